@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ProductCard } from './catalog.ts';
+import type { Calls } from './endpoint.ts';
+import { Empty, Id, IdParam, Phone, requiredText, text } from './fields.ts';
+
+export const Address = z.object({
+  id: Id,
+  name: z.string(),
+  phone: z.string(),
+  area: z.string(),
+  flat_no: z.string().nullable(),
+  post_code: z.string().nullable(),
+  address_line: z.string(),
+  address_line2: z.string().nullable(),
+  address_type: z.enum(['home', 'office', 'other']),
+  is_default: z.boolean(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type Address = z.infer<typeof Address>;
+
+export const AddressForm = z.strictObject({
+  name: requiredText(120),
+  phone: Phone,
+  area: requiredText(120),
+  flat_no: text(60).nullish(),
+  post_code: text(20).nullish(),
+  address_line: requiredText(200),
+  address_line2: text(200).nullish(),
+  address_type: z.enum(['home', 'office', 'other']),
+  is_default: z.boolean(),
+  latitude: z.number().min(-90).max(90).nullish(),
+  longitude: z.number().min(-180).max(180).nullish(),
+});
+export type AddressForm = z.infer<typeof AddressForm>;
+
+const idParams = z.strictObject({ id: IdParam });
+const absent = { 404: 'There is no such address of yours.' };
+
+export const accountCalls = {
+  'GET /addresses': { access: 'signed-in', summary: 'Your addresses, the default one first.', answer: z.object({ addresses: z.array(Address) }) },
+  'POST /address/store': { access: 'signed-in', summary: 'Adds an address.', body: AddressForm, answer: z.object({ address: Address }), status: 201 },
+  'POST /address/{id}/update': {
+    access: 'signed-in',
+    summary: 'Changes an address.',
+    params: idParams,
+    body: AddressForm,
+    answer: z.object({ address: Address }),
+    refusals: absent,
+  },
+  'DELETE /address/{id}/delete': { access: 'signed-in', summary: 'Removes an address.', params: idParams, answer: Empty, refusals: absent },
+  'GET /favorite-products': { access: 'signed-in', summary: 'Your wishlist.', answer: z.object({ products: z.array(ProductCard) }) },
+  'POST /favorite-add-or-remove': {
+    access: 'signed-in',
+    summary: 'Puts a product on the wishlist, or takes it off.',
+    body: z.strictObject({ product_id: Id }),
+    answer: z.object({ product: ProductCard, total: z.int() }),
+    refusals: { 404: 'There is no such product.' },
+  },
+  'GET /recently-views': { access: 'signed-in', summary: 'The ten products you looked at last.', answer: z.object({ products: z.array(ProductCard) }) },
+} satisfies Calls;

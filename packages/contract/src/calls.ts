@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { accountCalls } from './account.ts';
+import { cartCalls } from './cart.ts';
+import { catalogCalls } from './catalog.ts';
+import { checkoutCalls } from './checkout.ts';
+import { contentCalls } from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import { identityCalls } from './identity.ts';
+import { ordersCalls } from './orders.ts';
+import { settingsCalls } from './settings.ts';
+
+/** Every call that there is, by `METHOD /path`. */
+export const calls = {
+  ...settingsCalls,
+  ...catalogCalls,
+  ...contentCalls,
+  ...identityCalls,
+  ...accountCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...ordersCalls,
+};
+
+export type CallName = keyof typeof calls;
+type Call<Name extends CallName> = (typeof calls)[Name];
+
+/** What the server's handler gets of a part of the request: parsed and validated. */
+type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body' | 'headers'> =
+  E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+
+/** What the client may write in an address: it is all text there. */
+type Written = string | number | boolean;
+type InAddress<Shape> = { [Key in keyof Shape]: undefined extends Shape[Key] ? Written | undefined : Written };
+
+export type CallParams<Name extends CallName> = Parsed<Call<Name>, 'params'>;
+export type CallQuery<Name extends CallName> = Parsed<Call<Name>, 'query'>;
+export type CallBody<Name extends CallName> = Parsed<Call<Name>, 'body'>;
+export type CallHeaders<Name extends CallName> = Parsed<Call<Name>, 'headers'>;
+export type CallAnswer<Name extends CallName> = z.output<Call<Name>['answer']>;
+
+type Given<Name extends CallName, Part extends 'params' | 'query' | 'body'> =
+  Call<Name> extends Record<Part, infer Schema extends z.ZodType>
+    ? { [Key in Part]: Part extends 'body' ? z.input<Schema> : InAddress<z.input<Schema>> }
+    : { [Key in Part]?: undefined };
+
+/** What the client gives to make the call. */
+export type CallInput<Name extends CallName> = Given<Name, 'params'> & Given<Name, 'query'> & Given<Name, 'body'>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Calls } from './endpoint.ts';
+import { Amount, Id, IdParam, Picture, Timestamp, text } from './fields.ts';
+
+/** One cart line: a product in one size, colour and unit. `id` is the product's. */
+export const CartProduct = z.object({
+  id: Id,
+  line_id: Id,
+  variant_id: Id,
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  picture: Picture.nullable(),
+  brand: z.string().nullable(),
+  price: Amount,
+  discount_price: Amount,
+  discount_percentage: z.number(),
+  size: z.object({ id: Id, name: z.string() }).nullable(),
+  color: z.object({ id: Id, name: z.string(), hex: z.string() }).nullable(),
+  unit: z.object({ id: Id, name: z.string() }).nullable(),
+  quantity: z.int(),
+  /** How many there are to be had now. */
+  stock: z.int(),
+  /** False once the product, its shop or this choice is no longer sold. */
+  is_available: z.boolean(),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+/** `id` and `shop_id` are both the shop's. */
+export const CartGroup = z.object({
+  id: Id,
+  shop_id: Id,
+  shop_name: z.string(),
+  shop_rating: z.number(),
+  products: z.array(CartProduct),
+});
+export type CartGroup = z.infer<typeof CartGroup>;
+
+/** `total` counts pieces; `info` is a warning to show, or null. */
+export const Cart = z.object({ total: z.int(), cart_items: z.array(CartGroup), info: z.string().nullable() });
+export type Cart = z.infer<typeof Cart>;
+
+/** A size, colour or unit is named by its id or its name. */
+const Choice = z.union([Id, text(120)]).nullish();
+const LineChoice = z.strictObject({ product_id: Id, size: Choice, color: Choice, unit: Choice, is_buy_now: z.boolean().optional() });
+
+export const AddCartLine = LineChoice.extend({ quantity: z.int().min(1).max(999) });
+export type AddCartLine = z.infer<typeof AddCartLine>;
+
+export const Coupon = z.object({
+  id: Id,
+  code: z.string(),
+  shop_id: Id,
+  discount_type: z.enum(['Percentage', 'Amount']),
+  /** Percent for 'Percentage', otherwise an amount. */
+  discount: z.number(),
+  min_order_amount: Amount,
+  max_discount_amount: Amount.nullable(),
+  validity: Timestamp,
+  is_collected: z.boolean(),
+  /** Whether the cart meets its minimum now. */
+  is_applicable: z.boolean(),
+});
+export type Coupon = z.infer<typeof Coupon>;
+
+const lineRefusals = { 404: 'There is no such product, or no such line in your cart.', 422: 'A size, colour or unit must be chosen, or is not offered.' };
+
+export const cartCalls = {
+  'GET /carts': { access: 'signed-in', summary: 'Your cart.', answer: Cart },
+  'POST /cart/store': {
+    access: 'signed-in',
+    summary: 'Puts a product into the cart; what is there already grows.',
+    body: AddCartLine,
+    answer: Cart,
+    refusals: { ...lineRefusals, 409: 'It is sold out.' },
+  },
+  'POST /cart/increment': { access: 'signed-in', summary: 'One more of a line.', body: LineChoice, answer: Cart, refusals: lineRefusals },
+  'POST /cart/decrement': {
+    access: 'signed-in',
+    summary: "One fewer of a line; the last one removes it with the message 'product removed from cart'.",
+    body: LineChoice,
+    answer: Cart,
+    refusals: lineRefusals,
+  },
+  'POST /cart/delete': { access: 'signed-in', summary: 'Removes a line.', body: LineChoice, answer: Cart, refusals: lineRefusals },
+  'GET /get-vouchers': {
+    access: 'signed-in',
+    summary: "A shop's vouchers.",
+    query: z.strictObject({ shop_id: IdParam }),
+    answer: z.object({ coupons: z.array(Coupon) }),
+  },
+  'POST /vouchers-collect': {
+    access: 'signed-in',
+    summary: 'Collects a voucher; it then applies itself where its minimum is met.',
+    body: z.strictObject({ coupon_id: Id }),
+    answer: z.object({ coupon: Coupon }),
+    refusals: { 404: 'There is no such voucher.', 409: 'It is collected already.', 422: 'It has ended or is used up.' },
+  },
+} satisfies Calls;

@@ -1,0 +1,320 @@
+import { z } from 'zod';
+import type { Calls } from './endpoint.ts';
+import { Amount, AmountParam, FlagParam, Id, IdList, IdParam, PageParam, perPage, Picture, Timestamp, text } from './fields.ts';
+
+export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
+export const Category = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  picture: Picture.nullable(),
+  total_products: z.int(),
+  sub_categories: z.array(SubCategory),
+});
+export type Category = z.infer<typeof Category>;
+
+export const Color = z.object({ id: Id, name: z.string(), hex: z.string() });
+export const Size = z.object({ id: Id, name: z.string() });
+export const Named = z.object({ id: Id, name: z.string() });
+
+/** A product as a card shows it. A `discount_price` above 0 is what a shopper pays; in a running flash sale it is the sale's. */
+export const ProductCard = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  picture: Picture.nullable(),
+  second_picture: Picture.nullable(),
+  brand: Named.nullable(),
+  shop: Named,
+  price: Amount,
+  discount_price: Amount,
+  discount_percentage: z.number(),
+  rating: z.number(),
+  total_reviews: z.int(),
+  total_sold: z.int(),
+  in_stock: z.boolean(),
+  /** Whether a size, colour or unit must be chosen before it can be put into the cart. */
+  has_choices: z.boolean(),
+  colors: z.array(Color),
+  is_favorite: z.boolean(),
+  flash_sale: z.object({ id: Id, ends_at: Timestamp }).nullable(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const FlashSale = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  thumbnail: z.string().nullable(),
+  picture: Picture.nullable(),
+  starts_at: Timestamp,
+  ends_at: Timestamp,
+});
+export const FlashSaleProduct = ProductCard.extend({ flash_quantity: z.int(), flash_sold: z.int() });
+export type FlashSale = z.infer<typeof FlashSale>;
+export type FlashSaleProduct = z.infer<typeof FlashSaleProduct>;
+
+export const ShopCard = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  logo: z.string().nullable(),
+  logo_picture: Picture.nullable(),
+  banner: z.string().nullable(),
+  banner_picture: Picture.nullable(),
+  rating: z.number(),
+  total_reviews: z.int(),
+  total_products: z.int(),
+  estimated_delivery: z.object({ min_days: z.int(), max_days: z.int() }),
+});
+export type ShopCard = z.infer<typeof ShopCard>;
+
+export const Shop = ShopCard.extend({
+  description: z.string(),
+  address: z.string(),
+  banners: z.array(Picture),
+  categories: z.array(Category),
+});
+export type Shop = z.infer<typeof Shop>;
+
+export const Variant = z.object({
+  id: Id,
+  size_id: Id.nullable(),
+  color_id: Id.nullable(),
+  unit_id: Id.nullable(),
+  price: Amount,
+  discount_price: Amount,
+  stock: z.int(),
+  picture: Picture.nullable(),
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Product = ProductCard.extend({
+  short_description: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  thumbnails: z.array(z.object({ id: Id, thumbnail: z.string(), picture: Picture })),
+  video_url: z.string().nullable(),
+  category: Named.extend({ slug: z.string() }),
+  sub_category: Named.extend({ slug: z.string() }).nullable(),
+  sizes: z.array(Size),
+  units: z.array(Named),
+  variants: z.array(Variant),
+  shop: ShopCard,
+  delivery: z.object({ min_days: z.int(), max_days: z.int(), charge: Amount }),
+});
+export type Product = z.infer<typeof Product>;
+
+export const Review = z.object({
+  id: Id,
+  author: z.string(),
+  rating: z.int(),
+  description: z.string(),
+  created_at: Timestamp,
+  product: z.object({ id: Id, name: z.string() }),
+  photos: z.array(Picture),
+});
+export type Review = z.infer<typeof Review>;
+
+const StarCounts = z.object({ '1': z.number(), '2': z.number(), '3': z.number(), '4': z.number(), '5': z.number() });
+
+export const Banner = z.object({
+  id: Id,
+  title: z.string(),
+  subtitle: z.string(),
+  button: z.string(),
+  link: z.string().nullable(),
+  picture: Picture,
+});
+export type Banner = z.infer<typeof Banner>;
+
+export const sortTypes = [
+  'default',
+  'high_to_low',
+  'low_to_high',
+  'top_selling',
+  'newest',
+  'popular_product',
+  'top_rated',
+  'relevance',
+] as const;
+export type SortType = (typeof sortTypes)[number];
+
+const counted = z.object({ id: Id, name: z.string(), count: z.int() });
+
+/** What the list can be narrowed by; each count is what choosing it would show under the other choices. */
+export const Filters = z.object({
+  categories: z.array(counted.extend({ slug: z.string(), sub_categories: z.array(counted) })),
+  brands: z.array(counted),
+  shops: z.array(counted),
+  colors: z.array(counted.extend({ hex: z.string() })),
+  sizes: z.array(counted),
+  ratings: z.array(z.object({ rating: z.int(), count: z.int() })),
+  offer: z.int(),
+  in_stock: z.int(),
+  min_price: Amount,
+  max_price: Amount,
+});
+export type Filters = z.infer<typeof Filters>;
+
+export const ProductListQuery = z.strictObject({
+  search: text(100).optional(),
+  shop_id: IdList.optional(),
+  category_id: IdList.optional(),
+  sub_category_id: IdList.optional(),
+  brand_id: IdList.optional(),
+  color_id: IdList.optional(),
+  size_id: IdList.optional(),
+  rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
+  min_price: AmountParam.optional(),
+  max_price: AmountParam.optional(),
+  in_stock: FlagParam.optional(),
+  offer: FlagParam.optional(),
+  sort_type: z.enum(sortTypes).default('default'),
+  page: PageParam,
+  per_page: perPage(12),
+  /** `0` leaves the filters out, where a list does not show them: they cost more than the list. */
+  with_filters: FlagParam.default(true),
+});
+
+const tags = ['catalog'] as const;
+
+export const catalogCalls = {
+  'GET /home': {
+    access: 'public',
+    summary: 'What the home page shows.',
+    query: z.strictObject({ page: PageParam, per_page: perPage(12) }),
+    answer: z.object({
+      banners: z.array(Banner),
+      side_banners: z.array(Banner),
+      ads: z.array(Banner),
+      categories: z.array(Category),
+      shops: z.array(ShopCard),
+      popular_products: z.array(ProductCard),
+      just_for_you: z.object({ total: z.int(), products: z.array(ProductCard) }),
+      incoming_flash_sale: FlashSale.nullable(),
+      running_flash_sale: FlashSale.extend({ products: z.array(FlashSaleProduct) }).nullable(),
+    }),
+    tags,
+  },
+  'GET /categories': {
+    access: 'public',
+    summary: 'All categories with their sub-categories.',
+    answer: z.object({ total: z.int(), categories: z.array(Category) }),
+    tags,
+  },
+  'GET /categories/{slug}': {
+    access: 'public',
+    summary: 'One category, by its slug or its id.',
+    params: z.strictObject({ slug: z.string().min(1).max(120) }),
+    answer: z.object({ category: Category }),
+    refusals: { 404: 'There is no such category.' },
+    tags,
+  },
+  'GET /sub-categories': {
+    access: 'public',
+    summary: 'The sub-categories of a category.',
+    query: z.strictObject({ category_id: IdParam }),
+    answer: z.object({ sub_categories: z.array(SubCategory) }),
+    tags,
+  },
+  'GET /products': {
+    access: 'public',
+    summary: 'Products, searched, filtered, sorted and by pages.',
+    query: ProductListQuery,
+    answer: z.object({
+      total: z.int(),
+      products: z.array(ProductCard),
+      filters: Filters.nullable(),
+      /** What was searched for after correction, where nothing bore the words as typed; otherwise null. */
+      corrected_search: z.string().nullable(),
+    }),
+    tags,
+  },
+  'GET /product-details': {
+    access: 'public',
+    summary: 'One product with everything its page shows.',
+    query: z.strictObject({ product_id: IdParam }),
+    answer: z.object({ product: Product, related_products: z.array(ProductCard), popular_products: z.array(ProductCard) }),
+    refusals: { 404: 'There is no such product.' },
+    tags,
+  },
+  'GET /reviews': {
+    access: 'public',
+    summary: 'The reviews of a product or of a shop.',
+    query: z
+      .strictObject({
+        product_id: IdParam.optional(),
+        shop_id: IdParam.optional(),
+        rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
+        page: PageParam,
+        per_page: perPage(6),
+      })
+      .refine((query) => (query.product_id === undefined) !== (query.shop_id === undefined), {
+        error: 'Name either a product or a shop',
+        path: ['product_id'],
+      }),
+    answer: z.object({
+      total: z.int(),
+      reviews: z.array(Review),
+      average_rating_percentage: z.object({ rating: z.number(), total_review: z.int(), percentages: StarCounts }),
+    }),
+    tags: ['reviews'],
+  },
+  'GET /search/suggest': {
+    access: 'public',
+    summary: 'What a search may mean, while it is being typed.',
+    query: z.strictObject({ q: text(100) }),
+    answer: z.object({
+      products: z.array(ProductCard),
+      categories: z.array(Named.extend({ slug: z.string() })),
+      shops: z.array(Named),
+      brands: z.array(Named),
+      corrections: z.array(z.string()),
+    }),
+    tags,
+  },
+  'GET /shops': {
+    access: 'public',
+    summary: 'The shops, searched and by pages.',
+    query: z.strictObject({
+      search: text(100).optional(),
+      sort_type: z.enum(['default', 'newest', 'top_rated', 'name']).default('default'),
+      page: PageParam,
+      per_page: perPage(12),
+    }),
+    answer: z.object({ total: z.int(), shops: z.array(ShopCard) }),
+    tags,
+  },
+  'GET /shops/{id}': {
+    access: 'public',
+    summary: 'One shop.',
+    params: z.strictObject({ id: IdParam }),
+    answer: z.object({ shop: Shop }),
+    refusals: { 404: 'There is no such shop.' },
+    tags,
+  },
+  'GET /flash-sales': {
+    access: 'public',
+    summary: 'The running and the coming flash sales.',
+    answer: z.object({ running: z.array(FlashSale), incoming: z.array(FlashSale) }),
+    tags,
+  },
+  'GET /flash-sale/{id}/details': {
+    access: 'public',
+    summary: 'A flash sale with its products.',
+    params: z.strictObject({ id: IdParam }),
+    query: z.strictObject({ category_id: IdList.optional(), page: PageParam, per_page: perPage(12) }),
+    answer: z.object({
+      total_products: z.int(),
+      flash_sale: FlashSale,
+      categories: z.array(Named.extend({ slug: z.string() })),
+      products: z.array(FlashSaleProduct),
+    }),
+    refusals: { 404: 'There is no such flash sale.' },
+    tags,
+  },
+} satisfies Calls;

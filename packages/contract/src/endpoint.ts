@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+/**
+ * Who may make a call. `public`: anybody; a valid token personalises the answer and a bad one is ignored.
+ * `signed-in`: without a valid token the answer is 401.
+ */
+export type Access = 'public' | 'signed-in';
+
+/** One call: everything both sides need to agree on. Paths are below `/api`; `{name}` marks a path parameter. */
+export type Endpoint = {
+  access: Access;
+  /** One sentence for the API's readable page. */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  headers?: z.ZodType;
+  /** What the body's `data` holds on success. */
+  answer: z.ZodType;
+  /** 200 unless said. */
+  status?: 200 | 201;
+  /** The refusals that are this call's own; 400, 413, 415, 429, 503 and (signed in) 401 are everybody's. */
+  refusals?: Partial<Record<403 | 404 | 409 | 422, string>>;
+  /** What a catalogue cache may keep the answer under; absent where the answer is personal. */
+  tags?: readonly string[];
+};
+
+/** Keys are `METHOD /path`. */
+export type Calls = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
+
+/** The body of every success. */
+export type Success<Data> = { message?: string; data: Data };
+
+/** The body of every failure; `errors` holds the first problem of each field. `data` is what a conflict wants shown. */
+export type Failure = { message: string; errors?: Record<string, string[]>; data?: unknown };

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+/** Highest id: PostgreSQL's bigint is larger, JavaScript's safe integers are not. */
+const maxId = Number.MAX_SAFE_INTEGER;
+
+const noNul = (value: string) => !value.includes('\u0000');
+
+/** An id in a JSON body or answer. */
+export const Id = z.int().min(1).max(maxId);
+
+/** A whole number written in an address; nothing else is coerced. */
+function wholeInAddress(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+}
+
+/** An id in a path or query. */
+export const IdParam = wholeInAddress(1, maxId);
+
+/** One id or several with commas between, at most 50: `3` or `3,8`. */
+export const IdList = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15}){0,49}$/)
+  .transform((list) => [...new Set(list.split(',').map(Number))]);
+
+export const PageParam = wholeInAddress(1, 1_000_000).default(1);
+
+/** How many rows a page holds: 1 to 100. */
+export function perPage(usual: number) {
+  return wholeInAddress(1, 100).default(usual);
+}
+
+export const WholeParam = wholeInAddress(0, maxId);
+
+/** An amount in the address: in the default currency, at most two decimals. */
+export const AmountParam = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,2})?$/)
+  .transform(Number);
+
+export const FlagParam = z.enum(['0', '1', 'true', 'false']).transform((flag) => flag === '1' || flag === 'true');
+
+/** An amount in the default currency: a JSON number with at most two decimals. */
+export const Amount = z.number();
+
+/** Text of at most `max` characters, trimmed, without NUL (which PostgreSQL refuses). */
+export function text(max: number) {
+  return z.string().trim().max(max).refine(noNul, { error: 'contains a character that is not allowed' });
+}
+
+/** Text that may not be empty. */
+export function requiredText(max: number) {
+  return text(max).min(1);
+}
+
+/** A phone number as people write it: digits, perhaps with +, spaces, dashes and brackets. */
+export const Phone = requiredText(32).regex(/^\+?[\d\s().-]+$/);
+
+export const Email = requiredText(254).pipe(z.email());
+
+export const PhoneCode = z.string().regex(/^\+?\d{1,6}$/);
+
+/** A one-time code: digits, its length is a setting. */
+export const Otp = z.string().regex(/^\d{4,8}$/);
+
+export const Timestamp = z.iso.datetime();
+
+/** A picture in sizes: `${src}/${width}.avif` and `${src}/${width}.webp` for each of `widths`. */
+export const Picture = z.object({
+  src: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+  /** A few pixels as a data address. */
+  preview: z.string(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+export const Empty = z.object({});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Calls } from './endpoint.ts';
+import { Email, Empty, Id, Otp, Phone, PhoneCode, requiredText } from './fields.ts';
+
+export const User = z.object({
+  id: Id,
+  name: z.string(),
+  phone: z.string().nullable(),
+  phone_code: z.string().nullable(),
+  phone_verified: z.boolean(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  profile_photo: z.string().nullable(),
+  gender: z.enum(['male', 'female', 'other']).nullable(),
+  date_of_birth: z.string().nullable(),
+  country: z.string().nullable(),
+  account_verified: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+export const SignedIn = z.object({ access: z.object({ token: z.string() }), user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** `otp` is there only where app_environment is `local`; `retry_after` is how many seconds to wait before the next send. */
+export const CodeSent = z.object({ otp: z.string().optional(), retry_after: z.int(), email_or_phone: z.string().optional() });
+
+const Password = z.string().min(6).max(200);
+
+export const identityCalls = {
+  'POST /send-login-otp': {
+    access: 'public',
+    summary: 'Sends a sign-in code; an unknown number is answered like a known one.',
+    body: z.strictObject({ phone: Phone }),
+    answer: CodeSent,
+  },
+  'POST /login': {
+    access: 'public',
+    summary: 'Signs in with the code.',
+    body: z.strictObject({ phone: Phone, otp: Otp }),
+    answer: SignedIn,
+    refusals: { 422: 'The code is wrong, used or expired, or the number is unknown: not told apart.' },
+  },
+  'POST /registration': {
+    access: 'public',
+    summary: 'Opens an account and sends the code that verifies it.',
+    body: z.strictObject({
+      name: requiredText(120),
+      phone: Phone,
+      email: Email.optional(),
+      password: Password,
+      country: requiredText(80),
+      phone_code: PhoneCode,
+    }),
+    answer: CodeSent,
+    status: 201,
+  },
+  'POST /verify-registration': {
+    access: 'public',
+    summary: 'Verifies a new account and signs in.',
+    body: z.strictObject({ phone: Phone, otp: Otp }),
+    answer: SignedIn,
+  },
+  'POST /send-otp': {
+    access: 'public',
+    summary: 'Sends a code for a forgotten password, by phone or mail.',
+    body: z.strictObject({ phone: requiredText(254), phone_code: PhoneCode.optional(), forgot_password: z.union([z.boolean(), z.literal(1)]) }),
+    answer: CodeSent,
+  },
+  'POST /verify-otp': {
+    access: 'public',
+    summary: 'Exchanges a code for the token that resets the password.',
+    body: z.strictObject({ phone: requiredText(254), otp: Otp }),
+    answer: z.object({ token: z.string() }),
+  },
+  'POST /reset-password': {
+    access: 'public',
+    summary: 'Sets a new password; every session of the person ends.',
+    body: z.strictObject({ password: Password, password_confirmation: z.string().max(200), token: requiredText(200) }),
+    answer: Empty,
+  },
+  'POST /auth/{provider}/token': {
+    access: 'public',
+    summary: 'Signs in through Google, Facebook or Apple.',
+    params: z.strictObject({ provider: z.enum(['google', 'facebook', 'apple']) }),
+    body: z.strictObject({ code: requiredText(4000), data: z.record(z.string(), z.unknown()).optional() }),
+    answer: SignedIn,
+    refusals: { 404: 'The provider is not switched on.' },
+  },
+  'GET /logout': { access: 'signed-in', summary: 'Ends this session.', answer: Empty },
+  'GET /profile': { access: 'signed-in', summary: 'The person signed in.', answer: z.object({ user: User }) },
+} satisfies Calls;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { Address } from './account.ts';
+import { Cart } from './cart.ts';
+import { Amounts } from './checkout.ts';
+import type { Calls } from './endpoint.ts';
+import { Amount, Id, IdParam, PageParam, perPage, Picture, requiredText, Timestamp } from './fields.ts';
+
+export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
+export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Statuses as they stand in addresses and counts. */
+export const orderStatusKeys = ['pending', 'confirm', 'processing', 'pickup', 'on_the_way', 'delivered', 'cancelled'] as const;
+export type OrderStatusKey = (typeof orderStatusKeys)[number];
+
+export const PaymentStatus = z.enum(['Pending', 'Paid', 'Refunded', 'Failed']);
+
+export const OrderProduct = z.object({
+  id: Id,
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  picture: Picture.nullable(),
+  brand: z.string().nullable(),
+  size: z.string().nullable(),
+  color: z.string().nullable(),
+  unit: z.string().nullable(),
+  list_price: Amount,
+  price: Amount,
+  quantity: z.int(),
+  amount: Amount,
+});
+
+export const OrderCard = z.object({
+  id: Id,
+  code: z.string(),
+  status: OrderStatus,
+  payment_status: PaymentStatus,
+  payment_method: z.string(),
+  payable_amount: Amount,
+  quantity: z.int(),
+  created_at: Timestamp,
+  shop: z.object({ id: Id, name: z.string(), logo: z.string().nullable() }),
+  products: z.array(OrderProduct.pick({ id: true, name: true, thumbnail: true, picture: true, quantity: true })),
+});
+export type OrderCard = z.infer<typeof OrderCard>;
+
+export const Order = OrderCard.extend({
+  purchase_id: Id,
+  products: z.array(OrderProduct),
+  amounts: Amounts,
+  coupon_code: z.string().nullable(),
+  address: Address.omit({ id: true, is_default: true }),
+  note: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  timeline: z.array(z.object({ status: z.string(), note: z.string().nullable(), created_at: Timestamp })),
+  payment: z.object({ method: z.string(), status: PaymentStatus, amount: Amount, paid_at: Timestamp.nullable() }),
+  invoice_url: z.string().nullable(),
+  can_cancel: z.boolean(),
+  can_pay: z.boolean(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const StatusCounts = z.object({
+  all: z.int(),
+  pending: z.int(),
+  confirm: z.int(),
+  processing: z.int(),
+  pickup: z.int(),
+  on_the_way: z.int(),
+  delivered: z.int(),
+  cancelled: z.int(),
+});
+
+const absent = { 404: 'There is no such order of yours.' };
+
+export const ordersCalls = {
+  'GET /orders': {
+    access: 'signed-in',
+    summary: 'Your orders, the newest first.',
+    query: z.strictObject({ order_status: z.enum(orderStatusKeys).optional(), page: PageParam, per_page: perPage(10) }),
+    answer: z.object({ total: z.int(), status_wise_orders: StatusCounts, orders: z.array(OrderCard) }),
+  },
+  'GET /order-details': {
+    access: 'signed-in',
+    summary: 'One order of yours.',
+    query: z.strictObject({ order_id: IdParam }),
+    answer: z.object({ order: Order }),
+    refusals: absent,
+  },
+  'POST /orders/cancel': {
+    access: 'signed-in',
+    summary: 'Cancels an order that is still pending: stock and voucher go back.',
+    body: z.strictObject({ order_id: Id, reason: requiredText(500) }),
+    answer: z.object({ order: Order }),
+    refusals: { ...absent, 409: 'It is no longer pending.' },
+  },
+  'POST /place-order/again': {
+    access: 'signed-in',
+    summary: 'Puts what was ordered into the cart again, as far as it is still sold.',
+    body: z.strictObject({ order_id: Id }),
+    answer: z.object({ cart: Cart }),
+    refusals: absent,
+  },
+} satisfies Calls;
