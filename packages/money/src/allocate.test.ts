@@ -57,7 +57,11 @@ describe('allocate', () => {
         const pairs = allocate(amount, by).map((part, index) => ({ part, weight: by[index] ?? 0 }));
         expect(pairs.every(({ part, weight }) => weight > 0 || part === 0)).toBe(true);
         const byWeight = pairs.toSorted((a, b) => a.weight - b.weight);
-        expect(byWeight.every(({ part, weight }, index) => byWeight.slice(index + 1).every((other) => other.weight === weight || other.part >= part))).toBe(true);
+        expect(
+          byWeight.every(({ part, weight }, index) =>
+            byWeight.slice(index + 1).every((other) => other.weight === weight || other.part >= part),
+          ),
+        ).toBe(true);
       }),
     );
   });

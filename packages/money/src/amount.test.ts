@@ -16,9 +16,12 @@ describe('toAmount', () => {
     expect(toAmount(given)).toBe(expected);
   });
 
-  test.each([0.5, 19.99, Number.NaN, Number.POSITIVE_INFINITY, MAX_AMOUNT + 1, 10n ** 15n, '19.99', '', ' ', '0x10', '1e3'])('refuses %s', (given) => {
-    expect(() => toAmount(given)).toThrow(RangeError);
-  });
+  test.each([0.5, 19.99, Number.NaN, Number.POSITIVE_INFINITY, MAX_AMOUNT + 1, 10n ** 15n, '19.99', '', ' ', '0x10', '1e3'])(
+    'refuses %s',
+    (given) => {
+      expect(() => toAmount(given)).toThrow(RangeError);
+    },
+  );
 });
 
 test('an amount is a whole number, and nothing that only looks like one', () => {

@@ -12,4 +12,10 @@ export type Currency = {
 };
 
 /** What a shop without a configured currency counts in. */
-export const DEFAULT_CURRENCY = { name: 'USD', symbol: '$', position: 'prefix', rate_from_default: 1, minor_unit: 2 } as const satisfies Currency;
+export const DEFAULT_CURRENCY = {
+  name: 'USD',
+  symbol: '$',
+  position: 'prefix',
+  rate_from_default: 1,
+  minor_unit: 2,
+} as const satisfies Currency;

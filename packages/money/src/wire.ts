@@ -1,6 +1,6 @@
 import { type Amount, toAmount } from './amount.ts';
-import { roundHalfUp, toDecimal } from './decimal.ts';
 import { DEFAULT_CURRENCY } from './currency.ts';
+import { roundHalfUp, toDecimal } from './decimal.ts';
 
 /** The JSON number of an amount, with at most two decimals: 1999 → 19.99. */
 export function toWire(amount: Amount, minorUnit: number = DEFAULT_CURRENCY.minor_unit): number {
