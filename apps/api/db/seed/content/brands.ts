@@ -250,7 +250,7 @@ export const brands = [
     name: 'Gyre',
     story: {
       en: 'Kites and tops balanced by a retired physics teacher.',
-      ar: 'طائرات ورقية وبلابل يوازنها معلّم فيزياء متقاعد.',
+      ar: 'طائرات ورقية ودوّامات يوازنها معلّم فيزياء متقاعد.',
       ir: 'بادبادک و فرفره‌هایی که یک معلم بازنشسته‌ی فیزیک میزانشان می‌کند.',
     },
   },
