@@ -1,0 +1,35 @@
+import { line, n } from './paint.ts';
+import { arch } from './path.ts';
+
+/** Small printed marks around `x`, `y`, drawn with one pen; `size` is their height. */
+export function emblem(kind: Emblem, x: number, y: number, size: number, color: string, weight = 5): string {
+  const scale = size / 100;
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale * 100) === '0' ? scale : Math.round(scale * 1000) / 1000})">${emblems[kind](color, weight / scale)}</g>`;
+}
+
+const emblems = {
+  arch: (c, w) => line(arch(0, 50, 76, 100), c, w) + line(arch(0, 50, 44, 70), c, w),
+  sun: (c, w) => `<circle r="22" fill="${c}"/>${rays(c, w, 8, 34, 50)}`,
+  leaf: (c, w) => line('M0 50V-10M0 20C-40 20 -44 -12 -40 -30C-12 -30 0 -8 0 20ZM0 0C36 -4 38 -32 34 -50C8 -46 0 -26 0 0Z', c, w),
+  bean: (c, w) => `<g transform="rotate(28)">${line('M0 -48C30 -48 34 -20 34 0C34 22 28 48 0 48C-28 48 -34 22 -34 0C-34 -20 -30 -48 0 -48ZM2 -46C-16 -22 18 14 -2 46', c, w)}</g>`,
+  bee: (c, w) => line('M0 -22A17 32 0 0 1 0 46A17 32 0 0 1 0 -22ZM-15 2H15M-16 20H16M-8 -20C-34 -46 -56 -24 -16 -4M8 -20C34 -46 56 -24 16 -4M-6 -24L-14 -42M6 -24L14 -42', c, w),
+  flower: (c, w) => petals(c, w, 6) + `<circle r="9" fill="${c}"/>`,
+  drop: (c, w) => line('M0 -50C22 -18 34 0 34 18A34 32 0 0 1 -34 18C-34 0 -22 -18 0 -50ZM-16 20A18 18 0 0 0 2 36', c, w),
+  flame: (c, w) => line('M0 -50C8 -20 36 -6 32 22A32 30 0 0 1 -32 22C-34 2 -14 -10 0 -50ZM0 6C6 18 14 22 12 34A12 12 0 0 1 -12 34C-13 24 -4 18 0 6Z', c, w),
+  star: (c, w) => line('M0 -48L13.6 -13.6L48 0L13.6 13.6L0 48L-13.6 13.6L-48 0L-13.6 -13.6Z', c, w),
+  lattice: (c, w) => line('M-34 -34H34V34H-34ZM0 -48L48 0L0 48L-48 0Z', c, w),
+  wave: (c, w) => line('M-46 -16C-30 -36 -16 -36 0 -16S30 4 46 -16M-46 20C-30 0 -16 0 0 20S30 40 46 20', c, w),
+  moon: (c, w) => line('M22 -44A47 47 0 1 0 44 26A37 37 0 0 1 22 -44Z', c, w),
+  tree: (c, w) => line('M0 50V-4M0 26L24 4M0 14L-22 -6', c, w) + line('M0 -50C40 -50 52 8 26 20H-26C-52 8 -40 -50 0 -50Z', c, w),
+  ring: (c, w) => line('M-44 0A44 44 0 1 1 44 0A44 44 0 1 1 -44 0ZM-20 0A20 20 0 1 1 20 0A20 20 0 1 1 -20 0Z', c, w),
+} as const satisfies Record<string, (color: string, weight: number) => string>;
+export type Emblem = keyof typeof emblems;
+
+function rays(color: string, weight: number, count: number, from: number, to: number): string {
+  const turn = (i: number) => (i * 2 * Math.PI) / count;
+  return Array.from({ length: count }, (_, i) => line(`M${n(Math.cos(turn(i)) * from)} ${n(Math.sin(turn(i)) * from)}L${n(Math.cos(turn(i)) * to)} ${n(Math.sin(turn(i)) * to)}`, color, weight)).join('');
+}
+
+function petals(color: string, weight: number, count: number): string {
+  return Array.from({ length: count }, (_, i) => `<g transform="rotate(${(i * 360) / count})">${line('M0 -12C-18 -24 -16 -48 0 -50C16 -48 18 -24 0 -12Z', color, weight)}</g>`).join('');
+}
