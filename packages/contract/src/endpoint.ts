@@ -21,6 +21,8 @@ export type Endpoint = {
   status?: 200 | 201;
   /** The refusals that are this call's own; 400, 413, 415, 429, 503 and (signed in) 401 are everybody's. */
   refusals?: Partial<Record<403 | 404 | 409 | 422, string>>;
+  /** Set on a GET that changes something all the same, as the specification has it for /logout. */
+  writes?: true;
   /** What a catalogue cache may keep the answer under; absent where the answer is personal. */
   tags?: readonly string[];
 };

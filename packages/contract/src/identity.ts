@@ -86,6 +86,6 @@ export const identityCalls = {
     answer: SignedIn,
     refusals: { 404: 'The provider is not switched on.' },
   },
-  'GET /logout': { access: 'signed-in', summary: 'Ends this session.', answer: Empty },
+  'GET /logout': { access: 'signed-in', summary: 'Ends this session.', answer: Empty, writes: true },
   'GET /profile': { access: 'signed-in', summary: 'The person signed in.', answer: z.object({ user: User }) },
 } satisfies Calls;

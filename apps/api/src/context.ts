@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DB } from '../db/schema.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
+
+/** Who is signed in. */
+export type Actor = { person_id: number; session_id: number };
+
+/** What an operation that only reads is given. */
+export type ReadContext = {
+  /** Reads only, from a replica where there is one. */
+  read: ReadDatabase<DB>;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  /** The language of the answer, and the one that fills its gaps. */
+  locale: string;
+  defaultLocale: string;
+  /** Null for a visitor. */
+  actor: Actor | null;
+};
+
+/** What an operation that changes something is given; it opens the one transaction of its request. */
+export type Context = ReadContext & { db: Kysely<DB> };
+
+export type SignedIn<C> = C & { actor: Actor };

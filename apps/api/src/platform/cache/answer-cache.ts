@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Versions } from './content-versions.ts';
+
+/** Ready bytes: sent as they are. `packed` is filled when a first client asks for it. */
+export type Ready = { body: Buffer; etag: string; packed: Map<'br' | 'gzip', Buffer>; headers: Record<string, string>; status: number };
+
+/** What is kept besides the body. */
+type Extras = { headers?: Record<string, string>; status?: number };
+type Produced = string | ({ body: string } & Extras);
+
+type Kept = { ready: Ready; stamp: string; bytes: number };
+
+export type AnswerCache = {
+  /** The bytes under the key, made by `produce` if there are none or their content has changed. Equal requests at once make them once. */
+  answer: (key: string, tags: readonly string[], produce: () => Promise<Produced>) => Promise<Ready>;
+  clear: () => void;
+};
+
+type CacheOptions = {
+  versions: Pick<Versions, 'stamp'>;
+  /** Bytes of bodies kept; the longest unused go first. */
+  capacity: number;
+  enabled: boolean;
+};
+
+/** Keeps answers as ready bytes, least recently used dropped first, each good while the versions of its tags stand. */
+export function createAnswerCache({ versions, capacity, enabled }: CacheOptions): AnswerCache {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Ready>>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    const entry = kept.get(key);
+    if (!entry) return;
+    bytes -= entry.bytes;
+    kept.delete(key);
+  }
+
+  function keep(key: string, ready: Ready, stamp: string): void {
+    drop(key);
+    // A packed copy comes later; a quarter of the body is what it takes.
+    const size = Math.ceil(ready.body.length * 1.25) + key.length + 200;
+    kept.set(key, { ready, stamp, bytes: size });
+    bytes += size;
+    for (const oldest of kept.keys()) {
+      if (bytes <= capacity) break;
+      drop(oldest);
+    }
+  }
+
+  async function make(key: string, stamp: string, produce: () => Promise<Produced>): Promise<Ready> {
+    const ready = readyBytes(await produce());
+    if (enabled) keep(key, ready, stamp);
+    return ready;
+  }
+
+  return {
+    answer(key, tags, produce) {
+      const stamp = versions.stamp(tags);
+      const entry = kept.get(key);
+      if (entry?.stamp === stamp) {
+        kept.delete(key);
+        kept.set(key, entry);
+        return Promise.resolve(entry.ready);
+      }
+      const flight = `${stamp} ${key}`;
+      const running = enabled ? underWay.get(flight) : undefined;
+      if (running) return running;
+      const started = make(key, stamp, produce).finally(() => underWay.delete(flight));
+      if (enabled) underWay.set(flight, started);
+      return started;
+    },
+    clear() {
+      kept.clear();
+      bytes = 0;
+    },
+  };
+}
+
+function readyBytes(produced: Produced): Ready {
+  const { body: text, headers = {}, status = 200 } = typeof produced === 'string' ? { body: produced } : produced;
+  const body = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { body, etag, packed: new Map(), headers, status };
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Message, notFound, Problem, type ProblemStatus, unavailable } from './problem.ts';
+
+type ErrorOptions = {
+  translate: (request: FastifyRequest, message: Message) => string;
+  /** Whether an error means that the database is away. */
+  isUnavailable: (error: unknown) => boolean;
+};
+
+/** The one place where a failure becomes an answer: `{ message, errors?, data? }` with a fitting status. */
+export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
+  server.setErrorHandler((error, request, reply) => {
+    const problem = asProblem(error, options);
+    if (problem) return sendProblem(problem, request, reply, options);
+    request.log.error({ err: error }, 'request failed');
+    const message = options.translate(request, { text: 'Something went wrong on our side. Please try again.' });
+    return reply.code(500).header('cache-control', 'no-store').send({ message });
+  });
+}
+
+/** Answers what no route knows. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, options: Pick<ErrorOptions, 'translate'>): FastifyReply {
+  return sendProblem(notFound(), request, reply, options);
+}
+
+function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, options: Pick<ErrorOptions, 'translate'>): FastifyReply {
+  const { errors, data, retryAfter } = problem.details;
+  const words = (message: Message) => options.translate(request, message);
+  if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .send({
+      message: words(problem.text),
+      ...(errors && { errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, [words(message)]])) }),
+      ...(data !== undefined && { data }),
+    });
+}
+
+function asProblem(error: unknown, options: ErrorOptions): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (options.isUnavailable(error)) return unavailable();
+  return isFastifyError(error) ? fromFastify(error) : undefined;
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+}
+
+const fastifyWords: Partial<Record<number, { status: ProblemStatus; text: string }>> = {
+  400: { status: 400, text: 'The request is not valid JSON' },
+  413: { status: 413, text: 'The request is too large' },
+  415: { status: 415, text: 'The request must be JSON' },
+};
+
+function fromFastify(error: FastifyError): Problem | undefined {
+  const known = fastifyWords[error.statusCode ?? 500];
+  return known && new Problem(known.status, known.text);
+}

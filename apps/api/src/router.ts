@@ -1,0 +1,113 @@
+import { type CallAnswer, type CallBody, type CallHeaders, type CallName, type CallParams, type CallQuery, calls } from '@souk/contract/calls';
+import type { Endpoint } from '@souk/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
+import type { AnswerCache } from './platform/cache/answer-cache.ts';
+import { sendCached } from './platform/cache/send-cached.ts';
+import { fieldProblems } from './platform/http/field-problems.ts';
+import { type Message, notSignedIn, Problem } from './platform/http/problem.ts';
+
+type Entry<Name extends CallName> = (typeof calls)[Name];
+type Base<Name extends CallName> = Name extends `GET ${string}` ? (Entry<Name> extends { writes: true } ? Context : ReadContext) : Context;
+type ContextOf<Name extends CallName> = Entry<Name> extends { access: 'signed-in' } ? SignedIn<Base<Name>> : Base<Name>;
+
+type Input<Name extends CallName> = {
+  params: CallParams<Name>;
+  query: CallQuery<Name>;
+  body: CallBody<Name>;
+  headers: CallHeaders<Name>;
+  /** The caller's network address, and what it says it is. */
+  address: string;
+  device: string;
+};
+
+/** What a handler gives back: the body's `data`, perhaps a message, which is translated on the way out. */
+export type Answer<Data> = { data: Data; message?: string | Message };
+type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<Answer<CallAnswer<Name>>>;
+
+/** What the router needs to know of its surroundings. */
+export type Surroundings = {
+  cache: AnswerCache;
+  contextFor: (request: FastifyRequest, actor: Actor | null) => Context;
+  /** The person whose token the request carries; null without a token or with one that is not valid. */
+  actorOf: (request: FastifyRequest) => Promise<Actor | null>;
+  localeOf: (request: FastifyRequest) => string;
+  translate: (locale: string, message: Message) => string;
+};
+
+/** Registers calls of the contract: validates what comes in, checks who asks, validates what goes out. */
+export type Router = { call: <Name extends CallName>(name: Name, handler: Handler<Name>) => void; registered: ReadonlySet<CallName> };
+
+export function createRouter(server: FastifyInstance, surroundings: Surroundings): Router {
+  const registered = new Set<CallName>();
+  return {
+    registered,
+    call(name, handler) {
+      const endpoint: Endpoint = calls[name];
+      const [method, path] = methodAndPath(name);
+      registered.add(name);
+      server.route({
+        method,
+        url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        handler: (request, reply) => handle({ endpoint, handler, request, reply, surroundings }),
+      });
+    },
+  };
+}
+
+/**
+ * A handler's types are those of its call and are checked where it is registered; here, where every call is alike, they
+ * are forgotten. A method's parameters may be narrower than declared, which is what lets any handler be one of these.
+ */
+type AnyHandler = { of(input: unknown, context: unknown): Promise<Answer<unknown>> }['of'];
+
+type Handling = { endpoint: Endpoint; handler: AnyHandler; request: FastifyRequest; reply: FastifyReply; surroundings: Surroundings };
+
+async function handle(handling: Handling): Promise<FastifyReply> {
+  const { endpoint, request, reply, surroundings } = handling;
+  const locale = surroundings.localeOf(request);
+  const actor = await surroundings.actorOf(request);
+  if (endpoint.access === 'signed-in' && !actor) throw notSignedIn();
+  reply.header('vary', 'accept-language, accept-encoding, authorization');
+  if (endpoint.tags && !actor) {
+    const key = `${locale} ${request.raw.url}`;
+    const cached = await surroundings.cache.answer(key, endpoint.tags, () => produce(handling, null, locale));
+    return sendCached(request, reply, cached);
+  }
+  const body = await produce(handling, actor, locale);
+  return reply.code(endpoint.status ?? 200).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(body);
+}
+
+/** The body of the answer, as JSON text. */
+async function produce(handling: Handling, actor: Actor | null, locale: string): Promise<string> {
+  const { endpoint, handler, request, surroundings } = handling;
+  const input = {
+    params: parsed(endpoint.params, request.params),
+    query: parsed(endpoint.query, request.query),
+    body: parsed(endpoint.body, request.body ?? {}),
+    headers: parsed(endpoint.headers, request.headers),
+    address: request.ip,
+    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+  };
+  const answer = await handler(input, surroundings.contextFor(request, actor));
+  const data = endpoint.answer.safeParse(answer.data);
+  // What does not fit the contract is our fault, not the caller's: it must not become a 422.
+  if (!data.success) throw new Error(`The answer of ${request.method} ${request.url} breaks the contract: ${data.error.message}`);
+  const message = typeof answer.message === 'string' ? { text: answer.message } : answer.message;
+  return JSON.stringify(message ? { message: surroundings.translate(locale, message), data: data.data } : { data: data.data });
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = fieldProblems(result.error);
+  throw new Problem(422, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
+}
+
+function methodAndPath(name: CallName): ['GET' | 'POST' | 'DELETE', string] {
+  const path = name.slice(name.indexOf(' ') + 1);
+  if (name.startsWith('GET ')) return ['GET', path];
+  return name.startsWith('POST ') ? ['POST', path] : ['DELETE', path];
+}
