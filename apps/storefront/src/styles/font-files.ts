@@ -1,0 +1,8 @@
+import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url';
+
+/** The font files that a page in this direction shows first, for `<link rel="preload" as="font" crossorigin>`. */
+export function fontFilesFor(direction: 'ltr' | 'rtl'): readonly string[] {
+  // Arabic and Persian pages show Latin digits and brand names on the first screen too.
+  return direction === 'rtl' ? [arabicFont, latinFont] : [latinFont];
+}

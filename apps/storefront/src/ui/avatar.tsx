@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts';
+
+type AvatarProps = { name: string; src?: string | null | undefined; className?: string | undefined };
+
+/** A round portrait, or the first letters of the name where there is none. Size by class. */
+export function Avatar({ name, src, className }: AvatarProps) {
+  const look = classNames('shrink-0 rounded-full bg-primary-soft object-cover', className ?? 'size-11');
+  if (src) return <img src={src} alt="" loading="lazy" decoding="async" className={look} />;
+  return (
+    <span aria-hidden="true" className={classNames('grid place-items-center font-semibold text-on-primary-soft', look)}>
+      {initials(name)}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+}

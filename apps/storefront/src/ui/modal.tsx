@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useText } from './ui-context.tsx';
+
+export type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below the scrolling content. */
+  footer?: ReactNode;
+  className?: string | undefined;
+};
+
+/** What dialog, drawer and sheet share: the native element, its title, its ways out, and focus kept inside. */
+export function Modal({ open, onClose, title, children, footer, className }: ModalProps) {
+  const text = useText();
+  const titleId = useId();
+  const { element, present } = useNativeModal(open);
+  if (!present) return null;
+
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
+    // A click on the backdrop arrives with the dialog itself as its target; its content covers the rest.
+    if (event.target === event.currentTarget) onClose();
+  }
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={classNames('modal', className)}
+      onClick={handleClick}
+      onKeyDown={keepTabInside}
+      onCancel={(event) => {
+        // The owner decides: the element closes when `open` turns false, so state and screen never part.
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <header className="flex items-center gap-3 py-2.5 ps-5 pe-2.5 sm:ps-6">
+        <h2 id={titleId} className="min-w-0 flex-1 text-lg font-bold">
+          {title}
+        </h2>
+        <IconButton label={text('Close')} onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{children}</div>
+      {footer && <footer className="border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}
+    </dialog>
+  );
+}
+
+/** Opens and closes the element with `open`, and keeps it until its way out has been drawn. */
+function useNativeModal(open: boolean) {
+  const element = useRef<HTMLDialogElement>(null);
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open) {
+      if (!dialog.open) dialog.showModal();
+      return;
+    }
+    dialog.close();
+    let current = true;
+    Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
+      if (current) setPresent(false);
+    });
+    return () => {
+      current = false;
+    };
+  }, [open, present]);
+  return { element, present };
+}
+
+/** The native dialog lets Tab leave for the browser's own bars; here it goes round. */
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';

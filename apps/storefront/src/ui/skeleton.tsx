@@ -1,0 +1,17 @@
+import { classNames } from './class-names.ts';
+
+/** A quiet block in the shape of what comes: give it its size and radius. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return <span aria-hidden="true" className={classNames('skeleton block rounded-md', className)} />;
+}
+
+/** Lines of text to come; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span aria-hidden="true" className="grid gap-2.5">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} className={classNames('h-3.5 rounded-sm', index === lines - 1 && lines > 1 && 'w-3/5')} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useText } from './ui-context.tsx';
+
+/** The first thing the keyboard reaches: past the header, to the element with this id. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  const text = useText();
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-inverse px-4 py-3 font-semibold text-on-inverse transition-transform focus:translate-y-0"
+    >
+      {text('Skip to content')}
+    </a>
+  );
+}
