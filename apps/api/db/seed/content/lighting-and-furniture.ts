@@ -176,11 +176,11 @@ export const lightingAndFurniture = {
       shop: 'northlight-lamps',
       brand: 'lumen-and-lath',
       sub_category: 'pendant-lamps',
-      name: { en: 'Lath pendant', ar: 'ثريا «لاث» المعلّقة', ir: 'آویز لَث' },
+      name: { en: 'Lath pendant', ar: 'مصباح «لاث» المعلّق', ir: 'آویز لَث' },
       short_description: {
         en: 'Forty strips of ash bent into a ball of striped light.',
         ar: 'أربعون شريحة من خشب الدردار مثنية في كرة من ضوء مخطّط.',
-        ir: 'چهل باریکه‌ی چوب ون که خم شده و گویی از نور راه‌راه ساخته‌اند.',
+        ir: 'چهل باریکه‌ی خمیده‌ی چوب ون که با هم توپی از نور راه‌راه می‌سازند.',
       },
       description: {
         en: 'Steam-bent ash, 1.2 m of black cloth cable, ceiling cup included. For an E27 bulb; a round opal one looks best. Dust with a feather duster.',
