@@ -139,7 +139,7 @@ export const candlesAndScentMore = [
     popularity: 29,
   },
   {
-    slug: 'esfand-and-wild-rue',
+    slug: 'esfand-with-frankincense',
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',

@@ -229,9 +229,9 @@ export const candlesAndScent = {
         ir: 'برای فانوس و وارمر قوری؛ هرکدام پنج ساعت بی‌دردسر.',
       },
       description: {
-        en: 'Pure beeswax in clear cups that can be recycled with other plastics, or as refills without a cup. 4 cm wide. No scent other than the wax itself.',
-        ar: 'شمع نحل خالص في أكواب شفافة قابلة لإعادة التدوير، أو عبوات تعبئة بلا أكواب. بقطر ٤ سم. بلا رائحة سوى رائحة الشمع نفسه.',
-        ir: 'موم خالص زنبور در ظرف‌های شفاف قابل‌بازیافت، یا به‌صورت یدکی و بدون ظرف. به قطر ۴ سانتی‌متر. بدون بویی جز بوی خود موم.',
+        en: 'Pure beeswax in clear cups that can be refilled or recycled with other plastics. 4 cm wide. No scent other than the wax itself.',
+        ar: 'شمع نحل خالص في أكواب شفافة قابلة لإعادة التعبئة والتدوير. بقطر ٤ سم. بلا رائحة سوى رائحة الشمع نفسه.',
+        ir: 'موم خالص زنبور در ظرف‌های شفافی که دوباره پر یا بازیافت می‌شوند. به قطر ۴ سانتی‌متر. بدون بویی جز بوی خود موم.',
       },
       price: 1250,
       picture: 'candle',
@@ -276,7 +276,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Neroli, petitgrain and cotton in a 100 ml ceramic bottle with six reeds. Start with three reeds in a small room. Refills fit the same bottle.',
-        ar: 'نيرولي وبتيغران وقطن في زجاجة خزفية سعتها ١٠٠ مل مع ستة أعواد. ابدأ بثلاثة أعواد في الغرفة الصغيرة. عبوات التعبئة تناسب الزجاجة نفسها.',
+        ar: 'نيرولي وبتيغران وقطن في قارورة خزفية سعتها ١٠٠ مل مع ستة أعواد. ابدأ بثلاثة أعواد في الغرفة الصغيرة. عبوات التعبئة تناسب الزجاجة نفسها.',
         ir: 'نرولی، پتی‌گرین و پنبه در بطری سرامیکی ۱۰۰ میلی‌لیتری با شش نی. در اتاق کوچک با سه نی شروع کنید. بطری با شارژ یدکی دوباره پر می‌شود.',
       },
       price: 2900,
