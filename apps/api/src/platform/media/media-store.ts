@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from './picture-sizes.ts';
+
+export type MediaStore = {
+  /** Keeps an original; equal bytes have the same key. The caller has checked that they are a picture. */
+  put: (original: Buffer) => Promise<string>;
+  /** A picture's bytes in a size and format, made and kept on the first call; undefined where there is no such original. */
+  size: (key: string, width: number, format: PictureFormat) => Promise<Buffer | undefined>;
+};
+
+const encode = {
+  // Effort 3 takes a third of the time of the usual 4 for 3 % more bytes.
+  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 3 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 4 }),
+};
+
+/** Pictures on disk below `folder`: originals, and sizes made from them when first asked for. */
+export function createMediaStore(folder: string): MediaStore {
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const originalPath = (key: string) => join(folder, 'originals', key.slice(0, 2), key);
+
+  async function make(key: string, width: number, format: PictureFormat, path: string): Promise<Buffer | undefined> {
+    const original = await readIfThere(originalPath(key));
+    if (!original) return undefined;
+    const bytes = await encode[format](sharp(original, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true })).toBuffer();
+    await writeWhole(path, bytes);
+    return bytes;
+  }
+
+  return {
+    async put(original) {
+      const key = createHash('sha256').update(original).digest('hex').slice(0, 32);
+      const path = originalPath(key);
+      if (!(await readIfThere(path))) await writeWhole(path, original);
+      return key;
+    },
+    async size(key, width, format) {
+      const path = join(folder, 'sizes', key.slice(0, 2), key, `${width}.${format}`);
+      const made = await readIfThere(path);
+      if (made) return made;
+      const running = underWay.get(path);
+      if (running) return running;
+      const started = make(key, width, format, path).finally(() => underWay.delete(path));
+      underWay.set(path, started);
+      return started;
+    },
+  };
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Another process never sees half a file. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomUUID()}`;
+  await writeFile(temporary, bytes);
+  await rename(temporary, path);
+}

@@ -1,0 +1,11 @@
+/** The widths a picture is offered in, in pixels. A closed list: an address can ask for nothing else. */
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1280, 1600] as const;
+
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The widths that a picture of that width comes in: never larger than it is. */
+export function offeredWidths(width: number): number[] {
+  const fitting = pictureWidths.filter((offered) => offered <= width);
+  return fitting.length > 0 ? fitting : [pictureWidths[0]];
+}
