@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, repositoryRoot } from './config.ts';
+
+describe('without any setting', () => {
+  test('everything has a safe value', () => {
+    const config = readConfig({});
+    expect(config.server).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      trustProxy: false,
+      bodyLimit: 1_048_576,
+      maxConnections: 10_000,
+    });
+    expect(config.environment).toBe('local');
+    expect(config.database.poolSize).toBe(10);
+    expect(config.messages.channel).toBe('console');
+  });
+
+  test('the data folder is the repository’s, wherever the process was started', () => {
+    expect(readConfig({}).dataFolder).toBe(join(repositoryRoot, 'data'));
+    expect(readConfig({ SOUK_DATA: 'elsewhere' }).dataFolder).toBe(join(repositoryRoot, 'elsewhere'));
+    expect(readConfig({ SOUK_DATA: '/srv/souk' }).dataFolder).toBe('/srv/souk');
+  });
+
+  test('a blank setting counts as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+  });
+});
+
+describe('wrong values', () => {
+  test.each([
+    ['PORT', 'abc', /^PORT must be a whole number from 0 to 65535$/],
+    ['PORT', '70000', /^PORT must be a whole number from 0 to 65535$/],
+    ['PORT', '3000.5', /^PORT must be/],
+    ['APP_ENVIRONMENT', 'staging', /^APP_ENVIRONMENT must be one of local, production$/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of trace, /],
+    ['MESSAGE_CHANNEL', 'pigeon', /^MESSAGE_CHANNEL must be one of console, smtp, whatsapp, twilio$/],
+    ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be true, false, /],
+    ['PUBLIC_URL', 'market.example', /^PUBLIC_URL must be an address such as https:/],
+    ['DATABASE_URL', 'mysql://localhost/souk', /^DATABASE_URL must be an address such as postgres:/],
+    ['DATABASE_READ_URL', 'postgres://replica/souk', /^DATABASE_READ_URL needs DATABASE_URL/],
+    ['CODE_TRIES', '0', /^CODE_TRIES must be a whole number from 1 to 20$/],
+  ])('%s=%s is refused with what is allowed', (name, value, message) => {
+    expect(failuresOf({ [name]: value })).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('all of them are listed at once', () => {
+    expect(failuresOf({ PORT: 'x', LOG_LEVEL: 'y', CODE_LENGTH: '99' })).toHaveLength(3);
+  });
+
+  test('a password in an address is not repeated', () => {
+    expect(failuresOf({ DATABASE_URL: 'mysql://souk:hush-hush@host/souk' }).join()).not.toContain('hush');
+  });
+});
+
+test('production refuses the console channel', () => {
+  expect(failuresOf({ APP_ENVIRONMENT: 'production' })).toEqual([expect.stringMatching(/^MESSAGE_CHANNEL must be one of smtp, /)]);
+  expect(readConfig({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp' }).environment).toBe('production');
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['2', 2],
+  ['10.0.0.1, fd00::/8', ['10.0.0.1', 'fd00::/8']],
+])('TRUST_PROXY=%s', (text, value) => {
+  expect(readConfig({ TRUST_PROXY: text }).server.trustProxy).toEqual(value);
+});
+
+test('the public address loses its closing slash', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://market.example/' }).server.publicUrl).toBe('https://market.example');
+});
+
+function failuresOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.failures;
+    throw error;
+  }
+  return [];
+}

@@ -1,0 +1,203 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+export const messageChannels = ['console', 'smtp', 'whatsapp', 'twilio'] as const;
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type Config = {
+  environment: 'local' | 'production';
+  /** Where everything the market keeps on disk lives: the embedded database, pictures. */
+  dataFolder: string;
+  server: {
+    host: string;
+    port: number;
+    publicUrl: string;
+    trustProxy: boolean | number | string[];
+    /** Bytes of a request's body. */
+    bodyLimit: number;
+    /** Open connections; more are refused at once instead of making all of them slow. */
+    maxConnections: number;
+  };
+  log: { level: (typeof logLevels)[number] };
+  database: {
+    dataFolder: string;
+    url: string | undefined;
+    readUrl: string | undefined;
+    /** A folder with `postgres`, `initdb` and `pg_ctl`, used instead of the ones from npm. */
+    programs: string | undefined;
+    poolSize: number;
+  };
+  messages: { channel: (typeof messageChannels)[number] };
+  codes: {
+    length: number;
+    secondsValid: number;
+    secondsBetween: number;
+    tries: number;
+    perPhoneHourly: number;
+    perPhoneDaily: number;
+    perAddressHourly: number;
+    perAddressDaily: number;
+    /** Phones that share their first digits: one who walks through a block of numbers. */
+    perPrefixHourly: number;
+    /** Everyone together: the most a flood of messages may cost. */
+    everyoneHourly: number;
+  };
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly failures: readonly string[];
+
+  constructor(failures: readonly string[]) {
+    super(`The settings are wrong, so nothing was started:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
+    this.failures = failures;
+  }
+}
+
+export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the whole configuration once; throws a ConfigError that lists every wrong setting. */
+export function readConfig(env: Environment = process.env): Config {
+  const answer = Settings.safeParse(withoutBlanks(env));
+  if (!answer.success) throw new ConfigError(answer.error.issues.map(describe));
+  const settings = answer.data;
+  const dataFolder = resolve(repositoryRoot, settings.SOUK_DATA);
+  return {
+    environment: settings.APP_ENVIRONMENT,
+    dataFolder,
+    server: {
+      host: settings.HOST,
+      port: settings.PORT,
+      publicUrl: settings.PUBLIC_URL ?? `http://${isWildcard(settings.HOST) ? 'localhost' : settings.HOST}:${settings.PORT}`,
+      trustProxy: settings.TRUST_PROXY,
+      bodyLimit: settings.BODY_LIMIT,
+      maxConnections: settings.MAX_CONNECTIONS,
+    },
+    log: { level: settings.LOG_LEVEL },
+    database: {
+      dataFolder,
+      url: settings.DATABASE_URL,
+      readUrl: settings.DATABASE_READ_URL,
+      programs: settings.PG_BIN,
+      poolSize: settings.DATABASE_POOL_SIZE,
+    },
+    messages: { channel: settings.MESSAGE_CHANNEL },
+    codes: {
+      length: settings.CODE_LENGTH,
+      secondsValid: settings.CODE_SECONDS_VALID,
+      secondsBetween: settings.CODE_SECONDS_BETWEEN,
+      tries: settings.CODE_TRIES,
+      perPhoneHourly: settings.CODES_PER_PHONE_HOURLY,
+      perPhoneDaily: settings.CODES_PER_PHONE_DAILY,
+      perAddressHourly: settings.CODES_PER_ADDRESS_HOURLY,
+      perAddressDaily: settings.CODES_PER_ADDRESS_DAILY,
+      perPrefixHourly: settings.CODES_PER_PREFIX_HOURLY,
+      everyoneHourly: settings.CODES_EVERYONE_HOURLY,
+    },
+  };
+}
+
+const mebibyte = 1024 * 1024;
+
+const Settings = z
+  .object({
+    PORT: wholeNumber(3000, 0, 65_535),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url(['http:', 'https:'], 'an address such as https://market.example').transform(withoutTrailingSlash).optional(),
+    SOUK_DATA: z.string().default('./data'),
+    DATABASE_URL: databaseUrl().optional(),
+    DATABASE_READ_URL: databaseUrl().optional(),
+    DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
+    PG_BIN: z.string().optional(),
+    APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
+    TRUST_PROXY: trustProxy(),
+    LOG_LEVEL: oneOf(logLevels).default('info'),
+    BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
+    MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
+    MESSAGE_CHANNEL: oneOf(messageChannels).default('console'),
+    CODE_LENGTH: wholeNumber(4, 4, 8),
+    CODE_SECONDS_VALID: wholeNumber(300, 30, 3600),
+    CODE_SECONDS_BETWEEN: wholeNumber(60, 0, 3600),
+    CODE_TRIES: wholeNumber(5, 1, 20),
+    CODES_PER_PHONE_HOURLY: wholeNumber(5, 1, 1000),
+    CODES_PER_PHONE_DAILY: wholeNumber(10, 1, 1000),
+    CODES_PER_ADDRESS_HOURLY: wholeNumber(20, 1, 1_000_000),
+    CODES_PER_ADDRESS_DAILY: wholeNumber(60, 1, 1_000_000),
+    CODES_PER_PREFIX_HOURLY: wholeNumber(100, 1, 1_000_000),
+    CODES_EVERYONE_HOURLY: wholeNumber(2000, 1, 10_000_000),
+  })
+  .superRefine((settings, context) => {
+    if (settings.APP_ENVIRONMENT === 'production' && settings.MESSAGE_CHANNEL === 'console') {
+      const others = messageChannels.filter((channel) => channel !== 'console').join(', ');
+      context.addIssue({
+        code: 'custom',
+        path: ['MESSAGE_CHANNEL'],
+        message: `must be one of ${others} in production: the console channel prints sign-in codes in the log`,
+      });
+    }
+    if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_READ_URL'],
+        message: 'needs DATABASE_URL: the embedded database has no replicas',
+      });
+    }
+  });
+
+function wholeNumber(fallback: number, min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, { error: message, abort: true })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error: message })
+    .default(fallback);
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
+}
+
+function url(protocols: readonly string[], wanted: string) {
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error: `must be ${wanted}` });
+}
+
+function databaseUrl() {
+  return url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/database');
+}
+
+function trustProxy() {
+  return z
+    .string()
+    .regex(/^(true|false|[1-9]\d?|[0-9a-fA-F.:/]{2,}(\s*,\s*[0-9a-fA-F.:/]{2,})*)$/, {
+      error: 'must be true, false, the number of proxies in front, or their addresses separated by commas',
+    })
+    .transform((text) => {
+      if (text === 'true' || text === 'false') return text === 'true';
+      return /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
+    })
+    .default(false);
+}
+
+// The value itself is left out: an address of a database carries its password.
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${issue.path.map(String).join('.')} ${issue.message}`;
+}
+
+// `PORT= npm start` means "not set", as does a blank line in a file of settings.
+function withoutBlanks(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+}
+
+function withoutTrailingSlash(text: string): string {
+  return text.replace(/\/+$/, '');
+}
+
+function isWildcard(host: string): boolean {
+  return host === '0.0.0.0' || host === '::';
+}

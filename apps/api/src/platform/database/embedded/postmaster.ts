@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { DatabaseStartError } from '../database-start-error.ts';
+import type { HomeFolder } from './home-folder.ts';
+import { processExists } from './process-mark.ts';
+import type { Programs } from './programs.ts';
+import { probe, type SocketAddress } from './probe.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+
+export const superuser = 'souk';
+
+/** The running server process, ours or one that an earlier process of ours left behind. */
+export type Postmaster = { pid: number; address: SocketAddress; child: ChildProcess | undefined };
+
+export type PostmasterOptions = { durable: boolean; maxConnections: number };
+
+const deafMilliseconds = 15_000;
+const largestLog = 10 * 1024 * 1024;
+
+/** The postmaster that already serves this data, once it is ready. Call it under the start lock. */
+export async function adoptPostmaster(home: HomeFolder): Promise<Postmaster | undefined> {
+  const recorded = readPostmasterFile(home);
+  if (!recorded) return undefined;
+  const postmaster: Postmaster = { ...recorded, child: undefined };
+  let patienceEnds = Date.now() + deafMilliseconds;
+  while (isPostmasterOf(home, recorded.pid)) {
+    const state = await probe(recorded.address);
+    if (state === 'ready') return postmaster;
+    // One that recovers or stops says so. Silence means that its socket is gone, as when something swept /tmp.
+    if (state === 'busy') patienceEnds = Date.now() + deafMilliseconds;
+    else if (Date.now() > patienceEnds) await stopPostmaster(postmaster);
+    await delay(25);
+  }
+  // The number was given to a stranger since, for which PostgreSQL would refuse to start.
+  rmSync(join(home.data, 'postmaster.pid'), { force: true });
+  return undefined;
+}
+
+/** Starts a postmaster and waits until it answers. Call it under the start lock. */
+export async function startPostmaster(home: HomeFolder, programs: Programs, options: PostmasterOptions): Promise<Postmaster> {
+  const address = { host: makeSocketFolder(home), user: superuser };
+  const log = openLog(home);
+  const logged = statSync(home.log).size;
+  const child = spawn(programs.postgres, ['-D', home.data, ...settings(address, options)], {
+    ...home.account,
+    cwd: home.path,
+    env: { LC_ALL: 'C' },
+    stdio: ['ignore', log, log], // a file, since a pipe ends with Node and the postmaster outlives it
+    detached: true, // Ctrl-C in the terminal must not stop it before the requests are done
+  });
+  closeSync(log);
+  let failure: string | undefined;
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  child.unref();
+  while (failure === undefined && child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+    if ((await probe(address)) === 'ready') return { pid: child.pid, address, child };
+    await delay(10);
+  }
+  throw new DatabaseStartError(`PostgreSQL did not start. ${failure ?? `The end of ${home.log}:\n${endOfLog(home, logged)}`}`);
+}
+
+/** Stops it as PostgreSQL's fast shutdown: open transactions end, everything acknowledged is on disk. */
+export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
+  signal(postmaster, 'SIGINT');
+  const patienceEnds = Date.now() + 30_000;
+  let hurried = false;
+  while (isAlive(postmaster)) {
+    if (!hurried && Date.now() > patienceEnds) {
+      signal(postmaster, 'SIGQUIT');
+      hurried = true;
+    }
+    await delay(10);
+  }
+}
+
+export function isAlive({ pid, child }: Postmaster): boolean {
+  return child ? child.exitCode === null && child.signalCode === null : processExists(pid);
+}
+
+function signal({ pid, child }: Postmaster, name: 'SIGINT' | 'SIGQUIT'): void {
+  if (child) child.kill(name);
+  else if (processExists(pid)) process.kill(pid, name);
+}
+
+function settings({ host }: SocketAddress, options: PostmasterOptions): string[] {
+  const values = {
+    listen_addresses: '',
+    unix_socket_directories: host,
+    unix_socket_permissions: '0700',
+    max_connections: options.maxConnections,
+    jit: 'off', // compiling costs more than it saves on a shop's small queries
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    ...(options.durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function readPostmasterFile(home: HomeFolder): { pid: number; address: SocketAddress } | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  // A postmaster that was killed before it wrote the line of its socket has the usual one.
+  const host = lines[4]?.trim() || makeSocketFolder(home);
+  return Number.isInteger(pid) && pid > 0 ? { pid, address: { host, user: superuser } } : undefined;
+}
+
+function isPostmasterOf(home: HomeFolder, pid: number): boolean {
+  if (!processExists(pid)) return false;
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === home.data;
+    } catch {
+      return false; // someone else's process
+    }
+  }
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(home.data);
+}
+
+function openLog(home: HomeFolder): number {
+  const size = statSync(home.log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLog) renameSync(home.log, `${home.log}.1`);
+  return openSync(home.log, 'a', 0o640);
+}
+
+function endOfLog(home: HomeFolder, from: number): string {
+  return readFileSync(home.log).subarray(from).toString('utf8').trim().split('\n').slice(-12).join('\n');
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseStartError } from '../database-start-error.ts';
+import { hasCode } from '../error-code.ts';
+import type { HomeFolder } from './home-folder.ts';
+
+// The path of a socket has room for about 100 bytes, of which `/.s.PGSQL.5432` takes 14.
+const longestFolder = 80;
+
+/** A short folder for the socket that only its owner may enter: it stands for the password. */
+export function makeSocketFolder(home: HomeFolder): string {
+  const name = `souk-${createHash('sha256').update(home.data).digest('hex').slice(0, 12)}`;
+  const usual = join(tmpdir(), name);
+  const folder = usual.length <= longestFolder ? usual : join('/tmp', name);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (home.account) chownSync(folder, home.account.uid, home.account.gid);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  // Anyone may write to /tmp, so a folder of that name may be a stranger's trap.
+  const found = lstatSync(folder);
+  const owner = home.account?.uid ?? process.getuid?.();
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new DatabaseStartError(`${folder} must be a folder of mode 0700 of the user with id ${owner}. Remove it and start again.`);
+  }
+  return folder;
+}

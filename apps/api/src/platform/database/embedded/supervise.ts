@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive, type Postmaster } from './postmaster.ts';
+
+export type Supervisor = { current(): Postmaster; end(): Promise<Postmaster> };
+
+const watchMilliseconds = 100;
+const longestPause = 5_000;
+
+/** Brings the postmaster back whenever it ends without being asked to. */
+export function supervise(
+  first: Postmaster,
+  options: { restart: () => Promise<Postmaster>; onProgress: (message: string) => void },
+): Supervisor {
+  let postmaster = first;
+  let ended = false;
+  let restarting: Promise<void> | undefined;
+  let watch: NodeJS.Timeout;
+
+  function check(): void {
+    if (ended || restarting || isAlive(postmaster)) return;
+    restarting = bringBack().finally(() => {
+      restarting = undefined;
+      follow();
+    });
+  }
+
+  // An adopted postmaster is no child of ours and says nothing when it ends, so it is looked at.
+  function follow(): void {
+    if (ended) return;
+    postmaster.child?.once('exit', check);
+    check();
+  }
+
+  async function bringBack(): Promise<void> {
+    options.onProgress('The database stopped by itself; starting it again.');
+    for (let pause = 50; !ended; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        postmaster = await options.restart();
+        options.onProgress('The database runs again.');
+        return;
+      } catch (error) {
+        // Right after a kill the old server processes may still hold the shared memory.
+        options.onProgress(`The database did not start: ${error instanceof Error ? error.message : String(error)}`);
+        await delay(pause, undefined, { ref: false });
+      }
+    }
+  }
+
+  watch = setInterval(check, watchMilliseconds);
+  watch.unref();
+  follow();
+  return {
+    current: () => postmaster,
+    async end() {
+      ended = true;
+      clearInterval(watch);
+      await restarting;
+      return postmaster;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { DatabaseStartError } from './database-start-error.ts';
+import { type Embedded, openEmbedded } from './embedded/open-embedded.ts';
+import { createPool } from './pool.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+export type DatabaseConfig = {
+  dataFolder: string;
+  url: string | undefined;
+  readUrl: string | undefined;
+  programs: string | undefined;
+  poolSize: number;
+};
+
+export type OpenOptions = {
+  onProgress?: (message: string) => void;
+  onConnectionLost?: (error: Error) => void;
+  /** True for the API: only one of it may use an embedded database. Commands leave it out and share what runs. */
+  exclusive?: boolean;
+  /** Only tests say false: the embedded database does not wait for the disk, and ends with this process. */
+  durable?: boolean;
+  /** For commands, whose statements may take as long as they need. */
+  withoutTimeouts?: boolean;
+};
+
+export type OpenedDatabase = {
+  kind: 'embedded' | 'server';
+  /** For clients of their own, such as listen() or psql. */
+  url: string;
+  pool: Pool;
+  /** Replicas if there are any, otherwise the same pool. */
+  readPool: Pool;
+  close(): Promise<void>;
+};
+
+const oldestVersion = 150_000;
+const serverPatienceMilliseconds = 15_000;
+const embeddedConnections = 100;
+
+/** Opens the server at `config.url`, or without one the embedded database under `config.dataFolder`. */
+export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<OpenedDatabase> {
+  if (config.url !== undefined) return openServer(config, config.url, options);
+  const embedded = await openEmbedded({
+    dataFolder: config.dataFolder,
+    programs: config.programs,
+    onProgress: options.onProgress ?? (() => undefined),
+    exclusive: options.exclusive ?? false,
+    durable: options.durable ?? true,
+    endsWithParent: options.durable === false,
+    // Commands, listeners and the job queue connect beside the pool.
+    maxConnections: Math.max(embeddedConnections, config.poolSize + 30),
+  });
+  return withPools('embedded', { ...config, url: embedded.url, readUrl: undefined }, options, embedded);
+}
+
+async function openServer(config: DatabaseConfig, url: string, options: OpenOptions): Promise<OpenedDatabase> {
+  const database = withPools('server', { ...config, url }, options, undefined);
+  try {
+    await untilItAnswers(database.pool, options);
+    await refuseOldVersion(database.pool);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof DatabaseStartError ? error : new DatabaseStartError(explain(url, error), { cause: error });
+  }
+}
+
+function withPools(
+  kind: OpenedDatabase['kind'],
+  config: DatabaseConfig & { url: string },
+  options: OpenOptions,
+  embedded: Embedded | undefined,
+): OpenedDatabase {
+  const common = {
+    size: config.poolSize,
+    ...(options.onConnectionLost && { onConnectionLost: options.onConnectionLost }),
+    ...(options.withoutTimeouts && { withoutTimeouts: true }),
+  };
+  const pool = createPool({ ...common, url: config.url });
+  const readPool = config.readUrl === undefined ? pool : createPool({ ...common, url: config.readUrl, name: 'souk reads' });
+  return {
+    kind,
+    url: config.url,
+    pool,
+    readPool,
+    async close() {
+      await Promise.all([pool, ...(readPool === pool ? [] : [readPool])].map((each) => each.ended || each.end()));
+      await embedded?.close();
+    },
+  };
+}
+
+// A server that starts together with this process may need a moment; a wrong password will not get better.
+async function untilItAnswers(pool: Pool, options: OpenOptions): Promise<void> {
+  const patienceEnds = Date.now() + serverPatienceMilliseconds;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await pool.query('SELECT 1');
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() > patienceEnds) throw error;
+      if (attempt === 1) options.onProgress?.('Waiting for the database server.');
+      await delay(250);
+    }
+  }
+}
+
+async function refuseOldVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number; text: string }>(
+    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS text`,
+  );
+  const server = rows[0];
+  if (server && server.version >= oldestVersion) return;
+  throw new DatabaseStartError(`The server of DATABASE_URL is PostgreSQL ${server?.text}; 15 or newer is needed.`);
+}
+
+function explain(url: string, error: unknown): string {
+  const { host, pathname } = new URL(url);
+  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+  return (
+    `The database server of DATABASE_URL (${host}${pathname}) cannot be used: ${reason}\n` +
+    'Check the address, that the server runs, and that user, password and database are right.\n' +
+    'Without DATABASE_URL the market uses its own embedded database.'
+  );
+}

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import { hasCode } from './error-code.ts';
+
+export type TransactionOptions = { attempts?: number; isolation?: IsolationLevel };
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+/**
+ * Runs the work in one transaction, again if PostgreSQL ended it only because of others who were at work at the same time.
+ * The work may run more than once, so nothing but the database may be touched in it.
+ */
+export async function inTransaction<DB, Result>(
+  db: Kysely<DB>,
+  work: (transaction: Transaction<DB>) => Promise<Result>,
+  { attempts = 5, isolation }: TransactionOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const builder = db.transaction();
+      return await (isolation ? builder.setIsolationLevel(isolation) : builder).execute(work);
+    } catch (error) {
+      if (attempt >= attempts || !hasCode(error, serializationFailure, deadlock)) throw error;
+      // Of two that met, chance decides who comes first, so that they do not meet again.
+      await delay(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { codeOf } from './error-code.ts';
+
+const codes = new Set([
+  '57P01', // stopped by an administrator
+  '57P02', // crashed
+  '57P03', // starting or stopping
+  '57P05', // idle session ended
+  '25006', // read-only: the primary has just become a replica
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+// pg throws these as plain errors.
+const messages = [
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'timeout exceeded when trying to connect',
+  'Cannot use a pool after calling end on the pool',
+];
+
+/** True if the database is away or full, so that the same request may succeed in a moment: answer 503. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error) ?? '';
+  // 08 is a broken connection, 53 too many connections or no memory or disk left.
+  if (codes.has(code) || /^(08|53)[0-9A-Z]{3}$/.test(code)) return true;
+  // The embedded database's socket disappears while it restarts; a missing file anywhere else is another matter.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
+  if (messages.some((message) => error.message.startsWith(message))) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}
