@@ -86,8 +86,6 @@ export const Master = z.object({
   menus: z.array(MenuItem),
   footers: z.array(Footer),
   app_locale: z.string(),
-  /** The server's clock when it answered, so that countdowns agree with it. */
-  server_time: z.iso.datetime(),
 });
 export type Master = z.infer<typeof Master>;
 

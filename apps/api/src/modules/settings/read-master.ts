@@ -1,0 +1,29 @@
+import type { Master } from '@souk/contract/settings';
+import type { ReadContext } from '../../context.ts';
+import { presentMaster } from './presenter.ts';
+import {
+  getSettings,
+  listCurrencies,
+  listFooterItems,
+  listFooters,
+  listLanguages,
+  listMenus,
+  listPaymentGateways,
+  listSocialLinks,
+} from './repository.ts';
+
+/** Everything that configures the storefront, in the language of the answer. */
+export async function readMaster({ read, locale, defaultLocale }: ReadContext, environment: 'local' | 'production'): Promise<Master> {
+  const [settings, currencies, spoken, gateways, socialLinks, menus, footers, footerItems] = await Promise.all([
+    getSettings(read),
+    listCurrencies(read),
+    listLanguages(read),
+    listPaymentGateways(read),
+    listSocialLinks(read),
+    listMenus(read),
+    listFooters(read),
+    listFooterItems(read),
+  ]);
+  const rows = { settings, currencies, languages: spoken, gateways, socialLinks, menus, footers, footerItems };
+  return presentMaster(rows, { locale, defaultLocale, environment });
+}

@@ -1,0 +1,45 @@
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
+import type { DB } from '../../../db/schema.ts';
+
+type Read = ReadDatabase<DB>;
+
+export function getSettings(read: Read) {
+  return read.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+}
+
+export function listCurrencies(read: Read) {
+  return read.selectFrom('currencies').selectAll().where('active', '=', true).orderBy('is_default', 'desc').orderBy('id').execute();
+}
+
+export function listLanguages(read: Read) {
+  return read.selectFrom('languages').selectAll().where('active', '=', true).orderBy('position').orderBy('name').execute();
+}
+
+export function listCountries(read: Read) {
+  return read.selectFrom('countries').select(['id', 'name', 'phone_code']).orderBy('name').execute();
+}
+
+export function listPaymentGateways(read: Read) {
+  return read.selectFrom('payment_gateways').selectAll().where('active', '=', true).orderBy('position').orderBy('name').execute();
+}
+
+export function listSocialLinks(read: Read) {
+  return read.selectFrom('social_links').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listMenus(read: Read) {
+  return read.selectFrom('menus').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listFooters(read: Read) {
+  return read.selectFrom('footers').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listFooterItems(read: Read) {
+  return read.selectFrom('footer_items').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+/** The operator's own wordings in a language. */
+export function listTexts(read: Read, locale: string) {
+  return read.selectFrom('texts').select(['key', 'value']).where('locale', '=', locale).execute();
+}
