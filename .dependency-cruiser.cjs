@@ -1,5 +1,7 @@
 // The arrows of docs/architecture.md. `scripts/rules/import-rules.test.ts` tries each one with a planted violation.
+/** @param {string} name @param {object} from @param {object} to @param {string} comment */
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+/** @param {string} p @param {string} [not] */
 const path = (p, not) => ({ path: p, ...(not && { pathNot: not }) });
 
 const test = '\\.test\\.tsx?$|/test/';

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { say } from '../process/say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+
+/** The browser for the journeys: CHROMIUM, one on the PATH, or a newly installed one; undefined after giving advice. */
+export function ensureChromium(): string | undefined {
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) installWithApt();
+  const installed = findChromium();
+  if (!installed) say('No Chromium found. What to try: install chromium or google-chrome, or name one with CHROMIUM=/path/to/chromium.');
+  return installed;
+}
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM;
+  if (named) return isProgram(named) ? named : undefined;
+  return names.map(onPath).find((file) => file !== undefined) ?? places.find(isProgram);
+}
+
+function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installWithApt(): void {
+  say('No Chromium found: installing the one of this system with apt-get …');
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status;
+  if (aptGet('update', '-q') === 0) aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}

@@ -1,0 +1,15 @@
+import { ensureChromium } from '../browser/find-chromium.ts';
+import type { Part } from './outcome.ts';
+
+/** Finds or installs the browser and tells the tests of it through CHROMIUM; missing, it counts as a failed test. */
+export function chromium(): Part {
+  return {
+    title: 'Browser',
+    run: () => {
+      const file = ensureChromium();
+      if (!file) return Promise.resolve({ passed: 0, failures: ['Browser: no Chromium, see the advice above'] });
+      process.env.CHROMIUM = file;
+      return Promise.resolve({ passed: 0, failures: [] });
+    },
+  };
+}

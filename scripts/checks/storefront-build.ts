@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageProgram, root, runInView } from './program.ts';
+
+const storefront = join(root, 'apps', 'storefront');
+const stamp = join(storefront, 'dist', 'built-from');
+const results = [join(storefront, 'dist', 'client', 'index.html'), join(storefront, 'dist', 'server', 'entry-server.js')];
+
+/** Whether the built storefront is of other sources than those that lie here, or is not there at all. */
+export function isBuildStale(): boolean {
+  return !results.every((file) => existsSync(file)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources();
+}
+
+/** Builds the storefront for the browser and for the server; answers the exit code. */
+export async function buildStorefront(): Promise<number> {
+  // Taken first: a file that changes during the build makes the next start build again.
+  const sources = hashSources();
+  const vite = packageProgram('vite');
+  const client = await runInView(vite, ['build', '--outDir', 'dist/client', '--logLevel', 'warn'], { cwd: storefront });
+  if (client !== 0) return client;
+  const server = await runInView(vite, ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'], {
+    cwd: storefront,
+  });
+  if (server === 0) writeFileSync(stamp, sources);
+  return server;
+}
+
+function hashSources(): string {
+  const files = globSync(['apps/storefront/**', 'packages/**', 'package-lock.json', 'tsconfig.base.json'], {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'node_modules' || (entry.name === 'dist' && entry.parentPath === storefront),
+  });
+  const hash = createHash('sha256');
+  for (const path of files
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()) {
+    hash
+      .update(`${path.slice(root.length)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,41 @@
+import { relative } from 'node:path';
+import { z } from 'zod';
+import type { Outcome, Part } from './outcome.ts';
+import { packageProgram, root, runInView } from './program.ts';
+import { freshReportFile, readReport } from './report-file.ts';
+
+const Report = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+
+/** The unit and API tests: everything that vitest runs. */
+export function unitTests(): Part {
+  return { title: 'Unit and API tests', run: runVitest };
+}
+
+async function runVitest(): Promise<Outcome> {
+  const file = freshReportFile('vitest.json');
+  const code = await runInView(packageProgram('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  return countUnitTests(readReport(file), code);
+}
+
+/** Counts vitest's report; a run that failed without a failed test counts as one failure. */
+export function countUnitTests(report: unknown, code: number): Outcome {
+  const parsed = Report.safeParse(report);
+  if (!parsed.success) return { passed: 0, failures: [`vitest ended with code ${code} and without a report`] };
+  const failures = parsed.data.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((result) => result.status === 'failed').map((result) => result.fullName);
+    // A file that breaks while it is loaded, or outside its tests, has no failed test to show for it.
+    const reasons = file.status === 'failed' && failed.length === 0 ? ['the file itself failed'] : failed;
+    return reasons.map((reason) => `${relative(root, file.name)} › ${reason}`);
+  });
+  if (code !== 0 && failures.length === 0) failures.push(`vitest ended with code ${code}, see its output`);
+  return { passed: parsed.data.numPassedTests, failures };
+}

@@ -1,0 +1,6 @@
+import { build } from '../checks/build.ts';
+import { runParts } from '../checks/outcome.ts';
+import { staticChecks } from '../checks/static-checks.ts';
+import { unitTests } from '../checks/unit-tests.ts';
+
+process.exitCode = await runParts([...staticChecks(), unitTests(), build()]);

@@ -1,0 +1,8 @@
+import { build } from '../checks/build.ts';
+import { chromium } from '../checks/chromium.ts';
+import { journeys } from '../checks/journeys.ts';
+import { runParts } from '../checks/outcome.ts';
+import { staticChecks } from '../checks/static-checks.ts';
+import { unitTests } from '../checks/unit-tests.ts';
+
+process.exitCode = await runParts([chromium(), ...staticChecks(), unitTests(), build(), journeys()]);

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cruiseImports, type Violation } from './cruise-imports.ts';
+
+/** Files that keep every rule: what a planted violation imports, and proof that the rules let the right arrows pass. */
+const clean: Record<string, string> = {
+  'packages/money/src/amount.ts': 'export const amount = 1;',
+  'packages/contract/src/cart.ts':
+    "import { amount } from '@souk/money/amount';\nexport type Cart = typeof amount;\nexport const cart = amount;",
+  'apps/api/src/platform/database/pool.ts': "import pg from 'pg';\nexport const pool = pg;",
+  'apps/api/src/modules/cart/repository.ts': "import { pool } from '../../platform/database/pool.ts';\nexport const rows = pool;",
+  'apps/api/src/modules/cart/add-cart-line.ts':
+    "import { rows } from './repository.ts';\nimport { price } from './domain/price.ts';\nexport const addCartLine = [rows, price];",
+  'apps/api/src/modules/cart/routes.ts':
+    "import { addCartLine } from './add-cart-line.ts';\nimport { cart } from '@souk/contract/cart';\nexport const routes = [addCartLine, cart];",
+  'apps/api/src/modules/cart/domain/price.ts': "import { amount } from '@souk/money/amount';\nexport const price = amount;",
+  'apps/api/src/modules/orders/find-order.ts': "import { amount } from '@souk/money/amount';\nexport const findOrder = amount;",
+  'apps/api/src/integrations/payments/demo.ts': "import { pool } from '../../platform/database/pool.ts';\nexport const demo = pool;",
+  'apps/api/src/workflows/place-order/place-order.ts':
+    "import { addCartLine } from '../../modules/cart/add-cart-line.ts';\nimport { findOrder } from '../../modules/orders/find-order.ts';\nexport const placeOrder = [addCartLine, findOrder];",
+  'apps/api/src/app.ts':
+    "import { placeOrder } from './workflows/place-order/place-order.ts';\nimport { routes } from './modules/cart/routes.ts';\nimport { demo } from './integrations/payments/demo.ts';\nexport const app = [placeOrder, routes, demo];",
+  'apps/api/test/build-cart.ts': "import { rows } from '../src/modules/cart/repository.ts';\nexport const buildCart = rows;",
+  'apps/storefront/src/lib/paths.ts': 'export const paths = 1;',
+  'apps/storefront/src/ui/button.tsx': 'export const Button = 1;',
+  'apps/storefront/src/features/cart/cart-line.tsx':
+    "import type { Cart } from '@souk/contract/cart';\nimport { paths } from '../../lib/paths.ts';\nimport { Button } from '../../ui/button.tsx';\nexport const CartLine = [paths, Button];\nexport type Line = Cart;",
+  'apps/storefront/src/features/orders/order.tsx': "import { paths } from '../../lib/paths.ts';\nexport const Order = paths;",
+  'apps/storefront/src/routes/cart.tsx':
+    "import { CartLine } from '../features/cart/cart-line.tsx';\nimport { Order } from '../features/orders/order.tsx';\nexport const Cart = [CartLine, Order];",
+  'apps/storefront/src/app/router.tsx': "import { Cart } from '../routes/cart.tsx';\nexport const router = Cart;",
+  'e2e/buy.ts': 'export const buy = 1;',
+};
+
+/** One violation of each rule: where it is planted and what it imports there. */
+const planted: Record<string, [file: string, imported: string]> = {
+  'everything-resolves': ['apps/api/src/modules/cart/lost.ts', './nowhere.ts'],
+  'no-cycles': ['apps/api/src/modules/cart/turn-back.ts', './turn.ts'],
+  'source-knows-no-tests': ['apps/api/src/modules/cart/real.ts', '../../../test/build-cart.ts'],
+  'product-knows-no-tools': ['apps/api/src/modules/cart/tool.ts', '../../../../../e2e/buy.ts'],
+  'apps-do-not-meet': ['apps/storefront/src/routes/server.tsx', '../../../api/src/app.ts'],
+  'packages-below-apps': ['packages/contract/src/app.ts', '../../../apps/api/src/app.ts'],
+  'money-is-a-leaf': ['packages/money/src/cart.ts', '@souk/contract/cart'],
+  'contract-knows-only-money': ['packages/contract/src/other.ts', '../../other/src/thing.ts'],
+  'contract-as-types': ['apps/storefront/src/features/cart/schema.ts', '@souk/contract/cart'],
+  'features-do-not-meet': ['apps/storefront/src/features/cart/neighbour.ts', '../orders/order.tsx'],
+  'features-below-routes': ['apps/storefront/src/features/cart/up.ts', '../../routes/cart.tsx'],
+  'routes-below-app': ['apps/storefront/src/routes/up.ts', '../app/router.tsx'],
+  'lib-and-ui-are-leaves': ['apps/storefront/src/lib/look.ts', '../ui/button.tsx'],
+  'ui-is-domain-free': ['apps/storefront/src/ui/link.tsx', 'react-router'],
+  'modules-do-not-meet': ['apps/api/src/modules/orders/neighbour.ts', '../cart/add-cart-line.ts'],
+  'modules-below-workflows': ['apps/api/src/modules/orders/up.ts', '../../workflows/place-order/place-order.ts'],
+  'workflows-do-not-query': ['apps/api/src/workflows/place-order/sql.ts', '../../modules/cart/repository.ts'],
+  'workflows-below-app': ['apps/api/src/workflows/place-order/up.ts', '../../app.ts'],
+  'platform-is-a-leaf': ['apps/api/src/platform/clock.ts', '../modules/cart/add-cart-line.ts'],
+  'integrations-are-told': ['apps/api/src/integrations/payments/up.ts', '../../modules/cart/add-cart-line.ts'],
+  'domain-is-pure': ['apps/api/src/modules/cart/domain/library.ts', 'pg'],
+  'routes-do-not-query': ['apps/api/src/modules/orders/routes.ts', '../../platform/database/pool.ts'],
+};
+
+/** What else has to lie there for a planted import to be found. */
+const companions: Record<string, string> = {
+  'apps/api/src/modules/cart/turn.ts': "import { planted } from './turn-back.ts';\nexport const turn = planted;",
+  'packages/other/src/thing.ts': 'export const thing = 1;',
+  'apps/api/src/modules/cart/dead.ts': 'export const dead = 1;',
+};
+
+let cleanProject = '';
+let plantedProject = '';
+let violations: Violation[] = [];
+
+beforeAll(async () => {
+  cleanProject = layOut(clean);
+  const violating = Object.values(planted).map(([file, imported]) => [
+    file,
+    `import * as found from '${imported}';\nexport const planted = found;`,
+  ]);
+  plantedProject = layOut({ ...clean, ...companions, ...Object.fromEntries(violating) });
+  ({ violations } = await cruiseImports(plantedProject));
+}, 60_000);
+
+afterAll(() => {
+  for (const project of [cleanProject, plantedProject]) rmSync(project, { recursive: true, force: true });
+});
+
+test('a project that keeps the arrows passes, and its files were read', async () => {
+  const result = await cruiseImports(cleanProject);
+  expect(result.violations).toEqual([]);
+  expect(result.modules).toBeGreaterThanOrEqual(Object.keys(clean).length);
+}, 60_000);
+
+test.each(Object.entries(planted))('%s fires on a planted violation', (rule, [file]) => {
+  expect(violations).toContainEqual(expect.objectContaining({ rule, from: file }));
+});
+
+test('no-orphans fires on a file that nobody imports', () => {
+  expect(violations).toContainEqual(expect.objectContaining({ rule: 'no-orphans', from: 'apps/api/src/modules/cart/dead.ts' }));
+});
+
+test('every rule of the configuration is tried here', async () => {
+  const { default: configuration } = await import('../../.dependency-cruiser.cjs');
+  const names = configuration.forbidden.map((rule: { name: string }) => rule.name);
+  expect(names.toSorted()).toEqual([...Object.keys(planted), 'no-orphans'].toSorted());
+});
+
+/** Writes the files of a small project with our workspaces, so that package imports resolve as they do here. */
+function layOut(files: Record<string, string>): string {
+  const project = mkdtempSync(join(tmpdir(), 'souk-imports-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  for (const name of ['money', 'contract']) {
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@souk/${name}`, type: 'module', exports: { './*': './src/*.ts' } }));
+    mkdirSync(join(project, 'node_modules/@souk'), { recursive: true });
+    symlinkSync(join(project, 'packages', name), join(project, 'node_modules/@souk', name));
+  }
+  for (const name of ['pg', 'react-router']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, 'module.exports = {};');
+  }
+  const dependencies = { pg: '1.0.0', 'react-router': '1.0.0', '@souk/money': '1.0.0', '@souk/contract': '1.0.0' };
+  write('package.json', JSON.stringify({ name: 'fixture', private: true, type: 'module', dependencies }));
+  return project;
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formatDuration, say } from '../process/say.mjs';
+
+const progressEveryMilliseconds = 5000;
+
+/**
+ * Installs the packages of package-lock.json when they are missing or of another lockfile.
+ * @param {string} root
+ * @returns {Promise<boolean>} false after a failure, of which the user has been told
+ */
+export async function installIfNeeded(root) {
+  const lock = join(root, 'package-lock.json');
+  const stamp = join(root, 'node_modules', '.cache', 'souk', 'installed-lock');
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  if (isInstalled(root, lock, stamp, wanted)) return true;
+
+  const started = Date.now();
+  say('Installing the packages (the first time takes a minute or two) …');
+  const ticker = setInterval(() => say(`… still installing, ${formatDuration(Date.now() - started)}`), progressEveryMilliseconds);
+  const code = await npmCi(root);
+  clearInterval(ticker);
+  if (code !== 0) {
+    say(
+      `npm ci failed after ${formatDuration(Date.now() - started)}. What to try: check the network and the free disk space (1.5 GB), then \`rm -rf node_modules\` and again.`,
+    );
+    return false;
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  say(`Packages installed (${formatDuration(Date.now() - started)})`);
+  return true;
+}
+
+/** @param {string} root @param {string} lock @param {string} stamp @param {string} wanted */
+function isInstalled(root, lock, stamp, wanted) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  // npm's own record is newer than the lockfile when somebody ran `npm ci` or `npm install` by hand.
+  const record = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** @param {string} root @returns {Promise<number>} */
+function npmCi(root) {
+  // The development packages are wanted even where NODE_ENV says production: they hold Node, the build and the tests.
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
+  const npm = process.env.npm_execpath;
+  const [file, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  return new Promise((resolve) => {
+    const child = spawn(file ?? 'npm', [...before, ...args], { cwd: root, stdio: 'inherit' });
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

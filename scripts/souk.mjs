@@ -1,0 +1,72 @@
+// The one door to every npm script: `node scripts/souk.mjs <command> [arguments]`. Plain JavaScript, because it runs on
+// whatever Node the machine has: it installs what is missing, then hands over to the pinned Node that runs TypeScript.
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runChild } from './process/run-child.mjs';
+import { formatDuration, say } from './process/say.mjs';
+import { installIfNeeded } from './setup/install.mjs';
+import { findNode } from './setup/node-binary.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * A command is a list of programs; the last one gets the arguments.
+ * @typedef {{ title?: string, run: string[], advice?: string }} Step
+ * @type {Record<string, { steps: Step[], interactive?: boolean }>}
+ */
+const commands = {
+  start: {
+    steps: [
+      {
+        title: 'Storefront',
+        run: ['scripts/commands/build.ts', '--if-changed'],
+        advice: 'Read the first error above. If it speaks of a missing package: `rm -rf node_modules && npm start`.',
+      },
+      {
+        run: ['apps/api/src/server.ts'],
+        advice:
+          'Read the last lines above. If the port is taken: `PORT=3001 npm start`. If the database does not start, docs/operations.md says what to try; `DATABASE_URL=postgres://… npm start` uses a server of yours.',
+      },
+    ],
+  },
+  build: { steps: [{ run: ['scripts/commands/build.ts'], advice: 'Read the first error above.' }] },
+  dev: { steps: [{ run: ['scripts/commands/dev.ts'], advice: 'Read the first error above; a taken port is changed with PORT=3001.' }] },
+  check: { steps: [{ run: ['scripts/commands/check.ts'] }] },
+  test: { steps: [{ run: ['scripts/commands/test.ts'] }] },
+  e2e: { steps: [{ run: ['scripts/commands/e2e.ts'], advice: '`npm run e2e -- --grep "words of a title"` repeats one journey.' }] },
+  bench: { steps: [{ run: ['bench/run.ts'], advice: 'Read the first error above.' }] },
+  db: { steps: [{ run: ['apps/api/db/cli.ts'], advice: '`npm run db -- help` lists what it can do.' }], interactive: true },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+process.exitCode = await main(name, args);
+
+/** @param {string} name @param {string[]} args @returns {Promise<number>} the exit code */
+async function main(name, args) {
+  const command = commands[name];
+  if (!command) {
+    say(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    return 2;
+  }
+  if (!(await installIfNeeded(root))) return 1;
+  const node = findNode(root);
+  if (!node) return 1;
+  const steps = command.steps.map((step, index) => (index === command.steps.length - 1 ? { ...step, run: [...step.run, ...args] } : step));
+  for (const step of steps) {
+    const { code, stopped } = await runStep(node, step, command.interactive ?? false);
+    // Whoever stopped the command needs no advice; the checks end with their own summary and closing line.
+    if (code !== 0 && !stopped && step.advice) say(`${name} failed. What to try: ${step.advice}`);
+    if (code !== 0 || stopped) return code;
+  }
+  return 0;
+}
+
+/** @param {string} node @param {Step} step @param {boolean} shareTerminal */
+async function runStep(node, step, shareTerminal) {
+  const started = Date.now();
+  const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` };
+  const ending = await runChild(node, step.run, { cwd: root, env, shareTerminal });
+  if (ending.code === 0 && step.title) say(`${step.title} ready (${formatDuration(Date.now() - started)})`);
+  return ending;
+}
