@@ -29,7 +29,7 @@ export const candlesAndScentMore = [
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'diffusers',
-    name: { en: 'Amber Majlis Reed Diffuser', ar: 'موزّع عطر مجلس العنبر بالأعواد', ir: 'خوشبوکنندهٔ چوبی مجلس عنبر' },
+    name: { en: 'Amber Majlis Reed Diffuser', ar: 'موزّع عطر بالأعواد «مجلس العنبر»', ir: 'خوشبوکنندهٔ چوبی «مجلس عنبر»' },
     short_description: {
       en: 'Amber, rose and a breath of oud, made for large rooms and many guests.',
       ar: 'عنبر وورد ونفحة عود، للغرف الواسعة والضيوف الكثيرين.',
@@ -157,7 +157,7 @@ export const candlesAndScentMore = [
     price: 900,
     picture: 'incense',
     colors: ['saffron'],
-    stock: 'mixed',
+    stock: 'plenty',
     popularity: 38,
   },
   {
@@ -177,7 +177,6 @@ export const candlesAndScentMore = [
       ir: 'بخورسوز سفالی به بلندی ۹ سانتی‌متر، انبر برنجی، ده قرص زغال و ۱۵ گرم از هرکدام از کندر، مُر و حسن‌لبه. روش روشن کردن روی کارت چاپی آمده است. پیش از خالی کردن، بگذارید خاکستر یک ساعت سرد شود.',
     },
     price: 3800,
-    discount_price: 3040,
     picture: 'incense',
     colors: ['terracotta', 'charcoal'],
     stock: 'low',
@@ -263,7 +262,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Sea fennel, salt and juniper in 90 g of soy wax; about 16 hours. The lid screws on and snuffs the flame. Allowed in hand luggage.',
-      ar: 'شمرة البحر وملح وعرعر في ٩٠ غ من شمع الصويا؛ نحو ١٦ ساعة. يُبرم الغطاء فيطفئ اللهب. مسموحة في حقيبة اليد على الطائرة.',
+      ar: 'شمرة البحر وملح وعرعر في ٩٠ غ من شمع الصويا؛ نحو ١٦ ساعة. يُدار الغطاء لإغلاقه فيطفئ اللهب. مسموحة في حقيبة اليد على الطائرة.',
       ir: 'رازیانهٔ دریایی، نمک و سرو کوهی در ۹۰ گرم موم سویا؛ حدود ۱۶ ساعت. درِ پیچی شعله را خاموش می‌کند. بردنش در بار دستی هواپیما مجاز است.',
     },
     price: 1300,

@@ -75,7 +75,6 @@ export const candlesAndScent = {
         ir: 'موم نارگیل و سویا در قوطی فلزی دردار، ۱۵۰ گرم، حدود ۲۸ ساعت. قهوهٔ برشته، هل سبز و یک تار زعفران. قوطی گرم می‌شود؛ روی سطحی بگذارید که گرما را تحمل کند.',
       },
       price: 1800,
-      discount_price: 1440,
       picture: 'candle-jar',
       colors: ['brass'],
       stock: 'plenty',
@@ -117,7 +116,7 @@ export const candlesAndScent = {
       description: {
         en: 'Jasmine sambac, bergamot and white musk in soy wax, with a braided cotton wick. Two sizes, 30 and 55 hours. Keep away from draughts and never leave it burning alone.',
         ar: 'فلّ وبرغموت ومسك أبيض في شمع الصويا بفتيل قطني مجدول. حجمان: ٣٠ ساعة و٥٥ ساعة. تُبعد عن تيارات الهواء ولا تُترك مشتعلة دون مراقبة.',
-        ir: 'یاس رازقی، ترنج و مشک سفید در موم سویا با فیتیلهٔ پنبه‌ای بافته. در دو اندازه، ۳۰ و ۵۵ ساعته. دور از جریان هوا بگذارید و روشن رهایش نکنید.',
+        ir: 'یاس رازقی، برگاموت و مشک سفید در موم سویا با فیتیلهٔ پنبه‌ای بافته. در دو اندازه، ۳۰ و ۵۵ ساعته. دور از جریان هوا بگذارید و روشن رهایش نکنید.',
       },
       price: 2300,
       discount_price: 1610,
@@ -244,7 +243,7 @@ export const candlesAndScent = {
       shop: 'oud-and-iris',
       brand: 'resin',
       sub_category: 'diffusers',
-      name: { en: 'Cedar House Reed Diffuser', ar: 'موزّع عطر بيت الأرز بالأعواد', ir: 'خوشبوکنندهٔ چوبی خانهٔ سدر' },
+      name: { en: 'Cedar House Reed Diffuser', ar: 'موزّع عطر بالأعواد «بيت الأرز»', ir: 'خوشبوکنندهٔ چوبی «خانهٔ سدر»' },
       short_description: {
         en: 'A dry, woody welcome for a hallway, with no flame to think about.',
         ar: 'ترحيب خشبي جاف للمدخل، بلا لهب تنشغل به.',
@@ -268,7 +267,7 @@ export const candlesAndScent = {
       shop: 'wick-workshop',
       brand: 'wick',
       sub_category: 'diffusers',
-      name: { en: 'Neroli Morning Reed Diffuser', ar: 'موزّع عطر صباح النيرولي بالأعواد', ir: 'خوشبوکنندهٔ چوبی صبح بهارنارنج' },
+      name: { en: 'Neroli Morning Reed Diffuser', ar: 'موزّع عطر بالأعواد «صباح النيرولي»', ir: 'خوشبوکنندهٔ چوبی «صبح بهارنارنج»' },
       short_description: {
         en: 'Orange blossom and clean cotton for a bathroom or a small bedroom.',
         ar: 'زهر البرتقال وقطن نظيف للحمّام أو لغرفة نوم صغيرة.',

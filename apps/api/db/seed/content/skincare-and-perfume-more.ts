@@ -14,8 +14,8 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Virgin olive oil, water and lye, with no scent and no colour added. Two bars of 130 g wrapped in paper. Let it dry between uses on a dish that drains, and it will last a month or more.',
-      ar: 'زيت زيتون بكر وماء وصودا، بلا عطر ولا لون مضاف. قطعتان وزن كلٍّ منهما ١٣٠ غ ملفوفتان بالورق. اتركه يجفّ بين استعمال وآخر على صبّانة مثقّبة ليدوم شهرًا أو أكثر.',
-      ir: 'روغن زیتون بکر، آب و قلیا، بدون عطر و رنگ افزوده. دو قالب ۱۳۰ گرمی در پیچهٔ کاغذی. بین هر بار استفاده روی جاصابونی آبکش‌دار خشکش کنید تا یک ماه یا بیشتر دوام بیاورد.',
+      ar: 'زيت زيتون بكر وماء وصودا كاوية، بلا عطر ولا لون مضاف. قطعتان وزن كلٍّ منهما ١٣٠ غ ملفوفتان بالورق. اتركه يجفّ بين استعمال وآخر على صبّانة مثقّبة ليدوم شهرًا أو أكثر.',
+      ir: 'روغن زیتون بکر، آب و سود، بدون عطر و رنگ افزوده. دو قالب ۱۳۰ گرمی در لفاف کاغذی. بین هر بار استفاده روی جاصابونی آبکش‌دار خشکش کنید تا یک ماه یا بیشتر دوام بیاورد.',
     },
     price: 950,
     picture: 'soap',
@@ -63,7 +63,6 @@ export const skincareAndPerfumeMore = [
       ir: 'شیر بز، روغن نارگیل و زعفران که به روش سرد و در مقدار کم ساخته شده است؛ ۱۱۰ گرم. رنگش با گذر زمان پررنگ‌تر می‌شود ولی لک نمی‌گذارد. بویش فقط از مواد خودش است.',
     },
     price: 1100,
-    discount_price: 880,
     picture: 'soap',
     colors: ['saffron'],
     stock: 'plenty',
@@ -142,7 +141,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Iris and Rain, Eau de Parfum', ar: 'سوسن ومطر، أو دو بارفان', ir: 'ادو پرفیوم زنبق و باران' },
+    name: { en: 'Iris and Rain, Eau de Parfum', ar: 'سوسن ومطر، ماء عطر', ir: 'ادو پرفیوم زنبق و باران' },
     short_description: {
       en: 'Powdery iris root over the smell of the first rain on dry earth.',
       ar: 'جذور السوسن البودرية فوق رائحة أول مطر على أرض عطشى.',
@@ -212,7 +211,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Tuberose at Dusk, Eau de Parfum', ar: 'مسك الروم عند الغروب، أو دو بارفان', ir: 'ادو پرفیوم گل مریم در غروب' },
+    name: { en: 'Tuberose at Dusk, Eau de Parfum', ar: 'مسك الروم عند الغروب، ماء عطر', ir: 'ادو پرفیوم گل مریم در غروب' },
     short_description: {
       en: 'A white flower that opens as the evening cools: creamy, a little green, never sugary.',
       ar: 'زهرة بيضاء تتفتّح مع برودة المساء: كريمية، فيها شيء من الخضرة، بلا حلاوة زائدة.',
@@ -244,7 +243,7 @@ export const skincareAndPerfumeMore = [
     description: {
       en: 'Bitter orange, petitgrain, neroli and a dry cedar base in organic grain alcohol. 100 ml splash bottle with a cork-topped cap. Fresh for two hours; carry on and reapply. Flammable.',
       ar: 'نارنج وبتيغران ونيرولي وقاعدة جافة من خشب الأرز في كحول حبوب عضوي. زجاجة صبّ سعتها ١٠٠ مل بغطاء من الفلين. انتعاشها يدوم ساعتين ثم تُجدَّد. قابلة للاشتعال.',
-      ir: 'نارنج، پتی‌گرین، نرولی و پایهٔ خشک سدر در الکل ارگانیک غلات. شیشهٔ ۱۰۰ میلی‌لیتری بدون افشانه با درِ چوب‌پنبه‌ای. طراوتش دو ساعت می‌ماند و باز باید زد. آتش‌گیر است.',
+      ir: 'نارنج، پتی‌گرین، نرولی و پایهٔ خشک سدر در الکل ارگانیک غلات. شیشهٔ ۱۰۰ میلی‌لیتری بدون افشانه با درِ چوب‌پنبه‌ای. طراوتش دو ساعت می‌ماند و باز باید زد. قابل اشتعال است.',
     },
     price: 3900,
     discount_price: 2730,

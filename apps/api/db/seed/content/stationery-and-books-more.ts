@@ -6,7 +6,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'paper-moon',
     sub_category: 'books',
-    name: { en: 'The Moon Who Missed the Bus', ar: 'القمر الذي فاتته الحافلة', ir: 'ماهی که به اتوبوس نرسید' },
+    name: { en: 'The Moon Who Missed the Bus', ar: 'القمر الذي فاتته الحافلة', ir: 'ماهِ جامانده از اتوبوس' },
     short_description: {
       en: 'A bedtime story for ages three to six, told twice: once in words, once in pictures.',
       ar: 'حكاية قبل النوم من ثلاث إلى ست سنوات، تُروى مرتين: بالكلمات وبالصور.',
@@ -77,7 +77,7 @@ export const stationeryAndBooksMore = [
     short_description: {
       en: 'Pressed deep enough to feel with a thumb.',
       ar: 'حروف غائرة تحسّها بإبهامك.',
-      ir: 'چنان فشرده چاپ شده که با انگشت حسش می‌کنید.',
+      ir: 'چنان عمیق چاپ شده که با انگشت حسش می‌کنید.',
     },
     description: {
       en: 'Cotton card of 600 g, 10.5 × 15 cm, blank inside, with eight recycled envelopes. “Thank you” in three scripts on the front. Any pen writes on it; allow gel ink a moment to dry.',
@@ -85,7 +85,6 @@ export const stationeryAndBooksMore = [
       ir: 'مقوای پنبه‌ای ۶۰۰ گرمی، ۱۰٫۵ در ۱۵ سانتی‌متر، داخل سفید، با هشت پاکت بازیافتی. روی کارت «سپاس» به سه خط آمده است. با هر قلمی می‌شود نوشت؛ جوهر ژله‌ای کمی دیرتر خشک می‌شود.',
     },
     price: 2200,
-    discount_price: 1760,
     picture: 'cards',
     colors: ['cream', 'rose', 'sage'],
     stock: 'plenty',
@@ -141,7 +140,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'margin',
     sub_category: 'cards-and-paper',
-    name: { en: 'Deckle-Edge Letter Set', ar: 'طقم رسائل بحواف غير مقصوصة', ir: 'ست نامه‌نگاری لبه‌پاره' },
+    name: { en: 'Deckle-Edge Letter Set', ar: 'طقم رسائل بحواف غير مقصوصة', ir: 'ست نامه‌نگاری با کاغذ دست‌ساز' },
     short_description: {
       en: 'For the letter you have been meaning to write since spring.',
       ar: 'للرسالة التي تنوي كتابتها منذ الربيع.',
@@ -263,7 +262,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Cotton outside, wipeable lining inside, 20 × 9 cm, with a wooden bead on the zip. Wash by hand in cold water with a little salt the first time, to set the colours.',
       ar: 'قطن من الخارج وبطانة تُمسح من الداخل، ٢٠ × ٩ سم، وخرزة خشبية على السحّاب. تُغسل يدويًا بماء بارد مع قليل من الملح في المرة الأولى لتثبيت الألوان.',
-      ir: 'رویهٔ پنبه‌ای و آستر دستمال‌کشیدنی، ۲۰ در ۹ سانتی‌متر، با مهرهٔ چوبی سر زیپ. بار اول با آب سرد و کمی نمک دستی بشویید تا رنگ‌ها ثابت شوند.',
+      ir: 'رویهٔ پنبه‌ای و آستری که با دستمال پاک می‌شود، ۲۰ در ۹ سانتی‌متر، با مهرهٔ چوبی سر زیپ. بار اول با آب سرد و کمی نمک دستی بشویید تا رنگ‌ها ثابت شوند.',
     },
     price: 1600,
     picture: 'pencil-case',

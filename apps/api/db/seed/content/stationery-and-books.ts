@@ -166,7 +166,6 @@ export const stationeryAndBooks = {
         ir: 'چوب روغن‌خورده با قطعات برنجی و نوک فولادی؛ ۱۳٫۵ سانتی‌متر با در، ۲۸ گرم. با فشنگ کوتاه استاندارد کار می‌کند و پمپ جوهر همراه دارد. سالی یک بار چوب را با یک قطره روغن بزرک چرب کنید.',
       },
       price: 6900,
-      discount_price: 5865,
       picture: 'pen',
       colors: ['walnut', 'oak'],
       sizes: [{ label: 'F' }, { label: 'M' }, { label: 'B' }],
@@ -200,7 +199,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'margin',
       sub_category: 'pens-and-ink',
-      name: { en: 'Hexagonal Rollerball', ar: 'قلم حبر جاف سداسي من النحاس', ir: 'روان‌نویس شش‌ضلعی برنجی' },
+      name: { en: 'Hexagonal Rollerball', ar: 'قلم رولر سداسي من النحاس', ir: 'روان‌نویس شش‌ضلعی برنجی' },
       short_description: {
         en: 'Six flat sides: it will not roll off the desk.',
         ar: 'ستة أوجه مسطّحة فلا يتدحرج عن المكتب.',
@@ -209,7 +208,7 @@ export const stationeryAndBooks = {
       description: {
         en: 'Solid brass or black-coated brass, 12 cm, 32 g, with a 0.5 mm black refill in a common size. Bare brass darkens with your hands; the coating wears at the edges.',
         ar: 'نحاس مصمت أو نحاس مطليّ بالأسود، ١٢ سم، ٣٢ غ، مع حشوة سوداء ٠٫٥ مم بمقاس شائع. يغمق النحاس العاري بلمس اليد، ويبلى الطلاء عند الحواف.',
-        ir: 'برنج یکپارچه یا برنج با روکش مشکی، ۱۲ سانتی‌متر، ۳۲ گرم، با مغزی مشکی ۰٫۵ میلی‌متری در اندازهٔ رایج. برنج ساده با لمس دست تیره می‌شود و روکش در لبه‌ها می‌ساید.',
+        ir: 'برنج یکپارچه یا برنج با روکش مشکی، ۱۲ سانتی‌متر، ۳۲ گرم، با مغزی مشکی ۰٫۵ میلی‌متری در اندازهٔ رایج. برنج ساده با لمس دست تیره می‌شود و روکش در لبه‌ها ساییده می‌شود.',
       },
       price: 3400,
       picture: 'pen',
