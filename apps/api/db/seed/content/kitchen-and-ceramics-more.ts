@@ -63,7 +63,7 @@ export const kitchenAndCeramicsMore = [
     description: {
       en: 'Tinned copper, 16 cm, with two riveted ears instead of a handle. Comes with a cork mat. Wash by hand.',
       ar: 'نحاس مبيَّض قطره 16 سم بأذنين مثبّتتين بدل المقبض. تأتي معها قاعدة من الفلين. تُغسل باليد.',
-      ir: 'مس سفیدشده به قطر ۱۶ سانتی‌متر با دو گوشک پرچ‌شده به جای دسته. همراه با زیرقابلمه‌ای چوب‌پنبه. با دست بشویید.',
+      ir: 'مس سفیدشده به قطر ۱۶ سانتی‌متر با دو گوشک پرچ‌شده به جای دسته. همراه با زیرقابلمه‌ای چوب‌پنبه‌ای. با دست بشویید.',
     },
     price: 4200,
     discount_price: 3350,
@@ -198,7 +198,7 @@ export const kitchenAndCeramicsMore = [
     },
     description: {
       en: 'Tinned copper, 900 ml, with a wooden knob that stays cool. Sits on a samovar or a gas flame. Polish with half a lemon and salt.',
-      ar: 'نحاس مبيَّض سعته 900 مل، بعروة خشبية لا تسخن. يوضع على السماور أو على نار الغاز. لمّعه بنصف ليمونة وملح.',
+      ar: 'نحاس مبيَّض سعته 900 مل، بمقبض غطاء خشبي لا يسخن. يوضع على السماور أو على نار الغاز. لمّعه بنصف ليمونة وملح.',
       ir: 'مس سفیدشده، ۹۰۰ میلی‌لیتر، با دکمه‌ی چوبی که داغ نمی‌شود. روی سماور یا شعله‌ی گاز می‌نشیند. با نصف لیمو و نمک برقش بیندازید.',
     },
     price: 8900,

@@ -29,7 +29,7 @@ export const lightingAndFurnitureMore = [
     shop: 'dar-al-khashab',
     brand: 'tall-oak',
     sub_category: 'chairs-and-stools',
-    name: { en: 'Tall Oak three-leg stool', ar: 'مقعد بثلاث قوائم من تول أوك', ir: 'چهارپایه‌ی سه‌پایه‌ی تال اوک' },
+    name: { en: 'Tall Oak three-leg stool', ar: 'مقعد بثلاث قوائم من تول أوك', ir: 'صندلی سه‌پایه‌ی تال اوک' },
     short_description: {
       en: 'Three legs never wobble, whatever the floor has in mind.',
       ar: 'ثلاث قوائم لا تتمايل مهما كانت الأرض.',

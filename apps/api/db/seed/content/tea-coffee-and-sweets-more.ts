@@ -7,11 +7,11 @@ export const teaCoffeeAndSweetsMore = [
     shop: 'sugar-alley',
     brand: 'halwa-row',
     sub_category: 'chocolate',
-    name: { en: 'Tahini crunch bar', ar: 'لوح الطحينة المقرمش', ir: 'تبلت ترد ارده' },
+    name: { en: 'Tahini crunch chocolate', ar: 'شوكولاتة محشوّة بالطحينة المقرمشة', ir: 'شکلات ترد با مغز ارده' },
     short_description: {
       en: 'A thick bar filled with tahini, toasted kataifi and a little date syrup.',
       ar: 'لوح سميك محشوّ بالطحينة والكنافة المحمّصة وقليل من دبس التمر.',
-      ir: 'تبلتی کلفت با مغز ارده، رشته‌ی کنافه‌ی برشته و کمی شیره‌ی خرما.',
+      ir: 'شکلاتی کلفت با مغز ارده، رشته‌ی کنافه‌ی برشته و کمی شیره‌ی خرما.',
     },
     description: {
       en: 'Milk chocolate (45 %), tahini, kataifi pastry, date syrup. 150 g. Contains milk, sesame and wheat. Eat within two months, if that is ever a question.',
@@ -29,7 +29,7 @@ export const teaCoffeeAndSweetsMore = [
     shop: 'sugar-alley',
     brand: 'halwa-row',
     sub_category: 'chocolate',
-    name: { en: 'White bar with orange blossom', ar: 'لوح أبيض بزهر البرتقال', ir: 'تبلت شکلات سفید با بهارنارنج' },
+    name: { en: 'White chocolate with orange blossom', ar: 'شوكولاتة بيضاء بزهر البرتقال', ir: 'شکلات سفید با بهارنارنج' },
     short_description: {
       en: 'White chocolate with candied orange and a breath of orange-blossom water.',
       ar: 'شوكولاتة بيضاء مع برتقال مسكّر ونفحة من ماء الزهر.',

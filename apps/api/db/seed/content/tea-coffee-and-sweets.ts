@@ -251,7 +251,7 @@ export const teaCoffeeAndSweets = {
       shop: 'sugar-alley',
       brand: 'halwa-row',
       sub_category: 'chocolate',
-      name: { en: 'Dark bar with pistachio', ar: 'لوح داكن بالفستق', ir: 'تبلت شکلات تلخ با پسته' },
+      name: { en: 'Dark chocolate with pistachio', ar: 'شوكولاتة داكنة بالفستق', ir: 'شکلات تلخ با پسته' },
       short_description: {
         en: 'Seventy per cent cocoa with whole Kerman pistachios and sea salt.',
         ar: 'كاكاو بنسبة 70٪ مع فستق كرمان كامل وملح بحري.',
@@ -273,7 +273,7 @@ export const teaCoffeeAndSweets = {
       shop: 'sugar-alley',
       brand: 'halwa-row',
       sub_category: 'chocolate',
-      name: { en: 'Milk bar with cardamom and coffee', ar: 'لوح بالحليب والهيل والقهوة', ir: 'تبلت شکلات شیری با هل و قهوه' },
+      name: { en: 'Milk chocolate with cardamom and coffee', ar: 'شوكولاتة بالحليب والهيل والقهوة', ir: 'شکلات شیری با هل و قهوه' },
       short_description: {
         en: 'Tastes like the last sip of Arabic coffee with milk.',
         ar: 'طعمه كآخر رشفة من قهوة عربية بالحليب.',
