@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const parent = `
+  import { runChild } from ${JSON.stringify(join(import.meta.dirname, 'run-child.mjs'))};
+  const { code, stopped } = await runChild(process.execPath, ['-e', process.argv[1]]);
+  console.log('ended', code, stopped);
+`;
+/** Counts what reaches it and ends a while after the first signal. */
+const counting = `
+  let signals = 0;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
+    signals += 1;
+    console.log('got', signal);
+    if (signals === 1) setTimeout(() => process.exit(7), 300);
+  });
+  setInterval(() => {}, 1000);
+  console.log('ready');
+`;
+
+let running: ChildProcess | undefined;
+afterEach(() => running?.kill('SIGKILL'));
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s reaches the child exactly once, also when it comes twice to the whole process group',
+  async (signal) => {
+    const { process: script, output, saw } = startParent(counting);
+    await saw('ready');
+    // As a terminal does it (the whole group), and once more as npm passes it on.
+    process.kill(-(script.pid ?? 0), signal);
+    script.kill(signal);
+    await once(script, 'exit');
+    expect(output()).toBe(`ready\ngot ${signal}\nended 7 true\n`);
+  },
+);
+
+test('the exit code of the child is kept', async () => {
+  const { process: script, output } = startParent('process.exit(3)');
+  await once(script, 'exit');
+  expect(output()).toBe('ended 3 false\n');
+});
+
+test('a child that a signal killed ends with the code that a shell gives it', async () => {
+  const { process: script, output } = startParent("process.kill(process.pid, 'SIGKILL')");
+  await once(script, 'exit');
+  expect(output()).toBe('ended 137 false\n');
+});
+
+function startParent(child: string) {
+  const script = spawn(process.execPath, ['--input-type=module', '-e', parent, child], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = script;
+  let text = '';
+  script.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const saw = async (word: string) => {
+    while (!text.includes(word)) await once(script.stdout, 'data');
+  };
+  return { process: script, output: () => text, saw };
+}
