@@ -1,88 +1,7 @@
 import type { ReviewContent } from './shape.ts';
 
-/** Remarks on what somebody wears, carries or plays with. */
+/** Remarks on what somebody carries or works with. */
 export const reviewsOfBelongings = [
-  {
-    category: 'skincare-and-perfume',
-    rating: 5,
-    text: {
-      en: 'My skin reacts to everything, and it did not react to this.',
-      ar: 'بشرتي تتحسّس من كل شيء، ومن هذا لم تتحسّس.',
-      ir: 'پوستم به همه‌چیز حساسیت نشان می‌دهد، به این نداد.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 5,
-    text: {
-      en: 'Soft, clean scent that does not fill the lift.',
-      ar: 'رائحة ناعمة ونظيفة لا تملأ المصعد.',
-      ir: 'بوی لطیف و تمیزی دارد که آسانسور را پر نمی‌کند.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 4,
-    text: {
-      en: 'A little goes a long way. I have used it for two months and there is plenty left.',
-      ar: 'القليل منه يكفي. أستعمله منذ شهرين وما زال فيه الكثير.',
-      ir: 'کمش هم کافی است. دو ماه است استفاده می‌کنم و هنوز کلی مانده.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 4,
-    text: {
-      en: 'Lovely, with honest ingredients. I wish the packaging closed tighter.',
-      ar: 'رائع ومكوّناته صادقة. ليت العبوة أحكم إغلاقًا.',
-      ir: 'عالی است و موادش صادقانه. کاش بسته‌اش محکم‌تر بسته می‌شد.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 5,
-    text: {
-      en: 'Three people have asked me for the name.',
-      ar: 'سألني ثلاثة أشخاص عن اسمه.',
-      ir: 'تا حالا سه نفر اسمش را از من پرسیده‌اند.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 3,
-    text: {
-      en: 'Pleasant, but I saw no miracle after a month.',
-      ar: 'لطيف، لكنني لم أرَ معجزة بعد شهر.',
-      ir: 'خوب است، ولی بعد از یک ماه معجزه‌ای ندیدم.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 5,
-    text: {
-      en: 'Smells like a garden in May, not like a chemist’s.',
-      ar: 'رائحته رائحة حديقة في أيار لا رائحة صيدلية.',
-      ir: 'بوی باغ در اردیبهشت می‌دهد، نه بوی داروخانه.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 2,
-    text: {
-      en: 'Too strong for me. My cousin took it and is delighted.',
-      ar: 'رائحته قوية عليّ. أخذته ابنة عمي وهي سعيدة به.',
-      ir: 'برای من زیادی تند بود. دخترعمویم برداشت و خیلی هم راضی است.',
-    },
-  },
-  {
-    category: 'skincare-and-perfume',
-    rating: 4,
-    text: {
-      en: 'Gentle enough for my teenage daughter too, and it looks pretty on the shelf.',
-      ar: 'لطيف حتى على بشرة ابنتي المراهقة، وشكله جميل على الرف.',
-      ir: 'آن‌قدر ملایم است که دختر نوجوانم هم استفاده می‌کند. روی طبقه هم قشنگ است.',
-    },
-  },
   {
     category: 'stationery-and-books',
     rating: 5,
@@ -167,11 +86,7 @@ export const reviewsOfBelongings = [
   {
     category: 'bags-and-watches',
     rating: 5,
-    text: {
-      en: 'Goes with everything I own.',
-      ar: 'يناسب كل ما عندي من ملابس.',
-      ir: 'با هر لباسی که دارم جور است.',
-    },
+    text: { en: 'Goes with everything I own.', ar: 'يناسب كل ما عندي من ملابس.', ir: 'با هر لباسی که دارم جور است.' },
   },
   {
     category: 'bags-and-watches',
@@ -257,11 +172,7 @@ export const reviewsOfBelongings = [
   {
     category: 'audio-and-keyboards',
     rating: 5,
-    text: {
-      en: 'Best thing on my desk.',
-      ar: 'أفضل ما على مكتبي.',
-      ir: 'بهترین چیزِ روی میزم.',
-    },
+    text: { en: 'Best thing on my desk.', ar: 'أفضل ما على مكتبي.', ir: 'بهترین چیزِ روی میزم.' },
   },
   {
     category: 'audio-and-keyboards',
@@ -324,87 +235,6 @@ export const reviewsOfBelongings = [
       en: 'My son is a sound engineer and approves. That says enough.',
       ar: 'ابني مهندس صوت وأعجبه، وهذا يكفي.',
       ir: 'پسرم صدابردار است و تأییدش کرد. همین بس است.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 5,
-    text: {
-      en: 'Silence in the house for an hour. Worth every coin.',
-      ar: 'ساد الهدوء في البيت ساعة كاملة. يستحق كل قرش.',
-      ir: 'یک ساعت خانه ساکت بود. به همه‌ی پولش می‌ارزید.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 5,
-    text: {
-      en: 'Our daughter takes it everywhere, even to the dentist.',
-      ar: 'ابنتنا تأخذه معها إلى كل مكان، حتى إلى طبيب الأسنان.',
-      ir: 'دخترمان همه‌جا با خودش می‌بردش، حتی دندان‌پزشکی.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 4,
-    text: {
-      en: 'Well made, no sharp edges, no chemical smell.',
-      ar: 'متقن الصنع، لا حواف حادة ولا رائحة كيميائية.',
-      ir: 'خوش‌ساخت است، نه لبه‌ی تیز دارد نه بوی مواد شیمیایی.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 5,
-    text: {
-      en: 'Bought for the children, played with by the uncles.',
-      ar: 'اشتريناه للأولاد، ويلعب به الأعمام.',
-      ir: 'برای بچه‌ها خریدیم، عموها با آن بازی می‌کنند.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 4,
-    text: {
-      en: 'The age on the box is right. Our four-year-old needed a bit of help.',
-      ar: 'العمر المكتوب على العلبة دقيق. احتاج ابننا ذو الأربع سنوات إلى قليل من المساعدة.',
-      ir: 'سنی که روی جعبه نوشته درست است. بچه‌ی چهارساله‌ی ما کمی کمک لازم داشت.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 3,
-    text: {
-      en: 'Pretty, but the children lost interest after a week.',
-      ar: 'جميل، لكن الأولاد ملّوا منه بعد أسبوع.',
-      ir: 'قشنگ است، ولی بچه‌ها بعد از یک هفته سراغش نرفتند.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 5,
-    text: {
-      en: 'No batteries, no screen, no noise. More of this, please.',
-      ar: 'لا بطاريات ولا شاشة ولا ضجيج. نريد المزيد من هذا.',
-      ir: 'نه باتری، نه صفحه‌نمایش، نه سروصدا. از این‌ها بیشتر بسازید.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 2,
-    text: {
-      en: 'The colour wore off in one spot after a few days.',
-      ar: 'زال اللون من موضع واحد بعد أيام قليلة.',
-      ir: 'چند روز نشده رنگ یک گوشه‌اش رفت.',
-    },
-  },
-  {
-    category: 'toys-and-games',
-    rating: 4,
-    text: {
-      en: 'It came with a small fault. A new one arrived, free, within three days.',
-      ar: 'وصل وفيه عيب صغير، فأرسلوا بديلًا مجانًا خلال ثلاثة أيام.',
-      ir: 'ایراد کوچکی داشت؛ سه‌روزه و رایگان یکی نو فرستادند.',
     },
   },
 ] satisfies ReviewContent[];
