@@ -18,13 +18,15 @@ export async function bumpTags<Tables>(db: Kysely<Tables>, tags: readonly string
   await sql`select pg_notify(${versionsChannel}, ${sorted.join(',')})`.execute(db);
 }
 
-type Versions = {
+export type Versions = {
   /** A stamp that changes when one of the tags does. Take it before reading what it stands for. */
   stamp: (tags: readonly string[]) => string;
   /** Told by the channel: what is held under the tags is stale. */
   touch: (tags: readonly string[]) => void;
   /** Reads the table once; what changed there is stale. */
   poll: () => Promise<void>;
+  /** Changes when any version does. */
+  fingerprint: () => string;
 };
 
 /** The numbers of all tags as this process knows them. */
@@ -39,6 +41,6 @@ export function createVersions(readVersions: () => Promise<{ tag: string; versio
     async poll() {
       for (const { tag, version } of await readVersions()) known.set(tag, version);
     },
+    fingerprint: () => [...known].map(([tag, version]) => `${tag}=${version}`).join(),
   };
 }
-export type { Versions };

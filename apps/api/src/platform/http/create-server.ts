@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { unavailable } from './problem.ts';
 
 type ServerOptions = {
-  logger: FastifyServerOptions['logger'];
-  trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
+  logger: Exclude<FastifyServerOptions['logger'], undefined>;
+  /** Whose X-Forwarded-For is believed: everybody's, that many proxies', or those with these addresses. */
+  trustProxy: boolean | number | string[];
   /** Bytes of a request's body. */
   bodyLimit: number;
   maxConnections: number;
@@ -17,8 +18,9 @@ const seconds = 1000;
 /** A Fastify server that neither a slow nor a rude client can hold: every limit is set, bodies are plain JSON only. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({
-    ...(options.logger === undefined ? {} : { logger: options.logger }),
-    trustProxy: options.trustProxy,
+    logger: options.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: options.bodyLimit,
     // Fastify's defaults wait for ever.
     connectionTimeout: 60 * seconds,
@@ -28,7 +30,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     http: { headersTimeout: 10 * seconds, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
     // A malformed address is found before any handler: it is answered past Fastify's own words.
     frameworkErrors: (_error, _request, reply) => {
       reply.hijack();
@@ -40,6 +41,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   refuseCompressedBodies(server);
   addSafetyHeaders(server);
   return server;
+}
+
+function trustedProxies(trust: ServerOptions['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
 function limitInFlight(server: FastifyInstance, limit: number): void {

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { sql } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { healthRoutes } from './health.ts';
+import { findActor } from './modules/identity/find-actor.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
+import { speak } from './modules/settings/speak.ts';
+import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import { createAnswerCache } from './platform/cache/answer-cache.ts';
+import { createVersions } from './platform/cache/content-versions.ts';
+import { watchVersions } from './platform/cache/watch-versions.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import { createKysely } from './platform/database/create-kysely.ts';
+import type { OpenedDatabase } from './platform/database/open-database.ts';
+import { listPendingMigrations } from './platform/database/migrate.ts';
+import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
+import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
+import { createServer } from './platform/http/create-server.ts';
+import { negotiateLocale } from './platform/http/negotiate-locale.ts';
+import type { AnyJob } from './platform/jobs/define-job.ts';
+import { createMediaStore } from './platform/media/media-store.ts';
+import { serveMedia } from './platform/media/serve-media.ts';
+import { createRouter } from './router.ts';
+
+export type AppParts = {
+  config: Config;
+  database: OpenedDatabase;
+  clock: Clock;
+  logger: FastifyServerOptions['logger'];
+  /** Off only to compare: the answers must be the same. */
+  cache?: boolean;
+};
+
+export type App = {
+  server: FastifyInstance;
+  jobs: AnyJob[];
+  close: () => Promise<void>;
+};
+
+export const migrationsFolder = new URL('../db/migrations/', import.meta.url).pathname;
+const cacheBytes = 64 * 1024 * 1024;
+
+/** The server with everything registered, not yet listening. */
+export async function createApp({ config, database, clock, logger, cache: cached = true }: AppParts): Promise<App> {
+  const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
+  const db = createKysely<DB>(database.pool);
+  const read = createKysely<DB>(database.readPool);
+  const languages = createSpokenLanguages(read);
+  const versions = createVersions(() =>
+    read.selectFrom('content_versions').select(['tag', sql<string>`version::text`.as('version')]).execute(),
+  );
+  const cache = createAnswerCache({ versions, capacity: cacheBytes, enabled: cached });
+  const watching = await watchVersions({ versions, url: database.url, log: server.log, onChange: languages.refresh });
+  const media = createMediaStore(join(config.dataFolder, 'media'));
+  const localeOf = (request: FastifyRequest) => requestLocale(request, languages.current());
+
+  answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
+  server.setNotFoundHandler((request, reply) => {
+    sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
+  });
+  healthRoutes(server, () => readiness(database));
+  serveMedia(server, media);
+
+  const router = createRouter(server, {
+    cache,
+    localeOf,
+    translate: speak,
+    actorOf: (request) => findActor(db, clock, request.headers.authorization),
+    contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
+  });
+  settingsRoutes(router, config.environment);
+
+  return {
+    server,
+    jobs: [],
+    async close() {
+      await server.close();
+      await watching.close();
+    },
+  };
+}
+
+type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {
+  log: FastifyBaseLogger;
+  request: FastifyRequest;
+  languages: SpokenLanguages;
+};
+
+function requestContext({ request, languages, ...parts }: ContextParts): Context {
+  return { ...parts, locale: requestLocale(request, languages), defaultLocale: languages.fallback };
+}
+
+function requestLocale(request: FastifyRequest, { offered, fallback }: SpokenLanguages): string {
+  return negotiateLocale(request.headers['accept-language'], offered, fallback);
+}
+
+async function readiness(database: OpenedDatabase) {
+  try {
+    const pending = await listPendingMigrations(database.pool, migrationsFolder);
+    return { database: true, migrations: pending.length === 0 };
+  } catch {
+    return { database: false, migrations: false };
+  }
+}
+

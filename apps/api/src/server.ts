@@ -1,0 +1,58 @@
+import { createApp, migrationsFolder } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { DatabaseStartError } from './platform/database/database-start-error.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { prepareSchema } from './platform/database/prepare-schema.ts';
+import { runJobs } from './platform/jobs/run-jobs.ts';
+import { loggerOptions } from './platform/log/logger-options.ts';
+
+const drainMilliseconds = 10_000;
+
+/** Starts everything in order; what it returns stops it in the opposite order. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const onProgress = (message: string) => process.stderr.write(`${message}\n`);
+  const database = await openDatabase(config.database, { onProgress, exclusive: true });
+  try {
+    await prepareSchema(database.pool, { folder: migrationsFolder, onProgress });
+    const app = await createApp({ config, database, clock: systemClock, logger: loggerOptions(config.log) });
+    const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log });
+    await app.server.listen({ host: config.server.host, port: config.server.port });
+    return async () => {
+      await app.close();
+      await jobs.close();
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    process.stderr.write(`${signal}: finishing what is under way, then stopping.\n`);
+    setTimeout(() => process.exit(1), drainMilliseconds).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The stop was not clean: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => handle('SIGINT'));
+  process.on('SIGTERM', () => handle('SIGTERM'));
+}
+
+try {
+  stopOnSignals(await start(readConfig()));
+} catch (error) {
+  // These say what to do; anything else is a fault of ours and is shown whole.
+  const expected = error instanceof ConfigError || error instanceof DatabaseStartError;
+  process.stderr.write(`${expected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+}
