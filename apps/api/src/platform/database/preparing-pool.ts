@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { hasCode } from './error-code.ts';
+import { isOutdatedPlan } from './outdated-plan.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** The pool as Kysely sees it, with statements prepared on each connection once they have returned often enough. */
@@ -43,9 +43,4 @@ function preparingClient(client: PoolClient, names: StatementNames): PostgresPoo
   }
 
   return { query, release: (destroy) => client.release(destroy) };
-}
-
-// A migration that ran meanwhile changed a table that the prepared statement returns whole.
-function isOutdatedPlan(error: unknown): boolean {
-  return hasCode(error, '0A000') && error instanceof Error && error.message.includes('cached plan');
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
 import { hasCode } from './error-code.ts';
+import { isOutdatedPlan } from './outdated-plan.ts';
 
 export type TransactionOptions = { attempts?: number; isolation?: IsolationLevel };
 
@@ -21,9 +22,13 @@ export async function inTransaction<DB, Result>(
       const builder = db.transaction();
       return await (isolation ? builder.setIsolationLevel(isolation) : builder).execute(work);
     } catch (error) {
-      if (attempt >= attempts || !hasCode(error, serializationFailure, deadlock)) throw error;
+      if (attempt >= attempts || !mayRepeat(error)) throw error;
       // Of two that met, chance decides who comes first, so that they do not meet again.
       await delay(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+function mayRepeat(error: unknown): boolean {
+  return hasCode(error, serializationFailure, deadlock) || isOutdatedPlan(error);
 }

@@ -1,0 +1,138 @@
+import { createInterface } from 'node:readline/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { BackupError } from '../platform/database/backup/backup-reader.ts';
+import { restoreBackup } from '../platform/database/backup/restore-backup.ts';
+import { writeBackup } from '../platform/database/backup/write-backup.ts';
+import { DatabaseStartError } from '../platform/database/database-start-error.ts';
+import { MigrationError } from '../platform/database/migrate.ts';
+import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { dropEverything, prepareSchema } from '../platform/database/prepare-schema.ts';
+import { openShell } from './db-shell.ts';
+import { checkTypes, migrationsFolder, writeTypes } from './db-types.ts';
+import { seed } from './db-seed.ts';
+import { CommandError } from './command-error.ts';
+
+const help = `npm run db -- <command>
+
+  migrate              Bring the tables to what this release needs.
+  seed                 Fill an empty database with the demo market.
+  reset [--yes]        Throw everything away, migrate, and seed. --no-seed leaves it empty.
+  backup [file]        Save everything into one file, while the market runs or not.
+  restore <file>       Load such a file into an empty database. --force throws away what is there.
+  shell                Ask in SQL (psql where it is installed).
+  types [--check]      Write db/schema.ts from the migrations, or fail if it is not current.
+
+They use the embedded database under SOUK_DATA, or the server of DATABASE_URL, also while the market runs.
+`;
+
+const config = readOrExplain();
+const { values: flags, positionals } = readArguments();
+const [command, file] = positionals;
+
+try {
+  await runCommand();
+} catch (error) {
+  if (!isForPeople(error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function runCommand(): Promise<void> {
+  switch (command) {
+    case 'migrate':
+      return withDatabase(async ({ pool }) => {
+        const applied = await prepareSchema(pool, { folder: migrationsFolder, onProgress: say });
+        say(applied.length === 0 ? 'The database is current.' : `Applied ${applied.length} migrations.`);
+      });
+    case 'seed':
+      return withDatabase(async (database) => {
+        await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
+        await seed(database.pool, config.dataFolder, say);
+      });
+    case 'reset':
+      if (!flags.yes) await confirm();
+      return withDatabase(reset);
+    case 'backup':
+      return withDatabase(async ({ pool }) => {
+        const target = resolve(file ?? `souk-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.backup`);
+        const summary = await writeBackup(pool, target, say);
+        say(`Saved ${summary.rows} rows of ${summary.tables} tables in ${target}.`);
+      });
+    case 'restore':
+      if (file === undefined) throw new CommandError('Which file? npm run db -- restore <file>');
+      return withDatabase(async ({ pool }) => {
+        await restoreBackup(pool, resolve(file), { migrations: migrationsFolder, force: flags.force, onProgress: say });
+        say('Restored.');
+      });
+    case 'shell':
+      return withDatabase(openShell);
+    case 'types':
+      return flags.check ? checkTypes(config.database, say) : writeTypes(config.database, say);
+    default:
+      process.stdout.write(help);
+      if (command !== undefined && command !== 'help') throw new CommandError(`There is no command "${command}".`);
+  }
+}
+
+async function reset(database: OpenedDatabase): Promise<void> {
+  await dropEverything(database.pool);
+  await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
+  if (!flags['no-seed']) await seed(database.pool, config.dataFolder, say);
+  say('The database is as new.');
+}
+
+async function confirm(): Promise<void> {
+  const where = config.database.url === undefined ? `the embedded database in ${config.dataFolder}` : 'the database of DATABASE_URL';
+  const warning = `This throws away everything in ${where}.`;
+  if (!process.stdin.isTTY) throw new CommandError(`${warning} To do so without being asked, add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${warning} Type yes to go on: `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
+}
+
+async function withDatabase(work: (database: OpenedDatabase) => Promise<void>): Promise<void> {
+  const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: say });
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        yes: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+        'no-seed': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    process.exit(1);
+  }
+}
+
+function readOrExplain() {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+function isForPeople(error: unknown): error is Error {
+  return [BackupError, CommandError, DatabaseStartError, MigrationError].some((kind) => error instanceof kind);
+}
+
+function say(message: string): void {
+  process.stdout.write(`${message}\n`);
+}
