@@ -1,7 +1,7 @@
 import { fade, glow, mix, shade, tone } from '../tools/color.ts';
 import { lathe, lidTop, mouth, type Profile } from '../tools/lathe.ts';
 import { box, clip, ellipse, flat, line, linear, radial, round, shape } from '../tools/paint.ts';
-import { castShadow, rod, shadow, shine, tube } from '../tools/parts.ts';
+import { airyShadow, castShadow, rod, shadow, shine, tube } from '../tools/parts.ts';
 import { arch, oval } from '../tools/path.ts';
 import { type Camera, camera, cuboid, disc, face, onto } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
@@ -25,7 +25,7 @@ function tableLamp(color: string): string {
 
 function floorLamp(color: string): string {
   return (
-    shadow(500, 800, 105, 26) +
+    airyShadow(505, 802, 110, 22) +
     halo(500, 260, 230) +
     rod([500, 330], [560, 796], 10, '#7b5233') +
     rod([496, 300], [496, 420], 9, brass, 'metal') +
@@ -38,7 +38,7 @@ function floorLamp(color: string): string {
 function pendantLamp(color: string): string {
   const dome: Profile = [[34, 420], [70, 436], [160, 486], [232, 580], [250, 660]];
   return (
-    `<g data-shadow="">${line('M500 -900V380', '#3a2b22', 6)}${shape('M270 664L90 1150H910L730 664Z', linear([[0, '#ffdf9a66'], [1, '#ffdf9a00']]))}</g>` +
+    `<g data-shadow="">${line('M500 -900V380', '#3a2b22', 6)}${shape('M270 664L90 1150H910L730 664Z', linear([[0, '#ffe6ae55'], [0.7, '#ffe6ae00'], [1, '#ffe6ae00']]))}</g>` +
     lathe({ cx: 500, profile: [[16, 330], [22, 340], [30, 400], [36, 424]], color: brass, finish: 'metal', streak: 0 }) +
     ellipse(500, 660, 250, 54, tone(color, -0.2)) +
     lathe({ cx: 500, profile: dome, color, finish: 'gloss', k: 0 }) +
@@ -51,14 +51,14 @@ function pendantLamp(color: string): string {
 
 function stool(color: string): string {
   return (
-    shadow(500, 800, 190, 52) +
-    rod([430, 540], [424, 752], 26, tone(color, -0.12), 'matte', 20) + rod([570, 540], [580, 752], 26, tone(color, -0.16), 'matte', 20) +
-    rod([424, 690], [584, 690], 14, tone(color, -0.1)) +
-    rod([376, 560], [340, 806], 32, color, 'matte', 24) + rod([624, 560], [660, 806], 32, color, 'matte', 24) +
-    rod([358, 730], [644, 730], 16, color) +
-    lathe({ cx: 500, profile: [[200, 500], [206, 516], [202, 546], [184, 560]], color, k: 0.26, streak: 0.14 }) +
-    ellipse(500, 500, 200, 52, linear([[0, tone(color, 0.16)], [1, tone(color, 0.02)]], 'across')) +
-    [0.82, 0.62, 0.42, 0.22].map((s) => ellipse(498, 501, 200 * s, 52 * s, 'none', `stroke="${tone(color, -0.12)}" stroke-width="2.5" opacity="0.35"`)).join('')
+    airyShadow(500, 792, 150, 36) +
+    rod([446, 500], [438, 756], 26, tone(color, -0.12), 'matte', 20) + rod([554, 500], [566, 756], 26, tone(color, -0.16), 'matte', 20) +
+    rod([440, 660], [562, 660], 14, tone(color, -0.1)) +
+    rod([404, 510], [372, 806], 32, color, 'matte', 24) + rod([596, 510], [628, 806], 32, color, 'matte', 24) +
+    rod([384, 716], [616, 716], 16, color) +
+    lathe({ cx: 500, profile: [[150, 466], [156, 480], [152, 508], [138, 520]], color, k: 0.26, streak: 0.14 }) +
+    ellipse(500, 466, 150, 39, linear([[0, tone(color, 0.16)], [1, tone(color, 0.02)]], 'across')) +
+    [0.82, 0.62, 0.42, 0.22].map((s) => ellipse(499, 467, 150 * s, 39 * s, 'none', `stroke="${tone(color, -0.12)}" stroke-width="2.5" opacity="0.35"`)).join('')
   );
 }
 
@@ -70,7 +70,7 @@ function chair(color: string): string {
   const feet = [see([-150, 0, 150]), see([150, 0, 150]), see([150, 0, -150]), see([-150, 0, -150])];
   const rail = [-150, -90, -30, 30, 90, 150].map((x) => see([x * 1.06, 500, -152 - (1 - (x / 150) ** 2) * 26]));
   return (
-    castShadow(feet) +
+    castShadow(feet, 0.5) +
     leg(-120, -120, 250, 1.18) + leg(120, -120, 250, 1.18) +
     rod(see([-132, 110, -132]), see([132, 110, -132]), 12, tone(color, -0.12)) +
     [-88, -30, 30, 88].map(slat).join('') +
@@ -122,7 +122,7 @@ function shelfGoods(see: Camera): string {
 
 function sideTable(color: string): string {
   return (
-    shadow(500, 800, 190, 46) +
+    airyShadow(500, 792, 160, 36) +
     rod([500, 430], [516, 764], 22, tone(color, -0.18), 'matte', 16) +
     rod([430, 440], [356, 806], 26, color, 'matte', 18) + rod([570, 440], [650, 806], 26, color, 'matte', 18) +
     ellipse(502, 640, 122, 28, tone(color, -0.22)) + ellipse(502, 634, 122, 28, linear([[0, tone(color, 0.1)], [1, tone(color, -0.04)]], 'across')) +

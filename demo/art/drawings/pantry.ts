@@ -61,7 +61,7 @@ function chocolateBar(color: string): string {
 }
 
 function sweetsBox(color: string): string {
-  const see = camera(0.5, 0.62, 500, 740);
+  const see = camera(0.34, 0.62, 500, 740);
   const fills = ['#e5a9a0', '#f2e2b8', '#a9b98a', '#d98f6a', '#efd6c8', '#c9a45a'];
   const pieces = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => {
     const at: Spot = [-180 + column * 120, 34, -100 + row * 100];
@@ -97,12 +97,12 @@ function dust(see: Camera, [x, y, z]: Spot): string {
 
 function honeyJar(color: string): string {
   const glass: Profile = [[118, 420], [130, 444], [168, 480], [172, 560], [172, 730], [160, 786], [140, 800]];
-  const honey: Profile = [[152, 478], [163, 560], [163, 728], [152, 780], [138, 792]];
+  const honey: Profile = [[112, 428], [122, 446], [160, 484], [164, 560], [164, 728], [153, 782], [138, 793]];
   return (
     shadow(500, 800, 150) +
     lathe({ cx: 500, profile: glass, color: '#e9d3a6', finish: 'gloss', streak: 0 }) +
     lathe({ cx: 500, profile: honey, color: '#d98a1e', finish: 'gloss', streak: 0 }) +
-    shape('M360 520H640V760H360Z', radial([[0, '#ffc95599'], [1, '#ffc95500']], 0.65, 0.6, 0.6)) + filling(500, 480, 152, '#e8a437') +
+    shape('M360 520H640V760H360Z', radial([[0, '#ffc95599'], [1, '#ffc95500']], 0.65, 0.6, 0.6)) +
     highlight(500, glass, 0.65, 0.78, 0.9) +
     lathe({ cx: 500, profile: [[132, 346], [138, 354], [138, 424]], color, finish: 'gloss' }) + lidTop(500, 346, 132, color) +
     Array.from({ length: 17 }, (_, i) => line(`M${n(500 - 134 + i * 16.8)} ${n(366 + Math.sqrt(1 - ((i - 8) / 8.2) ** 2) * 28)}v52`, shade(0.1), 3)).join('') +
@@ -112,7 +112,7 @@ function honeyJar(color: string): string {
 }
 
 function datesBox(color: string): string {
-  const see = camera(0.42, 0.66, 500, 720);
+  const see = camera(0.3, 0.66, 500, 720);
   const dates = [0, 1, 2].flatMap((row) => Array.from({ length: 7 }, (_, column) => {
     const [x, y] = see([-216 + column * 72, 60, -84 + row * 84]);
     const color = ['#6d3a1f', '#7d4524', '#5b2f1b'][(row + column) % 3] ?? cocoa;

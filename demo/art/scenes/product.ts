@@ -35,7 +35,7 @@ export async function placed(kind: PictureKind, color: string, x: number, y: num
 export async function frameOf(kind: PictureKind): Promise<Frame> {
   const known = frames.get(kind);
   if (known) return known;
-  const bare = drawings[kind]('#b4573a', 'front').replaceAll('data-shadow=""', 'opacity="0"');
+  const bare = drawings[kind]('#b4573a', 'front').replaceAll('data-shadow=""', 'visibility="hidden"');
   const margin = 300;
   const svg = document(1600, 1600, group(`translate(${margin} ${margin})`, bare));
   const { data, info } = await sharp(Buffer.from(svg)).resize(400).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
@@ -77,7 +77,8 @@ function sunlit(wall: string): string {
 
 function fitted(frame: Frame, kind: PictureKind): string {
   const [w, h] = [frame.right - frame.left, frame.bottom - frame.top];
-  const scale = Math.min(620 / h, 680 / w);
+  // Squarish things would look larger than tall ones at the same height, so their area counts too.
+  const scale = Math.min(620 / h, 650 / w, Math.sqrt(285000 / (w * h)));
   const foot = stances[kind] === 'hangs' ? 520 + (h * scale) / 2 - 20 : 826 - Math.max(0, 90 - h * scale * 0.15);
   return move(frame, scale, 500, foot);
 }

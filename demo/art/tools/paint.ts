@@ -49,6 +49,10 @@ export function clip(path: string, content: string): string {
   return `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)}">${content}</g>`;
 }
 
+export function blurred(content: string, radius: number): string {
+  return `<g filter="${define((id) => `<filter id="${id}" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`)}">${content}</g>`;
+}
+
 export function shape(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }

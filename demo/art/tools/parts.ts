@@ -1,5 +1,5 @@
 import { glow, shade, tone } from './color.ts';
-import { between, ellipse, type Finish, line, linear, n, type Point, radial, roundStops, shape } from './paint.ts';
+import { between, blurred, ellipse, type Finish, group, line, linear, n, type Point, radial, roundStops, shape } from './paint.ts';
 import { curve, poly } from './path.ts';
 
 /** What a thing that touches the table at `cx`, `y` casts: soft and to the right, dark right under it. */
@@ -9,11 +9,15 @@ export function shadow(cx: number, y: number, rx: number, ry = rx * 0.22): strin
   return `<g data-shadow="">${ellipse(cx + rx * 0.24, y + ry * 0.12, rx * 1.42, ry * 1.35 + 14, soft)}${ellipse(cx + rx * 0.04, y + ry * 0.06, rx * 1.07, ry * 1.07 + 4, core)}</g>`;
 }
 
-/** The shadow of a rectangular footprint: a soft edge around its outline. */
-export function castShadow(outline: readonly Point[], reach = 26): string {
+/** What a thing on legs casts: no dark heart, only the light that its top takes away. */
+export function airyShadow(cx: number, y: number, rx: number, ry = rx * 0.22): string {
+  return `<g data-shadow="">${ellipse(cx + rx * 0.2, y, rx * 1.35, ry * 1.35 + 10, radial([[0, shade(0.3)], [0.5, shade(0.2)], [1, shade(0)]]))}</g>`;
+}
+
+/** The shadow of a footprint with corners. */
+export function castShadow(outline: readonly Point[], strength = 1): string {
   const d = poly(outline);
-  const layers = [1, 0.66, 0.36].map((share) => shape(d, shade(0.13), `stroke="${shade(0.13)}" stroke-width="${n(reach * share * 2)}" stroke-linejoin="round"`));
-  return `<g data-shadow="" transform="translate(${n(reach * 0.6)} ${n(reach * 0.16)})">${layers.join('')}</g>`;
+  return `<g data-shadow="">${group('translate(26 5)', blurred(shape(d, shade(0.34 * strength)), 15))}${group('translate(5 3)', blurred(shape(d, shade(0.5 * strength)), 4))}</g>`;
 }
 
 /** A straight leg, stick or pipe. */

@@ -4,16 +4,16 @@ export function poly(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 }
 
-/** A soft curve through points, to be put after an `M` to the first of them. */
+/** A soft curve through points, to be put after an `M` to the first of them. Its handles are as long as their own piece allows, so that close points make no loops. */
 export function through(points: readonly Point[], tension = 1): string {
   let out = '';
   for (let i = 0; i < points.length - 1; i++) {
     const from = at(points, i);
     const to = at(points, i + 1);
-    const before = at(points, Math.max(0, i - 1));
-    const after = at(points, Math.min(points.length - 1, i + 2));
-    const reach = tension / 6;
-    out += `C${n(from[0] + (to[0] - before[0]) * reach)} ${n(from[1] + (to[1] - before[1]) * reach)} ${n(to[0] - (after[0] - from[0]) * reach)} ${n(to[1] - (after[1] - from[1]) * reach)} ${n(to[0])} ${n(to[1])}`;
+    const reach = (Math.hypot(to[0] - from[0], to[1] - from[1]) / 3) * tension;
+    const leaving = direction(at(points, Math.max(0, i - 1)), to);
+    const arriving = direction(from, at(points, Math.min(points.length - 1, i + 2)));
+    out += `C${n(from[0] + leaving[0] * reach)} ${n(from[1] + leaving[1] * reach)} ${n(to[0] - arriving[0] * reach)} ${n(to[1] - arriving[1] * reach)} ${n(to[0])} ${n(to[1])}`;
   }
   return out;
 }
@@ -52,4 +52,9 @@ function at(points: readonly Point[], index: number): Point {
   const point = points[index];
   if (!point) throw new Error(`a curve has no point ${index}`);
   return point;
+}
+
+function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
