@@ -6,7 +6,11 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'wick',
     sub_category: 'diffusers',
-    name: { en: 'Plaster Scent Stone with Lavender Oil', ar: 'حجر عطري من الجبس مع زيت الخزامى', ir: 'سنگ گچی خوشبوکننده با روغن اسطوخودوس' },
+    name: {
+      en: 'Plaster Scent Stone with Lavender Oil',
+      ar: 'حجر عطري من الجبس مع زيت الخزامى',
+      ir: 'سنگ گچی خوشبوکننده با روغن اسطوخودوس',
+    },
     short_description: {
       en: 'A few drops on the stone keep a drawer or a bedside fresh for a week.',
       ar: 'قطرات على الحجر تعطّر درجًا أو جانب السرير أسبوعًا كاملًا.',

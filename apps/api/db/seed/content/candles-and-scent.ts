@@ -153,7 +153,11 @@ export const candlesAndScent = {
       shop: 'wick-workshop',
       brand: 'amberlight',
       sub_category: 'pillars-and-tapers',
-      name: { en: 'Hand-Dipped Beeswax Tapers, Pair', ar: 'شمعتان رفيعتان من شمع النحل مغموستان يدويًا', ir: 'جفت شمع قلمی موم زنبور، دست‌ساز' },
+      name: {
+        en: 'Hand-Dipped Beeswax Tapers, Pair',
+        ar: 'شمعتان رفيعتان من شمع النحل مغموستان يدويًا',
+        ir: 'جفت شمع قلمی موم زنبور، دست‌ساز',
+      },
       short_description: {
         en: 'Thirty dips each, joined by one wick, and smelling faintly of honey.',
         ar: 'غُمست كل واحدة ثلاثين مرة، يجمعهما فتيل واحد وتفوحان برائحة عسل خفيفة.',

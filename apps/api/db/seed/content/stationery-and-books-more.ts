@@ -73,7 +73,11 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'paper-moon',
     sub_category: 'cards-and-paper',
-    name: { en: 'Letterpress Thank-You Cards, Set of Eight', ar: 'بطاقات شكر بطباعة بارزة، طقم من ثماني', ir: 'کارت تشکر چاپ لترپرس، هشت‌تایی' },
+    name: {
+      en: 'Letterpress Thank-You Cards, Set of Eight',
+      ar: 'بطاقات شكر بطباعة بارزة، طقم من ثماني',
+      ir: 'کارت تشکر چاپ لترپرس، هشت‌تایی',
+    },
     short_description: {
       en: 'Pressed deep enough to feel with a thumb.',
       ar: 'حروف غائرة تحسّها بإبهامك.',

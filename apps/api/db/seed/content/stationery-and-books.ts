@@ -267,7 +267,11 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'paper-moon',
       sub_category: 'books',
-      name: { en: 'The Pickle Shelf: 50 Jars, Season by Season', ar: 'رفّ المخلّلات: ٥٠ مرطبانًا على مدار الفصول', ir: 'قفسهٔ ترشی: ۵۰ شیشه، فصل به فصل' },
+      name: {
+        en: 'The Pickle Shelf: 50 Jars, Season by Season',
+        ar: 'رفّ المخلّلات: ٥٠ مرطبانًا على مدار الفصول',
+        ir: 'قفسهٔ ترشی: ۵۰ شیشه، فصل به فصل',
+      },
       short_description: {
         en: 'Recipes collected from grandmothers in eleven towns, tested in one small kitchen.',
         ar: 'وصفات جُمعت من جدّات في إحدى عشرة بلدة وجُرّبت في مطبخ صغير واحد.',
