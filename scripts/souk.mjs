@@ -36,7 +36,7 @@ const commands = {
   test: { steps: [{ run: ['scripts/commands/test.ts'] }] },
   e2e: { steps: [{ run: ['scripts/commands/e2e.ts'], advice: '`npm run e2e -- --grep "words of a title"` repeats one journey.' }] },
   bench: { steps: [{ run: ['bench/run.ts'], advice: 'Read the first error above.' }] },
-  db: { steps: [{ run: ['apps/api/db/cli.ts'], advice: '`npm run db -- help` lists what it can do.' }], interactive: true },
+  db: { steps: [{ run: ['apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists what it can do.' }], interactive: true },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

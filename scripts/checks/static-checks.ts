@@ -8,6 +8,7 @@ export function staticChecks(): Part[] {
   return [
     check('Format and lint', 'biome', ['check', '--error-on-warnings', '.'], '`npm run format` mends what can be mended'),
     ...typedFolders().map((folder) => check(`Types of ${folder}`, 'tsc', ['-p', folder], `\`npx tsc -p ${folder}\` repeats it`)),
+    check('Database types', 'node', ['apps/api/src/commands/db.ts', 'types', '--check'], '`npm run db -- types` writes them anew'),
     check('Import rules', 'node', ['scripts/rules/check-imports.ts'], 'docs/architecture.md draws the arrows'),
     check('Dead code', 'knip', ['--no-config-hints'], '`npx knip` repeats it'),
   ];
