@@ -20,7 +20,7 @@ type MenuProps = {
 export function Menu({ trigger, items, label, align, header }: MenuProps) {
   const id = useId();
   return (
-    <Popover align={align} className="min-w-52 p-1.5" trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}>
+    <Popover align={align} className="min-w-52 p-1.5" onOpen={focusFirst} trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}>
       {(close) => (
         <>
           {header && <div className="border-b border-line px-3 pt-1.5 pb-3 mb-1.5">{header}</div>}
@@ -70,6 +70,10 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {content}
     </button>
   );
+}
+
+function focusFirst(panel: HTMLElement) {
+  panel.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

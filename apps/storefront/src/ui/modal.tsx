@@ -62,7 +62,10 @@ function useNativeModal(open: boolean) {
     const dialog = element.current;
     if (!dialog) return;
     if (open) {
-      if (!dialog.open) dialog.showModal();
+      if (dialog.open) return;
+      dialog.showModal();
+      // React keeps autofocus to itself, so the first field is named by a data attribute instead.
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       return;
     }
     dialog.close();

@@ -16,16 +16,23 @@ type PopoverProps = {
   children: ReactNode | ((close: () => void) => ReactNode);
   align?: 'start' | 'end' | 'stretch' | undefined;
   className?: string | undefined;
+  onOpen?: ((panel: HTMLElement) => void) | undefined;
 };
 
 /** A panel under its button. It opens before any script runs; Escape and a click elsewhere close it. */
-export function Popover({ trigger, children, align = 'start', className }: PopoverProps) {
+export function Popover({ trigger, children, align = 'start', className, onOpen }: PopoverProps) {
   const id = useId();
   const anchorName = `--anchor-${id.replace(/[^\w-]/g, '')}`;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   usePopoverPosition(panel, button, align);
+
+  function handleToggle(event: ToggleEvent<HTMLDivElement>) {
+    const opened = event.newState === 'open';
+    setOpen(opened);
+    if (opened) onOpen?.(event.currentTarget);
+  }
   return (
     <>
       {trigger({ ref: button, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id, style: { anchorName } })}
@@ -36,7 +43,7 @@ export function Popover({ trigger, children, align = 'start', className }: Popov
         data-align={align}
         className={classNames('popover', className)}
         style={{ positionAnchor: anchorName }}
-        onToggle={(event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open')}
+        onToggle={handleToggle}
       >
         {typeof children === 'function' ? children(() => panel.current?.hidePopover()) : children}
       </div>

@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { Link, useText } from './ui-context.tsx';
+
+export type Crumb = { label: string; href?: string | undefined };
+
+/** The way here; the last one is this page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const text = useText();
+  return (
+    <nav aria-label={text('Breadcrumb')}>
+      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-ink-muted">
+        {crumbs.map((crumb, index) => (
+          <li key={`${index}-${crumb.label}`} className="flex items-center gap-1.5 last:min-w-0">
+            {index > 0 && <ChevronRight aria-hidden="true" className="mirror size-3.5 shrink-0" />}
+            {crumb.href ? (
+              <Link href={crumb.href} className="inline-flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { countdownParts, secondsLeft } from './countdown-parts.ts';
+import { useText } from './ui-context.tsx';
+
+type CountdownProps = {
+  /** When it ends, in milliseconds. */
+  endsAt: number;
+  /** The server's clock when the page was made: both sides draw the same first picture from it. */
+  startsAt: number;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  offsetMs?: number | undefined;
+  onEnd?: (() => void) | undefined;
+  size?: 'sm' | 'md' | undefined;
+};
+
+/** Days, hours, minutes and seconds to a moment on the server's clock. */
+export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }: CountdownProps) {
+  const text = useText();
+  const left = useSecondsLeft(endsAt, startsAt, offsetMs, onEnd);
+  const parts = countdownParts(left);
+  const cells = [
+    ...(parts.days > 0 ? [[parts.days, text('Days')] as const] : []),
+    [parts.hours, text('Hours')] as const,
+    [parts.minutes, text('Min')] as const,
+    [parts.seconds, text('Sec')] as const,
+  ];
+  return (
+    // Numbers run from the larger unit to the smaller in every language.
+    <span role="timer" dir="ltr" className="inline-flex items-start gap-1.5">
+      {cells.map(([value, unit]) => (
+        <span key={unit} className="grid justify-items-center gap-1">
+          <span className={size === 'sm' ? 'min-w-7 rounded-sm bg-inverse px-1 py-0.5 text-center text-sm font-bold text-on-inverse tabular-nums' : 'min-w-11 rounded-md bg-inverse px-2 py-1.5 text-center text-lg leading-tight font-bold text-on-inverse tabular-nums'}>
+            {String(value).padStart(2, '0')}
+          </span>
+          <span className={size === 'sm' ? 'sr-only' : 'text-xs text-ink-muted'}>{unit}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function useSecondsLeft(endsAt: number, startsAt: number, offsetMs: number, onEnd: (() => void) | undefined): number {
+  const [left, setLeft] = useState(() => secondsLeft(endsAt, startsAt));
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const remaining = endsAt - (Date.now() + offsetMs);
+      setLeft(secondsLeft(endsAt, endsAt - remaining));
+      if (remaining <= 0) return end.current?.();
+      // On the whole second, so that the figures never skip one.
+      timer = setTimeout(tick, remaining % 1000 || 1000);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [endsAt, offsetMs]);
+  return left;
+}

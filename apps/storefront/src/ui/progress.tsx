@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type ProgressProps = {
+  value: number;
+  max: number;
+  /** What it measures, for those who listen. */
+  label: string;
+  /** Words under the bar, for example how many were sold. */
+  children?: ReactNode;
+  tone?: 'primary' | 'sale' | 'success' | 'star' | undefined;
+  className?: string | undefined;
+};
+
+const tones = { primary: 'bg-primary', sale: 'bg-sale', success: 'bg-success', star: 'bg-star' };
+
+/** How much of a whole: sold, reviewed, done. */
+export function Progress({ value, max, label, children, tone = 'primary', className }: ProgressProps) {
+  const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  return (
+    <span className={classNames('grid gap-1.5', className)}>
+      <span role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={max} className="block h-1.5 overflow-hidden rounded-full bg-line">
+        <span className={classNames('block h-full rounded-full', tones[tone])} style={{ inlineSize: `${part * 100}%` }} />
+      </span>
+      {children && <span className="text-xs text-ink-muted tabular-nums">{children}</span>}
+    </span>
+  );
+}

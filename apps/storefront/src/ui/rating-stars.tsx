@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts';
+import { useText } from './ui-context.tsx';
+
+type RatingStarsProps = {
+  /** From 0 to 5; drawn in halves. */
+  value: number;
+  /** The figure beside the stars, already formatted, for example `4.8`. */
+  figure?: string | undefined;
+  /** After it, for example how many reviews there are. */
+  note?: string | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+};
+
+const sizes = { sm: 'text-[0.875rem]', md: 'text-[1.125rem]', lg: 'text-[1.5rem]' };
+
+/** How something was judged. */
+export function RatingStars({ value, figure, note, size = 'sm' }: RatingStarsProps) {
+  const text = useText();
+  const halves = Math.round(Math.min(Math.max(value, 0), 5) * 2);
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs text-ink-muted tabular-nums">
+      <span role="img" aria-label={text('{rating} out of 5 stars', { rating: figure ?? halves / 2 })} className={classNames('stars', sizes[size])}>
+        <span style={{ inlineSize: `${halves * 10}%` }} />
+      </span>
+      {figure && (
+        <span aria-hidden="true" className="font-semibold text-ink">
+          {figure}
+        </span>
+      )}
+      {note && <span>{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useText } from './ui-context.tsx';
+import { useSnapTrack } from './use-snap-track.ts';
+
+type ScrollRowProps = {
+  label: string;
+  children: ReactNode;
+  /** How wide one child is, as column classes, for example `auto-cols-[44%] sm:auto-cols-[30%]`. */
+  columns?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Things side by side that go on beyond the edge. It bleeds into a phone's gutters, so that the cut one says so. */
+export function ScrollRow({ label, children, columns = 'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[19%]', className }: ScrollRowProps) {
+  const text = useText();
+  const items = Children.toArray(children);
+  const { track, atStart, atEnd, goBy } = useSnapTrack(items.length);
+  const arrow = 'absolute top-1/2 z-10 -translate-y-1/2 transition-opacity disabled:pointer-events-none disabled:opacity-0 max-md:hidden';
+  return (
+    <section aria-label={label} className={classNames('relative', className)}>
+      <ul ref={track} className={classNames('snap-track -mx-(--gutter) scroll-px-(--gutter) gap-3 px-(--gutter) sm:gap-4', columns)}>
+        {items.map((item, at) => (
+          <li key={at} className="min-w-0">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <IconButton variant="float" className={classNames(arrow, '-start-4')} disabled={atStart} label={text('Previous')} onClick={() => goBy(-1)}>
+        <ChevronLeft className="mirror" />
+      </IconButton>
+      <IconButton variant="float" className={classNames(arrow, '-end-4')} disabled={atEnd} label={text('Next')} onClick={() => goBy(1)}>
+        <ChevronRight className="mirror" />
+      </IconButton>
+    </section>
+  );
+}
