@@ -1,45 +1,48 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { precompress } from './precompress.ts';
 
-/** Where the API listens while developing. */
-const api = process.env.SOUK_API ?? 'http://127.0.0.1:3000';
+/** Where the API listens while developing, unless SOUK_API says otherwise. */
+const localApi = 'http://127.0.0.1:3000';
 
 /**
  * One `vite build` makes both halves: dist/client (static files that any web server can serve) and
  * dist/server/entry-server.js (the same app for the API's HTML).
  */
-export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
-  server: { proxy: { '/api': api, '/media': api } },
-  build: {
-    // light-dark() and @starting-style stay as written: the browsers that we support know them.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-    target: ['chrome111', 'safari16.4', 'firefox114'],
-    assetsInlineLimit: 1024,
-  },
-  builder: {},
-  environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        manifest: true,
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              // What every page needs and seldom changes: kept by browsers over our own releases.
-              groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\// }],
+export default defineConfig(({ mode }) => {
+  const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
+  return {
+    plugins: [react(), tailwindcss(), precompress()],
+    server: { proxy: { '/api': api, '/media': api } },
+    build: {
+      // light-dark() and @starting-style stay as written: the browsers that we support know them.
+      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      assetsInlineLimit: 1024,
+    },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // What every page needs and seldom changes: kept by browsers over our own releases.
+                groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\// }],
+              },
             },
           },
         },
       },
-    },
-    ssr: {
-      build: {
-        outDir: 'dist/server',
-        rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+      ssr: {
+        build: {
+          outDir: 'dist/server',
+          rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
+        },
       },
     },
-  },
+  };
 });

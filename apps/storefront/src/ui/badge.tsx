@@ -17,7 +17,13 @@ const tones = {
 /** A word or a figure about the thing beside it. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
-    <span className={classNames('inline-flex w-fit items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums [&>svg]:size-3.5', tones[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex w-fit items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums [&>svg]:size-3.5',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

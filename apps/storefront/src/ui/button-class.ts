@@ -6,7 +6,8 @@ export type ButtonLook = { variant?: ButtonVariant | undefined; size?: ButtonSiz
 
 const variants = {
   primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
-  secondary: 'border border-line-strong bg-surface text-ink enabled:hover:border-ink-faint enabled:hover:bg-tint [a&]:hover:border-ink-faint [a&]:hover:bg-tint',
+  secondary:
+    'border border-line-strong bg-surface text-ink enabled:hover:border-ink-faint enabled:hover:bg-tint [a&]:hover:border-ink-faint [a&]:hover:bg-tint',
   soft: 'bg-primary-soft text-on-primary-soft enabled:hover:brightness-[0.97] [a&]:hover:brightness-[0.97]',
   ghost: 'text-ink enabled:hover:bg-tint [a&]:hover:bg-tint',
   danger: 'bg-sale text-on-sale enabled:hover:brightness-90 [a&]:hover:brightness-90',
@@ -19,7 +20,10 @@ const sizes = {
   lg: 'min-h-13 gap-2.5 rounded-lg px-7 text-base',
 } satisfies Record<ButtonSize, string>;
 
-const textSizes = { sm: 'min-h-8 gap-1 text-sm', md: 'min-h-9 gap-1.5 text-sm', lg: 'min-h-11 gap-2 text-base' } satisfies Record<ButtonSize, string>;
+const textSizes = { sm: 'min-h-8 gap-1 text-sm', md: 'min-h-9 gap-1.5 text-sm', lg: 'min-h-11 gap-2 text-base' } satisfies Record<
+  ButtonSize,
+  string
+>;
 
 /** The look of a button, for whatever element acts as one. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook = {}): string {

@@ -37,7 +37,12 @@ export function Carousel({ label, children, autoplayMs, className }: CarouselPro
       <ul ref={track} className="snap-track h-full auto-cols-[100%]">
         {slides.map((slide, at) => (
           // Slides never change places, so their position is their key.
-          <li key={at} aria-label={text('{position} of {total}', { position: at + 1, total: slides.length })} inert={at !== index} className="h-full min-w-0">
+          <li
+            key={at}
+            aria-label={text('{position} of {total}', { position: at + 1, total: slides.length })}
+            inert={at !== index}
+            className="h-full min-w-0"
+          >
             {slide}
           </li>
         ))}
@@ -47,11 +52,23 @@ export function Carousel({ label, children, autoplayMs, className }: CarouselPro
           <Dots count={slides.length} index={index} onChoose={goTo} />
           <div className="flex items-center gap-2">
             {autoplayMs && (
-              <IconButton size="sm" variant="float" className="motion-reduce:hidden" label={paused ? text('Play') : text('Pause')} onClick={() => setPaused(!paused)}>
+              <IconButton
+                size="sm"
+                variant="float"
+                className="motion-reduce:hidden"
+                label={paused ? text('Play') : text('Pause')}
+                onClick={() => setPaused(!paused)}
+              >
                 {paused ? <Play /> : <Pause />}
               </IconButton>
             )}
-            <IconButton size="sm" variant="float" className="max-sm:hidden" label={text('Previous')} onClick={() => goTo((index - 1 + slides.length) % slides.length)}>
+            <IconButton
+              size="sm"
+              variant="float"
+              className="max-sm:hidden"
+              label={text('Previous')}
+              onClick={() => goTo((index - 1 + slides.length) % slides.length)}
+            >
               <ChevronLeft className="mirror" />
             </IconButton>
             <IconButton size="sm" variant="float" className="max-sm:hidden" label={text('Next')} onClick={() => goTo(next)}>
@@ -69,8 +86,20 @@ function Dots({ count, index, onChoose }: { count: number; index: number; onChoo
   return (
     <div className="flex items-center rounded-full border border-line bg-raised px-1.5">
       {Array.from({ length: count }, (_, at) => (
-        <button key={at} type="button" aria-label={text('Slide {position}', { position: at + 1 })} aria-current={at === index ? 'true' : undefined} onClick={() => onChoose(at)} className="grid h-7 min-w-5 place-items-center px-1">
-          <span className={classNames('block h-1.5 rounded-full transition-[width,background-color] duration-(--duration-slow)', at === index ? 'w-5 bg-primary' : 'w-1.5 bg-line-strong')} />
+        <button
+          key={at}
+          type="button"
+          aria-label={text('Slide {position}', { position: at + 1 })}
+          aria-current={at === index ? 'true' : undefined}
+          onClick={() => onChoose(at)}
+          className="grid h-7 min-w-5 place-items-center px-1"
+        >
+          <span
+            className={classNames(
+              'block h-1.5 rounded-full transition-[width,background-color] duration-(--duration-slow)',
+              at === index ? 'w-5 bg-primary' : 'w-1.5 bg-line-strong',
+            )}
+          />
         </button>
       ))}
     </div>

@@ -12,7 +12,12 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** A box or a dot with its words; the whole line can be pressed. */
 export function Checkbox({ label, note, type = 'checkbox', className, ...rest }: CheckboxProps) {
   return (
-    <label className={classNames('group flex min-h-9 items-start gap-3 py-1.5 text-sm has-disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:py-2.5', className)}>
+    <label
+      className={classNames(
+        'group flex min-h-9 items-start gap-3 py-1.5 text-sm has-disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+        className,
+      )}
+    >
       <input type={type} {...rest} className="peer sr-only" />
       <span
         aria-hidden="true"
@@ -34,7 +39,7 @@ export function Checkbox({ label, note, type = 'checkbox', className, ...rest }:
 
 function Tick() {
   return (
-    <svg viewBox="0 0 12 12" fill="none" className="size-3">
+    <svg viewBox="0 0 12 12" fill="none" aria-hidden="true" className="size-3">
       <path d="m2 6.4 2.7 2.7L10 3.4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

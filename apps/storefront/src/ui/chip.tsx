@@ -15,7 +15,12 @@ export function Chip({ children, disabled, onRemove, pressed, onPress }: ChipPro
     return (
       <span className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-full border border-line bg-surface ps-3.5 pe-1 text-sm">
         <span className="truncate">{children}</span>
-        <button type="button" disabled={disabled} onClick={onRemove} className="hit-area grid size-7 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-tint hover:text-ink">
+        <button
+          type="button"
+          disabled={disabled}
+          onClick={onRemove}
+          className="hit-area grid size-7 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-tint hover:text-ink"
+        >
           <X aria-hidden="true" className="size-4" />
           <span className="sr-only">
             {text('Remove')} {children}
@@ -32,7 +37,9 @@ export function Chip({ children, disabled, onRemove, pressed, onPress }: ChipPro
       onClick={onPress}
       className={classNames(
         'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-4 text-sm transition-colors duration-(--duration-quick) disabled:opacity-45 pointer-coarse:min-h-11 [&>svg]:size-4',
-        pressed ? 'border-accent bg-primary-soft font-semibold text-on-primary-soft' : 'border-line-strong bg-surface text-ink enabled:hover:border-ink-faint',
+        pressed
+          ? 'border-accent bg-primary-soft font-semibold text-on-primary-soft'
+          : 'border-line-strong bg-surface text-ink enabled:hover:border-ink-faint',
       )}
     >
       {children}

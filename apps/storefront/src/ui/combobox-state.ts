@@ -1,4 +1,9 @@
-export type ComboboxOption = { value: string; label: string; /** Also found by these words, for example a code. */ also?: string | undefined; note?: string | undefined };
+export type ComboboxOption = {
+  value: string;
+  label: string /** Also found by these words, for example a code. */;
+  also?: string | undefined;
+  note?: string | undefined;
+};
 
 /** The options whose words contain what was typed, those that begin with it first. Accents and case don't matter. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
@@ -28,5 +33,11 @@ export function moveHighlight(key: string, at: number, count: number): number | 
 
 function fold(text: string): string {
   // Arabic yeh and kaf have Persian twins that look alike; a shopper may type either.
-  return text.normalize('NFKD').replace(/\p{Mn}/gu, '').replace(/ي/g, 'ی').replace(/ك/g, 'ک').toLocaleLowerCase().trim();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/ي/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .toLocaleLowerCase()
+    .trim();
 }

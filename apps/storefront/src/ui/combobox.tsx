@@ -104,7 +104,14 @@ function OptionList({ id, state, chosen, emptyText }: OptionListProps) {
   );
 }
 
-type OptionLineProps = { ref: Ref<HTMLLIElement> | undefined; id: string; option: ComboboxOption; active: boolean; chosen: boolean; onChoose: () => void };
+type OptionLineProps = {
+  ref: Ref<HTMLLIElement> | undefined;
+  id: string;
+  option: ComboboxOption;
+  active: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+};
 
 function OptionLine({ ref, id, option, active, chosen, onChoose }: OptionLineProps) {
   return (
@@ -115,7 +122,11 @@ function OptionLine({ ref, id, option, active, chosen, onChoose }: OptionLinePro
       role="option"
       aria-selected={chosen}
       onClick={onChoose}
-      className={classNames('flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm hover:bg-tint pointer-coarse:min-h-11', active && 'bg-tint', chosen && 'font-semibold')}
+      className={classNames(
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm hover:bg-tint pointer-coarse:min-h-11',
+        active && 'bg-tint',
+        chosen && 'font-semibold',
+      )}
     >
       <span className="min-w-0 flex-1 truncate">{option.label}</span>
       {option.note && (

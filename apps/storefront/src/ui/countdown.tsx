@@ -29,7 +29,13 @@ export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }
     <span role="timer" dir="ltr" className="inline-flex items-start gap-1.5">
       {cells.map(([value, unit]) => (
         <span key={unit} className="grid justify-items-center gap-1">
-          <span className={size === 'sm' ? 'min-w-7 rounded-sm bg-inverse px-1 py-0.5 text-center text-sm font-bold text-on-inverse tabular-nums' : 'min-w-11 rounded-md bg-inverse px-2 py-1.5 text-center text-lg leading-tight font-bold text-on-inverse tabular-nums'}>
+          <span
+            className={
+              size === 'sm'
+                ? 'min-w-7 rounded-sm bg-inverse px-1 py-0.5 text-center text-sm font-bold text-on-inverse tabular-nums'
+                : 'min-w-11 rounded-md bg-inverse px-2 py-1.5 text-center text-lg leading-tight font-bold text-on-inverse tabular-nums'
+            }
+          >
             {String(value).padStart(2, '0')}
           </span>
           <span className={size === 'sm' ? 'sr-only' : 'text-xs text-ink-muted'}>{unit}</span>

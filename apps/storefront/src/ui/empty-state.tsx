@@ -3,7 +3,9 @@ import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { Drawing, type DrawingName } from './drawings/drawing.tsx';
 
-type Action = { label: string; href: string; onPress?: never } | { label: string; href?: never; onPress: () => void; busy?: boolean | undefined };
+type Action =
+  | { label: string; href: string; onPress?: never }
+  | { label: string; href?: never; onPress: () => void; busy?: boolean | undefined };
 type EmptyStateProps = {
   drawing: DrawingName;
   title: ReactNode;
@@ -19,7 +21,11 @@ type EmptyStateProps = {
 export function EmptyState({ drawing, title, text, action, level = 2, compact = false }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={compact ? 'grid justify-items-center gap-4 py-8 text-center' : 'grid justify-items-center gap-5 py-12 text-center sm:py-16'}>
+    <div
+      className={
+        compact ? 'grid justify-items-center gap-4 py-8 text-center' : 'grid justify-items-center gap-5 py-12 text-center sm:py-16'
+      }
+    >
       <Drawing name={drawing} className={compact ? 'w-32' : 'w-44'} />
       <div className="grid max-w-md gap-1.5">
         <Title className={compact ? 'text-lg font-bold' : 'text-xl font-bold'}>{title}</Title>

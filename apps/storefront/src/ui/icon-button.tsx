@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-type IconButtonProps = ComponentProps<'button'> & IconButtonLook & {
-  /** Its name, which no one sees. */
-  label: string;
-};
+type IconButtonProps = ComponentProps<'button'> &
+  IconButtonLook & {
+    /** Its name, which no one sees. */
+    label: string;
+  };
 type IconButtonLook = { variant?: 'ghost' | 'outline' | 'float' | undefined; size?: 'sm' | 'md' | undefined };
 
 const variants = {

@@ -20,7 +20,12 @@ type MenuProps = {
 export function Menu({ trigger, items, label, align, header }: MenuProps) {
   const id = useId();
   return (
-    <Popover align={align} className="min-w-52 p-1.5" onOpen={focusFirst} trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}>
+    <Popover
+      align={align}
+      className="min-w-52 p-1.5"
+      onOpen={focusFirst}
+      trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}
+    >
       {(close) => (
         <>
           {header && <div className="border-b border-line px-3 pt-1.5 pb-3 mb-1.5">{header}</div>}
@@ -78,7 +83,7 @@ function focusFirst(panel: HTMLElement) {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = entries.findIndex((entry) => entry === document.activeElement);
+  const at = entries.findIndex((entry) => entry.matches(':focus'));
   const next = nextEntry(entries, at, event.key);
   if (!next) return;
   event.preventDefault();

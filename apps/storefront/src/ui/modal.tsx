@@ -58,6 +58,7 @@ function useNativeModal(open: boolean) {
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists only once it is present.
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
@@ -70,7 +71,7 @@ function useNativeModal(open: boolean) {
     }
     dialog.close();
     let current = true;
-    Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
+    void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
       if (current) setPresent(false);
     });
     return () => {

@@ -1,6 +1,9 @@
 /** The boxes of a code and where the focus is: one character or an empty text each. */
 export type OtpState = { boxes: readonly string[]; focus: number };
-export type OtpEvent = { type: 'input'; at: number; text: string } | { type: 'backspace'; at: number } | { type: 'arrow'; at: number; by: -1 | 1 };
+export type OtpEvent =
+  | { type: 'input'; at: number; text: string }
+  | { type: 'backspace'; at: number }
+  | { type: 'arrow'; at: number; by: -1 | 1 };
 
 /** The boxes that show a code. */
 export function otpBoxes(value: string, length: number): readonly string[] {
@@ -9,7 +12,10 @@ export function otpBoxes(value: string, length: number): readonly string[] {
 
 /** A code as text; a gap is a space, so that the boxes behind it stay where they are. */
 export function otpValue(boxes: readonly string[]): string {
-  return boxes.map((box) => box || ' ').join('').trimEnd();
+  return boxes
+    .map((box) => box || ' ')
+    .join('')
+    .trimEnd();
 }
 
 /** What a key or a text does to the boxes. Several characters at once are a pasted or filled-in code. */
@@ -19,7 +25,8 @@ export function otpNext(boxes: readonly string[], event: OtpEvent): OtpState {
   switch (event.type) {
     case 'input': {
       const digits = [...toLatinDigits(event.text)];
-      if (digits.length === 0) return { boxes: boxes.map((box, index) => (index === event.at && event.text === '' ? '' : box)), focus: event.at };
+      if (digits.length === 0)
+        return { boxes: boxes.map((box, index) => (index === event.at && event.text === '' ? '' : box)), focus: event.at };
       // A whole code fills from the first box, wherever it was pasted.
       const start = digits.length >= boxes.length ? 0 : event.at;
       const filled = boxes.map((box, index) => digits[index - start] ?? box);

@@ -19,7 +19,9 @@ export function pageEntries(page: number, pages: number, buttons: number): reado
 /** A clear error where a whole number of at least `least` is needed. */
 export function demandWhole(name: string, value: number, least: 0 | 1): void {
   if (Number.isSafeInteger(value) && value >= least) return;
-  throw new RangeError(`Pagination: ${name} must be ${least === 1 ? 'a positive whole number' : 'a whole number of 0 or more'}, not ${value}.`);
+  throw new RangeError(
+    `Pagination: ${name} must be ${least === 1 ? 'a positive whole number' : 'a whole number of 0 or more'}, not ${value}.`,
+  );
 }
 
 /** The address of a page; the template must hold the place where its number goes. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { pageEntries } from './pagination-range.ts';
 import { Pagination } from './pagination.tsx';
+import { pageEntries } from './pagination-range.ts';
 
 type Props = ComponentProps<typeof Pagination>;
 const link: Props['target'] = { type: 'link', url: '/products?page={page}' };
@@ -11,7 +11,9 @@ function render(props: Partial<Props>): string {
   return renderToString(<Pagination page={1} total={100} target={link} {...props} />);
 }
 function row(page: number, pages: number, buttons = 5): string {
-  return pageEntries(page, pages, buttons).map((entry) => (entry.kind === 'gap' ? '…' : entry.page)).join(' ');
+  return pageEntries(page, pages, buttons)
+    .map((entry) => (entry.kind === 'gap' ? '…' : entry.page))
+    .join(' ');
 }
 
 describe('[browse-02] pagination', () => {

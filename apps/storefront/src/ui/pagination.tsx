@@ -45,7 +45,12 @@ export function Pagination({ page, total, perPage = 10, buttons = 5, locale = 'e
             </li>
           ) : (
             <li key={entry.page}>
-              <Step target={target} page={entry.page} current={entry.page === current} label={texts.page.replace('{page}', String(entry.page))}>
+              <Step
+                target={target}
+                page={entry.page}
+                current={entry.page === current}
+                label={texts.page.replace('{page}', String(entry.page))}
+              >
                 {entry.page}
               </Step>
             </li>

@@ -9,7 +9,12 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const text = useText();
   const [shown, setShown] = useState(false);
   const toggle = (
-    <IconButton size="sm" label={shown ? text('Hide password') : text('Show password')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+    <IconButton
+      size="sm"
+      label={shown ? text('Hide password') : text('Show password')}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
       {shown ? <EyeOff /> : <Eye />}
     </IconButton>
   );

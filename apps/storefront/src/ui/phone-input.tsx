@@ -12,8 +12,19 @@ type PhoneInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
 export function PhoneInput({ prefix, className, ...rest }: PhoneInputProps) {
   return (
     <span dir="ltr" className={classNames(controlGroupClass, className)}>
-      {prefix && <span className="flex self-stretch items-center border-e border-line ps-3.5 pe-3 whitespace-nowrap text-ink-muted tabular-nums">{prefix}</span>}
-      <input type="tel" inputMode="tel" autoComplete={prefix ? 'tel-national' : 'tel'} dir="ltr" {...useFieldProps(rest)} className={classNames(bareInputClass, 'rounded-md px-3.5 tabular-nums')} />
+      {prefix && (
+        <span className="flex self-stretch items-center border-e border-line ps-3.5 pe-3 whitespace-nowrap text-ink-muted tabular-nums">
+          {prefix}
+        </span>
+      )}
+      <input
+        type="tel"
+        inputMode="tel"
+        autoComplete={prefix ? 'tel-national' : 'tel'}
+        dir="ltr"
+        {...useFieldProps(rest)}
+        className={classNames(bareInputClass, 'rounded-md px-3.5 tabular-nums')}
+      />
     </span>
   );
 }

@@ -16,7 +16,15 @@ type QuantityStepperProps = {
 };
 
 /** More and less of one thing. */
-export function QuantityStepper({ value, onIncrease, onDecrease, max = Number.POSITIVE_INFINITY, floor = 'stop', size = 'md', label }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  onIncrease,
+  onDecrease,
+  max = Number.POSITIVE_INFINITY,
+  floor = 'stop',
+  size = 'md',
+  label,
+}: QuantityStepperProps) {
   const text = useText();
   const removes = floor === 'remove' && value <= 1;
   const button = classNames(
@@ -24,8 +32,21 @@ export function QuantityStepper({ value, onIncrease, onDecrease, max = Number.PO
     size === 'sm' ? 'size-8 [&>svg]:size-4' : 'size-10 [&>svg]:size-4.5',
   );
   return (
-    <div role="group" aria-label={label} className={classNames('inline-flex items-center justify-between rounded-full border border-line-strong bg-surface p-0.5', size === 'sm' ? 'min-w-24' : 'min-w-32')}>
-      <button type="button" className={button} disabled={value <= 1 && !removes} aria-label={removes ? text('Remove') : text('Decrease quantity')} onClick={onDecrease}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(
+        'inline-flex items-center justify-between rounded-full border border-line-strong bg-surface p-0.5',
+        size === 'sm' ? 'min-w-24' : 'min-w-32',
+      )}
+    >
+      <button
+        type="button"
+        className={button}
+        disabled={value <= 1 && !removes}
+        aria-label={removes ? text('Remove') : text('Decrease quantity')}
+        onClick={onDecrease}
+      >
         {removes ? <Trash2 /> : <Minus />}
       </button>
       <output aria-live="polite" className="min-w-7 text-center text-sm font-semibold tabular-nums">

@@ -21,7 +21,10 @@ export function RadioCard({ title, text, icon, end, className, ...rest }: RadioC
       )}
     >
       <input type="radio" {...rest} className="peer sr-only" />
-      <span aria-hidden="true" className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface peer-checked:border-accent [&>span]:scale-0 [&>span]:transition-transform peer-checked:[&>span]:scale-100">
+      <span
+        aria-hidden="true"
+        className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full border-[1.5px] border-line-strong bg-surface peer-checked:border-accent [&>span]:scale-0 [&>span]:transition-transform peer-checked:[&>span]:scale-100"
+      >
         <span className="size-2.5 rounded-full bg-accent" />
       </span>
       {icon && <span className="text-ink-muted [&>svg]:size-6">{icon}</span>}

@@ -18,15 +18,20 @@ export function RangeSlider({ bounds, value, onChange, onCommit, labels, format 
   const span = Math.max(max - min, 1);
   // Half a thumb at each end: the native thumb's centre travels that much less than the track.
   const edge = (amount: number) => `calc(0.75rem + (100% - 1.5rem) * ${(amount - min) / span})`;
-  const shared = { type: 'range', min, max, step, className: 'range-input' } as const;
+  const shared = { min, max, step, className: 'range-input' } as const;
   const commit = () => onCommit?.(value);
   return (
     <div className="grid gap-2">
       <div className="relative h-6">
         <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line" />
-        <span aria-hidden="true" className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary" style={{ insetInlineStart: edge(low), inlineSize: `calc((100% - 1.5rem) * ${(high - low) / span})` }} />
+        <span
+          aria-hidden="true"
+          className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary"
+          style={{ insetInlineStart: edge(low), inlineSize: `calc((100% - 1.5rem) * ${(high - low) / span})` }}
+        />
         <input
           {...shared}
+          type="range"
           aria-label={labels[0]}
           aria-valuetext={format(low)}
           value={low}
@@ -38,6 +43,7 @@ export function RangeSlider({ bounds, value, onChange, onCommit, labels, format 
         />
         <input
           {...shared}
+          type="range"
           aria-label={labels[1]}
           aria-valuetext={format(high)}
           value={high}

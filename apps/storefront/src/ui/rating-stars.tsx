@@ -19,7 +19,11 @@ export function RatingStars({ value, figure, note, size = 'sm' }: RatingStarsPro
   const halves = Math.round(Math.min(Math.max(value, 0), 5) * 2);
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-ink-muted tabular-nums">
-      <span role="img" aria-label={text('{rating} out of 5 stars', { rating: figure ?? halves / 2 })} className={classNames('stars', sizes[size])}>
+      <span
+        role="img"
+        aria-label={text('{rating} out of 5 stars', { rating: figure ?? halves / 2 })}
+        className={classNames('stars', sizes[size])}
+      >
         <span style={{ inlineSize: `${halves * 10}%` }} />
       </span>
       {figure && (

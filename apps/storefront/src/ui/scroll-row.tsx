@@ -14,7 +14,12 @@ type ScrollRowProps = {
 };
 
 /** Things side by side that go on beyond the edge. It bleeds into a phone's gutters, so that the cut one says so. */
-export function ScrollRow({ label, children, columns = 'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[19%]', className }: ScrollRowProps) {
+export function ScrollRow({
+  label,
+  children,
+  columns = 'auto-cols-[44%] sm:auto-cols-[30%] lg:auto-cols-[19%]',
+  className,
+}: ScrollRowProps) {
   const text = useText();
   const items = Children.toArray(children);
   const { track, atStart, atEnd, goBy } = useSnapTrack(items.length);
@@ -28,7 +33,13 @@ export function ScrollRow({ label, children, columns = 'auto-cols-[44%] sm:auto-
           </li>
         ))}
       </ul>
-      <IconButton variant="float" className={classNames(arrow, '-start-4')} disabled={atStart} label={text('Previous')} onClick={() => goBy(-1)}>
+      <IconButton
+        variant="float"
+        className={classNames(arrow, '-start-4')}
+        disabled={atStart}
+        label={text('Previous')}
+        onClick={() => goBy(-1)}
+      >
         <ChevronLeft className="mirror" />
       </IconButton>
       <IconButton variant="float" className={classNames(arrow, '-end-4')} disabled={atEnd} label={text('Next')} onClick={() => goBy(1)}>

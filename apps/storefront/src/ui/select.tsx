@@ -16,7 +16,10 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size'> & {
 export function Select({ options, placeholder, size = 'md', className, ...rest }: SelectProps) {
   return (
     <span className={classNames('relative grid', className)}>
-      <select {...useFieldProps(rest)} className={classNames(controlClass, 'appearance-none truncate pe-10', size === 'sm' && 'min-h-9 text-sm pointer-coarse:min-h-11')}>
+      <select
+        {...useFieldProps(rest)}
+        className={classNames(controlClass, 'appearance-none truncate pe-10', size === 'sm' && 'min-h-9 text-sm pointer-coarse:min-h-11')}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,7 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type SideSectionProps = { title: ReactNode; children: ReactNode; /** At the title's end, for example what is chosen. */ note?: ReactNode; open?: boolean | undefined };
+type SideSectionProps = {
+  title: ReactNode;
+  children: ReactNode /** At the title's end, for example what is chosen. */;
+  note?: ReactNode;
+  open?: boolean | undefined;
+};
 
 /** A part of a side column, open at first, that can be folded away. */
 export function SideSection({ title, children, note, open = true }: SideSectionProps) {

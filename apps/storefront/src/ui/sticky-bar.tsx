@@ -4,7 +4,12 @@ import { classNames } from './class-names.ts';
 /** A bar at the bottom of a phone's screen, in reach of the thumb; put it last in the page. Gone from 768 px. */
 export function StickyBar({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
-    <div className={classNames('sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden', className)}>
+    <div
+      className={classNames(
+        'sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden',
+        className,
+      )}
+    >
       <div className="page-width flex items-center gap-3 py-3">{children}</div>
     </div>
   );

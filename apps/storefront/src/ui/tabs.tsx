@@ -6,7 +6,8 @@ export type Tab = { id: string; label: ReactNode; count?: string | number | unde
 type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (id: string) => void; children: ReactNode };
 
 const row = 'no-scrollbar flex gap-6 overflow-x-auto border-b border-line';
-const look = 'relative flex min-h-12 shrink-0 items-center gap-2 text-sm whitespace-nowrap transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full';
+const look =
+  'relative flex min-h-12 shrink-0 items-center gap-2 text-sm whitespace-nowrap transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full';
 const chosen = 'font-semibold text-accent after:bg-primary';
 const other = 'text-ink-muted hover:text-ink';
 
@@ -54,7 +55,12 @@ export function TabLinks({ label, tabs, value }: TabLinksProps) {
   return (
     <nav aria-label={label} className={row}>
       {tabs.map((tab) => (
-        <Link key={tab.id} href={tab.href} aria-current={tab.id === value ? 'page' : undefined} className={classNames(look, tab.id === value ? chosen : other)}>
+        <Link
+          key={tab.id}
+          href={tab.href}
+          aria-current={tab.id === value ? 'page' : undefined}
+          className={classNames(look, tab.id === value ? chosen : other)}
+        >
           <TabWords tab={tab} />
         </Link>
       ))}
@@ -66,7 +72,9 @@ function TabWords({ tab }: { tab: Tab }) {
   return (
     <>
       {tab.label}
-      {tab.count !== undefined && <span className="rounded-full bg-tint px-2 text-xs font-normal text-ink-muted tabular-nums">{tab.count}</span>}
+      {tab.count !== undefined && (
+        <span className="rounded-full bg-tint px-2 text-xs font-normal text-ink-muted tabular-nums">{tab.count}</span>
+      )}
     </>
   );
 }

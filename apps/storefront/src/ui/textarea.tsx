@@ -5,5 +5,7 @@ import { useFieldProps } from './field.tsx';
 
 /** Several lines; grows with what is typed where the browser can. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={4} {...useFieldProps(rest)} className={classNames(controlClass, 'field-sizing-content min-h-28 py-2.5', className)} />;
+  return (
+    <textarea rows={4} {...useFieldProps(rest)} className={classNames(controlClass, 'field-sizing-content min-h-28 py-2.5', className)} />
+  );
 }

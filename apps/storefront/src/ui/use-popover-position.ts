@@ -4,7 +4,11 @@ const gap = 6;
 const margin = 16;
 
 /** Places a popover under its button in browsers that know no CSS anchors. */
-export function usePopoverPosition(popover: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>, align: 'start' | 'end' | 'stretch') {
+export function usePopoverPosition(
+  popover: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLElement | null>,
+  align: 'start' | 'end' | 'stretch',
+) {
   useEffect(() => {
     const panel = popover.current;
     const button = anchor.current;

@@ -8,15 +8,36 @@ import { ShelfDrawing } from './shelf-drawing.tsx';
 export type DrawingName = 'basket' | 'lens' | 'door' | 'offline' | 'shelf';
 
 /** An empty basket, a search without a find, a closed door, a lamp gone out, a bare shelf. */
-const drawings = { basket: BasketDrawing, lens: LensDrawing, door: DoorDrawing, offline: LanternDrawing, shelf: ShelfDrawing } satisfies Record<DrawingName, () => unknown>;
+const drawings = {
+  basket: BasketDrawing,
+  lens: LensDrawing,
+  door: DoorDrawing,
+  offline: LanternDrawing,
+  shelf: ShelfDrawing,
+} satisfies Record<DrawingName, () => unknown>;
 
 /** A drawing in the house's hand: one line, one arch behind it, one warm detail. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   const Scene = drawings[name];
   return (
-    <svg viewBox="0 0 200 172" fill="none" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={classNames('h-auto stroke-ink', className)}>
-      <path d="M40 156V72c0-22 12-34 31-43 15-7 24-11 29-19 5 8 14 12 29 19 19 9 31 21 31 43v84z" className="fill-primary-soft stroke-none" />
-      <path d="M49 156V76c0-18 10-28 26-36 12-6 20-10 25-17 5 7 13 11 25 17 16 8 26 18 26 36v80" strokeWidth="1.25" className="stroke-primary opacity-35" />
+    <svg
+      viewBox="0 0 200 172"
+      fill="none"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={classNames('h-auto stroke-ink', className)}
+    >
+      <path
+        d="M40 156V72c0-22 12-34 31-43 15-7 24-11 29-19 5 8 14 12 29 19 19 9 31 21 31 43v84z"
+        className="fill-primary-soft stroke-none"
+      />
+      <path
+        d="M49 156V76c0-18 10-28 26-36 12-6 20-10 25-17 5 7 13 11 25 17 16 8 26 18 26 36v80"
+        strokeWidth="1.25"
+        className="stroke-primary opacity-35"
+      />
       <Scene />
       <path d="M14 156h172" />
       <path d="M30 165h26M72 165h64M150 165h14" strokeWidth="1.75" className="stroke-line-strong" />

@@ -9,7 +9,11 @@ export function ShelfDrawing() {
       <path d="M110 122h22l-3 14h-16z" className="fill-surface" />
       <path d="M112 127h18" strokeWidth="1.5" className="stroke-primary" />
       <path d="M121 122v-9" />
-      <path d="M121 115c0-6-4-8-9-8 0 5 3 8 9 8zM121 112c0-5 3-8 8-8 0 5-2 8-8 8z" strokeWidth="1.5" className="fill-success-soft stroke-success" />
+      <path
+        d="M121 115c0-6-4-8-9-8 0 5 3 8 9 8zM121 112c0-5 3-8 8-8 0 5-2 8-8 8z"
+        strokeWidth="1.5"
+        className="fill-success-soft stroke-success"
+      />
     </>
   );
 }

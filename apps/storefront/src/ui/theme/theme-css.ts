@@ -68,7 +68,7 @@ function darkRoles(palette: ThemeColors) {
 
 function fillRoles(palette: ThemeColors, fill: string) {
   const onFill = firstReadable(['#ffffff', palette['950']], [fill], '#000000');
-  const away = onFill === '#ffffff' ? ['700', '800', '900'] as const : ['400', '300', '200'] as const;
+  const away = onFill === '#ffffff' ? (['700', '800', '900'] as const) : (['400', '300', '200'] as const);
   const hover = away.map((shade) => palette[shade]).find((color) => color !== fill && contrast(onFill, color) >= readable);
   return { fill, onFill, hover: hover ?? fill };
 }

@@ -43,7 +43,12 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
           </button>
         )}
       </div>
-      <button type="button" aria-label={text('Dismiss')} onClick={() => toast.dismiss(entry.id)} className="hit-area grid size-8 shrink-0 place-items-center self-start rounded-full text-ink-muted hover:bg-tint hover:text-ink">
+      <button
+        type="button"
+        aria-label={text('Dismiss')}
+        onClick={() => toast.dismiss(entry.id)}
+        className="hit-area grid size-8 shrink-0 place-items-center self-start rounded-full text-ink-muted hover:bg-tint hover:text-ink"
+      >
         <X aria-hidden="true" className="size-4.5" />
       </button>
     </li>

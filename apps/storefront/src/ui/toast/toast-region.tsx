@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../ui-context.tsx';
-import { ToastCard } from './toast-card.tsx';
 import { currentToasts, subscribeToasts, type ToastEntry } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
 
 const none: readonly ToastEntry[] = [];
 
@@ -16,6 +16,7 @@ export function ToastRegion() {
   const stack = useRef<HTMLElement>(null);
   const host = useToastHost();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new host holds a new element, which must be shown too.
   useEffect(() => {
     const element = stack.current;
     if (!element) return;
