@@ -37,6 +37,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   });
   server.server.maxConnections = options.maxConnections;
+  // Bodies are JSON; anything else is a 415.
+  server.removeContentTypeParser('text/plain');
   limitInFlight(server, options.maxInFlight);
   refuseCompressedBodies(server);
   addSafetyHeaders(server);

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { z } from 'zod';
+import { type App, createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** What comes back: the status, the headers, and the body as JSON. */
+export type TestAnswer = { status: number; headers: Record<string, string | string[] | number | undefined>; body: AnswerBody };
+type AnswerBody = z.infer<typeof AnswerBody>;
+const AnswerBody = z.looseObject({
+  message: z.string().optional(),
+  data: z.record(z.string(), z.json()).optional(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+
+type CallOptions = { body?: object; token?: string; locale?: string; headers?: Record<string, string> };
+
+export type TestApp = {
+  app: App;
+  database: TestDatabase;
+  clock: TestClock;
+  /** `call('POST', '/cart/store', { token, body })`: a call below /api as the storefront makes it. */
+  call: (method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions) => Promise<TestAnswer>;
+  close: () => Promise<void>;
+};
+
+type TestAppOptions = {
+  /** Settings of the process, as in the environment. */
+  env?: Record<string, string>;
+  poolSize?: number;
+  cache?: boolean;
+};
+
+/** The whole server over an empty migrated database of its own, not listening: calls are injected. */
+export async function createTestApp({ env = {}, poolSize = 10, cache = true }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase({ poolSize });
+  const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
+  const clock = createTestClock();
+  const opened = { kind: 'server', url: database.url, pool: database.pool, readPool: database.pool, close: async () => undefined } as const;
+  const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env });
+  const app = await createApp({ config, database: opened, clock, logger: false, cache });
+  return {
+    app,
+    database,
+    clock,
+    async call(method, path, { body, token, locale = 'en', headers = {} } = {}) {
+      const answer = await app.server.inject({
+        method,
+        url: `/api${path}`,
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          'accept-language': locale,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: body }),
+      });
+      const text = answer.body === '' ? {} : JSON.parse(answer.body);
+      return { status: answer.statusCode, headers: answer.headers, body: AnswerBody.parse(text) };
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for a whole test file: `const { call } = await useTestApp()` at its top. */
+export async function useTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await createTestApp(options);
+  afterAll(app.close);
+  return app;
+}
