@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './process/run-child.mjs';
-import { formatDuration, say } from './process/say.mjs';
+import { say } from './process/say.mjs';
 import { installIfNeeded } from './setup/install.mjs';
 import { findNode } from './setup/node-binary.mjs';
 
@@ -12,14 +12,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * A command is a list of programs; the last one gets the arguments.
- * @typedef {{ title?: string, run: string[], advice?: string }} Step
+ * @typedef {{ run: string[], advice?: string }} Step
  * @type {Record<string, { steps: Step[], interactive?: boolean }>}
  */
 const commands = {
   start: {
     steps: [
       {
-        title: 'Storefront',
         run: ['scripts/commands/build.ts', '--if-changed'],
         advice: 'Read the first error above. If it speaks of a missing package: `rm -rf node_modules && npm start`.',
       },
@@ -52,21 +51,13 @@ async function main(name, args) {
   if (!(await installIfNeeded(root))) return 1;
   const node = findNode(root);
   if (!node) return 1;
+  const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` };
   const steps = command.steps.map((step, index) => (index === command.steps.length - 1 ? { ...step, run: [...step.run, ...args] } : step));
   for (const step of steps) {
-    const { code, stopped } = await runStep(node, step, command.interactive ?? false);
+    const { code, stopped } = await runChild(node, step.run, { cwd: root, env, shareTerminal: command.interactive ?? false });
     // Whoever stopped the command needs no advice; the checks end with their own summary and closing line.
     if (code !== 0 && !stopped && step.advice) say(`${name} failed. What to try: ${step.advice}`);
     if (code !== 0 || stopped) return code;
   }
   return 0;
-}
-
-/** @param {string} node @param {Step} step @param {boolean} shareTerminal */
-async function runStep(node, step, shareTerminal) {
-  const started = Date.now();
-  const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` };
-  const ending = await runChild(node, step.run, { cwd: root, env, shareTerminal });
-  if (ending.code === 0 && step.title) say(`${step.title} ready (${formatDuration(Date.now() - started)})`);
-  return ending;
 }

@@ -12,18 +12,13 @@ export function isBuildStale(): boolean {
   return !results.every((file) => existsSync(file)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources();
 }
 
-/** Builds the storefront for the browser and for the server; answers the exit code. */
+/** Builds both halves of the storefront, for the browser and for the server; answers the exit code. */
 export async function buildStorefront(): Promise<number> {
   // Taken first: a file that changes during the build makes the next start build again.
   const sources = hashSources();
-  const vite = packageProgram('vite');
-  const client = await runInView(vite, ['build', '--outDir', 'dist/client', '--logLevel', 'warn'], { cwd: storefront });
-  if (client !== 0) return client;
-  const server = await runInView(vite, ['build', '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server', '--logLevel', 'warn'], {
-    cwd: storefront,
-  });
-  if (server === 0) writeFileSync(stamp, sources);
-  return server;
+  const code = await runInView(packageProgram('vite'), ['build', '--logLevel', 'warn'], { cwd: storefront });
+  if (code === 0) writeFileSync(stamp, sources);
+  return code;
 }
 
 function hashSources(): string {

@@ -4,7 +4,9 @@ import { formatDuration, say } from '../process/say.mjs';
 
 const ifChanged = process.argv.includes('--if-changed');
 
-if (!ifChanged || isBuildStale()) {
+if (ifChanged && !isBuildStale()) {
+  say('The storefront is built already');
+} else {
   const started = Date.now();
   say('Building the storefront …');
   try {

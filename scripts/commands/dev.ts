@@ -8,6 +8,8 @@ const apps = [
 ];
 
 say('Starting the API (restarts on a change) and the storefront (updates on a change). Ctrl-C stops both.');
+// Where the storefront sends its calls while developing.
+process.env.SOUK_API ??= `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const endings = apps.map(async ({ name, file, args }) => ({ name, ...(await runChild(file, args, { cwd: root })) }));
 const first = await Promise.race(endings);
 if (!first.stopped) {
