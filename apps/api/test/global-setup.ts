@@ -5,7 +5,7 @@ import { prepareSchema } from '../src/platform/database/prepare-schema.ts';
 import { createDatabase, dropDatabase, nameOfDatabase, openScratchServer } from '../src/platform/database/scratch-server.ts';
 
 declare module 'vitest' {
-  // Vitest wants its own interface extended.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can extend the one of vitest
   interface ProvidedContext {
     databaseServer: string;
     databaseTemplate: string;

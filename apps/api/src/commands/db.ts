@@ -1,5 +1,5 @@
-import { createInterface } from 'node:readline/promises';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { BackupError } from '../platform/database/backup/backup-reader.ts';
@@ -9,10 +9,10 @@ import { DatabaseStartError } from '../platform/database/database-start-error.ts
 import { MigrationError } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { dropEverything, prepareSchema } from '../platform/database/prepare-schema.ts';
+import { CommandError } from './command-error.ts';
+import { seed } from './db-seed.ts';
 import { openShell } from './db-shell.ts';
 import { checkTypes, migrationsFolder, writeTypes } from './db-types.ts';
-import { seed } from './db-seed.ts';
-import { CommandError } from './command-error.ts';
 
 const help = `npm run db -- <command>
 

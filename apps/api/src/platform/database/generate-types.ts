@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { generate, PostgresDialect as CodegenDialect } from 'kysely-codegen';
+import { PostgresDialect as CodegenDialect, generate } from 'kysely-codegen';
 import type { Pool } from 'pg';
 
 const header = '// Written by `npm run db -- types` from the migrated database. Change a migration, not this file.\n\n';

@@ -14,7 +14,9 @@ test('notices arrive, also after the connection was cut', async () => {
   await pool.query(`SELECT pg_notify('odd "channel', 'first'), pg_notify('other', 'not ours')`);
   await vi.waitFor(() => expect(heard).toEqual(['first']));
 
-  const cut = await pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'souk listener' AND datname = current_database()`);
+  const cut = await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'souk listener' AND datname = current_database()`,
+  );
   expect(cut.rowCount).toBe(1);
   await vi.waitFor(() => expect(onConnected).toHaveBeenCalledTimes(2));
   expect(onConnectionLost).toHaveBeenCalled();

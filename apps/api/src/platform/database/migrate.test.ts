@@ -40,7 +40,9 @@ test('several at once take turns', async () => {
 
 test('one that fails is undone, says where, and those before it stay', async () => {
   await write('0003-third.sql', 'CREATE TABLE third (id int);\n\nINSERT INTO nowhere VALUES (1);');
-  await expect(migrate(pool, { folder })).rejects.toThrow(/0003-third.sql failed and was undone: line 3: relation "nowhere" does not exist/);
+  await expect(migrate(pool, { folder })).rejects.toThrow(
+    /0003-third.sql failed and was undone: line 3: relation "nowhere" does not exist/,
+  );
   expect(await listPendingMigrations(pool, folder)).toMatchObject([{ name: '0003-third.sql' }]);
   expect((await pool.query(`SELECT to_regclass('third') AS third, to_regclass('second')::text AS second`)).rows).toEqual([
     { third: null, second: 'second' },

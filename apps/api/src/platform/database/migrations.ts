@@ -9,7 +9,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
   migrations.forEach(({ number, name }, index) => {
-    if (number !== index + 1) throw new Error(`The migrations must be numbered without gap or double: ${name} should be number ${index + 1}.`);
+    if (number !== index + 1)
+      throw new Error(`The migrations must be numbered without gap or double: ${name} should be number ${index + 1}.`);
   });
   return migrations;
 }

@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { ownSchemas } from './backup/tables.ts';
-import { type AppliedMigration, migrate, type MigrateOptions } from './migrate.ts';
+import { type AppliedMigration, type MigrateOptions, migrate } from './migrate.ts';
 
 const silent = new Logger(() => () => undefined);
 

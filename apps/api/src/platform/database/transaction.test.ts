@@ -19,7 +19,11 @@ test('writers that collide under serializable isolation lose nothing', async () 
       db,
       async (transaction) => {
         const { value } = await transaction.selectFrom('counters').select('value').where('id', '=', 1).executeTakeFirstOrThrow();
-        await transaction.updateTable('counters').set({ value: value + 1 }).where('id', '=', 1).execute();
+        await transaction
+          .updateTable('counters')
+          .set({ value: value + 1 })
+          .where('id', '=', 1)
+          .execute();
       },
       { isolation: 'serializable', attempts: 50 },
     );
@@ -33,9 +37,17 @@ test('of two that lock each other out, both succeed', async () => {
   const bothHoldOne = barrier(2);
   const touch = (first: number, second: number) =>
     inTransaction(db, async (transaction) => {
-      await transaction.updateTable('counters').set(({ eb }) => ({ value: eb('value', '+', 1) })).where('id', '=', first).execute();
+      await transaction
+        .updateTable('counters')
+        .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+        .where('id', '=', first)
+        .execute();
       await bothHoldOne();
-      await transaction.updateTable('counters').set(({ eb }) => ({ value: eb('value', '+', 1) })).where('id', '=', second).execute();
+      await transaction
+        .updateTable('counters')
+        .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+        .where('id', '=', second)
+        .execute();
     });
   await Promise.all([touch(1, 2), touch(2, 1)]);
   expect(await db.selectFrom('counters').select('value').execute()).toEqual([{ value: 2 }, { value: 2 }]);

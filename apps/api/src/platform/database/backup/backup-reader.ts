@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type BackupFooter, BackupFooter as Footer, type BackupHeader, BackupHeader as Header } from './backup-format.ts';
+import { type BackupFooter, type BackupHeader, BackupFooter as Footer, BackupHeader as Header } from './backup-format.ts';
 
 export class BackupError extends Error {
   override name = 'BackupError';

@@ -5,6 +5,7 @@ import type { BackupHeader } from './backup-format.ts';
 import { BackupError, openBackup } from './backup-reader.ts';
 import { loadBackup } from './load-backup.ts';
 import { findFilledTable } from './tables.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 export type RestoreOptions = {
   /** The folder of the migrations. */
@@ -25,6 +26,7 @@ export async function restoreBackup(pool: Pool, file: string, options: RestoreOp
     const folder = options.migrations;
     refuseUnknownMigrations(backup.header, await readMigrations(folder));
     if (!options.force) await refuseFilled(pool);
+    await verifyBackup(file);
     await dropEverything(pool);
     await prepareSchema(pool, { folder, upTo: backup.header.migrations.at(-1)?.number ?? 0 });
     const client = await pool.connect();

@@ -12,7 +12,11 @@ import { listTables, ownSchemas, sqlColumns, sqlName, type Table } from './table
 export type BackupSummary = { tables: number; rows: number };
 
 /** Writes everything into one file, as it was at one moment, while the market goes on. */
-export async function writeBackup(pool: Pool, file: string, onProgress: (message: string) => void = () => undefined): Promise<BackupSummary> {
+export async function writeBackup(
+  pool: Pool,
+  file: string,
+  onProgress: (message: string) => void = () => undefined,
+): Promise<BackupSummary> {
   const migrations = await listAppliedMigrations(pool);
   const client = await pool.connect();
   // A half-written file must not take the name of a backup.

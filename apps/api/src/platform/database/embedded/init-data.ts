@@ -3,8 +3,8 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSyn
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { HomeFolder } from './home-folder.ts';
-import type { Programs } from './programs.ts';
 import { superuser } from './postmaster.ts';
+import type { Programs } from './programs.ts';
 
 /** Makes the data of a new database cluster if there is none. Call it under the start lock. */
 export function initData(home: HomeFolder, programs: Programs, options: { durable: boolean; onFirstStart: () => void }): void {

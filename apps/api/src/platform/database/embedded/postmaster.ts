@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseStartError } from '../database-start-error.ts';
 import type { HomeFolder } from './home-folder.ts';
+import { probe, type SocketAddress } from './probe.ts';
 import { processExists } from './process-mark.ts';
 import type { Programs } from './programs.ts';
-import { probe, type SocketAddress } from './probe.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 
 export const superuser = 'souk';

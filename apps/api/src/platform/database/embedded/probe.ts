@@ -32,4 +32,6 @@ async function query(address: ClientConfig, text: string): Promise<void> {
   }
 }
 
-function ignore(): void {}
+function ignore(): undefined {
+  return undefined;
+}
