@@ -17,7 +17,7 @@ export type RestoreOptions = {
 
 /**
  * Makes the database what it was when the backup was written: the schema of then, its rows, and then the migrations
- * that came since. Refuses a database with rows unless it is forced.
+ * that came since. Refuses a database with rows that no migration wrote, unless it is forced.
  */
 export async function restoreBackup(pool: Pool, file: string, options: RestoreOptions): Promise<void> {
   const onProgress = options.onProgress ?? (() => undefined);

@@ -30,10 +30,13 @@ export async function listTables(client: ClientBase): Promise<Table[]> {
   return rows.filter(({ schema, name }) => !bookkeeping.some((table) => table[0] === schema && table[1] === name));
 }
 
-/** The first table that has a row, if any has. */
+/** The first table with a row that no migration wrote, if there is any. */
 export async function findFilledTable(client: ClientBase): Promise<string | undefined> {
+  const { rows: found } = await client.query<{ migrated: boolean }>(`SELECT to_regclass('schema_migrations') IS NOT NULL AS migrated`);
+  // A migration is noted in its own transaction, so what it wrote bears the same transaction's number.
+  const byHand = found[0]?.migrated ? 'WHERE NOT EXISTS (SELECT FROM schema_migrations m WHERE m.xmin = t.xmin)' : '';
   for (const table of await listTables(client)) {
-    const { rows } = await client.query<{ filled: boolean }>(`SELECT EXISTS (SELECT FROM ${sqlName(table)}) AS filled`);
+    const { rows } = await client.query<{ filled: boolean }>(`SELECT EXISTS (SELECT FROM ${sqlName(table)} t ${byHand}) AS filled`);
     if (rows[0]?.filled) return `${table.schema}.${table.name}`;
   }
   return undefined;
