@@ -1,0 +1,65 @@
+import { pages } from './content/pages.ts';
+import { plans } from './content/plans.ts';
+import { postCategories } from './content/post-content.ts';
+import { posts } from './content/posts.ts';
+import { bySlug, daysFrom, idOf, type Market } from './market.ts';
+
+/** Posts, pages, plans and the kinds of support tickets. */
+export async function seedContent(market: Market): Promise<void> {
+  const { db } = market;
+  await seedPosts(market);
+  await db
+    .insertInto('pages')
+    .values(pages.map(({ slug, title, description }) => ({ slug, title: JSON.stringify(title), description: JSON.stringify(description) })))
+    .execute();
+  await db
+    .insertInto('plans')
+    .values(
+      plans.map(({ slug: _slug, discount_percentage, ...plan }, position) => ({
+        ...plan,
+        name: JSON.stringify(plan.name),
+        short_description: JSON.stringify(plan.short_description),
+        description: JSON.stringify(plan.description),
+        benefits: JSON.stringify(plan.benefits),
+        discount_basis_points: discount_percentage * 100,
+        position,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('ticket_issue_types')
+    .values(issueTypes.map((name, position) => ({ name: JSON.stringify(name), position })))
+    .execute();
+}
+
+const issueTypes = [
+  { en: 'An order', ar: 'طلب', ir: 'یک سفارش' },
+  { en: 'A payment', ar: 'دفعة', ir: 'یک پرداخت' },
+  { en: 'Delivery', ar: 'التوصيل', ir: 'ارسال' },
+  { en: 'My account', ar: 'حسابي', ir: 'حساب من' },
+  { en: 'Something else', ar: 'أمر آخر', ir: 'چیز دیگر' },
+];
+
+async function seedPosts({ db, now, picture }: Market): Promise<void> {
+  const categories = bySlug(
+    await db
+      .insertInto('post_categories')
+      .values(postCategories.map(({ slug, name }, position) => ({ slug, name: JSON.stringify(name), position })))
+      .returning(['id', 'slug'])
+      .execute(),
+  );
+  const rows = posts.map((post, index) => ({
+    slug: post.slug,
+    category_id: idOf(categories, post.category),
+    title: JSON.stringify(post.title),
+    excerpt: JSON.stringify(post.excerpt),
+    body: JSON.stringify(post.body),
+    thumbnail_id: picture(`post-${index + 1}`),
+    author: 'Souk',
+    view_count: post.popularity * 11,
+    published_at: daysFrom(now, -post.days_ago),
+  }));
+  const ids = bySlug(await db.insertInto('posts').values(rows).returning(['id', 'slug']).execute());
+  const tags = posts.flatMap((post) => post.tags.map((tag, position) => ({ post_id: idOf(ids, post.slug), tag, position })));
+  await db.insertInto('post_tags').values(tags).execute();
+}

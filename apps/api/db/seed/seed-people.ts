@@ -1,0 +1,62 @@
+import { daysFrom, type Market } from './market.ts';
+import type { SeededProduct } from './seed-catalog.ts';
+
+/** Who the README signs in as: type the number, read the code in the server's log or in the dialog. */
+export const demoShopper = { name: 'Layla Haddad', phone: '9876543210', phone_code: '91' } as const;
+
+export type SeededPeople = { shopper: number };
+
+/** The demo shopper with addresses, a wishlist, collected vouchers and products looked at. */
+export async function seedPeople({ db, now }: Market, products: SeededProduct[]): Promise<SeededPeople> {
+  const { id } = await db
+    .insertInto('people')
+    .values({
+      ...demoShopper,
+      phone_full: `${demoShopper.phone_code}${demoShopper.phone}`,
+      phone_verified_at: daysFrom(now, -200),
+      email: 'layla@souk.example',
+      created_at: daysFrom(now, -200),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('addresses').values(addressesOf(id)).execute();
+  const liked = products.filter((_product, index) => index % 31 === 3);
+  await db
+    .insertInto('favorites')
+    .values(liked.map((product, index) => ({ person_id: id, product_id: product.id, created_at: daysFrom(now, -index) })))
+    .execute();
+  const seen = products.filter((_product, index) => index % 23 === 7);
+  await db
+    .insertInto('recent_views')
+    .values(seen.map((product, index) => ({ person_id: id, product_id: product.id, viewed_at: daysFrom(now, -index / 10) })))
+    .execute();
+  return { shopper: id };
+}
+
+function addressesOf(person_id: number) {
+  return [
+    {
+      person_id,
+      name: demoShopper.name,
+      phone: demoShopper.phone,
+      area: 'Fort Kochi',
+      flat_no: '2B',
+      post_code: '682001',
+      address_line: '18 Princess Street',
+      address_type: 'home',
+      is_default: true,
+    },
+    {
+      person_id,
+      name: demoShopper.name,
+      phone: demoShopper.phone,
+      area: 'Ernakulam',
+      flat_no: 'Floor 5',
+      post_code: '682016',
+      address_line: '40 Marine Drive',
+      address_line2: 'Ask for the studio at the desk',
+      address_type: 'office',
+      is_default: false,
+    },
+  ];
+}
