@@ -3,8 +3,8 @@ import { emblem } from '../tools/emblems.ts';
 import { lathe, lidTop, type Profile } from '../tools/lathe.ts';
 import { ball, blurred, box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
 import { castShadow, rod, shadow, shine, tube } from '../tools/parts.ts';
-import { blob, oval, roundedRect } from '../tools/path.ts';
-import { camera, cuboid, disc, onto } from '../tools/solid.ts';
+import { blob, oval } from '../tools/path.ts';
+import { camera, cuboid, onto } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
 
 export const audio = { headphones, earbuds, speaker, keyboard, turntable, microphone, mouse } satisfies Record<string, Drawing>;
@@ -47,13 +47,12 @@ function earbuds(color: string): string {
 function speaker(color: string): string {
   const see = camera(0.44, 0.17, 460, 800);
   const cloth = tone(color, -0.03);
-  const dots = Array.from({ length: 17 * 9 }, (_, i) => ellipse(-128 + (i % 17) * 16, -44 + Math.floor(i / 17) * 11, 2.6, 2.6, shade(0.22))).join('');
   const cone = (y: number, r: number) =>
     ellipse(0, y, r + 16, r + 16, linear([[0, '#e8cd8c'], [0.5, '#a57f36'], [1, '#e8cd8c']], 'diagonal')) + ellipse(0, y, r + 8, r + 8, dark) + ellipse(0, y, r, r, radial([[0, '#2a2624'], [0.5, '#4a4440'], [0.85, '#34302d'], [1, '#191615']])) + ellipse(0, y, r * 0.72, r * 0.72, 'none', 'stroke="#5e5751" stroke-width="3"') + ellipse(0, y, r * 0.34, r * 0.34, radial([[0, '#8a827b'], [0.6, '#4a4440'], [1, '#231f1d']], 0.35, 0.3, 0.8));
   return (
     castShadow([see([-170, 0, 110]), see([170, 0, 110]), see([170, 0, -110]), see([-170, 0, -110])]) +
     cuboid(see, { at: [0, 14, 0], size: [340, 540, 220], round: 26 }, color) + [-130, 130].map((x) => cuboid(see, { at: [x, 0, 70], size: [50, 16, 40], round: 4 }, '#8a5a3a')).join('') +
-    `<g transform="${onto(see, [0, 284, 111], 'front')}">${box(-152, -250, 304, 500, 22, flat(mix(cloth, '#000000', 0.06)))}${cone(90, 116)}${cone(-112, 56)}<g transform="translate(0 0)">${box(-60, 224, 120, 4, 2, fade('#e8cd8c', 0.9))}</g>${emblem('arch', -116, -214, 34, inkOn(color), 4)}${ellipse(118, -216, 13, 13, '#d9b76c')}${ellipse(118, -216, 7, 7, '#8d6a2a')}${dots.length < 0 ? dots : ''}</g>` +
+    `<g transform="${onto(see, [0, 284, 111], 'front')}">${box(-152, -250, 304, 500, 22, flat(mix(cloth, '#000000', 0.06)))}${cone(90, 116)}${cone(-112, 56)}${box(-60, 224, 120, 4, 2, fade('#e8cd8c', 0.9))}${emblem('arch', -116, -214, 34, inkOn(color), 4)}${ellipse(118, -216, 13, 13, '#d9b76c')}${ellipse(118, -216, 7, 7, '#8d6a2a')}</g>` +
     `<g transform="${onto(see, [0, 555, 0], 'floor')}">${ellipse(-90, 0, 30, 30, '#8d6a2a')}${ellipse(-90, -5, 28, 28, '#e8cd8c')}${ellipse(0, 0, 18, 18, tone(color, -0.2))}${ellipse(70, 0, 18, 18, tone(color, -0.2))}</g>` +
     tube(`M${see([-150, 560, 0]).map(n).join(' ')}C${see([-120, 640, 0]).map(n).join(' ')} ${see([120, 640, 0]).map(n).join(' ')} ${see([150, 560, 0]).map(n).join(' ')}`, 20, '#8a5a3a')
   );
@@ -126,9 +125,8 @@ function mouse(color: string): string {
     tube('M262 650C200 620 190 560 130 560S60 600 20 590', 12, dark) +
     shape(blob([[246, 720], [300, 640], [520, 600], [740, 660], [762, 730], [720, 784], [560, 810], [380, 808], [270, 780]]), dark) +
     shape(body, radial([[0, tone(color, 0.2)], [0.35, tone(color, 0.06)], [0.7, tone(color, -0.06)], [1, tone(color, -0.22)]], 0.4, 0.2, 0.85)) +
-    clip(body, line('M250 664C330 620 420 580 520 570C640 566 720 580 790 606', shade(0), 1) + line('M246 690C330 620 400 590 520 580', shade(0.4), 6) + line('M520 580C510 540 500 510 480 470', shade(0.4), 6) + line('M520 580C620 560 660 520 680 500', shade(0.4), 6) + blurred(shape('M240 730Q500 830 770 720V830H240Z', shade(0.3)), 12)) +
+    clip(body, line('M246 690C330 620 400 590 520 580', shade(0.4), 6) + line('M520 580C510 540 500 510 480 470', shade(0.4), 6) + line('M520 580C620 560 660 520 680 500', shade(0.4), 6) + blurred(shape('M240 730Q500 830 770 720V830H240Z', shade(0.3)), 12)) +
     `<g transform="rotate(-24 372 590)">${ellipse(372, 592, 52, 22, '#231f1d')}${ellipse(370, 588, 44, 17, linear([[0, '#d9b76c'], [0.5, '#f6e3ac'], [1, '#8d6a2a']], 'across'))}${[-24, -8, 8, 24].map((x) => line(`M${370 + x} 576V600`, '#8d6a2a', 4)).join('')}</g>` +
     shine(560, 530, 110, 24, 0.55, 10) + emblem('arch', 664, 660, 50, inkOn(color), 4)
   );
 }
-void disc;

@@ -1,7 +1,7 @@
 import { fade, glow, inkOn, lightness, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
 import { word } from '../tools/lettering.ts';
-import { blurred, box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
+import { blurred, box, clip, ellipse, flat, line, linear, radial, shape } from '../tools/paint.ts';
 import { castShadow, shadow, shine, tube } from '../tools/parts.ts';
 import { arch, roundedRect } from '../tools/path.ts';
 import { camera, cuboid, face, onto } from '../tools/solid.ts';
@@ -56,7 +56,7 @@ function handbag(color: string): string {
     shape(body, linear([[0, tone(color, 0.02)], [0.5, tone(color, -0.06)], [1, tone(color, -0.18)]], 'diagonal')) + clip(body, blurred(shape('M260 700Q500 790 740 690V820H260Z', shade(0.2)), 10)) +
     clip(body, blurred(`<g transform="translate(6 16)">${shape(flap, shade(0.5))}</g>`, 8)) +
     shape(flap, linear([[0, tone(color, 0.14)], [0.4, tone(color, 0.03)], [1, tone(color, -0.1)]], 'diagonal')) + clip(flap, blurred(shape('M290 456H710V500Q500 540 290 500Z', glow(0.2)), 8)) +
-    line('M302 560C318 646 604 700 682 604Q696 588 698 560', inkOn(color), 0) + line('M300 556C318 646 410 672 500 672S682 646 700 556', inkOn(color), 3, 'stroke-dasharray="10 8" opacity="0.5"') +
+    line('M300 556C318 646 410 672 500 672S682 646 700 556', inkOn(color), 3, 'stroke-dasharray="10 8" opacity="0.5"') +
     [376, 624].map((x) => box(x - 22, 452, 44, 34, 8, tone(color, -0.12)) + ellipse(x, 470, 9, 9, gold)).join('') +
     box(462, 640, 76, 82, 14, gold) + box(470, 648, 60, 66, 10, linear([[0, '#e2bf6e'], [1, '#f8ebbf']], 'diagonal')) + shape(arch(500, 708, 34, 50), '#8d6a2a') + shine(380, 520, 90, 24, 0.35, -8)
   );
@@ -74,8 +74,7 @@ function wallet(color: string): string {
     face(half(-1), [[-190, h, 0], [0, h, 0], [0, 0, 0], [-190, 0, 0]], inner, 16) +
     card(60, h + 74, '#d9a13a') + card(80, h + 48, '#4d7d78') + card(100, h + 22, '#e8d6b6') + face(right, [[290, h + 8, 0.5], [306, h + 8, 0.5], [306, h - 2, 0.5], [290, h - 2, 0.5]], '#c0a060') +
     face(right, [[0, h, 0], [w, h, 0], [w, 0, 0], [0, 0, 0]], color, 18) +
-    `<g transform="${onto(right, [w / 2, h / 2, 1], 'front')}">${shape(roundedRect(-196, -146, 392, 292, 10), linear([[0, glow(0.2)], [0.4, glow(0)], [1, shade(0.14)]], 'diagonal'))}${line(roundedRect(-184, -134, 368, 268, 12), inkOn(color), 3.5, 'stroke-dasharray="12 9" opacity="0.6"')}${emblem('arch', 118, 66, 70, inkOn(color), 4)}${line('M-196 -150V150', shade(0.3), 14)}${line('M-180 -40C-60 -60 60 -20 190 -50', glow(0.1), 12)}</g>` +
-    box(790, 620, 1, 1, 0, 'none')
+    `<g transform="${onto(right, [w / 2, h / 2, 1], 'front')}">${shape(roundedRect(-196, -146, 392, 292, 10), linear([[0, glow(0.2)], [0.4, glow(0)], [1, shade(0.14)]], 'diagonal'))}${line(roundedRect(-184, -134, 368, 268, 12), inkOn(color), 3.5, 'stroke-dasharray="12 9" opacity="0.6"')}${emblem('arch', 118, 66, 70, inkOn(color), 4)}${line('M-196 -150V150', shade(0.3), 14)}${line('M-180 -40C-60 -60 60 -20 190 -50', glow(0.1), 12)}</g>`
   );
 }
 
@@ -86,7 +85,7 @@ function watch(color: string): string {
   return (
     shadow(506, 800, 150, 26) +
     shape('M430 650C420 740 440 800 500 806C560 800 580 740 570 650Z', tone(color, -0.3)) +
-    `<g>${cuboid(camera(0.0, 0.2, 500, 806), { at: [0, 0, 0], size: [250, 54, 150], round: 26 }, '#d8c3a0')}</g>` +
+    cuboid(camera(0, 0.2, 500, 806), { at: [0, 0, 0], size: [250, 54, 150], round: 26 }, '#d8c3a0') +
     strap('M412 356C416 250 424 180 440 150Q448 136 500 136T560 150C576 180 584 250 588 356Z') + strap('M412 604C416 690 424 740 438 776Q450 790 500 790T562 776C576 740 584 690 588 604Z') +
     line('M434 340C438 260 442 200 452 162M566 340C562 260 558 200 548 162M434 620C438 690 444 730 452 766M566 620C562 690 556 730 548 766', inkOn(color), 3.5, stitches) + shape('M440 150Q448 136 500 136T560 150L566 176H434Z', linear([[0, shade(0.36)], [1, shade(0)]])) + shape('M428 740H572L562 790H438Z', linear([[0, shade(0)], [1, shade(0.4)]])) +
     [400, 560].map((x) => box(x, 320, 40, 44, 8, gold) + box(x, 596, 40, 44, 8, gold)).join('') +
@@ -96,4 +95,3 @@ function watch(color: string): string {
     shape('M380 400A146 146 0 0 1 520 334L420 600A146 146 0 0 1 368 420Z', glow(0.22))
   );
 }
-void n;

@@ -2,7 +2,7 @@ import { fade, glow, inkOn, lightness, mix, shade, tone } from '../tools/color.t
 import { emblem } from '../tools/emblems.ts';
 import { band, highlight, lathe, lidTop, type Profile } from '../tools/lathe.ts';
 import { smallPrint, word } from '../tools/lettering.ts';
-import { box, clip, ellipse, flat, line, linear, n, radial, round, shape } from '../tools/paint.ts';
+import { box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
 import { castShadow, shadow, shine } from '../tools/parts.ts';
 import { arch, roundedRect } from '../tools/path.ts';
 import { camera, cuboid, onto } from '../tools/solid.ts';
@@ -80,13 +80,12 @@ function soap(color: string): string {
   const see = camera(0.42, 0.34, 500, 790);
   const low = mix(color, '#f5ead8', 0.6);
   const bar = (y: number, color: string, turn: number) => cuboid(camera(0.42 + turn, 0.34, 500, 790), { at: [0, y, 0], size: [380, 96, 230], round: 46, tones: [0.1, 0, -0.13] }, color);
-  const wrap = (y: number) => cuboid(see, { at: [0, y - 3, 0], size: [190, 104, 238], round: 40, tones: [0.04, -0.03, -0.14] }, paper);
   return (
     castShadow([see([-200, 0, 125]), see([200, 0, 125]), see([200, 0, -125]), see([-200, 0, -125])]) +
     bar(14, low, 0.06) + bar(142, color, 0) +
     `<g transform="${onto(see, [0, 250, 0], 'floor')}">${line('M-176 -98H176V98H-176Z', tone(color, -0.12), 4)}${line('M-174 -96V96', glow(0.3), 3)}${emblem('arch', 0, 2, 140, tone(color, -0.22), 7)}<g transform="translate(3 3)">${emblem('arch', 0, 2, 140, glow(0.35), 3)}</g></g>` +
     `<g transform="${onto(see, [0, 188, 138], 'front')}">${word('OLIVE SOAP', 0, 14, 30, tone(color, -0.26), 10, 30)}<g transform="translate(2 2)">${word('OLIVE SOAP', 0, 14, 30, glow(0.3), 4, 30)}</g></g>` +
-    shine(400, 500, 120, 26, 0.5, 4) + (wrap.length > 9 ? wrap(0) : '')
+    shine(400, 500, 120, 26, 0.5, 4)
   );
 }
 
@@ -108,4 +107,3 @@ function frontLabel(top: number, bottom: number, color: string, mark: 'leaf' | '
   const h = bottom - top;
   return box(416, top, 168, h, 8, linear([[0, '#fffaf0'], [0.6, paper], [1, '#dccdb3']], 'across')) + emblem(mark, 500, top + h * 0.34, h * 0.36, mix(color, '#3a2618', 0.5), 4) + word(text, 500, top + h * 0.76, 24, '#4a3527', 11, 36) + line(`M470 ${n(top + h * 0.87)}H530`, '#a48c70', 3);
 }
-void round;

@@ -1,9 +1,9 @@
 import { fade, glow, mix, shade, tone } from '../tools/color.ts';
 import { lathe, lidTop, mouth, type Profile } from '../tools/lathe.ts';
-import { box, clip, ellipse, flat, line, linear, radial, round, shape } from '../tools/paint.ts';
-import { airyShadow, castShadow, rod, shadow, shine, tube } from '../tools/parts.ts';
+import { clip, ellipse, flat, line, linear, radial, shape } from '../tools/paint.ts';
+import { airyShadow, castShadow, rod, shadow, tube } from '../tools/parts.ts';
 import { arch, oval } from '../tools/path.ts';
-import { type Camera, camera, cuboid, disc, face, onto } from '../tools/solid.ts';
+import { type Camera, camera, cuboid, face } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
 
 export const home = { 'table-lamp': tableLamp, 'floor-lamp': floorLamp, 'pendant-lamp': pendantLamp, stool, chair, shelf, 'side-table': sideTable, mirror } satisfies Record<string, Drawing>;
@@ -165,4 +165,3 @@ function lampShade(cx: number, top: number, topR: number, bottom: number, bottom
 function halo(cx: number, cy: number, r: number): string {
   return `<g data-shadow="">${ellipse(cx, cy, r, r, radial([[0, '#ffe2a070'], [0.5, '#ffdd9430'], [1, '#ffdd9400']]))}</g>`;
 }
-void box; void disc; void onto; void round; void shine;

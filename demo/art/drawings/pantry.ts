@@ -1,10 +1,10 @@
 import { fade, glow, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
-import { band, filling, highlight, lathe, lidTop, mouth, type Profile } from '../tools/lathe.ts';
+import { band, highlight, lathe, lidTop, type Profile } from '../tools/lathe.ts';
 import { smallPrint, word } from '../tools/lettering.ts';
-import { ball, box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
-import { castShadow, dice, rod, shadow, shine } from '../tools/parts.ts';
-import { arch, oval, roundedRect } from '../tools/path.ts';
+import { ball, box, clip, ellipse, line, linear, n, radial, shape } from '../tools/paint.ts';
+import { castShadow, dice, shadow, shine } from '../tools/parts.ts';
+import { arch } from '../tools/path.ts';
 import { type Camera, camera, cuboid, face, onto, type Spot } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -129,4 +129,3 @@ function datesBox(color: string): string {
     `<g transform="${onto(see, [0, 40, 155], 'front')}">${word('DATES', 0, 15, 30, mix(color, '#f7dfa6', 0.88), 11)}${emblem('star', -150, 0, 36, mix(color, '#f7dfa6', 0.88), 4)}${emblem('star', 150, 0, 36, mix(color, '#f7dfa6', 0.88), 4)}</g>`
   );
 }
-void flat; void mouth; void rod; void oval; void roundedRect;

@@ -2,7 +2,7 @@ import { fade, glow, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
 import { smallPrint, word } from '../tools/lettering.ts';
 import { blurred, box, clip, ellipse, flat, line, linear, n, shape } from '../tools/paint.ts';
-import { castShadow, rod } from '../tools/parts.ts';
+import { castShadow } from '../tools/parts.ts';
 import { arch, poly, roundedRect } from '../tools/path.ts';
 import { camera, cuboid, face, onto } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
@@ -56,7 +56,6 @@ function book(color: string): string {
     face(see, [[-190, 560, -50], [-190, 560, 50], [-190, 0, 50], [-190, 0, -50]], tone(color, -0.15), 6) +
     face(see, [[-190, 560, 50], [190, 560, 50], [190, 0, 50], [-190, 0, 50]], color, 6) +
     [500, 470, 90, 60].map((y) => line(`M${see([-190, y, -48]).map(n).join(' ')}L${see([-190, y, 48]).map(n).join(' ')}`, gold, 4)).join('') +
-    `<g transform="${onto(see, [-190, 280, 0], 'side')}"><g transform="rotate(90) scale(1 -1)"></g></g>` +
     `<g transform="${onto(see, [6, 280, 51], 'front')}">${line('M-160 -252H160V252H-160Z', gold, 4)}${shape(arch(0, 96, 210, 300), fade(mix(color, '#1c120c', 0.55), 0.75))}${clip(arch(0, 96, 210, 300), `<circle cx="34" cy="-86" r="44" fill="${gold}"/>` + shape('M-110 96V10Q-60 -30 -10 14T110 -6V96Z', mix(color, '#f3dfb8', 0.45)) + shape('M-110 96V54Q-40 10 30 56T110 44V96Z', mix(color, '#f3dfb8', 0.7)))}${word('TALES OF', 0, 156, 30, mark, 10, 32)}${word('THE SOUK', 0, 206, 30, mark, 10, 32)}</g>` +
     line(`M${see([-172, 556, 51]).map(n).join(' ')}L${see([-172, 4, 51]).map(n).join(' ')}`, shade(0.2), 5) + shape(cover, linear([[0, glow(0.14)], [0.5, glow(0)], [1, shade(0.1)]], 'diagonal'))
   );
@@ -114,4 +113,3 @@ function planner(color: string): string {
     [232, 290, 348, 406, 464, 522, 580, 638, 696, 754].map(ring).join('')
   );
 }
-void rod;

@@ -1,10 +1,10 @@
-import { fade, glow, inkOn, mix, shade, tone } from '../tools/color.ts';
+import { glow, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
-import { band, lathe, lidTop, mouth, type Profile, tilt } from '../tools/lathe.ts';
+import { band, lathe, mouth, type Profile, tilt } from '../tools/lathe.ts';
 import { smallPrint, word } from '../tools/lettering.ts';
 import { ball, blurred, box, clip, ellipse, line, linear, n, radial, shape } from '../tools/paint.ts';
-import { castShadow, dice, leaf, rod, shadow, stem, tube } from '../tools/parts.ts';
-import { arch, blob, curve, oval } from '../tools/path.ts';
+import { castShadow, dice, leaf, shadow, stem, tube } from '../tools/parts.ts';
+import { arch, curve, oval } from '../tools/path.ts';
 import type { Drawing } from './drawing.ts';
 
 export const plants = { 'potted-plant': pottedPlant, cactus, succulent, pot, 'watering-can': wateringCan, 'hanging-plant': hangingPlant, 'seed-pack': seedPack } satisfies Record<string, Drawing>;
@@ -71,7 +71,7 @@ function pot(color: string): string {
 
 function wateringCan(color: string): string {
   const body: Profile = [[124, 470], [150, 486], [158, 640], [166, 780], [156, 800]];
-  const spout = 'M630 700C700 690 740 600 800 420L838 434C800 600 760 740 640 772Z';
+  const spout = 'M626 668C690 650 736 560 800 420L836 432C786 590 730 720 636 756Z';
   return (
     shadow(480, 800, 165) +
     tube('M350 560C210 520 190 700 330 730', 26, color, 'gloss') +
@@ -145,4 +145,3 @@ function pebbles(cx: number, cy: number, r: number): string {
   const next = dice(17);
   return Array.from({ length: 46 }, () => ellipse(cx + (next() * 2 - 1) * r, cy + (next() * 2 - 1) * r * 0.2, 7 + next() * 7, 5 + next() * 4, ball(['#cbbba4', '#a8967d', '#e2d6c2'][Math.floor(next() * 3)] ?? '#cbbba4'))).join('');
 }
-void fade; void lidTop; void rod; void blob;

@@ -1,9 +1,9 @@
-import { fade, glow, inkOn, mix, shade, tone } from '../tools/color.ts';
+import { fade, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
-import { filling, highlight, lathe, lidTop, mouth, type Profile } from '../tools/lathe.ts';
+import { filling, highlight, lathe, mouth, type Profile } from '../tools/lathe.ts';
 import { word } from '../tools/lettering.ts';
-import { blurred, box, ellipse, line, linear, n, radial, shape } from '../tools/paint.ts';
-import { castShadow, flame, rod, shadow, shine } from '../tools/parts.ts';
+import { blurred, box, ellipse, line, linear, radial, shape } from '../tools/paint.ts';
+import { castShadow, flame, rod, shadow } from '../tools/parts.ts';
 import { arch, curve } from '../tools/path.ts';
 import { camera, cuboid, face, onto } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
@@ -65,16 +65,12 @@ function incense(color: string): string {
     sticks.map(([dx, top, wood]) => rod([500 + dx * 0.25, 704], [500 + dx * 0.62, 520], 6, '#c9a06c') + rod([500 + dx * 0.6, 540], [500 + dx, top], 13, wood) + ellipse(500 + dx, top, 8, 10, radial([[0, '#ffd27a'], [0.5, '#f07b2c'], [1, '#b8421c']])) + ellipse(500 + dx, top - 8, 5, 8, '#e9e3da')).join('') +
     lathe({ cx: 500, profile: bowl, color, finish: 'gloss', k: 0.1 }) + shape('M350 690A150 33 0 0 0 650 690L650 692A150 33 0 0 1 350 692Z', tone(color, 0.12)) +
     line('M352 694A150 33 0 0 0 648 694', tone(color, 0.16), 9) + line('M366 730Q500 790 634 730', inkOn(color), 4, 'opacity="0.4"') +
-    cone(690, 806, color) + shadowless(690, 790)
+    cone(690, 806, color)
   );
 }
 
 function cone(x: number, y: number, color: string): string {
   return shadow(x, y - 6, 26, 8) + lathe({ cx: x, profile: [[4, y - 76], [28, y - 6]], color: mix(color, '#5a3a28', 0.7), streak: 0.2 });
-}
-
-function shadowless(x: number, y: number): string {
-  return shine(x - 8, y - 30, 6, 18, 0.3);
 }
 
 function matches(color: string): string {
@@ -97,4 +93,3 @@ function matches(color: string): string {
     face(see, [[-175, 98, 260], [175, 98, 260], [175, 4, 260], [-175, 4, 260]], '#e3d0ae', 3)
   );
 }
-void glow; void lidTop; void n; void shade; void inkOn;

@@ -4,7 +4,7 @@ import { band, lathe, type Profile } from '../tools/lathe.ts';
 import { ball, blurred, box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
 import { castShadow, dice, rod, shadow, shine } from '../tools/parts.ts';
 import { curve, poly } from '../tools/path.ts';
-import { type Camera, camera, cuboid, disc, face, onto, type Spot } from '../tools/solid.ts';
+import { type Camera, camera, cuboid, face, onto, type Spot } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
 
 export const toys = { blocks, puzzle, plush, 'toy-car': toyCar, 'spinning-top': spinningTop, 'board-game': boardGame, kite } satisfies Record<string, Drawing>;
@@ -166,4 +166,3 @@ function kite(color: string): string {
     bow(490, 772, 30, friends[2]) + bow(476, 848, -24, second) + bow(462, 922, 26, color)
   );
 }
-void disc;

@@ -21,7 +21,7 @@ export async function productPicture(kind: PictureKind, color: ColorSlug, view: 
   const frame = await frameOf(kind);
   const drawing = drawings[kind](hex, view);
   if (view === 'front') return document(1000, 1000, niche(walls[color]) + group(fitted(frame, kind), drawing));
-  return document(1000, 1000, sunlit(mix(hex, walls[color], 0.74)) + group(closeUp(frame, kind), drawing));
+  return document(1000, 1000, sunlit(mix(hex, walls[color], 0.8)) + group(closeUp(frame, kind), drawing));
 }
 
 /** The drawing scaled so that it stands at `x`, `y` and is `height` high, for scenes with several products. */
@@ -68,7 +68,7 @@ export function niche(wall: string, size = 1000): string {
 
 /** The set of every second picture: a wall in a pale shade of the product, with light falling through an arched window. */
 function sunlit(wall: string): string {
-  const beam = (x: number) => group(`translate(${x} 640) skewX(-16)`, shape(arch(0, 200, 210, 760), linear([[0, glow(0.1)], [1, glow(0.42)]])));
+  const beam = (x: number) => group(`translate(${x} 640) skewX(-16)`, shape(arch(0, 200, 210, 760), linear([[0, glow(0.05)], [1, glow(0.34)]])));
   return (
     `<rect width="1000" height="1000" fill="${linear([[0, tone(wall, 0.05)], [1, tone(wall, -0.08)]], 'diagonal')}"/>` + beam(300) + beam(560) + beam(820) +
     `<rect y="880" width="1000" height="120" fill="${linear([[0, tone(wall, -0.1)], [1, tone(wall, -0.02)]])}"/><rect y="879" width="1000" height="3" fill="${fade('#ffffff', 0.35)}"/>`
@@ -83,11 +83,12 @@ function fitted(frame: Frame, kind: PictureKind): string {
   return move(frame, scale, 500, foot);
 }
 
+/** As wide as the picture allows; of what is tall, the upper part. */
 function closeUp(frame: Frame, kind: PictureKind): string {
   const [w, h] = [frame.right - frame.left, frame.bottom - frame.top];
-  const scale = Math.min(1080 / h, 1080 / w);
-  const hangs = stances[kind] === 'hangs';
-  return `rotate(${hangs ? 0 : -5} 500 500) ${move(frame, scale, 560, hangs ? 500 + (h * scale) / 2 : 560 + h * scale * 0.5)}`;
+  const scale = Math.min(1180 / h, 900 / w);
+  if (stances[kind] === 'hangs') return move(frame, scale * 0.86, 500, 500 + h * scale * 0.43);
+  return move(frame, scale, 500, h * scale < 780 ? 925 - Math.max(0, 700 - h * scale) * 0.25 : 130 + h * scale);
 }
 
 function move(frame: Frame, scale: number, x: number, foot: number): string {

@@ -53,6 +53,13 @@ export function blurred(content: string, radius: number): string {
   return `<g filter="${define((id) => `<filter id="${id}" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`)}">${content}</g>`;
 }
 
+/** The lattice of the market's screens, as a fill. */
+export function lattice(color: string, size = 60): string {
+  const h = size / 2;
+  const d = `M${h} 0L${size} ${h}L${h} ${size}L0 ${h}ZM${n(h * 0.3)} ${n(h * 0.3)}H${n(h * 1.7)}V${n(h * 1.7)}H${n(h * 0.3)}Z`;
+  return define((id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${color}" stroke-width="1.6"/></pattern>`);
+}
+
 export function shape(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}" ${more}/>`;
 }

@@ -1,0 +1,84 @@
+/**
+ * Draws every picture of the demo market into `demo/pictures`. `node demo/art/draw.ts` draws what has changed since the
+ * last run (each picture's drawing is hashed in the manifest); `node demo/art/draw.ts --all` draws everything again.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { bannerPictures } from './scenes/banners.ts';
+import { wantedPictures } from './scenes/catalogue.ts';
+import { avatar, brandMark, brandMarks, footerQr, logo, logoMark } from './scenes/marks.ts';
+import { productPicture } from './scenes/product.ts';
+import { shopArt, shopBanner, shopLogo } from './scenes/shops.ts';
+import { categoryTiles, postCovers } from './scenes/tiles.ts';
+
+type Entry = { width: number; height: number; thumbhash: string; drawn_from: string };
+type Picture = { file: string; svg: () => string | Promise<string>; quality?: number };
+
+const folder = new URL('../pictures/', import.meta.url);
+const manifestFile = new URL('manifest.json', folder);
+const workers = 2;
+
+await mkdir(folder, { recursive: true });
+const before = process.argv.includes('--all') ? {} : await readManifest();
+const manifest: Record<string, Entry> = {};
+const queue = await allPictures();
+const files = queue.map((picture) => picture.file);
+await Promise.all(Array.from({ length: workers }, work));
+await removeStrangers();
+await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`);
+process.stdout.write(`${files.length} pictures in demo/pictures\n`);
+
+async function allPictures(): Promise<Picture[]> {
+  const ready = (list: readonly (readonly [string, string])[]) => list.map(([file, svg]): Picture => ({ file: `${file}.webp`, svg: () => svg, quality: 76 }));
+  const products = (await wantedPictures()).map(({ kind, color, view }): Picture => ({ file: `${kind}-${color}-${view}.webp`, svg: () => productPicture(kind, color, view) }));
+  const shops = Object.entries(shopArt).flatMap(([slug, art]): Picture[] => [
+    { file: `shop-${slug}-logo.webp`, svg: () => shopLogo(art) },
+    { file: `shop-${slug}-banner.webp`, svg: () => shopBanner(art), quality: 74 },
+  ]);
+  const brands = Object.entries(brandMarks).map(([slug, mark]): Picture => ({ file: `brand-${slug}.webp`, svg: () => brandMark(mark) }));
+  const svgs = [['logo.svg', logo('#33150A')], ['logo-dark.svg', logo('#FDF6F0')], ['logo-mark.svg', logoMark()], ['footer-qr.svg', footerQr()]] as const;
+  return [
+    ...products, ...shops, ...brands, ...ready(await bannerPictures()), ...ready(await categoryTiles()), ...ready(await postCovers()), ...ready([['avatar', avatar()]]),
+    ...svgs.map(([file, svg]): Picture => ({ file, svg: () => svg })), { file: 'footer-qr.png', svg: () => footerQr().replace('width="33" height="33" viewBox', 'width="528" height="528" viewBox') },
+  ];
+}
+
+async function work(): Promise<void> {
+  for (let picture = queue.shift(); picture; picture = queue.shift()) manifest[picture.file] = await draw(picture);
+}
+
+async function draw({ file, svg, quality = 68 }: Picture): Promise<Entry> {
+  const drawing = await svg();
+  const drawnFrom = createHash('sha256').update(`${quality}${drawing}`).digest('hex').slice(0, 12);
+  const known = before[file];
+  const target = new URL(file, folder);
+  if (known?.drawn_from === drawnFrom && existsSync(target)) return known;
+  const image = sharp(Buffer.from(drawing));
+  const { width, height } = await image.metadata();
+  if (file.endsWith('.svg')) await writeFile(target, `${drawing}\n`);
+  else if (file.endsWith('.png')) await image.png({ palette: true }).toFile(fileName(target));
+  else await image.flatten().webp({ quality, effort: 5, smartSubsample: true }).toFile(fileName(target));
+  return { width, height, thumbhash: await thumbhashOf(drawing), drawn_from: drawnFrom };
+}
+
+async function thumbhashOf(drawing: string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(drawing)).resize(96, 96, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}
+
+/** Pictures of an earlier run that nothing asks for any more. */
+async function removeStrangers(): Promise<void> {
+  const wanted = new Set([...files, 'manifest.json']);
+  for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(new URL(file, folder));
+}
+
+async function readManifest(): Promise<Record<string, Entry>> {
+  return existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
+}
+
+function fileName(url: URL): string {
+  return decodeURIComponent(url.pathname);
+}
