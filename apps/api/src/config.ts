@@ -7,6 +7,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 
 export type Config = {
   environment: 'local' | 'production';
+  /** Whether an empty local database is filled with the demo market. */
+  demo: boolean;
   /** Where everything the market keeps on disk lives: the embedded database, pictures. */
   dataFolder: string;
   server: {
@@ -67,6 +69,7 @@ export function readConfig(env: Environment = process.env): Config {
   const dataFolder = resolve(repositoryRoot, settings.SOUK_DATA);
   return {
     environment: settings.APP_ENVIRONMENT,
+    demo: settings.SOUK_DEMO === 'on',
     dataFolder,
     server: {
       host: settings.HOST,
@@ -112,6 +115,7 @@ const Settings = z
     DATABASE_READ_URL: databaseUrl().optional(),
     DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
     PG_BIN: z.string().optional(),
+    SOUK_DEMO: oneOf(['on', 'off'] as const).default('on'),
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     TRUST_PROXY: trustProxy(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
@@ -162,9 +166,7 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
 }
 
 function url(protocols: readonly string[], wanted: string) {
-  return z
-    .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error: `must be ${wanted}` });
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error: `must be ${wanted}` });
 }
 
 function databaseUrl() {

@@ -1,11 +1,13 @@
 import { createApp, migrationsFolder } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDemoMarket } from './open-demo-market.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError } from './platform/database/database-start-error.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { prepareSchema } from './platform/database/prepare-schema.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
+import { welcome } from './welcome.ts';
 
 const drainMilliseconds = 10_000;
 
@@ -15,9 +17,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config.database, { onProgress, exclusive: true });
   try {
     await prepareSchema(database.pool, { folder: migrationsFolder, onProgress });
+    const isDemo = config.environment === 'local' && config.demo;
+    if (isDemo) await openDemoMarket({ pool: database.pool, dataFolder: config.dataFolder, onProgress });
     const app = await createApp({ config, database, clock: systemClock, logger: loggerOptions(config.log) });
     const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log });
     await app.server.listen({ host: config.server.host, port: config.server.port });
+    process.stderr.write(welcome(config, isDemo));
     return async () => {
       await app.close();
       await jobs.close();
