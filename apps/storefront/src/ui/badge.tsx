@@ -24,7 +24,8 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
         className,
       )}
     >
-      {children}
+      {/* A bare figure such as -30% keeps its order in right-to-left text. */}
+      <bdi className="inline-flex items-center gap-1">{children}</bdi>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export type Crumb = { label: string; href?: string | undefined };
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const text = useText();
   return (
-    <nav aria-label={text('Breadcrumb')}>
+    <nav aria-label={text('Breadcrumb')} className="min-w-0">
       <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-ink-muted">
         {crumbs.map((crumb, index) => (
           <li key={`${index}-${crumb.label}`} className="flex items-center gap-1.5 last:min-w-0">

@@ -15,7 +15,7 @@ const variants = {
 } satisfies Record<ButtonVariant, string>;
 
 const sizes = {
-  sm: 'min-h-9 gap-1.5 rounded-md px-3.5 text-sm pointer-coarse:min-h-11',
+  sm: 'min-h-9 gap-1.5 rounded-md px-3.5 text-sm whitespace-nowrap pointer-coarse:min-h-11',
   md: 'min-h-11 gap-2 rounded-md px-5 text-sm',
   lg: 'min-h-13 gap-2.5 rounded-lg px-7 text-base',
 } satisfies Record<ButtonSize, string>;
@@ -33,6 +33,6 @@ export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonL
     'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0',
     variant === 'text' ? textSizes[size] : sizes[size],
     variants[variant],
-    block && 'w-full',
+    block && (size === 'sm' ? 'w-full px-2' : 'w-full'),
   );
 }

@@ -14,7 +14,7 @@ export function Chip({ children, disabled, onRemove, pressed, onPress }: ChipPro
   if (onRemove) {
     return (
       <span className="inline-flex min-h-9 max-w-full items-center gap-1 rounded-full border border-line bg-surface ps-3.5 pe-1 text-sm">
-        <span className="truncate">{children}</span>
+        <bdi className="truncate">{children}</bdi>
         <button
           type="button"
           disabled={disabled}

@@ -11,7 +11,7 @@ export const controlGroupClass =
   'flex w-full min-h-11 items-center rounded-md border border-line-strong bg-surface text-base text-ink ' +
   'transition-[border-color] duration-(--duration-quick) hover:border-ink-faint ' +
   'has-[input:focus]:border-accent has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:outline-accent ' +
-  'has-[[aria-invalid=true]]:border-sale-text has-[:disabled]:bg-tint has-[:read-only]:bg-tint';
+  'has-[[aria-invalid=true]]:border-sale-text has-[input:disabled]:bg-tint has-[input:read-only]:bg-tint';
 
 /** An input inside such a box. */
 export const bareInputClass = 'min-w-0 flex-1 self-stretch bg-transparent outline-none disabled:text-ink-muted';

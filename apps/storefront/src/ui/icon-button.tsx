@@ -11,7 +11,7 @@ type IconButtonLook = { variant?: 'ghost' | 'outline' | 'float' | undefined; siz
 const variants = {
   ghost: 'text-ink hover:bg-tint',
   outline: 'border border-line-strong bg-surface text-ink hover:bg-tint',
-  float: 'border border-line bg-raised text-ink shadow-float hover:bg-tint',
+  float: 'border border-line bg-raised text-ink hover:bg-tint',
 };
 
 /** A round button with an icon alone. */
@@ -30,5 +30,6 @@ export function iconButtonClass({ variant = 'ghost', size = 'md' }: IconButtonLo
     'disabled:opacity-40 active:enabled:scale-95',
     size === 'sm' ? 'size-9 [&>svg]:size-4.5' : 'size-11 [&>svg]:size-5.5',
     variants[variant],
+    variant === 'float' && (size === 'sm' ? 'shadow-raised' : 'shadow-float'),
   );
 }

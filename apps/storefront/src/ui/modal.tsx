@@ -64,6 +64,8 @@ function useNativeModal(open: boolean) {
     if (!dialog) return;
     if (open) {
       if (dialog.open) return;
+      const scrollBar = innerWidth - document.documentElement.clientWidth;
+      if (!document.querySelector('dialog:modal')) document.documentElement.style.setProperty('--scroll-bar', `${scrollBar}px`);
       dialog.showModal();
       // React keeps autofocus to itself, so the first field is named by a data attribute instead.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();

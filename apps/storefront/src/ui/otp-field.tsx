@@ -51,7 +51,7 @@ export function OtpField({ value, onChange, onComplete, length = 4, disabled, la
   }
 
   return (
-    <div ref={group} role="group" aria-label={label} dir="ltr" className="flex justify-center gap-2.5 sm:gap-3">
+    <div ref={group} role="group" aria-label={label} dir="ltr" className="flex gap-2.5 sm:gap-3">
       {boxes.map((digit, at) => (
         <input
           {...described}
@@ -68,7 +68,7 @@ export function OtpField({ value, onChange, onComplete, length = 4, disabled, la
           onKeyDown={(event) => handleKeyDown(event, at)}
           onPaste={(event) => handlePaste(event, at)}
           onFocus={(event) => event.target.select()}
-          className={`${controlClass} size-13! min-w-0 shrink px-0! text-center! text-xl font-semibold tabular-nums`}
+          className={`${controlClass} h-14 min-w-0 flex-1 px-0! text-center! text-xl font-semibold tabular-nums`}
         />
       ))}
     </div>

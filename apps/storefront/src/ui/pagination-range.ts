@@ -1,4 +1,5 @@
-export type PageEntry = { kind: 'page'; page: number } | { kind: 'gap'; after: number };
+/** `far` is the first or the last page where it stands apart from the row. */
+export type PageEntry = { kind: 'page'; page: number; far: boolean } | { kind: 'gap'; after: number };
 
 /**
  * The entries of a row of pages: at most `buttons` in the middle, around the current one, and the first and the last
@@ -8,11 +9,11 @@ export function pageEntries(page: number, pages: number, buttons: number): reado
   const width = Math.min(buttons, pages);
   const start = Math.min(Math.max(1, page - Math.floor((width - 1) / 2)), pages - width + 1);
   const end = start + width - 1;
-  const entries: PageEntry[] = Array.from({ length: width }, (_, index) => ({ kind: 'page', page: start + index }));
+  const entries: PageEntry[] = Array.from({ length: width }, (_, index) => ({ kind: 'page', page: start + index, far: false }));
   if (start > 2) entries.unshift({ kind: 'gap', after: 1 });
-  if (start > 1) entries.unshift({ kind: 'page', page: 1 });
+  if (start > 1) entries.unshift({ kind: 'page', page: 1, far: true });
   if (end < pages - 1) entries.push({ kind: 'gap', after: end });
-  if (end < pages) entries.push({ kind: 'page', page: pages });
+  if (end < pages) entries.push({ kind: 'page', page: pages, far: true });
   return entries;
 }
 

@@ -40,11 +40,11 @@ export function Pagination({ page, total, perPage = 10, buttons = 5, locale = 'e
       <ul className="flex items-center gap-1">
         {pageEntries(current, pages, buttons).map((entry) =>
           entry.kind === 'gap' ? (
-            <li key={`gap-${entry.after}`} aria-hidden="true" className="w-5 text-center text-ink-muted select-none sm:w-7">
+            <li key={`gap-${entry.after}`} aria-hidden="true" className="w-7 text-center text-ink-muted select-none max-sm:hidden">
               …
             </li>
           ) : (
-            <li key={entry.page}>
+            <li key={entry.page} className={entry.far ? 'max-sm:hidden' : undefined}>
               <Step
                 target={target}
                 page={entry.page}
@@ -68,7 +68,7 @@ type StepProps = { target: PageTarget; page: number; label: string; children: Re
 
 function Step({ target, page, label, children, current = false, disabled = false }: StepProps) {
   const look = classNames(
-    'grid h-10 min-w-9 place-items-center rounded-md px-1.5 text-sm tabular-nums transition-colors duration-(--duration-quick) sm:h-11 sm:min-w-11',
+    'grid h-11 min-w-10 place-items-center rounded-md px-1.5 text-sm tabular-nums transition-colors duration-(--duration-quick) sm:min-w-11',
     current ? 'bg-primary font-bold text-on-primary' : 'text-ink',
     disabled ? 'text-ink-faint opacity-50' : !current && 'hover:bg-tint',
   );

@@ -36,7 +36,7 @@ export function QuantityStepper({
       role="group"
       aria-label={label}
       className={classNames(
-        'inline-flex items-center justify-between rounded-full border border-line-strong bg-surface p-0.5',
+        'inline-flex items-center justify-between rounded-full border border-line-strong bg-surface p-px',
         size === 'sm' ? 'min-w-24' : 'min-w-32',
       )}
     >

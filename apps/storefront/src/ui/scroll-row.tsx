@@ -23,7 +23,7 @@ export function ScrollRow({
   const text = useText();
   const items = Children.toArray(children);
   const { track, atStart, atEnd, goBy } = useSnapTrack(items.length);
-  const arrow = 'absolute top-1/2 z-10 -translate-y-1/2 transition-opacity disabled:pointer-events-none disabled:opacity-0 max-md:hidden';
+  const arrow = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:invisible max-md:hidden';
   return (
     <section aria-label={label} className={classNames('relative', className)}>
       <ul ref={track} className={classNames('snap-track -mx-(--gutter) scroll-px-(--gutter) gap-3 px-(--gutter) sm:gap-4', columns)}>

@@ -16,13 +16,13 @@ type SectionHeaderProps = {
 export function SectionHeader({ title, text, more, children, id }: SectionHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2 sm:mb-6">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 grow basis-40">
         <h2 id={id} className="text-xl font-bold">
           {title}
         </h2>
         {text && <p className="mt-1 text-sm text-ink-muted">{text}</p>}
       </div>
-      {children}
+      {children && <div className="order-last basis-full sm:order-none sm:basis-auto">{children}</div>}
       {more && (
         <Link
           href={more.href}

@@ -6,7 +6,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed start-4 top-0 z-50 -translate-y-full rounded-b-md bg-inverse px-4 py-3 font-semibold text-on-inverse transition-transform focus:translate-y-0"
+      className="fixed start-4 top-0 z-50 -translate-y-[150%] rounded-b-md bg-inverse px-4 py-3 font-semibold text-on-inverse transition-transform focus:translate-y-0"
     >
       {text('Skip to content')}
     </a>

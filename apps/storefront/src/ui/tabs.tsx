@@ -5,7 +5,7 @@ import { Link } from './ui-context.tsx';
 export type Tab = { id: string; label: ReactNode; count?: string | number | undefined };
 type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (id: string) => void; children: ReactNode };
 
-const row = 'no-scrollbar flex gap-6 overflow-x-auto border-b border-line';
+const row = 'no-scrollbar flex min-w-0 gap-6 overflow-x-auto border-b border-line';
 const look =
   'relative flex min-h-12 shrink-0 items-center gap-2 text-sm whitespace-nowrap transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full';
 const chosen = 'font-semibold text-accent after:bg-primary';
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
     event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.id}`)}`)?.focus();
   }
   return (
-    <div>
+    <div className="min-w-0">
       <div role="tablist" aria-label={label} className={row} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <button

@@ -1,7 +1,7 @@
 export function LensDrawing() {
   return (
     <>
-      <path d="M58 128h58M64 128v8M110 128v8" />
+      <path d="M56 128h60M64 128v28M108 128v28" />
       <path d="M66 127v-9c0-4 2-6 4-8v-5h9v5c2 2 4 4 4 8v9" strokeDasharray="3 4.5" strokeWidth="1.75" className="stroke-ink-faint" />
       <path d="m138 116 24 25" strokeWidth="8" />
       <path d="m138 116 24 25" strokeWidth="3.5" className="stroke-primary-soft" />

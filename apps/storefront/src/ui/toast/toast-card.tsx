@@ -28,8 +28,14 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
         <Mark aria-hidden="true" className={classNames('size-5.5 shrink-0', tones[entry.kind])} />
       )}
       <div className="grid min-w-0 flex-1 gap-0.5">
-        {entry.title && <p className="truncate font-semibold">{entry.title}</p>}
-        <p className={entry.title ? 'text-ink-muted' : undefined}>{entry.text}</p>
+        {entry.title && (
+          <p className="truncate font-semibold">
+            <bdi>{entry.title}</bdi>
+          </p>
+        )}
+        <p className={entry.title ? 'text-ink-muted' : undefined}>
+          <bdi>{entry.text}</bdi>
+        </p>
         {action && (
           <button
             type="button"
