@@ -9,6 +9,7 @@ import { adoptPostmaster, isAlive, type Postmaster, startPostmaster, stopPostmas
 import { databaseName, type SocketAddress } from './probe.ts';
 import { isSameMachine } from './process-mark.ts';
 import { findPrograms } from './programs.ts';
+import { removeSocketFolder } from './socket-folder.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedOptions = {
@@ -46,7 +47,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
         const postmaster = await supervisor.end();
         await underStartLock(home, async () => {
           user.release();
-          if (listUsers(home).length === 0 && isAlive(postmaster)) await stopPostmaster(postmaster);
+          if (listUsers(home).length > 0) return;
+          if (isAlive(postmaster)) await stopPostmaster(postmaster);
+          removeSocketFolder(postmaster.address.host);
         });
         serverLock?.release();
       },

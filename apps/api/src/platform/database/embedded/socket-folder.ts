@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
@@ -27,4 +27,13 @@ export function makeSocketFolder(home: HomeFolder): string {
     throw new DatabaseStartError(`${folder} must be a folder of mode 0700 of the user with id ${owner}. Remove it and start again.`);
   }
   return folder;
+}
+
+/** Call it under the start lock, once the postmaster is gone. */
+export function removeSocketFolder(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTEMPTY', 'EACCES', 'EPERM')) throw error; // not empty: not only ours
+  }
 }
