@@ -42,12 +42,13 @@ describe('wrong values', () => {
     ['DATABASE_URL', 'mysql://localhost/souk', /^DATABASE_URL must be an address such as postgres:/],
     ['DATABASE_READ_URL', 'postgres://replica/souk', /^DATABASE_READ_URL needs DATABASE_URL/],
     ['CODE_TRIES', '0', /^CODE_TRIES must be a whole number from 1 to 20$/],
+    ['APP_SECRET', 'short', /^APP_SECRET must have at least 32 characters$/],
   ])('%s=%s is refused with what is allowed', (name, value, message) => {
     expect(failuresOf({ [name]: value })).toEqual([expect.stringMatching(message)]);
   });
 
   test('all of them are listed at once', () => {
-    expect(failuresOf({ PORT: 'x', LOG_LEVEL: 'y', CODE_LENGTH: '99' })).toHaveLength(3);
+    expect(failuresOf({ PORT: 'x', LOG_LEVEL: 'y', CODES_PER_PHONE_DAILY: '0' })).toHaveLength(3);
   });
 
   test('a password in an address is not repeated', () => {
@@ -55,9 +56,11 @@ describe('wrong values', () => {
   });
 });
 
-test('production refuses the console channel', () => {
-  expect(failuresOf({ APP_ENVIRONMENT: 'production' })).toEqual([expect.stringMatching(/^MESSAGE_CHANNEL must be one of smtp, /)]);
-  expect(readConfig({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp' }).environment).toBe('production');
+test('production refuses the console channel and wants a secret', () => {
+  const secret = { APP_SECRET: 'x'.repeat(32) };
+  expect(failuresOf({ APP_ENVIRONMENT: 'production', ...secret })).toEqual([expect.stringMatching(/^MESSAGE_CHANNEL must be one of smtp, /)]);
+  expect(failuresOf({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
+  expect(readConfig({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp', ...secret }).environment).toBe('production');
 });
 
 test.each([

@@ -7,6 +7,8 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 's
 
 export type Config = {
   environment: 'local' | 'production';
+  /** What one-time codes are made and hashed with. Without one each process makes its own, so codes end with it. */
+  secret: string | undefined;
   /** Whether an empty local database is filled with the demo market. */
   demo: boolean;
   /** Where everything the market keeps on disk lives: the embedded database, pictures. */
@@ -32,7 +34,6 @@ export type Config = {
   };
   messages: { channel: (typeof messageChannels)[number] };
   codes: {
-    length: number;
     secondsValid: number;
     secondsBetween: number;
     tries: number;
@@ -69,6 +70,7 @@ export function readConfig(env: Environment = process.env): Config {
   const dataFolder = resolve(repositoryRoot, settings.SOUK_DATA);
   return {
     environment: settings.APP_ENVIRONMENT,
+    secret: settings.APP_SECRET,
     demo: settings.SOUK_DEMO === 'on',
     dataFolder,
     server: {
@@ -89,7 +91,6 @@ export function readConfig(env: Environment = process.env): Config {
     },
     messages: { channel: settings.MESSAGE_CHANNEL },
     codes: {
-      length: settings.CODE_LENGTH,
       secondsValid: settings.CODE_SECONDS_VALID,
       secondsBetween: settings.CODE_SECONDS_BETWEEN,
       tries: settings.CODE_TRIES,
@@ -117,12 +118,12 @@ const Settings = z
     PG_BIN: z.string().optional(),
     SOUK_DEMO: oneOf(['on', 'off'] as const).default('on'),
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
+    APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
     MESSAGE_CHANNEL: oneOf(messageChannels).default('console'),
-    CODE_LENGTH: wholeNumber(4, 4, 8),
     CODE_SECONDS_VALID: wholeNumber(300, 30, 3600),
     CODE_SECONDS_BETWEEN: wholeNumber(60, 0, 3600),
     CODE_TRIES: wholeNumber(5, 1, 20),
@@ -140,6 +141,13 @@ const Settings = z
         code: 'custom',
         path: ['MESSAGE_CHANNEL'],
         message: `must be one of ${others} in production: the console channel prints sign-in codes in the log`,
+      });
+    }
+    if (settings.APP_ENVIRONMENT === 'production' && settings.APP_SECRET === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['APP_SECRET'],
+        message: 'is needed in production: at least 32 random characters, the same for every process',
       });
     }
     if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined) {

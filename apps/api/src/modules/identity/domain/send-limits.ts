@@ -1,0 +1,55 @@
+import type { CodePurpose } from './one-time-code.ts';
+
+/** At most `most` codes in `seconds` among those that the scope names. */
+export type SendLimit = { scope: 'same-purpose' | 'destination' | 'prefix' | 'address' | 'everyone'; seconds: number; most: number };
+
+type Numbers = {
+  secondsBetween: number;
+  perPhoneHourly: number;
+  perPhoneDaily: number;
+  perAddressHourly: number;
+  perAddressDaily: number;
+  perPrefixHourly: number;
+  everyoneHourly: number;
+};
+
+export type Sending = { purpose: CodePurpose; destination: string; address: string };
+
+const hour = 3600;
+const day = 24 * hour;
+const digitsOfABlock = 4;
+
+/** Everything that a sending must not exceed. */
+export function sendLimits(numbers: Numbers): SendLimit[] {
+  const limits: SendLimit[] = [
+    { scope: 'same-purpose', seconds: numbers.secondsBetween, most: 1 },
+    { scope: 'destination', seconds: hour, most: numbers.perPhoneHourly },
+    { scope: 'destination', seconds: day, most: numbers.perPhoneDaily },
+    { scope: 'address', seconds: hour, most: numbers.perAddressHourly },
+    { scope: 'address', seconds: day, most: numbers.perAddressDaily },
+    { scope: 'prefix', seconds: hour, most: numbers.perPrefixHourly },
+    { scope: 'everyone', seconds: hour, most: numbers.everyoneHourly },
+  ];
+  return limits.filter(({ seconds }) => seconds > 0);
+}
+
+/** The first digits that a block of ten thousand numbers shares; undefined for a mail address. */
+export function prefixOf(destination: string): string | undefined {
+  return /^\d+$/.test(destination) ? destination.slice(0, -digitsOfABlock) : undefined;
+}
+
+/** Whom an address stands for: of IPv6 the first half, for one household has all of the other. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
