@@ -3,7 +3,7 @@ import type { ReviewContent } from './content/shape.ts';
 import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
 
-const wanted = 1500;
+const wanted = 1560;
 const authors = {
   en: [
     'Maya R.',
