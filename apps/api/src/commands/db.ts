@@ -10,6 +10,7 @@ import { MigrationError } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { dropEverything, prepareSchema } from '../platform/database/prepare-schema.ts';
 import { CommandError } from './command-error.ts';
+import { seed } from './db-seed.ts';
 import { openShell } from './db-shell.ts';
 import { checkTypes, migrationsFolder, writeTypes } from './db-types.ts';
 
@@ -48,7 +49,7 @@ async function runCommand(): Promise<void> {
     case 'seed':
       return withDatabase(async (database) => {
         await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
-        await seed(database);
+        await seed(database.pool, config.dataFolder, say);
       });
     case 'reset':
       if (!flags.yes) await confirm();
@@ -78,14 +79,8 @@ async function runCommand(): Promise<void> {
 async function reset(database: OpenedDatabase): Promise<void> {
   await dropEverything(database.pool);
   await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
-  if (!flags['no-seed']) await seed(database);
+  if (!flags['no-seed']) await seed(database.pool, config.dataFolder, say);
   say('The database is as new.');
-}
-
-// Only here, since the demo market brings along much that the other commands need not load.
-async function seed({ pool }: OpenedDatabase): Promise<void> {
-  const { seedDatabase } = await import('../../db/seed/seed.ts');
-  await seedDatabase({ pool, dataFolder: config.dataFolder, onProgress: say });
 }
 
 async function confirm(): Promise<void> {
