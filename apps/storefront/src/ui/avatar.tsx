@@ -7,9 +7,11 @@ export function Avatar({ name, src, className }: AvatarProps) {
   const look = classNames('shrink-0 rounded-full bg-primary-soft object-cover', className ?? 'size-11');
   if (src) return <img src={src} alt="" loading="lazy" decoding="async" className={look} />;
   return (
-    <span aria-hidden="true" className={classNames('grid place-items-center font-semibold text-on-primary-soft', look)}>
-      {initials(name)}
-    </span>
+    <span
+      aria-hidden="true"
+      data-initials={initials(name)}
+      className={classNames('grid place-items-center font-semibold text-on-primary-soft before:content-[attr(data-initials)]', look)}
+    />
   );
 }
 

@@ -26,7 +26,13 @@ export function ScrollRow({
   const arrow = 'absolute top-1/2 z-10 -translate-y-1/2 disabled:invisible max-md:hidden';
   return (
     <section aria-label={label} className={classNames('relative', className)}>
-      <ul ref={track} className={classNames('snap-track -mx-(--gutter) scroll-px-(--gutter) gap-3 px-(--gutter) sm:gap-4', columns)}>
+      <ul
+        ref={track}
+        className={classNames(
+          'snap-track -m-1 scroll-px-1 gap-3 p-1 max-md:-mx-(--gutter) max-md:scroll-px-(--gutter) max-md:px-(--gutter) sm:gap-4',
+          columns,
+        )}
+      >
         {items.map((item, at) => (
           <li key={at} className="min-w-0">
             {item}

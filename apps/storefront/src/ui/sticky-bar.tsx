@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
+type StickyBarProps = { label: string; children: ReactNode; className?: string | undefined };
+
 /** A bar at the bottom of a phone's screen, in reach of the thumb; put it last in the page. Gone from 768 px. */
-export function StickyBar({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function StickyBar({ label, children, className }: StickyBarProps) {
   return (
     <div
       className={classNames(
@@ -11,6 +13,6 @@ export function StickyBar({ children, className }: { children: ReactNode; classN
       )}
     >
       <div className="page-width flex items-center gap-3 py-3">{children}</div>
-    </div>
+    </section>
   );
 }
