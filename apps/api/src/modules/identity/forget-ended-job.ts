@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
+import { deleteCodesBefore } from './code-repository.ts';
+import { deleteEndedSessions } from './session-repository.ts';
+
+const dayMilliseconds = 24 * 3_600_000;
+// The limits look back over a day.
+const daysOfCodes = 2;
+const daysOfSessions = 30;
+
+/** Removes codes, sessions and reset tokens that nobody needs any more, hourly. */
+export function forgetEndedJob({ db, clock }: { db: Kysely<DB>; clock: Clock }): AnyJob {
+  return defineJob({
+    name: 'forget-ended-sign-ins',
+    cron: '23 * * * *',
+    payload: z.unknown(),
+    async run() {
+      const now = clock.now().getTime();
+      await deleteCodesBefore(db, new Date(now - daysOfCodes * dayMilliseconds));
+      await deleteEndedSessions(db, new Date(now - daysOfSessions * dayMilliseconds));
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../../config.ts';
+import type { Message } from '../../platform/http/problem.ts';
+import type { CodeMaker } from './domain/one-time-code.ts';
+
+/** What sign-in needs of the process, besides the context of a request. */
+export type IdentityParts = {
+  environment: Config['environment'];
+  limits: Config['codes'];
+  codes: CodeMaker;
+  translate: (locale: string, message: Message) => string;
+};

@@ -1,0 +1,33 @@
+import type { SignedIn } from '@souk/contract/identity';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Context } from '../../context.ts';
+import { presentUser } from './presenter.ts';
+import { getPerson, updateVerifiedPerson } from './repository.ts';
+import { insertSession, revokeSessionsBeyond } from './session-repository.ts';
+import { hashToken, newToken } from './token.ts';
+
+const daysValid = 90;
+const mostSessions = 50;
+
+/** Opens a session for who has just proved their number; undefined where the person is gone. */
+export async function openSession(
+  { clock, locale }: Pick<Context, 'clock' | 'locale'>,
+  transaction: Transaction<DB>,
+  { personId, device }: { personId: number; device: string },
+): Promise<SignedIn | undefined> {
+  const now = clock.now();
+  const person = await updateVerifiedPerson(transaction, personId, { locale, now });
+  if (!person) return undefined;
+  const token = newToken();
+  await insertSession(transaction, {
+    person_id: personId,
+    token_hash: hashToken(token),
+    device,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + daysValid * 24 * 3_600_000),
+  });
+  await revokeSessionsBeyond(transaction, personId, { most: mostSessions, now });
+  return { access: { token }, user: presentUser(await getPerson(transaction, personId)) };
+}

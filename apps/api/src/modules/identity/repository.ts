@@ -1,0 +1,95 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB, People } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
+
+type Read = ReadDatabase<DB>;
+
+export function getSignInSettings(read: Read) {
+  return read
+    .selectFrom('settings')
+    .select(['app_name', 'otp_length', 'phone_min_length', 'phone_max_length', 'default_phone_code', 'social_auths'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whom a code could be meant for. */
+export type Candidate = Pick<Selectable<People>, 'id' | 'phone' | 'phone_full' | 'phone_verified_at' | 'locale'>;
+
+const candidateColumns = ['id', 'phone', 'phone_full', 'phone_verified_at', 'locale'] as const;
+/** More people with one national number in so many countries are not looked at. */
+const mostCandidates = 10;
+
+/** Those with one of the whole numbers first, then those with the same national digits. */
+export function listPeopleByPhone(read: Read, fulls: readonly string[], national: string | undefined): Promise<Candidate[]> {
+  return read
+    .selectFrom('people')
+    .select(candidateColumns)
+    .where('erased_at', 'is', null)
+    .where((people) => people.or([people('phone_full', 'in', fulls), ...(national === undefined ? [] : [people('phone', '=', national)])]))
+    .orderBy((people) => people('phone_full', 'in', fulls), 'desc')
+    .orderBy('id')
+    .limit(mostCandidates)
+    .execute();
+}
+
+/** By a mail address that the person has proved to be theirs; one that was only written in a form finds nobody. */
+export function findPersonByVerifiedEmail(read: Read, email: string): Promise<Candidate | undefined> {
+  return read
+    .selectFrom('people')
+    .select(candidateColumns)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_verified_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findCountryByName(read: Read, name: string) {
+  return read.selectFrom('countries').select('id').where(sql`lower(name)`, '=', name.toLowerCase()).executeTakeFirst();
+}
+
+export type NewPerson = Pick<Selectable<People>, 'name' | 'phone' | 'phone_code' | 'phone_full' | 'country_id' | 'locale'>;
+
+/** Inserts the person, or rewrites one who has the number but never proved it; undefined where somebody has. */
+export function insertOrRewriteUnverified(
+  db: Kysely<DB>,
+  person: NewPerson,
+  now: Date,
+): Promise<{ id: number; locale: string } | undefined> {
+  return db
+    .insertInto('people')
+    .values({ ...person, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('phone_full').doUpdateSet(person).where('people.phone_verified_at', 'is', null).where('people.erased_at', 'is', null),
+    )
+    .returning(['id', 'locale'])
+    .executeTakeFirst();
+}
+
+/** Notes that the person has proved their number; the row stays locked until the transaction ends. */
+export function updateVerifiedPerson(db: Kysely<DB>, id: number, { locale, now }: { locale: string; now: Date }) {
+  return db
+    .updateTable('people')
+    .set({ phone_verified_at: sql`coalesce(phone_verified_at, ${now})`, locale })
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function updatePassword(db: Kysely<DB>, id: number, passwordHash: string) {
+  return db.updateTable('people').set({ password_hash: passwordHash }).where('id', '=', id).where('erased_at', 'is', null).execute();
+}
+
+export type PersonRow = Awaited<ReturnType<typeof getPerson>>;
+
+/** Everything that the person's own pages show of them. */
+export function getPerson(read: Read, id: number) {
+  return read
+    .selectFrom('people')
+    .leftJoin('countries', 'countries.id', 'people.country_id')
+    .leftJoin('pictures', 'pictures.id', 'people.profile_picture_id')
+    .select(['people.id', 'people.name', 'people.phone', 'people.phone_code', 'people.phone_verified_at'])
+    .select(['people.email', 'people.email_verified_at', 'people.gender', 'people.date_of_birth'])
+    .select(['countries.name as country', 'pictures.key as picture_key', 'pictures.width as picture_width'])
+    .where('people.id', '=', id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { hashPassword } from './domain/password-hash.ts';
+import { updatePassword } from './repository.ts';
+import { findResetToken, revokeSessionsOf, takeResetToken } from './session-repository.ts';
+import { hashToken } from './token.ts';
+
+type Given = { password: string; password_confirmation: string; token: string };
+
+/** Sets a new password and ends every session: who has forgotten theirs may have lost a device, too. */
+export async function resetPassword({ db, clock }: Context, { password, password_confirmation, token }: Given): Promise<void> {
+  if (password !== password_confirmation) throw invalid('password', 'Confirm Password does not match.');
+  const tokenHash = hashToken(token);
+  const now = clock.now();
+  // Hashing is dear, so it is not done for just anybody, and not while a row is locked.
+  if (!(await findResetToken(db, tokenHash, now))) throw usedToken();
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    const taken = await takeResetToken(transaction, tokenHash, now);
+    if (!taken) throw usedToken();
+    await updatePassword(transaction, taken.person_id, passwordHash);
+    await revokeSessionsOf(transaction, taken.person_id, now);
+  });
+}
+
+function usedToken(): Problem {
+  return invalid('token', 'This reset has expired or was used. Please ask for a new OTP.');
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import type { MessageChannel } from '../../integrations/messages/message-channel.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
+import { findOpenCode } from './code-repository.ts';
+import type { CodePurpose } from './domain/one-time-code.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { getSignInSettings } from './repository.ts';
+
+export const sendCodeJobName = 'send-code';
+
+// The code itself is not in it: the seed gives it to this server alone.
+const SendCodePayload = z.object({ code_id: z.int(), seed: z.string(), digits: z.int(), locale: z.string() });
+export type SendCodePayload = z.infer<typeof SendCodePayload>;
+
+type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate'> & { db: Kysely<DB>; clock: Clock; channel: MessageChannel };
+
+/** Brings a code to the person it is for. One that is for nobody, or no longer of use, ends here. */
+export function sendCodeJob({ db, clock, codes, limits, translate, channel }: SendCodeParts): AnyJob {
+  return defineJob({
+    name: sendCodeJobName,
+    payload: SendCodePayload,
+    async run({ code_id, seed, digits, locale }, { log }) {
+      const open = await findOpenCode(db, code_id, clock.now());
+      if (!open || open.person_id === null) return;
+      const code = codes.derive(seed, digits);
+      const purpose = purposeOf(open.purpose);
+      if (!purpose || !codes.hash(code, purpose, open.destination).equals(open.code_hash)) {
+        log.warn({ code_id }, 'a code was made with another secret, so it is not sent: APP_SECRET must stay and be the same everywhere');
+        return;
+      }
+      const { app_name } = await getSignInSettings(db);
+      const values = { code, app_name, minutes: Math.ceil(limits.secondsValid / 60) };
+      await channel.send({
+        to: open.destination.includes('@') ? open.destination : `+${open.destination}`,
+        subject: translate(locale, { text: '{app_name}: {code} is your code', with: values }),
+        text: translate(locale, { text: textOf[purpose], with: values }),
+      });
+    },
+  });
+}
+
+const textOf = {
+  login: '{code} is your code to sign in to {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+  registration: '{code} is your code to open an account at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+  'password-reset':
+    '{code} is your code to set a new password at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+} satisfies Record<CodePurpose, string>;
+
+const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset'];
+
+function purposeOf(stored: string): CodePurpose | undefined {
+  return purposes.find((purpose) => purpose === stored);
+}
