@@ -5,7 +5,13 @@ import type { DB } from '../db/schema.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
+import type { MessageChannel } from './integrations/messages/message-channel.ts';
+import { openChannel } from './integrations/messages/open-channel.ts';
+import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
+import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
+import { identityRoutes } from './modules/identity/routes.ts';
+import { sendCodeJob } from './modules/identity/send-code-job.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
 import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
@@ -32,6 +38,8 @@ export type AppParts = {
   logger: FastifyServerOptions['logger'];
   /** Off only to compare: the answers must be the same. */
   cache?: boolean;
+  /** Where messages go instead of the channel that is set. */
+  channel?: MessageChannel;
 };
 
 export type App = {
@@ -44,7 +52,7 @@ export const migrationsFolder = new URL('../db/migrations/', import.meta.url).pa
 const cacheBytes = 64 * 1024 * 1024;
 
 /** The server with everything registered, not yet listening. */
-export async function createApp({ config, database, clock, logger, cache: cached = true }: AppParts): Promise<App> {
+export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
@@ -55,6 +63,8 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const cache = createAnswerCache({ versions, capacity: cacheBytes, enabled: cached });
   const watching = await watchVersions({ versions, url: database.url, log: server.log, onChange: languages.refresh });
   const media = createMediaStore(join(config.dataFolder, 'media'));
+  const identity = { environment: config.environment, limits: config.codes, codes: createCodeMaker(config.secret), translate: speak };
+  const messages = channel ?? openChannel(config.messages, server.log);
   const localeOf = (request: FastifyRequest) => requestLocale(request, languages.current());
 
   answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
@@ -72,10 +82,11 @@ export async function createApp({ config, database, clock, logger, cache: cached
     contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
   });
   settingsRoutes(router, config.environment);
+  identityRoutes(router, identity);
 
   return {
     server,
-    jobs: [],
+    jobs: [sendCodeJob({ ...identity, db, clock, channel: messages }), forgetEndedJob({ db, clock })],
     async close() {
       await server.close();
       await watching.close();
@@ -90,7 +101,8 @@ type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {
 };
 
 function requestContext({ request, languages, ...parts }: ContextParts): Context {
-  return { ...parts, locale: requestLocale(request, languages), defaultLocale: languages.fallback };
+  const locale = requestLocale(request, languages);
+  return { ...parts, locale, defaultLocale: languages.fallback, say: (message) => speak(locale, message) };
 }
 
 function requestLocale(request: FastifyRequest, { offered, fallback }: SpokenLanguages): string {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
+import type { Message } from './platform/http/problem.ts';
 
 /** Who is signed in. */
 export type Actor = { person_id: number; session_id: number };
@@ -16,6 +17,8 @@ export type ReadContext = {
   /** The language of the answer, and the one that fills its gaps. */
   locale: string;
   defaultLocale: string;
+  /** The words of a message in the language of the answer, where it is part of the answer's data. */
+  say: (message: Message) => string;
   /** Null for a visitor. */
   actor: Actor | null;
 };
