@@ -6,7 +6,8 @@ type StickyBarProps = { label: string; children: ReactNode; className?: string |
 /** A bar at the bottom of a phone's screen, in reach of the thumb; put it last in the page. Gone from 768 px. */
 export function StickyBar({ label, children, className }: StickyBarProps) {
   return (
-    <div
+    <section
+      aria-label={label}
       className={classNames(
         'sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden',
         className,
