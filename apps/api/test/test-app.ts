@@ -5,6 +5,8 @@ import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import type { OutgoingMessage } from '../src/integrations/messages/message-channel.ts';
+import { runQueuedJobs } from './run-queued-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -25,6 +27,10 @@ export type TestApp = {
   clock: TestClock;
   /** `call('POST', '/cart/store', { token, body })`: a call below /api as the storefront makes it. */
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions) => Promise<TestAnswer>;
+  /** What went out to people since the start, once `runJobs` had it sent. */
+  messages: OutgoingMessage[];
+  /** Does every job that waits; throws where one fails. */
+  runJobs: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -42,11 +48,15 @@ export async function createTestApp({ env = {}, poolSize = 10, cache = true }: T
   const clock = createTestClock();
   const opened = { kind: 'server', url: database.url, pool: database.pool, readPool: database.pool, close: async () => undefined } as const;
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env });
-  const app = await createApp({ config, database: opened, clock, logger: false, cache });
+  const messages: OutgoingMessage[] = [];
+  const channel = { send: async (message: OutgoingMessage) => void messages.push(message) };
+  const app = await createApp({ config, database: opened, clock, logger: false, cache, channel });
   return {
     app,
     database,
     clock,
+    messages,
+    runJobs: () => runQueuedJobs(database.pool, app),
     async call(method, path, { body, token, locale = 'en', headers = {} } = {}) {
       const answer = await app.server.inject({
         method,
