@@ -28,21 +28,39 @@ const queue = await allPictures();
 const files = queue.map((picture) => picture.file);
 await Promise.all(Array.from({ length: workers }, work));
 await removeStrangers();
-await writeFile(manifestFile, `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`);
+await writeFile(
+  manifestFile,
+  `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`,
+);
 process.stdout.write(`${files.length} pictures in demo/pictures\n`);
 
 async function allPictures(): Promise<Picture[]> {
-  const ready = (list: readonly (readonly [string, string])[]) => list.map(([file, svg]): Picture => ({ file: `${file}.webp`, svg: () => svg, quality: 76 }));
-  const products = (await wantedPictures()).map(({ kind, color, view }): Picture => ({ file: `${kind}-${color}-${view}.webp`, svg: () => productPicture(kind, color, view) }));
+  const ready = (list: readonly (readonly [string, string])[]) =>
+    list.map(([file, svg]): Picture => ({ file: `${file}.webp`, svg: () => svg, quality: 84 }));
+  const products = (await wantedPictures()).map(
+    ({ kind, color, view }): Picture => ({ file: `${kind}-${color}-${view}.webp`, svg: () => productPicture(kind, color, view) }),
+  );
   const shops = Object.entries(shopArt).flatMap(([slug, art]): Picture[] => [
     { file: `shop-${slug}-logo.webp`, svg: () => shopLogo(art) },
-    { file: `shop-${slug}-banner.webp`, svg: () => shopBanner(art), quality: 74 },
+    { file: `shop-${slug}-banner.webp`, svg: () => shopBanner(art), quality: 82 },
   ]);
   const brands = Object.entries(brandMarks).map(([slug, mark]): Picture => ({ file: `brand-${slug}.webp`, svg: () => brandMark(mark) }));
-  const svgs = [['logo.svg', logo('#33150A')], ['logo-dark.svg', logo('#FDF6F0')], ['logo-mark.svg', logoMark()], ['footer-qr.svg', footerQr()]] as const;
+  const svgs = [
+    ['logo.svg', logo('#33150A')],
+    ['logo-dark.svg', logo('#FDF6F0')],
+    ['logo-mark.svg', logoMark()],
+    ['footer-qr.svg', footerQr()],
+  ] as const;
   return [
-    ...products, ...shops, ...brands, ...ready(await bannerPictures()), ...ready(await categoryTiles()), ...ready(await postCovers()), ...ready([['avatar', avatar()]]),
-    ...svgs.map(([file, svg]): Picture => ({ file, svg: () => svg })), { file: 'footer-qr.png', svg: () => footerQr().replace('width="33" height="33" viewBox', 'width="528" height="528" viewBox') },
+    ...products,
+    ...shops,
+    ...brands,
+    ...ready(await bannerPictures()),
+    ...ready(await categoryTiles()),
+    ...ready(await postCovers()),
+    ...ready([['avatar', avatar()]]),
+    ...svgs.map(([file, svg]): Picture => ({ file, svg: () => svg })),
+    { file: 'footer-qr.png', svg: () => footerQr().replace('width="33" height="33" viewBox', 'width="528" height="528" viewBox') },
   ];
 }
 
@@ -50,7 +68,7 @@ async function work(): Promise<void> {
   for (let picture = queue.shift(); picture; picture = queue.shift()) manifest[picture.file] = await draw(picture);
 }
 
-async function draw({ file, svg, quality = 68 }: Picture): Promise<Entry> {
+async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   const drawing = await svg();
   const drawnFrom = createHash('sha256').update(`${quality}${drawing}`).digest('hex').slice(0, 12);
   const known = before[file];
@@ -65,7 +83,11 @@ async function draw({ file, svg, quality = 68 }: Picture): Promise<Entry> {
 }
 
 async function thumbhashOf(drawing: string): Promise<string> {
-  const { data, info } = await sharp(Buffer.from(drawing)).resize(96, 96, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .resize(96, 96, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 

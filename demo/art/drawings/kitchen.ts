@@ -1,19 +1,34 @@
 import { glow, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
-import { filling, highlight, lathe, lidTop, mouth, band, type Profile, tilt } from '../tools/lathe.ts';
+import { band, filling, highlight, lathe, lidTop, mouth, type Profile, tilt } from '../tools/lathe.ts';
 import { box, clip, ellipse, flat, line, linear, n, radial, round, shape } from '../tools/paint.ts';
 import { castShadow, dice, leaf, rod, shadow, shine, stem, tube } from '../tools/parts.ts';
 import { curve, oval, roundedRect } from '../tools/path.ts';
 import { camera, cuboid } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
 
-export const kitchen = { mug, bowl, plate, teapot, jug, vase, pan, 'cutting-board': cuttingBoard, knife, jar } satisfies Record<string, Drawing>;
+export const kitchen = { mug, bowl, plate, teapot, jug, vase, pan, 'cutting-board': cuttingBoard, knife, jar } satisfies Record<
+  string,
+  Drawing
+>;
 
 const clay = '#b98a63';
 
 function mug(color: string): string {
-  const profile: Profile = [[158, 480], [163, 560], [163, 690], [150, 775], [128, 800]];
-  const rawFoot: Profile = [[161, 706], [150, 775], [128, 800]];
+  const profile: Profile = [
+    [158, 480],
+    [163, 560],
+    [163, 690],
+    [156, 755],
+    [138, 790],
+    [122, 800],
+  ];
+  const rawFoot: Profile = [
+    [161, 706],
+    [156, 755],
+    [138, 790],
+    [122, 800],
+  ];
   return (
     shadow(500, 800, 140) +
     tube('M650 540C730 512 782 560 772 630C764 690 712 728 644 722', 40, color, 'gloss') +
@@ -27,75 +42,247 @@ function mug(color: string): string {
 }
 
 function bowl(color: string): string {
-  const profile: Profile = [[290, 540], [280, 610], [232, 705], [150, 770], [128, 778, 'corner'], [124, 800]];
+  const profile: Profile = [
+    [290, 540],
+    [280, 610],
+    [232, 705],
+    [150, 770],
+    [128, 778, 'corner'],
+    [124, 800],
+  ];
   const inside = mix(color, '#fbf4e6', 0.72);
   return (
     shadow(500, 800, 150) +
     lathe({ cx: 500, profile, color, finish: 'gloss', k: 0.3 }) +
     band(500, profile, 548, 572, tone(color, 0.12), 0.3, 0) +
     mouth(500, 540, 290, 14, inside, 0.3) +
-    clip(oval(500, 542, 276, 276 * 0.3), ellipse(500, 610, 170, 46, radial([[0, tone(inside, -0.03)], [1, tone(inside, -0.12)]])) + line('M300 574Q500 690 700 574', fadeLine(color), 5))
+    clip(
+      oval(500, 542, 276, 276 * 0.3),
+      ellipse(
+        500,
+        610,
+        170,
+        46,
+        radial([
+          [0, tone(inside, -0.03)],
+          [1, tone(inside, -0.12)],
+        ]),
+      ) + line('M300 574Q500 690 700 574', fadeLine(color), 5),
+    )
   );
 }
 
 function plate(color: string): string {
-  const rim = Array.from({ length: 36 }, (_, i) => `<g transform="translate(500 490) rotate(${i * 10})">${line('M0 -262L12 -242L0 -222L-12 -242Z', inkOn(color), 3, 'opacity="0.55"')}</g>`).join('');
+  const rim = Array.from(
+    { length: 36 },
+    (_, i) =>
+      `<g transform="translate(500 490) rotate(${i * 10})">${line('M0 -262L12 -242L0 -222L-12 -242Z', inkOn(color), 3, 'opacity="0.55"')}</g>`,
+  ).join('');
   return (
     shadow(500, 806, 180, 30) +
-    rod([400, 790], [372, 812], 24, '#7d5034') + rod([600, 790], [628, 812], 24, '#7d5034') +
+    rod([400, 790], [372, 812], 24, '#7d5034') +
+    rod([600, 790], [628, 812], 24, '#7d5034') +
     ellipse(506, 496, 300, 306, tone(color, -0.3)) +
-    ellipse(500, 490, 300, 306, linear([[0, tone(color, 0.16)], [0.5, tone(color, 0)], [1, tone(color, -0.14)]], 'diagonal')) +
-    ellipse(500, 490, 290, 296, linear([[0, tone(color, 0.08)], [1, tone(color, -0.06)]], 'diagonal')) +
+    ellipse(
+      500,
+      490,
+      300,
+      306,
+      linear(
+        [
+          [0, tone(color, 0.16)],
+          [0.5, tone(color, 0)],
+          [1, tone(color, -0.14)],
+        ],
+        'diagonal',
+      ),
+    ) +
+    ellipse(
+      500,
+      490,
+      290,
+      296,
+      linear(
+        [
+          [0, tone(color, 0.08)],
+          [1, tone(color, -0.06)],
+        ],
+        'diagonal',
+      ),
+    ) +
     rim +
-    ellipse(500, 490, 204, 208, linear([[0, tone(color, -0.16)], [0.6, tone(color, 0.02)], [1, tone(color, 0.14)]], 'diagonal')) +
-    ellipse(502, 493, 190, 194, linear([[0, tone(color, 0.02)], [1, tone(color, -0.04)]], 'diagonal')) +
+    ellipse(
+      500,
+      490,
+      204,
+      208,
+      linear(
+        [
+          [0, tone(color, -0.16)],
+          [0.6, tone(color, 0.02)],
+          [1, tone(color, 0.14)],
+        ],
+        'diagonal',
+      ),
+    ) +
+    ellipse(
+      502,
+      493,
+      190,
+      194,
+      linear(
+        [
+          [0, tone(color, 0.02)],
+          [1, tone(color, -0.04)],
+        ],
+        'diagonal',
+      ),
+    ) +
     emblem('star', 500, 490, 130, inkOn(color), 4) +
     shine(390, 360, 130, 60, 0.5, -40) +
-    shape('M372 812V742Q374 728 388 730T404 748L412 786H588L596 748Q598 732 612 730T628 742V812H598Q596 806 588 806H412Q404 806 402 812Z', linear([[0, '#c08a5c'], [1, '#8f5f3b']]))
+    shape(
+      'M372 812V742Q374 728 388 730T404 748L412 786H588L596 748Q598 732 612 730T628 742V812H598Q596 806 588 806H412Q404 806 402 812Z',
+      linear([
+        [0, '#c08a5c'],
+        [1, '#8f5f3b'],
+      ]),
+    )
   );
 }
 
 function teapot(color: string): string {
-  const body: Profile = [[92, 462], [176, 500], [232, 590], [226, 690], [158, 775], [132, 786, 'corner'], [130, 800]];
-  const lid: Profile = [[20, 408], [70, 424], [96, 456], [96, 466]];
+  const body: Profile = [
+    [92, 462],
+    [176, 500],
+    [232, 590],
+    [226, 690],
+    [158, 775],
+    [132, 786, 'corner'],
+    [130, 800],
+  ];
+  const lid: Profile = [
+    [20, 408],
+    [70, 424],
+    [96, 456],
+    [96, 466],
+  ];
   return (
     shadow(500, 800, 170) +
     tube('M300 520C190 470 150 560 176 640C194 694 244 720 300 718', 34, color, 'gloss') +
-    shape('M690 700C770 690 790 600 826 520C836 496 868 486 882 492L846 470C800 470 780 500 756 548C736 590 720 600 690 606Z', linear([[0, tone(color, 0.06)], [0.5, tone(color, -0.06)], [1, tone(color, -0.2)]], 'diagonal')) +
+    shape(
+      'M690 700C770 690 790 600 826 520C836 496 868 486 882 492L846 470C800 470 780 500 756 548C736 590 720 600 690 606Z',
+      linear(
+        [
+          [0, tone(color, 0.06)],
+          [0.5, tone(color, -0.06)],
+          [1, tone(color, -0.2)],
+        ],
+        'diagonal',
+      ),
+    ) +
     ellipse(864, 482, 21, 8, tone(color, -0.24), 'transform="rotate(32 864 482)"') +
     lathe({ cx: 500, profile: body, color, finish: 'gloss' }) +
     ellipse(500, 466, 104, 26, shade(0.3)) +
     lathe({ cx: 500, profile: lid, color, finish: 'gloss', streak: 0.3 }) +
-    lathe({ cx: 500, profile: [[8, 352], [30, 368], [30, 384], [14, 402], [16, 412]], color: '#b98a4e', finish: 'gloss' }) +
+    lathe({
+      cx: 500,
+      profile: [
+        [8, 352],
+        [30, 368],
+        [30, 384],
+        [14, 402],
+        [16, 412],
+      ],
+      color: '#b98a4e',
+      finish: 'gloss',
+    }) +
     line('M300 640Q500 720 706 634', inkOn(color), 4, 'opacity="0.35"') +
     line('M290 660Q500 742 716 652', inkOn(color), 2, 'opacity="0.35"')
   );
 }
 
 function jug(color: string): string {
-  const profile: Profile = [[112, 330], [96, 380], [104, 440], [160, 560], [176, 670], [150, 770], [126, 800]];
+  const profile: Profile = [
+    [112, 330],
+    [96, 380],
+    [104, 440],
+    [160, 560],
+    [176, 670],
+    [150, 770],
+    [126, 800],
+  ];
   return (
     shadow(500, 800, 140) +
     tube('M596 380C690 330 742 400 726 480C714 550 680 590 650 612', 34, color, 'gloss') +
     lathe({ cx: 500, profile, color, finish: 'gloss' }) +
     band(500, profile, 690, 799, mix(color, clay, 0.82)) +
-    highlight(500, [[172, 690], [150, 770], [126, 800]], 0.14) +
+    highlight(
+      500,
+      [
+        [172, 690],
+        [150, 770],
+        [126, 800],
+      ],
+      0.14,
+    ) +
     mouth(500, 330, 112, 12, color) +
-    shape('M420 316C392 304 366 300 344 306C356 320 376 346 400 372L430 352Z', linear([[0, tone(color, 0.14)], [1, tone(color, -0.04)]], 'across')) +
+    shape(
+      'M420 316C392 304 366 300 344 306C356 320 376 346 400 372L430 352Z',
+      linear(
+        [
+          [0, tone(color, 0.14)],
+          [1, tone(color, -0.04)],
+        ],
+        'across',
+      ),
+    ) +
     line('M422 314C394 303 368 300 345 306', tone(color, 0.2), 7)
   );
 }
 
 function vase(color: string): string {
-  const profile: Profile = [[58, 470], [46, 500], [52, 540], [130, 610], [164, 690], [140, 770], [112, 800]];
+  const profile: Profile = [
+    [58, 470],
+    [46, 500],
+    [52, 540],
+    [130, 610],
+    [164, 690],
+    [140, 770],
+    [112, 800],
+  ];
   const dry = ['#c9a26a', '#b98d55', '#d8b883'];
-  const stems = [[-170, 190, -24], [-86, 120, -11], [10, 90, 2], [104, 132, 13], [180, 210, 26]] as const;
+  const stems = [
+    [-170, 190, -24],
+    [-86, 120, -11],
+    [10, 90, 2],
+    [104, 132, 13],
+    [180, 210, 26],
+  ] as const;
   const grass = stems.map(([dx, top, angle], i) => {
     const color = dry[i % 3] ?? clay;
-    const plume = Array.from({ length: 9 }, (_, j) => leaf(500 + dx * (1 - j * 0.055), top + 118 - j * 15 + 0, 120 - j * 3, 34, angle * 0.8 + (j % 2 ? 20 : -20) * (1 - j / 9), color)).join('');
-    return stem([[500 + dx * 0.1, 480], [500 + dx * 0.5, (480 + top) / 2 + 20], [500 + dx, top + 60]], 5, '#8d7443') + plume;
+    const plume = Array.from({ length: 9 }, (_, j) =>
+      leaf(500 + dx * (1 - j * 0.055), top + 118 - j * 15 + 0, 120 - j * 3, 34, angle * 0.8 + (j % 2 ? 20 : -20) * (1 - j / 9), color),
+    ).join('');
+    return (
+      stem(
+        [
+          [500 + dx * 0.1, 480],
+          [500 + dx * 0.5, (480 + top) / 2 + 20],
+          [500 + dx, top + 60],
+        ],
+        5,
+        '#8d7443',
+      ) + plume
+    );
   });
-  return shadow(500, 800, 130) + ellipse(500, 470, 58, 13, tone(color, -0.3)) + grass.join('') + lathe({ cx: 500, profile, color }) + speckles(500, 690, 110, 70, color, 11) + frontLip(500, 470, 58, color);
+  return (
+    shadow(500, 800, 130) +
+    ellipse(500, 470, 58, 13, tone(color, -0.3)) +
+    grass.join('') +
+    lathe({ cx: 500, profile, color }) +
+    speckles(500, 690, 110, 70, color, 11) +
+    frontLip(500, 470, 58, color)
+  );
 }
 
 function pan(color: string): string {
@@ -105,31 +292,110 @@ function pan(color: string): string {
     rod([640, 640], [720, 596], 40, steel, 'metal', 30) +
     rod([712, 600], [930, 486], 40, '#8a5a3a', 'matte', 50) +
     ellipse(926, 488, 12, 9, shade(0.5)) +
-    lathe({ cx: 420, profile: [[290, 670], [262, 740], [236, 770]], color, finish: 'gloss', k: 0.34, streak: 0.3 }) +
-    ellipse(420, 670, 290, 99, linear([[0, tone(color, 0.22)], [1, tone(color, 0.02)]], 'across')) +
-    ellipse(420, 674, 276, 91, linear([[0, '#2a2523'], [1, '#5c534d']], 'across')) +
-    ellipse(420, 698, 236, 66, radial([[0, '#4f4742'], [0.8, '#3b3430'], [1, '#2c2623']], 0.4, 0.4, 0.7)) +
-    [0.35, 0.6, 0.85].map((share) => `<ellipse cx="420" cy="698" rx="${n(236 * share)}" ry="${n(66 * share)}" fill="none" stroke="#ffffff" stroke-opacity="0.06" stroke-width="4"/>`).join('') +
+    lathe({
+      cx: 420,
+      profile: [
+        [290, 670],
+        [262, 740],
+        [236, 770],
+      ],
+      color,
+      finish: 'gloss',
+      k: 0.34,
+      streak: 0.3,
+    }) +
+    ellipse(
+      420,
+      670,
+      290,
+      99,
+      linear(
+        [
+          [0, tone(color, 0.22)],
+          [1, tone(color, 0.02)],
+        ],
+        'across',
+      ),
+    ) +
+    ellipse(
+      420,
+      674,
+      276,
+      91,
+      linear(
+        [
+          [0, '#2a2523'],
+          [1, '#5c534d'],
+        ],
+        'across',
+      ),
+    ) +
+    ellipse(
+      420,
+      698,
+      236,
+      66,
+      radial(
+        [
+          [0, '#4f4742'],
+          [0.8, '#3b3430'],
+          [1, '#2c2623'],
+        ],
+        0.4,
+        0.4,
+        0.7,
+      ),
+    ) +
+    [0.35, 0.6, 0.85]
+      .map(
+        (share) =>
+          `<ellipse cx="420" cy="698" rx="${n(236 * share)}" ry="${n(66 * share)}" fill="none" stroke="#ffffff" stroke-opacity="0.06" stroke-width="4"/>`,
+      )
+      .join('') +
     shine(330, 680, 120, 26, 0.28, -6) +
-    ellipse(628, 648, 8, 6, '#d8d3cc') + ellipse(612, 628, 8, 6, '#d8d3cc')
+    ellipse(628, 648, 8, 6, '#d8d3cc') +
+    ellipse(612, 628, 8, 6, '#d8d3cc')
   );
 }
 
 function cuttingBoard(color: string): string {
-  const outline = 'M330 300Q330 250 380 250H430C462 250 458 196 462 170Q468 130 500 130Q532 130 538 170C542 196 538 250 570 250H620Q670 250 670 300V760Q670 800 630 800H370Q330 800 330 760Z';
+  const outline =
+    'M330 300Q330 250 380 250H430C462 250 458 196 462 170Q468 130 500 130Q532 130 538 170C542 196 538 250 570 250H620Q670 250 670 300V760Q670 800 630 800H370Q330 800 330 760Z';
   const next = dice(5);
   const grain = Array.from({ length: 15 }, (_, i) => {
     const x = 336 + i * 24;
-    return line(`M${n(x)} 130C${n(x + next() * 26 - 13)} 330 ${n(x + next() * 30 - 15)} 560 ${n(x + next() * 20 - 10)} 810`, tone(color, next() > 0.4 ? -0.13 : 0.1), 2 + next() * 5, 'opacity="0.4"');
+    return line(
+      `M${n(x)} 130C${n(x + next() * 26 - 13)} 330 ${n(x + next() * 30 - 15)} 560 ${n(x + next() * 20 - 10)} 810`,
+      tone(color, next() > 0.4 ? -0.13 : 0.1),
+      2 + next() * 5,
+      'opacity="0.4"',
+    );
   }).join('');
   return (
-    castShadow([[336, 800], [680, 800], [690, 784], [346, 784]]) +
-    `<g transform="translate(16 2)">${shape(outline, linear([[0, tone(color, -0.16)], [1, tone(color, -0.3)]]))}</g>` +
+    castShadow([
+      [336, 800],
+      [680, 800],
+      [690, 784],
+      [346, 784],
+    ]) +
+    `<g transform="translate(16 2)">${shape(
+      outline,
+      linear([
+        [0, tone(color, -0.16)],
+        [1, tone(color, -0.3)],
+      ]),
+    )}</g>` +
     shape(outline, flat(color, 0.09)) +
-    clip(outline, grain + ellipse(560, 560, 46, 76, 'none', `stroke="${tone(color, -0.16)}" stroke-width="5" opacity="0.4"`) + ellipse(560, 562, 22, 42, 'none', `stroke="${tone(color, -0.18)}" stroke-width="5" opacity="0.4"`)) +
+    clip(
+      outline,
+      grain +
+        ellipse(560, 560, 46, 76, 'none', `stroke="${tone(color, -0.16)}" stroke-width="5" opacity="0.4"`) +
+        ellipse(560, 562, 22, 42, 'none', `stroke="${tone(color, -0.18)}" stroke-width="5" opacity="0.4"`),
+    ) +
     shape(roundedRect(362, 288, 276, 480, 24), 'none', `stroke="${tone(color, -0.2)}" stroke-width="7" opacity="0.55"`) +
     shape(roundedRect(365, 292, 276, 480, 24), 'none', `stroke="${glow(0.35)}" stroke-width="3"`) +
-    ellipse(500, 178, 15, 19, tone(color, -0.42)) + ellipse(503, 181, 12, 16, '#d9cbb8') +
+    ellipse(500, 178, 15, 19, tone(color, -0.42)) +
+    ellipse(503, 181, 12, 16, '#d9cbb8') +
     line('M333 760V300Q333 253 380 253H432', glow(0.5), 4)
   );
 }
@@ -142,25 +408,94 @@ function knife(color: string): string {
     cuboid(see, { at: [0, 0, -10], size: [260, 420, 70], round: 10 }, '#a8794f') +
     cuboid(see, { at: [0, 0, 10], size: [310, 34, 170], round: 8 }, '#8e623d') +
     `<g transform="translate(-20 -24)"><g opacity="0.5" transform="translate(16 10)">${shape(blade, shade(0.5))}</g>` +
-    shape(blade, linear([[0, '#f2f1ee'], [0.3, '#cfcdc9'], [0.62, '#aeaba7'], [0.64, '#dedcd8'], [1, '#f6f5f3']], 'across')) +
-    line('M454 398V748', '#8d8985', 3) + line('M556 398V640C556 700 520 742 466 750', '#ffffff', 3) +
-    box(448, 372, 114, 26, 4, linear([[0, '#8a8580'], [0.3, '#f1efec'], [1, '#7c7772']], 'across')) +
+    shape(
+      blade,
+      linear(
+        [
+          [0, '#f2f1ee'],
+          [0.3, '#cfcdc9'],
+          [0.62, '#aeaba7'],
+          [0.64, '#dedcd8'],
+          [1, '#f6f5f3'],
+        ],
+        'across',
+      ),
+    ) +
+    line('M454 398V748', '#8d8985', 3) +
+    line('M556 398V640C556 700 520 742 466 750', '#ffffff', 3) +
+    box(
+      448,
+      372,
+      114,
+      26,
+      4,
+      linear(
+        [
+          [0, '#8a8580'],
+          [0.3, '#f1efec'],
+          [1, '#7c7772'],
+        ],
+        'across',
+      ),
+    ) +
     shape('M456 374C452 300 446 230 458 150Q462 120 500 120H520Q552 122 552 160C550 230 544 300 548 374Z', round(color)) +
     [180, 250, 320].map((y) => ellipse(502, y, 10, 10, '#d9cfbd') + ellipse(502, y, 6, 6, '#a9977a')).join('') +
-    line('M470 160C464 240 466 300 470 366', glow(0.3), 6) + '</g>'
+    line('M470 160C464 240 466 300 470 366', glow(0.3), 6) +
+    '</g>'
   );
 }
 
 function jar(color: string): string {
-  const profile: Profile = [[158, 392], [172, 420], [176, 560], [176, 720], [166, 780], [152, 800]];
+  const profile: Profile = [
+    [158, 392],
+    [172, 420],
+    [176, 560],
+    [176, 720],
+    [166, 780],
+    [152, 800],
+  ];
   return (
     shadow(500, 800, 160) +
     lathe({ cx: 500, profile, color, finish: 'gloss' }) +
     ellipse(500, 396, 160, 34, shade(0.4)) +
-    lathe({ cx: 500, profile: [[166, 344], [168, 350], [168, 392]], color: '#b07f50', streak: 0.15 }) + lidTop(500, 344, 166, '#b07f50') +
+    lathe({
+      cx: 500,
+      profile: [
+        [166, 344],
+        [168, 350],
+        [168, 392],
+      ],
+      color: '#b07f50',
+      streak: 0.15,
+    }) +
+    lidTop(500, 344, 166, '#b07f50') +
     ellipse(500, 344, 110, 22, 'none', 'stroke="#8d6038" stroke-width="3" opacity="0.5"') +
-    lathe({ cx: 500, profile: [[26, 292], [38, 304], [34, 322], [20, 342]], color: '#9a6b40', streak: 0.2 }) +
-    box(418, 508, 164, 190, 10, linear([[0, '#fffaf0'], [0.5, '#f7ecd9'], [1, '#dccbb0']], 'across')) +
+    lathe({
+      cx: 500,
+      profile: [
+        [26, 292],
+        [38, 304],
+        [34, 322],
+        [20, 342],
+      ],
+      color: '#9a6b40',
+      streak: 0.2,
+    }) +
+    box(
+      418,
+      508,
+      164,
+      190,
+      10,
+      linear(
+        [
+          [0, '#fffaf0'],
+          [0.5, '#f7ecd9'],
+          [1, '#dccbb0'],
+        ],
+        'across',
+      ),
+    ) +
     box(428, 518, 144, 170, 6, 'none', `stroke="${mix(color, '#3a2618', 0.5)}" stroke-width="2.5"`) +
     emblem('arch', 500, 598, 96, mix(color, '#3a2618', 0.55), 5)
   );
@@ -168,7 +503,17 @@ function jar(color: string): string {
 
 /** The front half of a mouth, over the stalks that come out of it. */
 function frontLip(cx: number, y: number, r: number, color: string): string {
-  return line(curve([[cx - r, y], [cx - r * 0.7, y + r * tilt * 0.72], [cx, y + r * tilt], [cx + r * 0.7, y + r * tilt * 0.72], [cx + r, y]]), tone(color, 0.12), 8);
+  return line(
+    curve([
+      [cx - r, y],
+      [cx - r * 0.7, y + r * tilt * 0.72],
+      [cx, y + r * tilt],
+      [cx + r * 0.7, y + r * tilt * 0.72],
+      [cx + r, y],
+    ]),
+    tone(color, 0.12),
+    8,
+  );
 }
 
 function speckles(cx: number, cy: number, rx: number, ry: number, color: string, seed: number): string {

@@ -40,5 +40,13 @@ function collect(value: unknown, found: Shown[]): void {
 }
 
 function isShown(value: unknown): value is Shown {
-  return typeof value === 'object' && value !== null && 'picture' in value && pictureKinds.some((kind) => kind === value.picture) && 'colors' in value && Array.isArray(value.colors) && value.colors.every((color) => typeof color === 'string' && color in colors);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'picture' in value &&
+    pictureKinds.some((kind) => kind === value.picture) &&
+    'colors' in value &&
+    Array.isArray(value.colors) &&
+    value.colors.every((color) => typeof color === 'string' && color in colors)
+  );
 }

@@ -12,8 +12,22 @@ const frames = new Map<PictureKind, Frame>();
 
 /** Wall colours that set a material off: pale goods on deeper clay and stone, dark and loud ones on pale sand. */
 const walls: Record<ColorSlug, string> = {
-  sand: '#e9e1d8', cream: '#dfcdb9', white: '#e3d3c2', terracotta: '#f1e4d6', rose: '#f2e6db', saffron: '#f0e8dc', olive: '#efe6d6', sage: '#f0e7d8',
-  teal: '#f1e5d5', indigo: '#f0e4d6', navy: '#efe3d3', charcoal: '#efe5d8', black: '#eee3d5', walnut: '#f0e6d9', oak: '#ede4da', brass: '#efe7dd',
+  sand: '#e9e1d8',
+  cream: '#dfcdb9',
+  white: '#e3d3c2',
+  terracotta: '#f1e4d6',
+  rose: '#f2e6db',
+  saffron: '#f0e8dc',
+  olive: '#efe6d6',
+  sage: '#f0e7d8',
+  teal: '#f1e5d5',
+  indigo: '#f0e4d6',
+  navy: '#efe3d3',
+  charcoal: '#efe5d8',
+  black: '#eee3d5',
+  walnut: '#f0e6d9',
+  oak: '#ede4da',
+  brass: '#efe7dd',
 };
 
 export async function productPicture(kind: PictureKind, color: ColorSlug, view: View): Promise<string> {
@@ -58,20 +72,79 @@ export function niche(wall: string, size = 1000): string {
   const opening = arch(500, 742, 700, 650);
   return group(
     `scale(${s})`,
-    `<rect width="1000" height="1000" fill="${radial([[0, tone(wall, 0.05)], [0.6, wall], [1, tone(wall, -0.06)]], 0.25, 0.15, 1)}"/>` +
-      shape(opening, linear([[0, tone(wall, -0.075)], [0.5, tone(wall, -0.035)], [1, tone(wall, 0.005)]], 'diagonal')) +
-      shape(opening, linear([[0, shade(0.05)], [0.3, shade(0)], [1, glow(0.14)]])) +
-      `<rect y="742" width="1000" height="258" fill="${linear([[0, tone(wall, -0.055)], [0.25, tone(wall, 0)], [1, tone(wall, 0.035)]])}"/>` +
-      `<rect y="741" width="1000" height="3" fill="${linear([[0, glow(0.75)], [0.6, glow(0.3)], [1, glow(0)]], 'across')}"/>`,
+    `<rect width="1000" height="1000" fill="${radial(
+      [
+        [0, tone(wall, 0.05)],
+        [0.6, wall],
+        [1, tone(wall, -0.06)],
+      ],
+      0.25,
+      0.15,
+      1,
+    )}"/>` +
+      shape(
+        opening,
+        linear(
+          [
+            [0, tone(wall, -0.075)],
+            [0.5, tone(wall, -0.035)],
+            [1, tone(wall, 0.005)],
+          ],
+          'diagonal',
+        ),
+      ) +
+      shape(
+        opening,
+        linear([
+          [0, shade(0.05)],
+          [0.3, shade(0)],
+          [1, glow(0.14)],
+        ]),
+      ) +
+      `<rect y="742" width="1000" height="258" fill="${linear([
+        [0, tone(wall, -0.055)],
+        [0.25, tone(wall, 0)],
+        [1, tone(wall, 0.035)],
+      ])}"/>` +
+      `<rect y="741" width="1000" height="3" fill="${linear(
+        [
+          [0, glow(0.75)],
+          [0.6, glow(0.3)],
+          [1, glow(0)],
+        ],
+        'across',
+      )}"/>`,
   );
 }
 
 /** The set of every second picture: a wall in a pale shade of the product, with light falling through an arched window. */
 function sunlit(wall: string): string {
-  const beam = (x: number) => group(`translate(${x} 640) skewX(-16)`, shape(arch(0, 200, 210, 760), linear([[0, glow(0.05)], [1, glow(0.34)]])));
+  const beam = (x: number) =>
+    group(
+      `translate(${x} 640) skewX(-16)`,
+      shape(
+        arch(0, 200, 210, 760),
+        linear([
+          [0, glow(0.05)],
+          [1, glow(0.34)],
+        ]),
+      ),
+    );
   return (
-    `<rect width="1000" height="1000" fill="${linear([[0, tone(wall, 0.05)], [1, tone(wall, -0.08)]], 'diagonal')}"/>` + beam(300) + beam(560) + beam(820) +
-    `<rect y="880" width="1000" height="120" fill="${linear([[0, tone(wall, -0.1)], [1, tone(wall, -0.02)]])}"/><rect y="879" width="1000" height="3" fill="${fade('#ffffff', 0.35)}"/>`
+    `<rect width="1000" height="1000" fill="${linear(
+      [
+        [0, tone(wall, 0.05)],
+        [1, tone(wall, -0.08)],
+      ],
+      'diagonal',
+    )}"/>` +
+    beam(300) +
+    beam(560) +
+    beam(820) +
+    `<rect y="880" width="1000" height="120" fill="${linear([
+      [0, tone(wall, -0.1)],
+      [1, tone(wall, -0.02)],
+    ])}"/><rect y="879" width="1000" height="3" fill="${fade('#ffffff', 0.35)}"/>`
   );
 }
 
@@ -83,12 +156,17 @@ function fitted(frame: Frame, kind: PictureKind): string {
   return move(frame, scale, 500, foot);
 }
 
-/** As wide as the picture allows; of what is tall, the upper part. */
+/** As wide as the picture allows; of what is tall, the part it is known by. */
 function closeUp(frame: Frame, kind: PictureKind): string {
   const [w, h] = [frame.right - frame.left, frame.bottom - frame.top];
   const scale = Math.min(1180 / h, 900 / w);
   if (stances[kind] === 'hangs') return move(frame, scale * 0.86, 500, 500 + h * scale * 0.43);
-  return move(frame, scale, 500, h * scale < 780 ? 925 - Math.max(0, 700 - h * scale) * 0.25 : 130 + h * scale);
+  return move(
+    frame,
+    scale,
+    500,
+    stances[kind] === 'foot-first' || h * scale < 780 ? 930 - Math.max(0, 700 - h * scale) * 0.25 : 130 + h * scale,
+  );
 }
 
 function move(frame: Frame, scale: number, x: number, foot: number): string {

@@ -24,7 +24,12 @@ export function mix(from: string, to: string, share: number): string {
 
 /** `#rrggbbaa`. */
 export function fade(hex: string, opacity: number): string {
-  return hex.slice(0, 7) + Math.round(Math.min(1, Math.max(0, opacity)) * 255).toString(16).padStart(2, '0');
+  return (
+    hex.slice(0, 7) +
+    Math.round(Math.min(1, Math.max(0, opacity)) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  );
 }
 
 export function shade(opacity: number): string {
@@ -69,7 +74,9 @@ function toHex({ l, a, b }: Lab): string {
   const channel = (value: number) => {
     const light = Math.min(1, Math.max(0, value));
     const coded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-    return Math.round(coded * 255).toString(16).padStart(2, '0');
+    return Math.round(coded * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z)}${channel(-1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z)}${channel(-0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z)}`;
 }

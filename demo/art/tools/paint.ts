@@ -36,20 +36,37 @@ export function round(color: string, finish: Finish = 'matte'): string {
 
 /** A surface that faces us: lighter at the upper left. */
 export function flat(color: string, contrast = 0.07): string {
-  return linear([[0, tone(color, contrast)], [0.5, tone(color, 0)], [1, tone(color, -contrast)]], 'diagonal');
+  return linear(
+    [
+      [0, tone(color, contrast)],
+      [0.5, tone(color, 0)],
+      [1, tone(color, -contrast)],
+    ],
+    'diagonal',
+  );
 }
 
 /** A ball. */
 export function ball(color: string, finish: Finish = 'matte'): string {
   const light = finish === 'matte' ? 0.14 : 0.26;
-  return radial([[0, tone(color, light)], [0.35, tone(color, 0.04)], [0.75, tone(color, -0.14)], [1, tone(color, -0.26)]], 0.34, 0.28, 0.8);
+  return radial(
+    [
+      [0, tone(color, light)],
+      [0.35, tone(color, 0.04)],
+      [0.75, tone(color, -0.14)],
+      [1, tone(color, -0.26)],
+    ],
+    0.34,
+    0.28,
+    0.8,
+  );
 }
 
 export function clip(path: string, content: string): string {
   return `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)}">${content}</g>`;
 }
 
-export function blurred(content: string, radius: number): string {
+export function blurred(content: string, radius: number | string): string {
   return `<g filter="${define((id) => `<filter id="${id}" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`)}">${content}</g>`;
 }
 
@@ -57,7 +74,10 @@ export function blurred(content: string, radius: number): string {
 export function lattice(color: string, size = 60): string {
   const h = size / 2;
   const d = `M${h} 0L${size} ${h}L${h} ${size}L0 ${h}ZM${n(h * 0.3)} ${n(h * 0.3)}H${n(h * 1.7)}V${n(h * 1.7)}H${n(h * 0.3)}Z`;
-  return define((id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${color}" stroke-width="1.6"/></pattern>`);
+  return define(
+    (id) =>
+      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${color}" stroke-width="1.6"/></pattern>`,
+  );
 }
 
 export function shape(d: string, fill: string, more = ''): string {
@@ -90,9 +110,35 @@ export function n(value: number): string {
 }
 
 const roundLight = {
-  matte: [[0, -0.1], [0.1, 0.01], [0.28, 0.1], [0.45, 0.03], [0.7, -0.09], [0.92, -0.21], [1, -0.16]],
-  gloss: [[0, -0.13], [0.08, 0], [0.24, 0.13], [0.4, 0.03], [0.66, -0.08], [0.9, -0.25], [1, -0.15]],
-  metal: [[0, -0.24], [0.1, -0.04], [0.22, 0.24], [0.34, 0.06], [0.52, -0.1], [0.7, -0.2], [0.82, 0.06], [0.92, -0.22], [1, -0.14]],
+  matte: [
+    [0, -0.1],
+    [0.1, 0.01],
+    [0.28, 0.1],
+    [0.45, 0.03],
+    [0.7, -0.09],
+    [0.92, -0.21],
+    [1, -0.16],
+  ],
+  gloss: [
+    [0, -0.13],
+    [0.08, 0],
+    [0.24, 0.13],
+    [0.4, 0.03],
+    [0.66, -0.08],
+    [0.9, -0.25],
+    [1, -0.15],
+  ],
+  metal: [
+    [0, -0.24],
+    [0.1, -0.04],
+    [0.22, 0.24],
+    [0.34, 0.06],
+    [0.52, -0.1],
+    [0.7, -0.2],
+    [0.82, 0.06],
+    [0.92, -0.22],
+    [1, -0.14],
+  ],
 } as const satisfies Record<Finish, readonly (readonly [number, number])[]>;
 
 function stopTags(stops: readonly Stop[]): string {

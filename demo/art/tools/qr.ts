@@ -75,7 +75,12 @@ function drawPatterns(set: (row: number, column: number, value: boolean) => void
     set(i, 6, i % 2 === 0);
   }
   square(set, 18, 18, 2, (far) => far !== 1);
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(set, row, column, 4, (far) => far !== 2 && far !== 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(set, row, column, 4, (far) => far !== 2 && far !== 4);
   const bit = (i: number) => ((format >> i) & 1) === 1;
   for (let i = 0; i < 15; i++) {
     set(i < 6 ? i : i < 8 ? i + 1 : size - 15 + i, 8, bit(i));
@@ -84,8 +89,15 @@ function drawPatterns(set: (row: number, column: number, value: boolean) => void
   set(size - 8, 8, true);
 }
 
-function square(set: (row: number, column: number, value: boolean) => void, row: number, column: number, reach: number, isDark: (far: number) => boolean): void {
-  for (let y = -reach; y <= reach; y++) for (let x = -reach; x <= reach; x++) if (row + y >= 0) set(row + y, column + x, isDark(Math.max(Math.abs(x), Math.abs(y))));
+function square(
+  set: (row: number, column: number, value: boolean) => void,
+  row: number,
+  column: number,
+  reach: number,
+  isDark: (far: number) => boolean,
+): void {
+  for (let y = -reach; y <= reach; y++)
+    for (let x = -reach; x <= reach; x++) if (row + y >= 0) set(row + y, column + x, isDark(Math.max(Math.abs(x), Math.abs(y))));
 }
 
 /** Two columns at a time from the right, up and down in turns, past the timing column. */

@@ -17,21 +17,46 @@ export function camera(yaw = 0.5, pitch = 0.24, x = 500, y = 800): Camera {
 }
 
 /** A block whose `at` is the middle of its bottom; top, front and right are seen. */
-export function cuboid(see: Camera, { at: [x, y, z], size: [w, h, d], round = 6, tones = [0.12, 0, -0.17] }: Cuboid, color: string): string {
+export function cuboid(
+  see: Camera,
+  { at: [x, y, z], size: [w, h, d], round = 6, tones = [0.12, 0, -0.17] }: Cuboid,
+  color: string,
+): string {
   const [l, r, b, f] = [x - w / 2, x + w / 2, z - d / 2, z + d / 2];
-  const top: Spot[] = [[l, y + h, b], [r, y + h, b], [r, y + h, f], [l, y + h, f]];
-  const front: Spot[] = [[l, y + h, f], [r, y + h, f], [r, y, f], [l, y, f]];
-  const right: Spot[] = [[r, y + h, f], [r, y + h, b], [r, y, b], [r, y, f]];
+  const top: Spot[] = [
+    [l, y + h, b],
+    [r, y + h, b],
+    [r, y + h, f],
+    [l, y + h, f],
+  ];
+  const front: Spot[] = [
+    [l, y + h, f],
+    [r, y + h, f],
+    [r, y, f],
+    [l, y, f],
+  ];
+  const right: Spot[] = [
+    [r, y + h, f],
+    [r, y + h, b],
+    [r, y, b],
+    [r, y, f],
+  ];
   const rim = line(`M${see([l, y + h, f]).join(' ')}L${see([r, y + h, f]).join(' ')}L${see([r, y + h, b]).join(' ')}`, glow(0.35), 2);
   return (
-    face(see, right, tone(color, tones[2]), round) + face(see, front, tone(color, tones[1]), round) + face(see, top, tone(color, tones[0]), round) + (h > 10 ? rim : '')
+    face(see, right, tone(color, tones[2]), round) +
+    face(see, front, tone(color, tones[1]), round) +
+    face(see, top, tone(color, tones[0]), round) +
+    (h > 10 ? rim : '')
   );
 }
 
 /** A flat piece of any plane, lighter at its first corner than at its third; `round` softens its corners. */
 export function face(see: Camera, spots: readonly Spot[], color: string, round = 0): string {
   const points = spots.map(see);
-  const fill = between(points[0] ?? [0, 0], points[Math.floor(points.length / 2)] ?? [1, 1], [[0, tone(color, 0.05)], [1, tone(color, -0.06)]]);
+  const fill = between(points[0] ?? [0, 0], points[Math.floor(points.length / 2)] ?? [1, 1], [
+    [0, tone(color, 0.05)],
+    [1, tone(color, -0.06)],
+  ]);
   return shape(poly(points), fill, round ? `stroke="${fill}" stroke-width="${round}" stroke-linejoin="round"` : '');
 }
 
