@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openChannel } from './integrations/messages/open-channel.ts';
+import { cartRoutes } from './modules/cart/routes.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
@@ -83,6 +84,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   });
   settingsRoutes(router, config.environment);
   identityRoutes(router, identity);
+  cartRoutes(router);
 
   return {
     server,

@@ -1,0 +1,64 @@
+/** What tells one way to buy a product from another. Colours and units are named by language. */
+export type Option = {
+  size_id: number | null;
+  size: string | null;
+  color_id: number | null;
+  color: unknown;
+  unit_id: number | null;
+  unit: unknown;
+};
+
+/** A size, colour and unit as the shopper names them: by id or by name in any language. */
+type Wanted = number | string | null | undefined;
+export type Choice = { size?: Wanted; color?: Wanted; unit?: Wanted };
+
+export const choiceFields = ['size', 'color', 'unit'] as const;
+export type ChoiceField = (typeof choiceFields)[number];
+
+export type Chosen<O> = { option: O } | { missing: ChoiceField } | { notOffered: ChoiceField };
+
+/** The one option that the choice means. What has only one value need not be chosen. */
+export function chooseVariant<O extends Option>(options: readonly O[], choice: Choice): Chosen<O> {
+  const fitting = fittingOptions(options, choice);
+  if ('notOffered' in fitting) return fitting;
+  const missing = choiceFields.find(
+    (field) => !isNamed(choice[field]) && new Set(fitting.options.map((option) => option[`${field}_id`])).size > 1,
+  );
+  if (missing) return { missing };
+  const [option] = fitting.options;
+  return option ? { option } : { notOffered: 'size' };
+}
+
+/** All options that the choice leaves, or the field that leaves none. */
+export function fittingOptions<O extends Option>(options: readonly O[], choice: Choice): { options: O[] } | { notOffered: ChoiceField } {
+  let left = [...options];
+  for (const field of choiceFields) {
+    const wanted = choice[field];
+    if (!isNamed(wanted)) continue;
+    left = withValue(left, field, wanted);
+    if (left.length === 0) return { notOffered: field };
+  }
+  return { options: left };
+}
+
+function isNamed(wanted: Wanted): wanted is number | string {
+  return wanted !== null && wanted !== undefined && wanted !== '';
+}
+
+/** A name comes before an id: a size may be called "38". */
+function withValue<O extends Option>(options: readonly O[], field: ChoiceField, wanted: number | string): O[] {
+  const byId = () => options.filter((option) => option[`${field}_id`] === Number(wanted));
+  if (typeof wanted === 'number') return byId();
+  const named = options.filter((option) => namesOf(option[field]).includes(comparable(wanted)));
+  return named.length > 0 || !/^\d+$/.test(wanted) ? named : byId();
+}
+
+function namesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [comparable(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).map((name) => comparable(String(name)));
+}
+
+function comparable(name: string): string {
+  return name.trim().toLocaleLowerCase('en');
+}
