@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** A number in its parts, digits only: `full` is `code` and `national` together. */
 export type PhoneNumber = { national: string; code: string; full: string };
@@ -10,10 +10,19 @@ export type PhoneReading = { completed: PhoneNumber; fulls: string[]; national: 
 export function readPhone(typed: string, phoneCode: string): PhoneNumber {
   const digits = digitsOf(typed);
   const code = digitsOf(phoneCode);
-  // It takes off what people put in front at home (the 0 of 0501234567), and the code where it was typed as well.
-  const parsed = parsePhoneNumberFromString(isInternational(typed) ? withPlus(typed) : digits, { defaultCallingCode: code });
+  const parsed = parse(typed, code);
+  if (!parsed && isInternational(typed)) return { national: digits, code: '', full: digits.replace(/^00/, '') };
   if (!parsed) return { national: digits, code, full: `${code}${digits}` };
   return { national: parsed.nationalNumber, code: parsed.countryCallingCode, full: parsed.number.slice(1) };
+}
+
+const knownCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+
+/** The library takes off what people put in front at home (the 0 of 0501234567), and the code where it was typed as well. */
+function parse(typed: string, code: string) {
+  if (isInternational(typed)) return parsePhoneNumberFromString(withPlus(typed));
+  // It throws at a code that no country has.
+  return knownCodes.has(code) ? parsePhoneNumberFromString(digitsOf(typed), { defaultCallingCode: code }) : undefined;
 }
 
 /** A number typed with or without its country code, as at sign-in. */

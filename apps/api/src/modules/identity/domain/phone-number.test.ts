@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { pickPerson, readPhone, readPhoneAlone } from './phone-number.ts';
+
+test.each([
+  ['9876543210', '91', '9876543210', '91'],
+  ['98765 43210', '+91', '9876543210', '91'],
+  ['09876543210', '91', '9876543210', '91'],
+  ['919876543210', '91', '9876543210', '91'],
+  ['+919876543210', '91', '9876543210', '91'],
+  ['00971501234567', '91', '501234567', '971'],
+  ['0501234567', '971', '501234567', '971'],
+  ['+971 50 123 4567', '91', '501234567', '971'],
+  ['123456789', '91', '123456789', '91'],
+  ['501234567', '999', '501234567', '999'],
+  ['501234567', '0', '501234567', '0'],
+])('%s with code %s', (typed, chosen, national, code) => {
+  expect(readPhone(typed, chosen)).toEqual({ national, code, full: `${code}${national}` });
+});
+
+test('a whole number that no country has stays as it is', () => {
+  expect(readPhone('+999501234567', '91')).toEqual({ national: '999501234567', code: '', full: '999501234567' });
+});
+
+test('a number typed alone may be a whole one or one of the usual country', () => {
+  expect(readPhoneAlone('971501234567', '91').fulls).toEqual(['971501234567', '91971501234567']);
+  expect(readPhoneAlone('9876543210', '91')).toMatchObject({ fulls: ['9876543210', '919876543210'], national: '9876543210' });
+  expect(readPhoneAlone('+9876543210', '91')).toMatchObject({ fulls: ['9876543210'], national: undefined });
+});
+
+describe('whose number it is', () => {
+  const people = [
+    { phone: '501234567', phone_full: '971501234567' },
+    { phone: '501234567', phone_full: '966501234567' },
+    { phone: '9876543210', phone_full: '919876543210' },
+    { phone: '555123456', phone_full: '49555123456' },
+  ];
+  test.each([
+    ['971501234567', '971501234567'],
+    ['966501234567', '966501234567'],
+    ['+966 50 123 4567', '966501234567'],
+    ['9876543210', '919876543210'],
+    ['555123456', '49555123456'],
+    ['501234567', undefined],
+    ['123123123', undefined],
+  ])('%s is %s', (typed, full) => {
+    expect(pickPerson(people, readPhoneAlone(typed, '91'))?.phone_full).toBe(full);
+  });
+
+  test('nobody without a number is taken for one', () => {
+    expect(pickPerson([{ phone: null, phone_full: null }], readPhoneAlone('+49555123456', '91'))).toBeUndefined();
+  });
+});
