@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+/** What stands where a page failed: by status, always with a way onward. */
+export function PageError() {
+  const error = useRouteError();
+  if (isApiError(error) && error.status === 404) return <NotFoundScreen />;
+  return <FailedScreen offline={isApiError(error) && error.kind === 'offline'} error={error} />;
+}
+
+function FailedScreen({ offline, error }: { offline: boolean; error: unknown }) {
+  const { t } = useI18n();
+  const { retry, busy } = useRetry();
+  useEffect(() => {
+    // A refused call says what is wrong by itself; anything else is a fault that someone should see.
+    if (!isApiError(error)) reportError(error);
+  }, [error]);
+  useEffect(() => {
+    if (!offline) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [offline, retry]);
+  const title = offline ? t('You are offline') : t('Something went wrong');
+  const text = offline
+    ? t('This page comes back by itself as soon as there is a connection.')
+    : t('This page could not be loaded. Trying again often helps.');
+  return (
+    <div className="page-width">
+      <PageHead title={title} noIndex />
+      <ErrorState title={title} text={text} onRetry={retry} busy={busy} />
+    </div>
+  );
+}
+
+/** Asks again for what failed and shows the page anew. */
+function useRetry() {
+  const queryClient = useQueryClient();
+  const { revalidate, state } = useRevalidator();
+  async function retry() {
+    queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
+    await revalidate();
+  }
+  return { retry: () => void retry(), busy: state === 'loading' };
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, Suspense } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, useLocation } from 'react-router';
+import type { PageModule } from '../lib/page/page.ts';
+import { servicesContext } from '../lib/services/services.ts';
+import { PageError } from './errors/page-error.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+
+/** What a page's row carries besides: read by the server's preload links and by links that are pointed at. */
+export type PageHandle = { source: string; load: () => Promise<PageModule> };
+
+/** The row of a page: its address, its file (for the server's preload links) and its import. */
+export function page(path: string, source: string, load: () => Promise<PageModule>): RouteObject {
+  return {
+    id: source,
+    path,
+    handle: { source, load } satisfies PageHandle,
+    ErrorBoundary: PageError,
+    lazy: async () => routeOf(await load()),
+  };
+}
+
+/** Pages that share a frame; the frame stays while one gives way to the other. */
+export function layout(id: string, Component: ComponentType, children: RouteObject[]): RouteObject {
+  return { id, Component, children };
+}
+
+function routeOf({ loader, Component, Skeleton = PageSkeleton }: PageModule) {
+  return {
+    // The data goes into the query cache, where the page reads it; the router only hears that it is on its way.
+    loader: async ({ context, params, request }: LoaderFunctionArgs) => {
+      await loader?.({ services: context.get(servicesContext), params, url: new URL(request.url) });
+      return null;
+    },
+    element: <PageFrame Component={Component} Skeleton={Skeleton} />,
+  };
+}
+
+/** A new address is a new page with its own skeleton; a new query leaves the page standing until its data is there. */
+function PageFrame({ Component, Skeleton }: { Component: ComponentType; Skeleton: ComponentType }) {
+  const { pathname } = useLocation();
+  return (
+    <Suspense key={pathname} fallback={<Skeleton />}>
+      <Component />
+    </Suspense>
+  );
+}

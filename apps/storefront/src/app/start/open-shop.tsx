@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type Services, servicesContext } from '../../lib/services/services.ts';
+import { App } from '../app.tsx';
+import { routes } from '../routes.tsx';
+import { createPreload } from './create-preload.ts';
+import { keepSearch } from './keep-search.ts';
+import { keepSettings } from './keep-settings.ts';
+import { matchPages, settlePages } from './match-pages.ts';
+import { syncDocument } from './sync-document.ts';
+import { syncTabs } from './sync-tabs.ts';
+
+/** The tree of the browser, with everything that keeps it in step; ready to render or to take over the server's HTML. */
+export async function openShop(given: Services, hydrationData?: HydrationState): Promise<ReactNode> {
+  const services: Services = { ...given, preload: createPreload(routes, () => services) };
+  // The code of the first page comes before the router, so that the first render shows it and not a gap.
+  await settlePages(matchPages(routes, location.href));
+  const router = createBrowserRouter(routes, {
+    ...(hydrationData && { hydrationData }),
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  });
+  syncDocument(services);
+  syncTabs(services);
+  keepSettings(services);
+  keepSearch(services, router);
+  return (
+    <App services={services}>
+      <RouterProvider router={router} />
+    </App>
+  );
+}

@@ -1,0 +1,66 @@
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '../../lib/api/create-query-client.ts';
+import { siteQueries } from '../../lib/api/site-queries.ts';
+import type { Texts } from '../../lib/i18n/create-i18n.ts';
+import { createServices, withTexts } from '../../lib/services/create-services.ts';
+import type { Services } from '../../lib/services/services.ts';
+import { applyMaster, chooseLanguage } from '../../lib/stores/apply-master.ts';
+import type { TextStorage } from '../../lib/stores/kept-store.ts';
+import { defaultSettings } from '../../lib/stores/settings-state.ts';
+import { openShop } from './open-shop.tsx';
+import { reloadOnce } from './reload-once.ts';
+
+/** How long the page waits for a server that neither answers nor refuses. */
+const patienceMs = 8000;
+
+/**
+ * Without HTML from the server, as plain files or in another language than the server sent: the page starts once its
+ * texts are there. Neither they nor the configuration must come: the page then speaks English, or looks as it did last.
+ */
+export async function startAfresh(root: HTMLElement, storage: TextStorage, asked: string | null): Promise<void> {
+  const services = createServices({
+    fetch: (address, init) => fetch(address, init),
+    queryClient: createQueryClient({ isServer: false }),
+    initialSettings: defaultSettings,
+    storage,
+    isServer: false,
+    origin: location.origin,
+  });
+  const { settings, auth, cart } = services;
+  for (const store of [settings, auth, cart]) store.restore();
+  if (asked && settings.getState().languages.some(({ name }) => name === asked)) {
+    settings.setState((state) => chooseLanguage(state, asked));
+  }
+  const isKnown = settings.getState().appName !== '';
+  const configured = configure(services);
+  const [texts] = await Promise.all([fetchTexts(services), isKnown ? undefined : configured]);
+  if (await reloading(isKnown, configured)) return;
+  const shop = await openShop(withTexts(services, texts));
+  root.replaceChildren();
+  createRoot(root).render(shop);
+}
+
+/** A shop that was never seen waits for its configuration, and must not show the wrong language first. */
+async function reloading(isKnown: boolean, configured: Promise<boolean>): Promise<boolean> {
+  return !isKnown && (await configured) && reloadOnce('locale');
+}
+
+/** Takes over the configuration; answers whether the page has to be loaded again in the server's language. */
+async function configure({ api, queryClient, settings }: Services): Promise<boolean> {
+  const master = await patiently(queryClient.fetchQuery({ ...siteQueries.master(api), retry: false }));
+  if (!master) return false;
+  const { settings: next, localeChanged } = applyMaster(settings.getState(), master);
+  settings.setState(next);
+  return localeChanged;
+}
+
+async function fetchTexts({ api, settings }: Services): Promise<Texts> {
+  const answer = await patiently(api.call('GET /lang/{locale}', { params: { locale: settings.getState().locale } }));
+  return answer?.data ?? {};
+}
+
+/** Undefined where a call failed or took too long: neither is shown to the visitor. */
+async function patiently<Value>(call: Promise<Value>): Promise<Value | undefined> {
+  const tired = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
+  return Promise.race([call.catch(() => undefined), tired]);
+}

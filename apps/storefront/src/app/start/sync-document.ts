@@ -1,0 +1,24 @@
+import { intlLocale } from '@souk/money/format-number';
+import type { Services } from '../../lib/services/services.ts';
+import type { SettingsState } from '../../lib/stores/settings-state.ts';
+import { viewOf, writeView } from '../../lib/view/view-cookie.ts';
+import { themeCss } from '../../ui/theme/theme-css.ts';
+
+/** Keeps what lies outside the tree in step with the settings: the document's language, direction, scheme, colours and cookie. */
+export function syncDocument({ settings, i18n }: Services): void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  const dress = (state: SettingsState) => {
+    const root = document.documentElement;
+    // The language of the texts that are shown: a choice of another one only counts once the page has loaded again.
+    root.lang = i18n.language;
+    root.dir = intlLocale(state.locale) === i18n.language ? state.langDirection : root.dir;
+    if (state.colorScheme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = state.colorScheme;
+    sheet.replaceSync(themeCss(state.themeColors) ?? '');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
+    document.cookie = writeView(viewOf(state));
+  };
+  dress(settings.getState());
+  settings.subscribe(dress);
+}

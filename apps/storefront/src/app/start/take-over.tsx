@@ -1,0 +1,48 @@
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import type { HydrationState } from 'react-router';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { createQueryClient } from '../../lib/api/create-query-client.ts';
+import { siteQueries } from '../../lib/api/site-queries.ts';
+import { createServices, withTexts } from '../../lib/services/create-services.ts';
+import { chooseLanguage, type GivenMaster } from '../../lib/stores/apply-master.ts';
+import type { TextStorage } from '../../lib/stores/kept-store.ts';
+import { seedSettings } from '../../lib/view/seed-settings.ts';
+import { routes } from '../routes.tsx';
+import type { BootData } from './boot-data.ts';
+import { matchPages } from './match-pages.ts';
+import { openShop } from './open-shop.tsx';
+
+/** The browser takes over the page that the server rendered, with the same data; then what is kept here appears. */
+export async function takeOver(root: HTMLElement, boot: BootData, storage: TextStorage): Promise<void> {
+  const queryClient = createQueryClient({ isServer: false });
+  hydrate(queryClient, boot.queries);
+  const master = queryClient.getQueryData<GivenMaster>(siteQueries.masterKey);
+  const services = withTexts(
+    createServices({
+      fetch: (address, init) => fetch(address, init),
+      queryClient,
+      // The first render must be the server's, so the stores start where it did; what they restore comes in the next one.
+      initialSettings: seedSettings(boot.view, master),
+      storage,
+      isServer: false,
+      origin: location.origin,
+    }),
+    boot.texts,
+  );
+  const { settings, auth, cart } = services;
+  for (const store of [settings, auth, cart]) store.restore();
+  // What is kept may be another language where the address asked for this one.
+  settings.setState((state) => chooseLanguage(state, boot.view.locale));
+  hydrateRoot(root, await openShop(services, hydrationOf(boot)));
+}
+
+/** The router's own record of the page: every loader has run (its data is in the query cache), and what failed. */
+function hydrationOf(boot: BootData): HydrationState {
+  const ids = matchPages(routes, location.href).map(({ route }) => route.id ?? '');
+  const errors = Object.entries(boot.errors ?? {}).map(([id, error]) => [id, new ApiError(error)]);
+  return {
+    loaderData: Object.fromEntries(ids.map((id) => [id, null])),
+    errors: errors.length > 0 ? Object.fromEntries(errors) : null,
+  };
+}

@@ -1,0 +1,35 @@
+import './styles/storefront.css';
+import { type BootData, bootElementId } from './app/start/boot-data.ts';
+import { browserStorage } from './app/start/browser-storage.ts';
+import { reloadOnce } from './app/start/reload-once.ts';
+import { startAfresh } from './app/start/start-afresh.tsx';
+import { takeOver } from './app/start/take-over.tsx';
+import { defaultSettings } from './lib/stores/settings-state.ts';
+import { createSettingsStore } from './lib/stores/settings-store.ts';
+
+const storage = browserStorage();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root');
+
+// After a deploy the code of a page may be gone under its old name: the page loads again and finds the new one.
+addEventListener('vite:preloadError', (event) => {
+  if (navigator.onLine && reloadOnce('code')) event.preventDefault();
+});
+
+const asked = new URL(location.href).searchParams.get('lang');
+const boot = readBoot();
+const shown = boot?.view.locale;
+if (boot && (asked === shown || keptLocale() === shown)) await takeOver(root, boot, storage);
+else await startAfresh(root, storage, asked);
+
+function readBoot(): BootData | undefined {
+  const text = document.getElementById(bootElementId)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The language that this browser keeps; the server's where it keeps none. */
+function keptLocale(): string | undefined {
+  const store = createSettingsStore(storage, { ...defaultSettings, locale: shown ?? defaultSettings.locale });
+  store.restore();
+  return store.getState().locale;
+}

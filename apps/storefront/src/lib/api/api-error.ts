@@ -1,0 +1,44 @@
+/** Why a call gave no answer: the server refused it, could not be reached, failed, or said something unreadable. */
+export type ApiErrorKind = 'refused' | 'offline' | 'server' | 'unexpected';
+
+type ApiErrorParts = {
+  kind: ApiErrorKind;
+  /** 0 where no answer came. */
+  status: number;
+  message: string;
+  errors?: Readonly<Record<string, readonly string[]>>;
+  data?: unknown;
+};
+
+/** The one error that a call rejects with. `message` is the server's own, in the page's language, where it gave one. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  /** The problems of each field; the first of each is the one to show. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** What a conflict wants shown. */
+  readonly data: unknown;
+
+  constructor({ kind, status, message, errors = {}, data }: ApiErrorParts) {
+    super(message);
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** The first problem of a field, if the server named one. */
+export function fieldProblem(error: unknown, field: string): string | undefined {
+  return isApiError(error) ? error.errors[field]?.[0] : undefined;
+}
+
+/** What a page throws when its address names nothing. */
+export function notFound(message = 'Page not found'): ApiError {
+  return new ApiError({ kind: 'refused', status: 404, message });
+}

@@ -1,0 +1,70 @@
+import type { CallAnswer, CallInput, CallName } from '@souk/contract/calls';
+import { type AddressParts, buildAddress } from './build-address.ts';
+import { isRecord, readAnswer, unreachable } from './read-answer.ts';
+
+export type Answer<Name extends CallName> = { message: string | undefined; data: CallAnswer<Name> };
+export type CallOptions = { signal?: AbortSignal | undefined; headers?: Readonly<Record<string, string>> | undefined };
+
+/** The server's calls. Rejects with an ApiError, or with the AbortError of its own signal. */
+export type Api = {
+  call<Name extends CallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Answer<Name>>;
+};
+
+type ApiParts = {
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Where the calls live: `/api`. */
+  baseUrl: string;
+  locale: () => string | null | undefined;
+  /** As it is kept: `Bearer …`. */
+  token: () => string | null;
+  /** A call that carried the token was answered 401. */
+  onUnauthorized?: ((name: string) => void) | undefined;
+};
+
+/** The client of the contract. It shows nothing: whoever calls decides where an error appears. */
+export function createApi(parts: ApiParts): Api {
+  async function call(name: string, input: CallOptions) {
+    const token = parts.token();
+    const response = await send(parts, name, input, token);
+    if (response.status === 401 && token) parts.onUnauthorized?.(name);
+    return readAnswer(response);
+  }
+  return { call };
+}
+
+async function send(parts: ApiParts, name: string, input: CallOptions, token: string | null): Promise<Response> {
+  const space = name.indexOf(' ');
+  const body = 'body' in input ? input.body : undefined;
+  const headers = {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'Accept-Language': parts.locale() || 'en',
+    ...(token && { Authorization: token }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...input.headers,
+  };
+  try {
+    return await parts.fetch(`${parts.baseUrl}${buildAddress(name.slice(space + 1), addressParts(input))}`, {
+      method: name.slice(0, space),
+      headers,
+      signal: input.signal ?? null,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw error instanceof TypeError && error.message.includes('needs a value') ? error : unreachable();
+  }
+}
+
+type Given = NonNullable<AddressParts['query']>;
+
+function addressParts(input: CallOptions): AddressParts {
+  return { params: given('params' in input ? input.params : undefined), query: given('query' in input ? input.query : undefined) };
+}
+
+function given(part: unknown): Given {
+  if (!isRecord(part)) return {};
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, value === undefined || value === null ? undefined : String(value)]),
+  );
+}

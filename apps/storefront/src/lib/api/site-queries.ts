@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GivenMaster } from '../stores/apply-master.ts';
+import type { Api } from './create-api.ts';
+
+const fiveMinutes = 300_000;
+
+const masterKey = ['master'] as const;
+
+/** What every screen may need, whichever feature shows it. */
+export const siteQueries = {
+  masterKey,
+  master: (api: Api) =>
+    queryOptions({
+      queryKey: masterKey,
+      queryFn: async ({ signal }): Promise<GivenMaster> => (await api.call('GET /master', { signal })).data,
+      staleTime: fiveMinutes,
+      gcTime: Number.POSITIVE_INFINITY,
+    }),
+  /** All categories with their sub-categories. */
+  categories: (api: Api) =>
+    queryOptions({
+      queryKey: ['categories'],
+      queryFn: async ({ signal }) => (await api.call('GET /categories', { signal })).data.categories,
+      staleTime: fiveMinutes,
+    }),
+};

@@ -1,0 +1,45 @@
+import { formatNumber, formatPercent, intlLocale, pluralCategory } from '@souk/money/format-number';
+import { formatDate, formatMoment } from './format-date.ts';
+
+export type Texts = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
+
+/** The page's language: its texts and how it writes numbers and dates. A choice of language reloads the page, so it never changes. */
+export type I18n = {
+  locale: string;
+  /** For Intl and `<html lang>`: `ir` is Persian, `fa`. */
+  language: string;
+  t: (text: string, values?: Values) => string;
+  /** `plural(3, '{count} product', '{count} products')`; the texts hold other forms under `{count} products|few`. */
+  plural: (count: number, one: string, other: string, values?: Values) => string;
+  number: (value: number) => string;
+  percent: (value: number) => string;
+  /** A day, the same wherever it is read. */
+  date: (iso: string) => string;
+  /** A day and time where the visitor is: only on screens that the server does not render. */
+  moment: (iso: string) => string;
+};
+
+/** Texts are looked up by their English text; without one the English text is what is shown. */
+export function createI18n(locale: string, texts: Texts): I18n {
+  const find = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined) || undefined;
+  const number = (value: number) => formatNumber(value, locale);
+  return {
+    locale,
+    language: intlLocale(locale),
+    t: (text, values) => fill(find(text) ?? text, values),
+    plural(count, one, other, values) {
+      const category = pluralCategory(count, locale);
+      const form = find(`${other}|${category}`) ?? (category === 'one' ? find(one) : undefined) ?? find(other);
+      return fill(form ?? (count === 1 ? one : other), { count: number(count), ...values });
+    },
+    number,
+    percent: (value) => formatPercent(value, locale),
+    date: (iso) => formatDate(iso, locale),
+    moment: (iso) => formatMoment(iso, locale),
+  };
+}
+
+function fill(text: string, values: Values = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

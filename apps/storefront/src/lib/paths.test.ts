@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+const given = { id: 7, slug: 'tea & co', ticketNumber: 'T-9' };
+
+test('[shell-05] [shell-06] every address of the shop', () => {
+  const all = Object.fromEntries(Object.entries(paths).map(([name, build]) => [name, build(given)]));
+  expect(all).toMatchInlineSnapshot(`
+    {
+      "aboutUs": "/about-us",
+      "addresses": "/manage-address",
+      "bestDeal": "/best-deal",
+      "blog": "/blog/tea%20%26%20co",
+      "blogs": "/blogs?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "buyNow": "/buynow",
+      "categories": "/categories",
+      "category": "/categories/tea%20%26%20co?id=7&ticketNumber=T-9",
+      "changePassword": "/change-password",
+      "checkout": "/checkout",
+      "contactUs": "/contact-us",
+      "dashboard": "/dashboard",
+      "editAddress": "/manage-address/7/edit",
+      "flashSale": "/flash-sale/7",
+      "home": "/",
+      "mostPopular": "/most-popular",
+      "newAddress": "/manage-address/new",
+      "order": "/order-history/7",
+      "orderConfirm": "/order-confirm/7",
+      "orderHistory": "/order-history?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "page": "/page/tea%20%26%20co",
+      "planPurchase": "/plans/7/purchase",
+      "plans": "/plans",
+      "privacy": "/privacy-policy",
+      "product": "/products/7/details",
+      "products": "/products?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "profile": "/profile",
+      "shop": "/shops/7?slug=tea+%26+co&ticketNumber=T-9",
+      "shopRegister": "/shop/register",
+      "shops": "/shops?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "subscription": "/my-subscription",
+      "support": "/support",
+      "supportTicket": "/support-ticket/T-9",
+      "supportTickets": "/support-tickets?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "terms": "/terms-and-conditions",
+      "wishlist": "/wishlist",
+    }
+  `);
+});
+
+test('links carry a query in the order given, without what is empty', () => {
+  expect(paths.products({ search: 'blue lamp', page: 2, brand_id: undefined, sort_type: '' })).toBe('/products?search=blue+lamp&page=2');
+  expect(paths.products()).toBe('/products');
+  expect(paths.category({ slug: 'tea', subcategory: 3 })).toBe('/categories/tea?subcategory=3');
+  expect(paths.shop({ id: 4, page: 2 })).toBe('/shops/4?page=2');
+});

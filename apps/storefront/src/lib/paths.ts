@@ -1,0 +1,46 @@
+import { buildQuery } from './api/build-address.ts';
+
+type Id = number | string;
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const segment = (value: Id) => encodeURIComponent(String(value));
+
+/** Every address of the shop. Links are built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  products: (query: Query = {}) => `/products${buildQuery(query)}`,
+  product: ({ id }: { id: Id }) => `/products/${segment(id)}/details`,
+  shops: (query: Query = {}) => `/shops${buildQuery(query)}`,
+  shop: ({ id, ...query }: { id: Id } & Query) => `/shops/${segment(id)}${buildQuery(query)}`,
+  categories: () => '/categories',
+  category: ({ slug, ...query }: { slug: Id } & Query) => `/categories/${segment(slug)}${buildQuery(query)}`,
+  mostPopular: () => '/most-popular',
+  bestDeal: () => '/best-deal',
+  flashSale: ({ id }: { id: Id }) => `/flash-sale/${segment(id)}`,
+  checkout: () => '/checkout',
+  buyNow: () => '/buynow',
+  orderConfirm: ({ id }: { id: Id }) => `/order-confirm/${segment(id)}`,
+  support: () => '/support',
+  terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy-policy',
+  aboutUs: () => '/about-us',
+  contactUs: () => '/contact-us',
+  page: ({ slug }: { slug: string }) => `/page/${segment(slug)}`,
+  plans: () => '/plans',
+  planPurchase: ({ id }: { id: Id }) => `/plans/${segment(id)}/purchase`,
+  blogs: (query: Query = {}) => `/blogs${buildQuery(query)}`,
+  blog: ({ slug }: { slug: string }) => `/blog/${segment(slug)}`,
+  shopRegister: () => '/shop/register',
+  dashboard: () => '/dashboard',
+  orderHistory: (query: Query = {}) => `/order-history${buildQuery(query)}`,
+  order: ({ id }: { id: Id }) => `/order-history/${segment(id)}`,
+  wishlist: () => '/wishlist',
+  profile: () => '/profile',
+  addresses: () => '/manage-address',
+  newAddress: () => '/manage-address/new',
+  editAddress: ({ id }: { id: Id }) => `/manage-address/${segment(id)}/edit`,
+  changePassword: () => '/change-password',
+  supportTickets: (query: Query = {}) => `/support-tickets${buildQuery(query)}`,
+  supportTicket: ({ ticketNumber }: { ticketNumber: Id }) => `/support-ticket/${segment(ticketNumber)}`,
+  subscription: () => '/my-subscription',
+};

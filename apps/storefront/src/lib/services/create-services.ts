@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createApi } from '../api/create-api.ts';
+import { createI18n, type Texts } from '../i18n/create-i18n.ts';
+import { clearSession, createAuthStore } from '../stores/auth-store.ts';
+import { createCartStore } from '../stores/cart-store.ts';
+import type { TextStorage } from '../stores/kept-store.ts';
+import type { SettingsState } from '../stores/settings-state.ts';
+import { createSettingsStore } from '../stores/settings-store.ts';
+import type { Services } from './services.ts';
+
+type ServicesParts = {
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  queryClient: QueryClient;
+  /** What the stores start from, before what the browser keeps is restored. */
+  initialSettings: SettingsState;
+  storage: TextStorage;
+  isServer: boolean;
+  origin: string;
+};
+
+/** The services of one browser or one request. The texts come last: they are a call's answer. */
+export function createServices(parts: ServicesParts): Services {
+  const { isServer, origin, queryClient, storage } = parts;
+  const settings = createSettingsStore(storage, parts.initialSettings);
+  const auth = createAuthStore(storage);
+  const cart = createCartStore(storage);
+  const api = createApi({
+    fetch: parts.fetch,
+    baseUrl: '/api',
+    locale: () => settings.getState().locale,
+    token: () => auth.getState().token,
+    // A token that the server does not know any more is no sign-in, whichever call found out.
+    onUnauthorized: () => auth.setState(clearSession),
+  });
+  let afterSignIn: (() => void) | null = null;
+  return {
+    api,
+    queryClient,
+    settings,
+    auth,
+    cart,
+    i18n: createI18n(settings.getState().locale, {}),
+    texts: {},
+    isServer,
+    origin,
+    preload: () => undefined,
+    whenSignedIn(action) {
+      if (auth.getState().token) return action();
+      afterSignIn = action;
+      auth.setState({ loginModal: true });
+    },
+    goOnAfterSignIn() {
+      const action = afterSignIn;
+      afterSignIn = null;
+      action?.();
+    },
+  };
+}
+
+export function withTexts(services: Services, texts: Texts): Services {
+  return { ...services, texts, i18n: createI18n(services.settings.getState().locale, texts) };
+}

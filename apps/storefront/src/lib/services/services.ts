@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext } from 'react-router';
+import type { Api } from '../api/create-api.ts';
+import type { I18n, Texts } from '../i18n/create-i18n.ts';
+import type { AuthStore } from '../stores/auth-store.ts';
+import type { CartStore } from '../stores/cart-store.ts';
+import type { SettingsStore } from '../stores/settings-store.ts';
+
+/** What a page stands on. One set in a browser, one for each request on the server. */
+export type Services = {
+  api: Api;
+  queryClient: QueryClient;
+  settings: SettingsStore;
+  auth: AuthStore;
+  cart: CartStore;
+  i18n: I18n;
+  texts: Texts;
+  isServer: boolean;
+  /** Where the shop is, without a closing slash: for canonical addresses. */
+  origin: string;
+  /** Loads the code and the data of an address that may be opened next. */
+  preload: (href: string) => void;
+  /** Runs what needs a sign-in: now, or once the login dialog that this opens has done its work. */
+  whenSignedIn: (action: () => void) => void;
+  /** Called by the sign-in: what the visitor was doing goes on. */
+  goOnAfterSignIn: () => void;
+};
+
+/** Where a route's loader finds them. */
+export const servicesContext = createContext<Services>();

@@ -1,0 +1,14 @@
+import type { User } from '@souk/contract/identity';
+import { useAuth } from './services-context.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/** Who is here. `unknown` is the server, which knows nobody, and the first render over its HTML. */
+export type Session = { status: 'unknown' } | { status: 'visitor' } | { status: 'shopper'; user: User | null };
+
+export function useSession(): Session {
+  const hydrated = useHydrated();
+  const token = useAuth((state) => state.token);
+  const user = useAuth((state) => state.user);
+  if (!hydrated) return { status: 'unknown' };
+  return token ? { status: 'shopper', user } : { status: 'visitor' };
+}

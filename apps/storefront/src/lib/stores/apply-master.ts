@@ -1,0 +1,92 @@
+import type { Currency, Language, Master } from '@souk/contract/settings';
+import { type Direction, type SettingsState, defaultSettings as usual } from './settings-state.ts';
+
+/** What the configuration call answered; another server may leave fields out. */
+export type GivenMaster = Partial<Master>;
+
+/**
+ * The settings after a configuration answer. `localeChanged` says that the server's language is another than the stored
+ * default one: the page then has to be loaded again in it.
+ */
+export function applyMaster(settings: SettingsState, master: GivenMaster): { settings: SettingsState; localeChanged: boolean } {
+  const filled = { ...settings, ...shopFields(master), ...signInFields(master), ...lookFields(master) };
+  const chosen = { ...filled, ...chooseCurrency(settings, master) };
+  const appLocale = master.app_locale;
+  if (!appLocale || appLocale === settings.defaultLocale) return { settings: chosen, localeChanged: false };
+  return {
+    settings: { ...chosen, locale: appLocale, defaultLocale: appLocale, langDirection: directionOf(chosen.languages, appLocale) },
+    localeChanged: true,
+  };
+}
+
+/** The settings in another language of the shop. */
+export function chooseLanguage(settings: SettingsState, locale: string): SettingsState {
+  return { ...settings, locale, langDirection: directionOf(settings.languages, locale) };
+}
+
+export function directionOf(languages: readonly Language[], locale: string): Direction {
+  return languages.find(({ name }) => name === locale)?.direction ?? 'ltr';
+}
+
+function shopFields(master: GivenMaster) {
+  return {
+    logo: master.web_logo ?? usual.logo,
+    currency: master.currency ?? usual.currency,
+    currencies: master.currencies ?? usual.currencies,
+    cashOnDelivery: master.cash_on_delivery ?? usual.cashOnDelivery,
+    onlinePayment: master.online_payment ?? usual.onlinePayment,
+    appName: master.app_name ?? usual.appName,
+    multiVendor: master.multi_vendor ?? usual.multiVendor,
+    paymentGateways: master.payment_gateways ?? usual.paymentGateways,
+    mobile: master.mobile ?? usual.mobile,
+    address: master.address ?? usual.address,
+    pusher_app_key: master.pusher_app_key ?? usual.pusher_app_key,
+    pusher_app_cluster: master.pusher_app_cluster ?? usual.pusher_app_cluster,
+    app_environment: master.app_environment ?? usual.app_environment,
+    languages: master.languages ?? usual.languages,
+  } satisfies Partial<SettingsState>;
+}
+
+function lookFields(master: GivenMaster) {
+  return {
+    showDownloadApp: master.show_download_app ?? usual.showDownloadApp,
+    playStoreLink: master.google_playstore_link ?? usual.playStoreLink,
+    appStoreLink: master.app_store_link ?? usual.appStoreLink,
+    showFooter: master.web_show_footer ?? usual.showFooter,
+    footerText: master.web_footer_text ?? usual.footerText,
+    footerDescription: master.web_footer_description ?? usual.footerDescription,
+    footerLogo: master.web_footer_logo ?? usual.footerLogo,
+    footerQr: master.footer_qr ?? usual.footerQr,
+    socialLinks: master.social_links ?? usual.socialLinks,
+    themeColors: master.theme_colors ?? usual.themeColors,
+    menus: master.menus ?? usual.menus,
+    footers: master.footers ?? usual.footers,
+  } satisfies Partial<SettingsState>;
+}
+
+function signInFields(master: GivenMaster) {
+  return {
+    register_otp_verify: master.register_otp_verify ?? usual.register_otp_verify,
+    register_otp_type: master.register_otp_type ?? usual.register_otp_type,
+    forgot_otp_type: master.forgot_otp_type ?? usual.forgot_otp_type,
+    otpLength: master.otp_length ?? usual.otpLength,
+    socialAuths: { ...usual.socialAuths, ...master.social_auths },
+    phoneRequired: master.phone_required ?? usual.phoneRequired,
+    phoneMinLength: master.phone_min_length ?? usual.phoneMinLength,
+    phoneMaxLength: master.phone_max_length ?? usual.phoneMaxLength,
+    orderPlaceAccountVerify: master.order_place_account_verify ?? usual.orderPlaceAccountVerify,
+  } satisfies Partial<SettingsState>;
+}
+
+/** A changed default of the server wins over the visitor's choice; otherwise the choice stays, with the rate of today. */
+function chooseCurrency(settings: SettingsState, master: GivenMaster): Pick<SettingsState, 'defaultCurrency' | 'selectedCurrency'> {
+  const currencies = master.currencies ?? [];
+  const flagged = currencies.find(({ is_default }) => is_default) ?? null;
+  const named = master.currency?.name ?? flagged?.name ?? settings.defaultCurrency;
+  if (named !== settings.defaultCurrency) return { defaultCurrency: named, selectedCurrency: flagged };
+  return { defaultCurrency: named, selectedCurrency: stillOffered(settings.selectedCurrency, currencies) ?? flagged };
+}
+
+function stillOffered(selected: Currency | null, currencies: readonly Currency[]): Currency | undefined {
+  return currencies.find(({ name }) => name === selected?.name);
+}

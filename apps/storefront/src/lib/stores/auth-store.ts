@@ -1,0 +1,86 @@
+import type { Address } from '@souk/contract/account';
+import type { SignedIn, User } from '@souk/contract/identity';
+import { createKeptStore, type KeptStore, type TextStorage } from './kept-store.ts';
+import { isFlag, isNumber, isText, listOf, oneOf, orNull, recordOf, type Shape, type Shapes } from './stored-shape.ts';
+
+export type AuthState = {
+  user: User | null;
+  /** As it is sent: `Bearer …`. */
+  token: string | null;
+  addresses: Address[];
+  /** How many products are on the wishlist. */
+  favoriteProducts: number;
+  loginModal: boolean;
+  registerModal: boolean;
+  addressModal: boolean;
+  orderCancelModal: boolean;
+};
+export type AuthStore = KeptStore<AuthState>;
+
+export const signedOut: AuthState = {
+  user: null,
+  token: null,
+  addresses: [],
+  favoriteProducts: 0,
+  loginModal: false,
+  registerModal: false,
+  addressModal: false,
+  orderCancelModal: false,
+};
+
+/** After a sign-in of any kind: who it is, the token as it is sent, the dialogs shut. */
+export function signIn(state: AuthState, { access, user }: SignedIn): AuthState {
+  return { ...state, user, token: `Bearer ${access.token}`, loginModal: false, registerModal: false };
+}
+
+/** After a logout or a 401; open dialogs stay, since the login dialog may be what follows. */
+export function clearSession(state: AuthState): AuthState {
+  const { user, token, addresses, favoriteProducts } = signedOut;
+  return { ...state, user, token, addresses, favoriteProducts };
+}
+
+/** The address to deliver to: the default one, otherwise the first. */
+export function currentAddress(addresses: readonly Address[]): Address | null {
+  return addresses.find(({ is_default }) => is_default) ?? addresses[0] ?? null;
+}
+
+export function createAuthStore(storage: TextStorage): AuthStore {
+  return createKeptStore({ key: 'souk.auth', version: 1, initial: signedOut, shapes, storage });
+}
+
+const isUser: Shape<User> = recordOf({
+  id: isNumber,
+  name: isText,
+  phone: orNull(isText),
+  phone_code: orNull(isText),
+  phone_verified: isFlag,
+  email: orNull(isText),
+  email_verified: isFlag,
+  profile_photo: orNull(isText),
+  gender: orNull(oneOf('male', 'female', 'other')),
+  date_of_birth: orNull(isText),
+  country: orNull(isText),
+  account_verified: isFlag,
+});
+export const isAddress: Shape<Address> = recordOf({
+  id: isNumber,
+  name: isText,
+  phone: isText,
+  area: isText,
+  flat_no: orNull(isText),
+  post_code: orNull(isText),
+  address_line: isText,
+  address_line2: orNull(isText),
+  address_type: oneOf('home', 'office', 'other'),
+  is_default: isFlag,
+  latitude: orNull(isNumber),
+  longitude: orNull(isNumber),
+});
+
+/** The dialogs' flags are kept but not restored: no visit starts with a dialog nobody asked for. */
+const shapes: Shapes<AuthState> = {
+  user: orNull(isUser),
+  token: orNull(isText),
+  addresses: listOf(isAddress),
+  favoriteProducts: isNumber,
+};

@@ -1,0 +1,88 @@
+import type { Address } from '@souk/contract/account';
+import type { Cart, CartGroup, CartProduct } from '@souk/contract/cart';
+import type { Amounts, CheckoutSummary } from '@souk/contract/checkout';
+import { addAmounts, multiplyAmount } from '@souk/money/amount';
+import { linePrice } from '@souk/money/line-price';
+import { fromWire, toWire } from '@souk/money/wire';
+
+/** The cart, by the names of the specification. */
+export type CartState = Amounts & {
+  /** How many pieces. */
+  total: number;
+  products: CartGroup[];
+  checkoutProducts: CheckoutSummary['checkout_items'];
+  selectedShopIds: number[];
+  /** What all lines come to, chosen or not: the floating tab and the drawer show it. */
+  totalAmount: number;
+  coupon_code: string;
+  address: Address | null;
+  buyNowShopId: number | null;
+  buyNowProduct: CartProduct | null;
+  loading: boolean;
+};
+
+const noAmounts: Amounts = {
+  total_amount: 0,
+  delivery_charge: 0,
+  coupon_discount: 0,
+  membership_discount_percentage: 0,
+  membership_discount_amount: 0,
+  payable_amount: 0,
+  order_tax_amount: 0,
+  all_vat_taxes: [],
+};
+
+export const emptyCart: CartState = {
+  ...noAmounts,
+  total: 0,
+  products: [],
+  checkoutProducts: [],
+  selectedShopIds: [],
+  totalAmount: 0,
+  coupon_code: '',
+  address: null,
+  buyNowShopId: null,
+  buyNowProduct: null,
+  loading: false,
+};
+
+/** What the server says once a line is gone. */
+export const removedMessage = 'product removed from cart';
+
+/** The server's answer replaces the cart. An empty one leaves nothing of the checkout; single-vendor mode chooses every shop. */
+export function replaceCart(state: CartState, cart: Cart, { multiVendor }: { multiVendor: boolean }): CartState {
+  const held = cart.cart_items.map(({ shop_id }) => shop_id);
+  const selectedShopIds = multiVendor ? state.selectedShopIds : held;
+  const replaced = { ...state, total: cart.total, products: cart.cart_items, totalAmount: cartAmount(cart.cart_items), selectedShopIds };
+  return cart.cart_items.length === 0 ? clearCheckout(replaced) : replaced;
+}
+
+/** After 'product removed from cart': shops that the cart no longer holds are not chosen any more. */
+export function dropLostShops(state: CartState): CartState {
+  const held = new Set(state.products.map(({ shop_id }) => shop_id));
+  const kept = state.selectedShopIds.filter((id) => held.has(id));
+  return state.products.length === 0 ? clearCheckout(state) : { ...state, selectedShopIds: kept };
+}
+
+/** The checkout summary; one without items means that nothing is chosen. */
+export function applyCheckout(state: CartState, { checkout_items, checkout }: CheckoutSummary): CartState {
+  const selectedShopIds = checkout_items.length === 0 ? [] : state.selectedShopIds;
+  return { ...state, ...checkout, checkoutProducts: checkout_items, selectedShopIds };
+}
+
+/** A click on a shop's header. */
+export function toggleShop(state: CartState, shopId: number): CartState {
+  const chosen = state.selectedShopIds.includes(shopId);
+  return { ...state, selectedShopIds: chosen ? state.selectedShopIds.filter((id) => id !== shopId) : [...state.selectedShopIds, shopId] };
+}
+
+/** Nothing chosen, nothing computed; what lies in the cart stays. */
+export function clearCheckout(state: CartState): CartState {
+  return { ...state, ...noAmounts, checkoutProducts: [], selectedShopIds: [], coupon_code: '' };
+}
+
+/** What the lines come to, counted in whole minor units. */
+export function cartAmount(groups: readonly CartGroup[]): number {
+  const lines = groups.flatMap(({ products }) => products);
+  return toWire(addAmounts(...lines.map((line) => multiplyAmount(fromWire(linePrice(line)), line.quantity))));
+}
