@@ -24,15 +24,16 @@ const workers = 2;
 await mkdir(folder, { recursive: true });
 const before = process.argv.includes('--all') ? {} : await readManifest();
 const manifest: Record<string, Entry> = {};
+let redrawn = 0;
 const queue = await allPictures();
 const files = queue.map((picture) => picture.file);
 await Promise.all(Array.from({ length: workers }, work));
 await removeStrangers();
 await writeFile(
   manifestFile,
-  `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))), null, 1)}\n`,
+  `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
 );
-process.stdout.write(`${files.length} pictures in demo/pictures\n`);
+process.stdout.write(`${files.length} pictures in demo/pictures, ${redrawn} drawn now\n`);
 
 async function allPictures(): Promise<Picture[]> {
   const ready = (list: readonly (readonly [string, string])[]) =>
@@ -74,6 +75,7 @@ async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   const known = before[file];
   const target = new URL(file, folder);
   if (known?.drawn_from === drawnFrom && existsSync(target)) return known;
+  redrawn += 1;
   const image = sharp(Buffer.from(drawing));
   const { width, height } = await image.metadata();
   if (file.endsWith('.svg')) await writeFile(target, `${drawing}\n`);

@@ -1,27 +1,43 @@
 import type { PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
 import { audio } from './audio.ts';
 import { bags } from './bags.ts';
-import { care } from './care.ts';
+import { cookware } from './cookware.ts';
+import { desk } from './desk.ts';
 import type { Drawing } from './drawing.ts';
-import { home } from './home.ts';
-import { kitchen } from './kitchen.ts';
-import { pantry } from './pantry.ts';
+import { drinks } from './drinks.ts';
+import { furniture } from './furniture.ts';
+import { games } from './games.ts';
+import { garden } from './garden.ts';
+import { lamps } from './lamps.ts';
 import { paper } from './paper.ts';
+import { perfumery } from './perfumery.ts';
 import { plants } from './plants.ts';
 import { scent } from './scent.ts';
+import { skincare } from './skincare.ts';
+import { sweets } from './sweets.ts';
+import { tableware } from './tableware.ts';
 import { toys } from './toys.ts';
+import { writing } from './writing.ts';
 
 export const drawings: Record<PictureKind, Drawing> = {
-  ...kitchen,
-  ...home,
-  ...pantry,
-  ...care,
+  ...tableware,
+  ...cookware,
+  ...lamps,
+  ...furniture,
+  ...drinks,
+  ...sweets,
+  ...skincare,
+  ...perfumery,
   ...scent,
   ...paper,
+  ...writing,
   ...bags,
   ...audio,
+  ...desk,
   ...toys,
+  ...games,
   ...plants,
+  ...garden,
 };
 
 /** What doesn't stand on the floor, and what is known by its lower part when a picture comes closer. */

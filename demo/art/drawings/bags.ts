@@ -1,7 +1,7 @@
 import { fade, glow, inkOn, lightness, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
 import { word } from '../tools/lettering.ts';
-import { blurred, box, clip, ellipse, flat, line, linear, radial, shape } from '../tools/paint.ts';
+import { at, blurred, box, clip, ellipse, flat, line, linear, radial, shape } from '../tools/paint.ts';
 import { castShadow, shadow, shine, tube } from '../tools/parts.ts';
 import { arch, roundedRect } from '../tools/path.ts';
 import { camera, cuboid, face, onto } from '../tools/solid.ts';
@@ -9,14 +9,7 @@ import type { Drawing } from './drawing.ts';
 
 export const bags = { tote, backpack, handbag, wallet, watch } satisfies Record<string, Drawing>;
 
-const gold = linear(
-  [
-    [0, '#f6e3ac'],
-    [0.5, '#c79d4b'],
-    [1, '#8d6a2a'],
-  ],
-  'diagonal',
-);
+const gold = linear(['#f6e3ac', at(0.5, '#c79d4b'), '#8d6a2a'], 'diagonal');
 
 function tote(color: string): string {
   const bag = 'M306 420C400 412 600 412 694 420C700 540 716 680 724 780Q724 806 698 806H302Q276 806 276 780C284 680 300 540 306 420Z';
@@ -31,17 +24,7 @@ function tote(color: string): string {
     ]) +
     strap('M410 430C410 240 440 214 500 214S590 240 590 430', 0.12) +
     shape('M306 420C400 400 600 400 694 420L690 436H310Z', tone(color, -0.3)) +
-    shape(
-      bag,
-      linear(
-        [
-          [0, tone(color, 0.08)],
-          [0.5, color],
-          [1, tone(color, -0.12)],
-        ],
-        'diagonal',
-      ),
-    ) +
+    shape(bag, linear([tone(color, 0.08), at(0.5, color), tone(color, -0.12)], 'diagonal')) +
     clip(
       bag,
       blurred(
@@ -69,16 +52,7 @@ function backpack(color: string): string {
   const pocket = roundedRect(362, 566, 276, 200, 44);
   const leather = lightness(color) < 0.45 ? '#a86d42' : '#7a4a2e';
   const strap = (x: number) =>
-    shape(
-      `M${x - 20} 470H${x + 20}V610H${x - 20}Z`,
-      linear(
-        [
-          [0, tone(leather, 0.1)],
-          [1, tone(leather, -0.12)],
-        ],
-        'across',
-      ),
-    ) +
+    shape(`M${x - 20} 470H${x + 20}V610H${x - 20}Z`, linear([tone(leather, 0.1), tone(leather, -0.12)], 'across')) +
     box(x - 24, 560, 48, 34, 6, 'none', `stroke="#d9b76c" stroke-width="8"`) +
     line(`M${x} 572V606`, '#8d6a2a', 5);
   return (
@@ -89,31 +63,9 @@ function backpack(color: string): string {
       [350, 776],
     ]) +
     tube('M450 216C450 150 550 150 550 216', 26, leather) +
-    shape(
-      'M330 460C270 480 262 620 292 740L340 760V450Z',
-      linear([
-        [0, tone(color, -0.08)],
-        [1, tone(color, -0.24)],
-      ]),
-    ) +
-    shape(
-      'M670 460C730 480 738 620 708 740L660 760V450Z',
-      linear([
-        [0, tone(color, -0.16)],
-        [1, tone(color, -0.3)],
-      ]),
-    ) +
-    shape(
-      body,
-      linear(
-        [
-          [0, tone(color, 0.08)],
-          [0.45, color],
-          [1, tone(color, -0.15)],
-        ],
-        'diagonal',
-      ),
-    ) +
+    shape('M330 460C270 480 262 620 292 740L340 760V450Z', linear([tone(color, -0.08), tone(color, -0.24)])) +
+    shape('M670 460C730 480 738 620 708 740L660 760V450Z', linear([tone(color, -0.16), tone(color, -0.3)])) +
+    shape(body, linear([tone(color, 0.08), at(0.45, color), tone(color, -0.15)], 'diagonal')) +
     clip(
       body,
       blurred(
@@ -123,28 +75,12 @@ function backpack(color: string): string {
     ) +
     shape(
       'M322 440C322 270 390 200 500 200S678 270 678 440C678 508 620 520 500 520S322 508 322 440Z',
-      linear(
-        [
-          [0, tone(color, 0.12)],
-          [0.6, tone(color, 0.02)],
-          [1, tone(color, -0.1)],
-        ],
-        'diagonal',
-      ),
+      linear([tone(color, 0.12), at(0.6, tone(color, 0.02)), tone(color, -0.1)], 'diagonal'),
     ) +
     line('M326 470C340 514 420 520 500 520S660 514 674 470', shade(0.3), 5) +
     line('M342 440C346 492 420 500 500 500S654 492 658 440', inkOn(color), 3, 'stroke-dasharray="11 9" opacity="0.5"') +
     `<g transform="translate(4 8)">${shape(pocket, shade(0.24))}</g>` +
-    shape(
-      pocket,
-      linear(
-        [
-          [0, tone(color, 0.09)],
-          [1, tone(color, -0.1)],
-        ],
-        'diagonal',
-      ),
-    ) +
+    shape(pocket, linear([tone(color, 0.09), tone(color, -0.1)], 'diagonal')) +
     line(roundedRect(376, 612, 248, 140, 34), inkOn(color), 3, 'stroke-dasharray="11 9" opacity="0.45"') +
     line('M376 592H624', tone(color, -0.3), 12) +
     line('M376 592H624', '#c9a557', 4, 'stroke-dasharray="5 4"') +
@@ -168,48 +104,15 @@ function handbag(color: string): string {
     ]) +
     tube('M376 476C376 230 440 190 500 190S624 230 624 476', 30, tone(color, -0.05), 'gloss') +
     shape('M700 490L740 560V740L716 790Z', tone(color, -0.28)) +
-    shape(
-      body,
-      linear(
-        [
-          [0, tone(color, 0.02)],
-          [0.5, tone(color, -0.06)],
-          [1, tone(color, -0.18)],
-        ],
-        'diagonal',
-      ),
-    ) +
+    shape(body, linear([tone(color, 0.02), at(0.5, tone(color, -0.06)), tone(color, -0.18)], 'diagonal')) +
     clip(body, blurred(shape('M260 700Q500 790 740 690V820H260Z', shade(0.2)), 10)) +
     clip(body, blurred(`<g transform="translate(6 16)">${shape(flap, shade(0.5))}</g>`, 8)) +
-    shape(
-      flap,
-      linear(
-        [
-          [0, tone(color, 0.14)],
-          [0.4, tone(color, 0.03)],
-          [1, tone(color, -0.1)],
-        ],
-        'diagonal',
-      ),
-    ) +
+    shape(flap, linear([tone(color, 0.14), at(0.4, tone(color, 0.03)), tone(color, -0.1)], 'diagonal')) +
     clip(flap, blurred(shape('M290 456H710V500Q500 540 290 500Z', glow(0.2)), 8)) +
     line('M300 556C318 646 410 672 500 672S682 646 700 556', inkOn(color), 3, 'stroke-dasharray="10 8" opacity="0.5"') +
     [376, 624].map((x) => box(x - 22, 452, 44, 34, 8, tone(color, -0.12)) + ellipse(x, 470, 9, 9, gold)).join('') +
     box(462, 640, 76, 82, 14, gold) +
-    box(
-      470,
-      648,
-      60,
-      66,
-      10,
-      linear(
-        [
-          [0, '#e2bf6e'],
-          [1, '#f8ebbf'],
-        ],
-        'diagonal',
-      ),
-    ) +
+    box(470, 648, 60, 66, 10, linear(['#e2bf6e', '#f8ebbf'], 'diagonal')) +
     shape(arch(500, 708, 34, 50), '#8d6a2a') +
     shine(380, 520, 90, 24, 0.35, -8)
   );
@@ -272,32 +175,14 @@ function wallet(color: string): string {
     ) +
     `<g transform="${onto(right, [w / 2, h / 2, 1], 'front')}">${shape(
       roundedRect(-196, -146, 392, 292, 10),
-      linear(
-        [
-          [0, glow(0.2)],
-          [0.4, glow(0)],
-          [1, shade(0.14)],
-        ],
-        'diagonal',
-      ),
+      linear([glow(0.2), at(0.4, glow(0)), shade(0.14)], 'diagonal'),
     )}${line(roundedRect(-184, -134, 368, 268, 12), inkOn(color), 3.5, 'stroke-dasharray="12 9" opacity="0.6"')}${emblem('arch', 118, 66, 70, inkOn(color), 4)}${line('M-196 -150V150', shade(0.3), 14)}${line('M-180 -40C-60 -60 60 -20 190 -50', glow(0.1), 12)}</g>`
   );
 }
 
 function watch(color: string): string {
   const strap = (d: string) =>
-    shape(
-      d,
-      linear(
-        [
-          [0, tone(color, -0.1)],
-          [0.25, tone(color, 0.1)],
-          [0.6, tone(color, -0.02)],
-          [1, tone(color, -0.2)],
-        ],
-        'across',
-      ),
-    );
+    shape(d, linear([tone(color, -0.1), at(0.25, tone(color, 0.1)), at(0.6, tone(color, -0.02)), tone(color, -0.2)], 'across'));
   const ticks = Array.from(
     { length: 12 },
     (_, i) => `<g transform="rotate(${i * 30} 500 480)">${line(i % 3 ? 'M500 346V362' : 'M500 344V372', '#4a3b30', i % 3 ? 5 : 9)}</g>`,
@@ -315,55 +200,14 @@ function watch(color: string): string {
       3.5,
       stitches,
     ) +
-    shape(
-      'M440 150Q448 136 500 136T560 150L566 176H434Z',
-      linear([
-        [0, shade(0.36)],
-        [1, shade(0)],
-      ]),
-    ) +
-    shape(
-      'M428 740H572L562 790H438Z',
-      linear([
-        [0, shade(0)],
-        [1, shade(0.4)],
-      ]),
-    ) +
+    shape('M440 150Q448 136 500 136T560 150L566 176H434Z', linear([shade(0.36), shade(0)])) +
+    shape('M428 740H572L562 790H438Z', linear([shade(0), shade(0.4)])) +
     [400, 560].map((x) => box(x, 320, 40, 44, 8, gold) + box(x, 596, 40, 44, 8, gold)).join('') +
     box(650, 458, 36, 46, 8, gold) +
     ellipse(504, 488, 172, 172, shade(0.25)) +
-    ellipse(
-      500,
-      480,
-      170,
-      170,
-      linear(
-        [
-          [0, '#fbeec2'],
-          [0.35, '#c79d4b'],
-          [0.6, '#8d6a2a'],
-          [1, '#e8cd8c'],
-        ],
-        'diagonal',
-      ),
-    ) +
+    ellipse(500, 480, 170, 170, linear(['#fbeec2', at(0.35, '#c79d4b'), at(0.6, '#8d6a2a'), '#e8cd8c'], 'diagonal')) +
     ellipse(500, 480, 152, 152, '#7d5d24') +
-    ellipse(
-      500,
-      480,
-      148,
-      148,
-      radial(
-        [
-          [0, '#fffdf6'],
-          [0.7, '#f6ead4'],
-          [1, '#e2d0b1'],
-        ],
-        0.4,
-        0.35,
-        0.7,
-      ),
-    ) +
+    ellipse(500, 480, 148, 148, radial(['#fffdf6', at(0.7, '#f6ead4'), '#e2d0b1'], 0.4, 0.35, 0.7)) +
     ticks +
     emblem('arch', 500, 418, 34, tone(color, -0.05), 3.5) +
     line('M500 480L446 416', '#2f2620', 11) +

@@ -1,24 +1,13 @@
-import { glow, inkOn, mix, shade, tone } from '../tools/color.ts';
-import { emblem } from '../tools/emblems.ts';
-import { band, lathe, mouth, type Profile, tilt } from '../tools/lathe.ts';
-import { smallPrint, word } from '../tools/lettering.ts';
-import { ball, blurred, box, clip, ellipse, line, linear, n, radial, shape } from '../tools/paint.ts';
-import { castShadow, dice, leaf, shadow, stem, tube } from '../tools/parts.ts';
-import { arch, curve, oval } from '../tools/path.ts';
+import { glow, mix, shade, tone } from '../tools/color.ts';
+import { lathe, type Profile, tilt } from '../tools/lathe.ts';
+import { at, clip, ellipse, line, linear, n, shape } from '../tools/paint.ts';
+import { leaf, shadow, stem } from '../tools/parts.ts';
+import { oval } from '../tools/path.ts';
 import type { Drawing } from './drawing.ts';
+import { pebbles, potLip, terracottaPot } from './flower-pot.ts';
+import { leafGreen, soil } from './materials.ts';
 
-export const plants = {
-  'potted-plant': pottedPlant,
-  cactus,
-  succulent,
-  pot,
-  'watering-can': wateringCan,
-  'hanging-plant': hangingPlant,
-  'seed-pack': seedPack,
-} satisfies Record<string, Drawing>;
-
-const green = '#56783f';
-const soil = '#4a3324';
+export const plants = { 'potted-plant': pottedPlant, cactus, succulent, 'hanging-plant': hangingPlant } satisfies Record<string, Drawing>;
 
 function pottedPlant(color: string): string {
   const leaves = [
@@ -51,7 +40,7 @@ function pottedPlant(color: string): string {
     stalks +
     leaves
       .map(([dx, y, length, width, angle], i) =>
-        leaf(500 + dx * 0.6, y + 30, length, width, angle, ['#4d7140', '#5c8047', '#43663a', '#6b8d4f'][i % 4] ?? green),
+        leaf(500 + dx * 0.6, y + 30, length, width, angle, ['#4d7140', '#5c8047', '#43663a', '#6b8d4f'][i % 4] ?? leafGreen),
       )
       .join('') +
     potLip(500, 570, 150, color)
@@ -75,20 +64,7 @@ function cactus(color: string): string {
       )
       .join('');
     return (
-      shape(
-        d,
-        linear(
-          [
-            [0, tone(skin, -0.08)],
-            [0.26, tone(skin, 0.12)],
-            [0.5, tone(skin, 0)],
-            [1, tone(skin, -0.2)],
-          ],
-          'across',
-        ),
-      ) +
-      ribs +
-      spines
+      shape(d, linear([tone(skin, -0.08), at(0.26, tone(skin, 0.12)), at(0.5, tone(skin, 0)), tone(skin, -0.2)], 'across')) + ribs + spines
     );
   };
   const arm = (d: string) =>
@@ -144,101 +120,18 @@ function petal(x: number, y: number, length: number, width: number, angle: numbe
   const d = `M0 0C${n(-width * 0.5)} ${n(-length * 0.25)} ${n(-width * 0.62)} ${n(-length * 0.78)} 0 ${n(-length)}C${n(width * 0.62)} ${n(-length * 0.78)} ${n(width * 0.5)} ${n(-length * 0.25)} 0 0Z`;
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})">${shape(
     d,
-    linear([
-      [0, '#d98e8a'],
-      [0.12, tone(color, 0.12)],
-      [0.6, color],
-      [1, tone(color, -0.24)],
-    ]),
+    linear(['#d98e8a', at(0.12, tone(color, 0.12)), at(0.6, color), tone(color, -0.24)]),
   )}${shape(`M0 ${n(-length * 0.1)}C${n(-width * 0.34)} ${n(-length * 0.3)} ${n(-width * 0.42)} ${n(-length * 0.76)} ${n(-width * 0.05)} ${n(-length * 0.93)}C${n(-width * 0.2)} ${n(-length * 0.7)} ${n(-width * 0.16)} ${n(-length * 0.3)} 0 ${n(-length * 0.1)}Z`, glow(0.22))}${line(d, tone(color, -0.2), 1.6, 'opacity="0.5"')}</g>`;
 }
 
-function pot(color: string): string {
-  const saucer: Profile = [
-    [178, 764],
-    [186, 770],
-    [168, 800],
-  ];
-  return (
-    shadow(470, 800, 180) +
-    shadow(718, 806, 76) +
-    lathe({ cx: 470, profile: saucer, color: tone(color, -0.03), streak: 0.1 }) +
-    ellipse(470, 764, 178, 39, tone(color, 0.08)) +
-    ellipse(470, 768, 150, 30, shade(0.4)) +
-    terracottaPot(470, 380, 208, 132, 392, color, false) +
-    line('M300 560C360 590 580 590 640 560', inkOn(color), 4, 'opacity="0.35"') +
-    line('M306 590C364 620 576 620 634 590', inkOn(color), 4, 'opacity="0.35"') +
-    terracottaPot(718, 636, 94, 64, 170, mix(color, '#fff2dd', 0.4), false)
-  );
-}
-
-function wateringCan(color: string): string {
-  const body: Profile = [
-    [124, 470],
-    [150, 486],
-    [158, 640],
-    [166, 780],
-    [156, 800],
-  ];
-  const spout = 'M626 668C690 650 736 560 800 420L836 432C786 590 730 720 636 756Z';
-  return (
-    shadow(480, 800, 165) +
-    tube('M350 560C210 520 190 700 330 730', 26, color, 'gloss') +
-    shape(
-      spout,
-      linear(
-        [
-          [0, tone(color, 0.12)],
-          [0.5, tone(color, -0.04)],
-          [1, tone(color, -0.22)],
-        ],
-        'diagonal',
-      ),
-    ) +
-    `<g transform="rotate(20 826 416)">${shape(
-      'M796 430L774 384H878L856 430Z',
-      linear(
-        [
-          [0, '#e8cd8c'],
-          [0.5, '#c39b4a'],
-          [1, '#8d6a2a'],
-        ],
-        'across',
-      ),
-    )}${ellipse(
-      826,
-      384,
-      53,
-      17,
-      linear(
-        [
-          [0, '#f6e3ac'],
-          [1, '#a57f36'],
-        ],
-        'across',
-      ),
-    )}${Array.from({ length: 9 }, (_, i) => ellipse(796 + (i % 5) * 15, 380 + (i > 4 ? 8 : 0), 3, 2, '#6d521f')).join('')}</g>` +
-    lathe({ cx: 480, profile: body, color, finish: 'gloss' }) +
-    band(480, body, 520, 530, tone(color, 0.16)) +
-    band(480, body, 742, 752, tone(color, 0.16)) +
-    mouth(480, 470, 124, 10, color) +
-    clip(oval(480, 472, 112, 112 * tilt), ellipse(480, 490, 112, 18, '#7fa9ad')) +
-    shape('M356 470A124 27 0 0 1 604 470L600 478C560 452 400 452 360 478Z', tone(color, 0.04)) +
-    tube('M380 462C372 300 440 270 500 272S600 310 590 462', 26, color, 'gloss') +
-    box(
-      436,
-      260,
-      110,
-      32,
-      16,
-      linear([
-        [0, '#b98555'],
-        [1, '#7d5034'],
-      ]),
-    ) +
-    emblem('leaf', 470, 640, 100, inkOn(color), 5)
-  );
-}
+const vines = [
+  [-150, 566, -230, 900, 0],
+  [-96, 580, -120, 820, 1],
+  [-40, 586, -56, 930, 0],
+  [60, 586, 84, 860, 1],
+  [112, 580, 160, 940, 0],
+  [152, 566, 236, 810, 1],
+] as const;
 
 function hangingPlant(color: string): string {
   const cord = '#e6d6b8';
@@ -249,35 +142,9 @@ function hangingPlant(color: string): string {
     [112, 740],
     [70, 760],
   ];
-  const vines = [
-    [-150, 566, -230, 900, 0],
-    [-96, 580, -120, 820, 1],
-    [-40, 586, -56, 930, 0],
-    [60, 586, 84, 860, 1],
-    [112, 580, 160, 940, 0],
-    [152, 566, 236, 810, 1],
-  ] as const;
-  const vine = ([x0, y0, x1, y1, phase]: (typeof vines)[number]) => {
-    const path = [
-      [500 + x0 * 0.7, y0 - 26],
-      [500 + x0 * 1.12, y0 + 10],
-      [500 + (x0 * 1.1 + x1) / 2, (y0 + y1) / 2 + 20],
-      [500 + x1, y1],
-    ] as const;
-    const count = Math.round((y1 - y0) / 34);
-    return (
-      stem(path, 5, '#5f7f47') +
-      Array.from({ length: count }, (_, i) => {
-        const t = (i + 1) / count;
-        const [x, y] = [500 + x0 * 1.1 + (x1 - x0 * 1.1) * t, y0 + (y1 - y0) * t];
-        const side = (i + phase) % 2 ? 1 : -1;
-        return leaf(x, y, 56 - t * 14, 40 - t * 8, side * 106, ['#5d8350', '#6f9a58', '#4d7445'][i % 3] ?? green);
-      }).join('')
-    );
-  };
   const crown = [-80, -54, -28, -4, 22, 48, 76]
     .map((angle, i) =>
-      leaf(500 + angle * 1.2, 570, 130 - Math.abs(angle) * 0.3, 66, angle, ['#5d8350', '#4d7445', '#6f9a58'][i % 3] ?? green),
+      leaf(500 + angle * 1.2, 570, 130 - Math.abs(angle) * 0.3, 66, angle, ['#5d8350', '#4d7445', '#6f9a58'][i % 3] ?? leafGreen),
     )
     .join('');
   return (
@@ -308,166 +175,21 @@ function hangingPlant(color: string): string {
   );
 }
 
-function seedPack(color: string): string {
-  const front =
-    'M322 214L334 206L346 214L358 206L370 214L382 206L394 214L406 206L418 214L430 206L442 214L454 206L466 214L478 206L490 214L502 206L514 214L526 206L538 214L550 206L562 214L574 206L586 214L598 206L610 214L622 206L634 214L646 206L658 214L670 206L678 214V802H322Z';
-  const next = dice(21);
-  const seeds = Array.from({ length: 12 }, () => {
-    const [x, y, angle] = [660 + next() * 130, 806 + next() * 22 - 8, next() * 180];
-    return `<g transform="rotate(${n(angle)} ${n(x)} ${n(y)})">${ellipse(x + 2, y + 3, 11, 6, shade(0.3))}${ellipse(
-      x,
-      y,
-      10,
-      5.5,
-      linear([
-        [0, '#7a5a3c'],
-        [1, '#3d2a1b'],
-      ]),
-    )}</g>`;
-  }).join('');
-  const bloom = (x: number, y: number, s: number, fill: string) =>
-    Array.from(
-      { length: 10 },
-      (_, i) => `<g transform="rotate(${i * 36} ${x} ${y})">${leaf(x, y - 10 * s, 56 * s, 28 * s, 0, fill)}</g>`,
-    ).join('') +
-    ellipse(
-      x,
-      y,
-      22 * s,
-      22 * s,
-      radial([
-        [0, '#8a5a2c'],
-        [1, '#5b3a1c'],
-      ]),
-    );
+function vine([x0, y0, x1, y1, phase]: (typeof vines)[number]): string {
+  const path = [
+    [500 + x0 * 0.7, y0 - 26],
+    [500 + x0 * 1.12, y0 + 10],
+    [500 + (x0 * 1.1 + x1) / 2, (y0 + y1) / 2 + 20],
+    [500 + x1, y1],
+  ] as const;
+  const count = Math.round((y1 - y0) / 34);
   return (
-    castShadow([
-      [328, 802],
-      [680, 802],
-      [700, 780],
-      [348, 780],
-    ]) +
-    shape(
-      front,
-      linear(
-        [
-          [0, tone(color, 0.08)],
-          [0.5, color],
-          [1, tone(color, -0.12)],
-        ],
-        'diagonal',
-      ),
-    ) +
-    line('M326 246H674M326 254H674', shade(0.16), 2.5) +
-    clip(
-      front,
-      blurred(
-        shape('M322 206H350V802H322Z', glow(0.22)) +
-          shape('M650 206H680V802H650Z', shade(0.18)) +
-          shape('M322 760Q500 800 680 760V806H322Z', shade(0.14)),
-        8,
-      ),
-    ) +
-    shape(
-      arch(500, 690, 276, 400),
-      linear(
-        [
-          [0, '#fffaf0'],
-          [1, '#efe1c6'],
-        ],
-        'diagonal',
-      ),
-    ) +
-    clip(
-      arch(500, 690, 276, 400),
-      stem(
-        [
-          [500, 700],
-          [492, 560],
-          [500, 460],
-        ],
-        9,
-        green,
-      ) +
-        stem(
-          [
-            [440, 700],
-            [436, 630],
-            [424, 560],
-          ],
-          7,
-          green,
-        ) +
-        stem(
-          [
-            [560, 700],
-            [566, 640],
-            [580, 590],
-          ],
-          7,
-          green,
-        ) +
-        leaf(496, 640, 110, 50, -56, green) +
-        leaf(498, 610, 110, 50, 58, '#6b8d4f') +
-        leaf(500, 690, 90, 46, 40, '#4d7140') +
-        bloom(500, 440, 1.25, '#e2a63a') +
-        bloom(422, 556, 0.8, '#d9774a') +
-        bloom(582, 584, 0.72, '#e6bd57'),
-    ) +
-    line(arch(500, 690, 276, 400), mix(color, '#f3dfb8', 0.7), 4) +
-    word('SEEDS', 500, 752, 40, inkOn(color), 10, 44) +
-    smallPrint(500, 776, [130], 10, inkOn(color), 3) +
-    seeds
+    stem(path, 5, '#5f7f47') +
+    Array.from({ length: count }, (_, i) => {
+      const t = (i + 1) / count;
+      const [x, y] = [500 + x0 * 1.1 + (x1 - x0 * 1.1) * t, y0 + (y1 - y0) * t];
+      const side = (i + phase) % 2 ? 1 : -1;
+      return leaf(x, y, 56 - t * 14, 40 - t * 8, side * 106, ['#5d8350', '#6f9a58', '#4d7445'][i % 3] ?? leafGreen);
+    }).join('')
   );
-}
-
-/** A pot with a rim; planted ones show soil. */
-function terracottaPot(cx: number, top: number, r: number, foot: number, height: number, color: string, collar: boolean): string {
-  const lip = Math.min(62, height * 0.24);
-  const body: Profile = [
-    [r * 0.93, top + lip * 0.6],
-    [foot, top + height],
-  ];
-  return (
-    lathe({ cx, profile: body, color }) +
-    (collar ? '' : ellipse(cx, top + lip, r * 0.94, r * 0.94 * tilt, shade(0.3))) +
-    lathe({
-      cx,
-      profile: [
-        [r, top],
-        [r * 0.97, top + lip],
-      ],
-      color,
-      streak: 0.16,
-    }) +
-    mouth(cx, top, r, 12, color) +
-    clip(oval(cx, top + 2, r - 13, (r - 13) * tilt), ellipse(cx, top + 24, r, r * tilt * 0.85, soil))
-  );
-}
-
-function potLip(cx: number, top: number, r: number, color: string): string {
-  return line(
-    curve([
-      [cx - r + 4, top + 3],
-      [cx - r * 0.7, top + r * tilt * 0.74],
-      [cx, top + r * tilt],
-      [cx + r * 0.7, top + r * tilt * 0.74],
-      [cx + r - 4, top + 3],
-    ]),
-    tone(color, 0.12),
-    8,
-  );
-}
-
-function pebbles(cx: number, cy: number, r: number): string {
-  const next = dice(17);
-  return Array.from({ length: 46 }, () =>
-    ellipse(
-      cx + (next() * 2 - 1) * r,
-      cy + (next() * 2 - 1) * r * 0.2,
-      7 + next() * 7,
-      5 + next() * 4,
-      ball(['#cbbba4', '#a8967d', '#e2d6c2'][Math.floor(next() * 3)] ?? '#cbbba4'),
-    ),
-  ).join('');
 }

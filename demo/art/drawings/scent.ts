@@ -2,16 +2,14 @@ import { fade, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
 import { filling, highlight, lathe, mouth, type Profile } from '../tools/lathe.ts';
 import { word } from '../tools/lettering.ts';
-import { blurred, box, ellipse, line, linear, radial, shape } from '../tools/paint.ts';
+import { at, blurred, box, ellipse, line, linear, radial, shape } from '../tools/paint.ts';
 import { castShadow, flame, rod, shadow } from '../tools/parts.ts';
 import { arch, curve } from '../tools/path.ts';
 import { camera, cuboid, face, onto } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
+import { brass, label } from './materials.ts';
 
 export const scent = { candle, 'candle-jar': candleJar, diffuser, incense, matches } satisfies Record<string, Drawing>;
-
-const brass = '#c39b4a';
-const paper = '#f9f0e0';
 
 function candle(color: string): string {
   const pillar = (cx: number, top: number, foot: number, r: number, color: string) =>
@@ -25,36 +23,9 @@ function candle(color: string): string {
       color,
       streak: 0.3,
     }) +
-    ellipse(
-      cx,
-      top,
-      r - 4,
-      (r - 4) * 0.22,
-      linear(
-        [
-          [0, tone(color, 0.2)],
-          [1, tone(color, 0.02)],
-        ],
-        'across',
-      ),
-    ) +
-    ellipse(
-      cx,
-      top + 3,
-      r * 0.7,
-      r * 0.14,
-      radial([
-        [0, '#fff1c4'],
-        [1, tone(color, 0.04)],
-      ]),
-    ) +
-    shape(
-      `M${cx - r} ${top + 4}H${cx + r}V${top + 150}H${cx - r}Z`,
-      linear([
-        [0, '#ffe2a055'],
-        [1, '#ffe2a000'],
-      ]),
-    ) +
+    ellipse(cx, top, r - 4, (r - 4) * 0.22, linear([tone(color, 0.2), tone(color, 0.02)], 'across')) +
+    ellipse(cx, top + 3, r * 0.7, r * 0.14, radial(['#fff1c4', tone(color, 0.04)])) +
+    shape(`M${cx - r} ${top + 4}H${cx + r}V${top + 150}H${cx - r}Z`, linear(['#ffe2a055', '#ffe2a000'])) +
     line(`M${cx} ${top + 2}q3 -12 1 -24`, '#3a2a20', 5) +
     flame(cx + 1, top - 16, 84);
   return (
@@ -70,20 +41,7 @@ function candle(color: string): string {
       finish: 'metal',
       streak: 0,
     }) +
-    ellipse(
-      500,
-      766,
-      228,
-      50,
-      linear(
-        [
-          [0, '#e8cd8c'],
-          [0.5, '#c39b4a'],
-          [1, '#8d6c2d'],
-        ],
-        'across',
-      ),
-    ) +
+    ellipse(500, 766, 228, 50, linear(['#e8cd8c', at(0.5, '#c39b4a'), '#8d6c2d'], 'across')) +
     ellipse(510, 768, 196, 40, shade(0.22)) +
     pillar(576, 400, 754, 76, mix(color, '#fff2dd', 0.28)) +
     pillar(424, 280, 776, 84, color)
@@ -104,34 +62,10 @@ function candleJar(color: string): string {
     lathe({ cx: 500, profile, color, finish: 'gloss' }) +
     mouth(500, 470, 160, 9, color) +
     filling(500, 484, 145, wax) +
-    ellipse(
-      500,
-      485,
-      96,
-      18,
-      radial([
-        [0, '#fff3cc'],
-        [0.6, '#ffe6ad99'],
-        [1, '#ffe6ad00'],
-      ]),
-    ) +
+    ellipse(500, 485, 96, 18, radial(['#fff3cc', at(0.6, '#ffe6ad99'), '#ffe6ad00'])) +
     line('M500 486q3 -14 1 -28', '#3a2a20', 6) +
     flame(501, 462, 112) +
-    box(
-      404,
-      540,
-      192,
-      190,
-      8,
-      linear(
-        [
-          [0, '#fffaf0'],
-          [0.6, paper],
-          [1, '#dccdb3'],
-        ],
-        'across',
-      ),
-    ) +
+    box(404, 540, 192, 190, 8, linear(['#fffaf0', at(0.6, label), '#dccdb3'], 'across')) +
     box(414, 550, 172, 170, 5, 'none', `stroke="${mix(color, '#3a2618', 0.5)}" stroke-width="2.5"`) +
     emblem('flame', 500, 612, 78, mix(color, '#3a2618', 0.5), 4.5) +
     word('AMBER', 500, 692, 25, '#4a3527', 11, 34) +
@@ -173,23 +107,49 @@ function diffuser(color: string): string {
     }) +
     line('M454 486A46 10 0 0 0 546 486', '#e8cd8c', 5) +
     lathe({ cx: 500, profile, color, finish: 'gloss' }) +
-    shape(
-      arch(500, 766, 132, 158),
-      linear(
-        [
-          [0, '#fffaf0'],
-          [0.6, paper],
-          [1, '#dccdb3'],
-        ],
-        'across',
-      ),
-    ) +
+    shape(arch(500, 766, 132, 158), linear(['#fffaf0', at(0.6, label), '#dccdb3'], 'across')) +
     line(arch(500, 760, 120, 144), '#a98450', 2.5) +
     emblem('wave', 500, 690, 44, '#6a4a30', 6) +
     word('IRIS', 500, 744, 20, '#4a3527', 12, 40) +
     highlight(500, profile, 0.45, 0.78, 0.88)
   );
 }
+
+/** Three wisps: points, width and opacity. */
+const wisps = [
+  [
+    [
+      [426, 330],
+      [400, 260],
+      [450, 200],
+      [410, 120],
+      [440, 40],
+    ],
+    22,
+    0.5,
+  ],
+  [
+    [
+      [506, 290],
+      [540, 220],
+      [490, 150],
+      [530, 70],
+      [500, -10],
+    ],
+    26,
+    0.55,
+  ],
+  [
+    [
+      [588, 340],
+      [610, 270],
+      [570, 210],
+      [610, 140],
+    ],
+    18,
+    0.45,
+  ],
+] as const;
 
 function incense(color: string): string {
   const bowl: Profile = [
@@ -199,8 +159,7 @@ function incense(color: string): string {
     [80, 792, 'corner'],
     [78, 800],
   ];
-  const smoke = (points: readonly (readonly [number, number])[], width: number, opacity: number) =>
-    blurred(line(curve(points), fade('#ffffff', opacity), width), 7);
+  const smoke = `<g data-shadow="">${wisps.map(([points, width, opacity]) => blurred(line(curve(points), fade('#ffffff', opacity), width), 7)).join('')}</g>`;
   const sticks = [
     [-74, 340, '#6f4a33'],
     [6, 300, '#5f3f2b'],
@@ -208,36 +167,7 @@ function incense(color: string): string {
   ] as const;
   return (
     shadow(500, 796, 84, 16) +
-    `<g data-shadow="">${smoke(
-      [
-        [426, 330],
-        [400, 260],
-        [450, 200],
-        [410, 120],
-        [440, 40],
-      ],
-      22,
-      0.5,
-    )}${smoke(
-      [
-        [506, 290],
-        [540, 220],
-        [490, 150],
-        [530, 70],
-        [500, -10],
-      ],
-      26,
-      0.55,
-    )}${smoke(
-      [
-        [588, 340],
-        [610, 270],
-        [570, 210],
-        [610, 140],
-      ],
-      18,
-      0.45,
-    )}</g>` +
+    smoke +
     ellipse(500, 690, 150, 33, tone(color, 0.14)) +
     ellipse(500, 692, 139, 28, tone(color, -0.26)) +
     ellipse(500, 702, 128, 20, '#cdbfa9') +
@@ -247,17 +177,7 @@ function incense(color: string): string {
         ([dx, top, wood]) =>
           rod([500 + dx * 0.25, 704], [500 + dx * 0.62, 520], 6, '#c9a06c') +
           rod([500 + dx * 0.6, 540], [500 + dx, top], 13, wood) +
-          ellipse(
-            500 + dx,
-            top,
-            8,
-            10,
-            radial([
-              [0, '#ffd27a'],
-              [0.5, '#f07b2c'],
-              [1, '#b8421c'],
-            ]),
-          ) +
+          ellipse(500 + dx, top, 8, 10, radial(['#ffd27a', at(0.5, '#f07b2c'), '#b8421c'])) +
           ellipse(500 + dx, top - 8, 5, 8, '#e9e3da'),
       )
       .join('') +
@@ -290,24 +210,7 @@ function matches(color: string): string {
   const match = (x: number, z: number) => {
     const from = see([x, 92, 60 + z * 0.1]);
     const to = see([x, 92, 250 + z]);
-    return (
-      rod(from, to, 15, '#e2c08e') +
-      ellipse(
-        to[0],
-        to[1],
-        13,
-        15,
-        radial(
-          [
-            [0, tone(head, 0.14)],
-            [1, tone(head, -0.14)],
-          ],
-          0.35,
-          0.3,
-          0.8,
-        ),
-      )
-    );
+    return rod(from, to, 15, '#e2c08e') + ellipse(to[0], to[1], 13, 15, radial([tone(head, 0.14), tone(head, -0.14)], 0.35, 0.3, 0.8));
   };
   const gold = mix(color, '#f7e2b2', 0.85);
   return (

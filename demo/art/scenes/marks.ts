@@ -1,7 +1,7 @@
 import { mix, tone } from '../tools/color.ts';
 import { type Emblem, emblem } from '../tools/emblems.ts';
 import { word, wordWidth } from '../tools/lettering.ts';
-import { document, ellipse, line, linear, radial, shape } from '../tools/paint.ts';
+import { at, document, ellipse, line, linear, radial, shape } from '../tools/paint.ts';
 import { arch, roundedRect } from '../tools/path.ts';
 import { qrCode } from '../tools/qr.ts';
 
@@ -48,13 +48,7 @@ export function brandMark([mark, name, ink]: (typeof brandMarks)[keyof typeof br
   return document(
     300,
     300,
-    `<rect width="300" height="300" fill="${linear(
-      [
-        [0, mix(ink, '#fffaf2', 0.94)],
-        [1, mix(ink, '#fbf1e2', 0.88)],
-      ],
-      'diagonal',
-    )}"/>` +
+    `<rect width="300" height="300" fill="${linear([mix(ink, '#fffaf2', 0.94), mix(ink, '#fbf1e2', 0.88)], 'diagonal')}"/>` +
       emblem(mark, 150, top, 92, ink, 5.5) +
       lines.map((text, i) => word(text, 150, top + 106 + i * (size + 17), size, ink, 12, 34)).join(''),
   );
@@ -65,61 +59,14 @@ export function avatar(): string {
   return document(
     400,
     400,
-    `<rect width="400" height="400" fill="${radial(
-      [
-        [0, tone(ground, 0.05)],
-        [1, tone(ground, -0.06)],
-      ],
-      0.3,
-      0.2,
-      0.95,
-    )}"/>` +
-      shape(
-        arch(200, 400, 300, 360),
-        linear(
-          [
-            [0, tone(ground, -0.1)],
-            [1, tone(ground, -0.02)],
-          ],
-          'diagonal',
-        ),
-      ) +
-      shape(
-        'M70 400C70 318 130 288 200 288S330 318 330 400Z',
-        linear(
-          [
-            [0, tone(coat, 0.08)],
-            [1, tone(coat, -0.12)],
-          ],
-          'diagonal',
-        ),
-      ) +
+    `<rect width="400" height="400" fill="${radial([tone(ground, 0.05), tone(ground, -0.06)], 0.3, 0.2, 0.95)}"/>` +
+      shape(arch(200, 400, 300, 360), linear([tone(ground, -0.1), tone(ground, -0.02)], 'diagonal')) +
+      shape('M70 400C70 318 130 288 200 288S330 318 330 400Z', linear([tone(coat, 0.08), tone(coat, -0.12)], 'diagonal')) +
       shape('M168 250H232V296C232 322 168 322 168 296Z', tone(skin, -0.1)) +
-      ellipse(
-        200,
-        196,
-        68,
-        80,
-        radial(
-          [
-            [0, tone(skin, 0.12)],
-            [0.6, skin],
-            [1, tone(skin, -0.14)],
-          ],
-          0.36,
-          0.3,
-          0.8,
-        ),
-      ) +
+      ellipse(200, 196, 68, 80, radial([tone(skin, 0.12), at(0.6, skin), tone(skin, -0.14)], 0.36, 0.3, 0.8)) +
       shape(
         'M126 196C116 110 160 88 200 88S284 110 274 196C268 160 250 142 220 138C180 134 140 150 126 196Z',
-        linear(
-          [
-            [0, '#5a3b29'],
-            [1, '#33211a'],
-          ],
-          'diagonal',
-        ),
+        linear(['#5a3b29', '#33211a'], 'diagonal'),
       ) +
       line('M168 290C176 322 224 322 232 290', tone(coat, 0.16), 8),
   );
@@ -134,7 +81,7 @@ export function logo(ink: string): string {
   // `o` and `u` are the arch and its reflection: the same curve, closed and open.
   const letters =
     'M24 12C21 5 16 2 10 2C4 2 0 6 0 11C0 23 25 17 25 30C25 37 19 41 12 41C6 41 2 38 -1 32M38 28C38 18 44 12 50 12S62 18 62 28S56 42 50 42S38 36 38 28ZM76 13V29C76 37 80 42 87 42S98 37 98 29V13M98 29V42M114 0V42M132 13L114 29M121 24L133 42';
-  return document(228, 64, mark(terracotta) + `<g transform="translate(86 11)">${line(letters, ink, 6.8)}</g>`);
+  return document(228, 64, `${mark(terracotta)}<g transform="translate(86 11)">${line(letters, ink, 6.8)}</g>`);
 }
 
 /** What a phone's camera reads in the footer. */

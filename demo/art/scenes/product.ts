@@ -4,7 +4,7 @@ import { colors } from '../../../apps/api/db/seed/content/shape.ts';
 import { drawings, stances } from '../drawings/all.ts';
 import type { View } from '../drawings/drawing.ts';
 import { fade, glow, mix, shade, tone } from '../tools/color.ts';
-import { document, group, linear, n, radial, shape } from '../tools/paint.ts';
+import { at, document, group, linear, n, radial, shape } from '../tools/paint.ts';
 import { arch } from '../tools/path.ts';
 
 export type Frame = { left: number; top: number; right: number; bottom: number };
@@ -72,79 +72,23 @@ export function niche(wall: string, size = 1000): string {
   const opening = arch(500, 742, 700, 650);
   return group(
     `scale(${s})`,
-    `<rect width="1000" height="1000" fill="${radial(
-      [
-        [0, tone(wall, 0.05)],
-        [0.6, wall],
-        [1, tone(wall, -0.06)],
-      ],
-      0.25,
-      0.15,
-      1,
-    )}"/>` +
-      shape(
-        opening,
-        linear(
-          [
-            [0, tone(wall, -0.075)],
-            [0.5, tone(wall, -0.035)],
-            [1, tone(wall, 0.005)],
-          ],
-          'diagonal',
-        ),
-      ) +
-      shape(
-        opening,
-        linear([
-          [0, shade(0.05)],
-          [0.3, shade(0)],
-          [1, glow(0.14)],
-        ]),
-      ) +
-      `<rect y="742" width="1000" height="258" fill="${linear([
-        [0, tone(wall, -0.055)],
-        [0.25, tone(wall, 0)],
-        [1, tone(wall, 0.035)],
-      ])}"/>` +
-      `<rect y="741" width="1000" height="3" fill="${linear(
-        [
-          [0, glow(0.75)],
-          [0.6, glow(0.3)],
-          [1, glow(0)],
-        ],
-        'across',
-      )}"/>`,
+    `<rect width="1000" height="1000" fill="${radial([tone(wall, 0.05), at(0.6, wall), tone(wall, -0.06)], 0.25, 0.15, 1)}"/>` +
+      shape(opening, linear([tone(wall, -0.075), at(0.5, tone(wall, -0.035)), tone(wall, 0.005)], 'diagonal')) +
+      shape(opening, linear([shade(0.05), at(0.3, shade(0)), glow(0.14)])) +
+      `<rect y="742" width="1000" height="258" fill="${linear([tone(wall, -0.055), at(0.25, tone(wall, 0)), tone(wall, 0.035)])}"/>` +
+      `<rect y="741" width="1000" height="3" fill="${linear([glow(0.75), at(0.6, glow(0.3)), glow(0)], 'across')}"/>`,
   );
 }
 
 /** The set of every second picture: a wall in a pale shade of the product, with light falling through an arched window. */
 function sunlit(wall: string): string {
-  const beam = (x: number) =>
-    group(
-      `translate(${x} 640) skewX(-16)`,
-      shape(
-        arch(0, 200, 210, 760),
-        linear([
-          [0, glow(0.05)],
-          [1, glow(0.34)],
-        ]),
-      ),
-    );
+  const beam = (x: number) => group(`translate(${x} 640) skewX(-16)`, shape(arch(0, 200, 210, 760), linear([glow(0.05), glow(0.34)])));
   return (
-    `<rect width="1000" height="1000" fill="${linear(
-      [
-        [0, tone(wall, 0.05)],
-        [1, tone(wall, -0.08)],
-      ],
-      'diagonal',
-    )}"/>` +
+    `<rect width="1000" height="1000" fill="${linear([tone(wall, 0.05), tone(wall, -0.08)], 'diagonal')}"/>` +
     beam(300) +
     beam(560) +
     beam(820) +
-    `<rect y="880" width="1000" height="120" fill="${linear([
-      [0, tone(wall, -0.1)],
-      [1, tone(wall, -0.02)],
-    ])}"/><rect y="879" width="1000" height="3" fill="${fade('#ffffff', 0.35)}"/>`
+    `<rect y="880" width="1000" height="120" fill="${linear([tone(wall, -0.1), tone(wall, -0.02)])}"/><rect y="879" width="1000" height="3" fill="${fade('#ffffff', 0.35)}"/>`
   );
 }
 

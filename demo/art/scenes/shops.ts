@@ -1,6 +1,6 @@
 import { fade, glow, lightness, mix, shade, tone } from '../tools/color.ts';
 import { type Emblem, emblem } from '../tools/emblems.ts';
-import { document, lattice, line, linear, radial, shape } from '../tools/paint.ts';
+import { at, document, lattice, line, linear, radial, shape } from '../tools/paint.ts';
 import { arch } from '../tools/path.ts';
 import { type Actor, cast, floor, plinth, recess, wall } from './stage.ts';
 
@@ -197,22 +197,12 @@ export function shopLogo({ accent, mark }: ShopArt): string {
     400,
     400,
     `<rect width="400" height="400" fill="${radial(
-      [
-        [0, tone(accent, 0.09)],
-        [0.7, accent],
-        [1, tone(accent, -0.08)],
-      ],
+      [tone(accent, 0.09), at(0.7, accent), tone(accent, -0.08)],
       0.3,
       0.2,
       0.95,
     )}"/><rect width="400" height="400" fill="${lattice(fade('#ffffff', 0.06), 50)}"/>` +
-      shape(
-        arch(200, 330, 208, 266),
-        linear([
-          [0, fade(tone(accent, -0.16), 0.7)],
-          [1, fade(tone(accent, -0.06), 0.7)],
-        ]),
-      ) +
+      shape(arch(200, 330, 208, 266), linear([fade(tone(accent, -0.16), 0.7), fade(tone(accent, -0.06), 0.7)])) +
       line(arch(200, 330, 208, 266), ink, 6) +
       line(arch(200, 322, 188, 246), fade(ink, 0.5), 2) +
       emblem(mark, 200, 218, 108, ink, 6.5),
@@ -231,14 +221,8 @@ export async function shopBanner({ tint, goods }: ShopArt): Promise<string> {
     wall(1600, 520, ground) +
       xs.map((x) => recess(x, 420, 246, 386, ground)).join('') +
       floor(1600, 520, 420, ground) +
-      `<rect y="0" width="1600" height="18" fill="${linear([
-        [0, shade(0.14)],
-        [1, shade(0)],
-      ])}"/><rect width="1600" height="520" fill="${radial(
-        [
-          [0, glow(0.22)],
-          [1, glow(0)],
-        ],
+      `<rect y="0" width="1600" height="18" fill="${linear([shade(0.14), shade(0)])}"/><rect width="1600" height="520" fill="${radial(
+        [glow(0.22), glow(0)],
         0.5,
         0.2,
         0.6,

@@ -1,6 +1,6 @@
 import type { PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
 import { glow, mix, shade, tone } from '../tools/color.ts';
-import { group, lattice, linear, n, radial, shape } from '../tools/paint.ts';
+import { at, group, lattice, linear, n, radial, shape } from '../tools/paint.ts';
 import { arch } from '../tools/path.ts';
 import { placed } from './product.ts';
 
@@ -15,41 +15,16 @@ export async function cast(actors: readonly Actor[]): Promise<string> {
 /** A plain wall with a whisper of lattice, lit from the upper left. */
 export function wall(width: number, height: number, tint: string, pattern = 0.05): string {
   return (
-    `<rect width="${width}" height="${height}" fill="${linear(
-      [
-        [0, tone(tint, 0.03)],
-        [0.55, tint],
-        [1, tone(tint, -0.05)],
-      ],
-      'diagonal',
-    )}"/>` +
+    `<rect width="${width}" height="${height}" fill="${linear([tone(tint, 0.03), at(0.55, tint), tone(tint, -0.05)], 'diagonal')}"/>` +
     (pattern ? `<rect width="${width}" height="${height}" fill="${lattice(shade(pattern))}"/>` : '') +
-    `<rect width="${width}" height="${height}" fill="${radial(
-      [
-        [0, glow(0.5)],
-        [1, glow(0)],
-      ],
-      0.1,
-      0,
-      0.7,
-    )}"/>`
+    `<rect width="${width}" height="${height}" fill="${radial([glow(0.5), glow(0)], 0.1, 0, 0.7)}"/>`
   );
 }
 
 export function floor(width: number, height: number, y: number, tint: string): string {
   return (
-    `<rect y="${n(y)}" width="${width}" height="${n(height - y)}" fill="${linear([
-      [0, tone(tint, -0.09)],
-      [0.3, tone(tint, -0.03)],
-      [1, tone(tint, 0.02)],
-    ])}"/>` +
-    `<rect y="${n(y - 1)}" width="${width}" height="3" fill="${linear(
-      [
-        [0, glow(0.7)],
-        [1, glow(0.2)],
-      ],
-      'across',
-    )}"/>`
+    `<rect y="${n(y)}" width="${width}" height="${n(height - y)}" fill="${linear([tone(tint, -0.09), at(0.3, tone(tint, -0.03)), tone(tint, 0.02)])}"/>` +
+    `<rect y="${n(y - 1)}" width="${width}" height="3" fill="${linear([glow(0.7), glow(0.2)], 'across')}"/>`
   );
 }
 
@@ -57,28 +32,8 @@ export function floor(width: number, height: number, y: number, tint: string): s
 export function recess(x: number, foot: number, width: number, height: number, tint: string, depth = 0.08): string {
   const d = arch(x, foot, width, height);
   return (
-    shape(
-      d,
-      linear(
-        [
-          [0, tone(tint, -depth * 1.9)],
-          [0.35, tone(tint, -depth)],
-          [1, tone(tint, -depth * 0.35)],
-        ],
-        'diagonal',
-      ),
-    ) +
-    shape(
-      d,
-      linear(
-        [
-          [0, shade(0.1)],
-          [0.16, shade(0)],
-          [1, shade(0)],
-        ],
-        'across',
-      ),
-    ) +
+    shape(d, linear([tone(tint, -depth * 1.9), at(0.35, tone(tint, -depth)), tone(tint, -depth * 0.35)], 'diagonal')) +
+    shape(d, linear([shade(0.1), at(0.16, shade(0)), shade(0)], 'across')) +
     group('translate(3 3)', `<path d="${d}" fill="none" stroke="${glow(0.5)}" stroke-width="2.5"/>`)
   );
 }
@@ -88,28 +43,10 @@ export function plinth(x: number, y: number, r: number, height: number, tint: st
   const color = mix(tone(tint, -0.06), '#e7d5bd', 0.25);
   const side = `M${n(x - r)} ${n(y)}V${n(y + height)}A${n(r)} ${n(r * 0.22)} 0 0 0 ${n(x + r)} ${n(y + height)}V${n(y)}Z`;
   return (
-    `<ellipse cx="${n(x + r * 0.2)}" cy="${n(y + height + r * 0.06)}" rx="${n(r * 1.4)}" ry="${n(r * 0.34)}" fill="${radial([
-      [0, shade(0.3)],
-      [0.6, shade(0.16)],
-      [1, shade(0)],
-    ])}"/>` +
-    shape(
-      side,
-      linear(
-        [
-          [0, tone(color, -0.05)],
-          [0.25, tone(color, 0.05)],
-          [0.6, tone(color, -0.04)],
-          [1, tone(color, -0.14)],
-        ],
-        'across',
-      ),
-    ) +
+    `<ellipse cx="${n(x + r * 0.2)}" cy="${n(y + height + r * 0.06)}" rx="${n(r * 1.4)}" ry="${n(r * 0.34)}" fill="${radial([shade(0.3), at(0.6, shade(0.16)), shade(0)])}"/>` +
+    shape(side, linear([tone(color, -0.05), at(0.25, tone(color, 0.05)), at(0.6, tone(color, -0.04)), tone(color, -0.14)], 'across')) +
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * 0.22)}" fill="${linear(
-      [
-        [0, tone(color, 0.1)],
-        [1, tone(color, 0.02)],
-      ],
+      [tone(color, 0.1), tone(color, 0.02)],
       'across',
     )}"/>`
   );

@@ -194,16 +194,10 @@ function stage(width: number, height: number, line: number, tint: string): strin
     recesses +
     floor(width, height, line, ground) +
     `<rect width="${width}" height="${height}" fill="${radial(
-      [
-        [0, glow(0.2)],
-        [1, glow(0)],
-      ],
+      [glow(0.2), glow(0)],
       0.3,
       0.2,
       0.7,
-    )}"/><rect y="${height * 0.8}" width="${width}" height="${height * 0.2}" fill="${linear([
-      [0, glow(0)],
-      [1, glow(0.14)],
-    ])}"/>`
+    )}"/><rect y="${height * 0.8}" width="${width}" height="${height * 0.2}" fill="${linear([glow(0), glow(0.14)])}"/>`
   );
 }

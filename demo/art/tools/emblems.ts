@@ -19,7 +19,7 @@ const emblems = {
       c,
       w,
     ),
-  flower: (c, w) => petals(c, w, 6) + `<circle r="9" fill="${c}"/>`,
+  flower: (c, w) => `${petals(c, w, 6)}<circle r="9" fill="${c}"/>`,
   drop: (c, w) => line('M0 -50C22 -18 34 0 34 18A34 32 0 0 1 -34 18C-34 0 -22 -18 0 -50ZM-16 20A18 18 0 0 0 2 36', c, w),
   flame: (c, w) =>
     line(

@@ -1,5 +1,5 @@
 import { glow, shade, tone } from './color.ts';
-import { blurred, ellipse, type Finish, linear, n, type Point, round, shape } from './paint.ts';
+import { at, blurred, ellipse, type Finish, linear, n, type Point, round, shape } from './paint.ts';
 import { through } from './path.ts';
 
 /** Radius at a height, from the top down; 'corner' breaks the curve. */
@@ -12,12 +12,7 @@ export const tilt = 0.22;
 /** A body turned on a wheel: shading across, a darker foot, a highlight that follows its side. */
 export function lathe({ cx, profile, color, finish = 'matte', k = tilt, streak = finish === 'matte' ? 0.22 : 0.5 }: Turned): string {
   const path = turnedPath(cx, profile, k);
-  const foot = linear([
-    [0, glow(0.1)],
-    [0.3, glow(0)],
-    [0.6, shade(0)],
-    [1, shade(0.24)],
-  ]);
+  const foot = linear([glow(0.1), at(0.3, glow(0)), at(0.6, shade(0)), shade(0.24)]);
   return shape(path, round(color, finish)) + shape(path, foot) + highlight(cx, profile, streak);
 }
 
@@ -32,75 +27,22 @@ export function turnedPath(cx: number, profile: Profile, k = tilt): string {
 
 /** The mouth of a vessel: a lit rim around a hollow whose far right wall catches the light. */
 export function mouth(cx: number, y: number, r: number, wall: number, color: string, k = tilt): string {
-  const inner = linear(
-    [
-      [0, tone(color, -0.34)],
-      [0.45, tone(color, -0.2)],
-      [1, tone(color, 0.02)],
-    ],
-    'across',
-  );
+  const inner = linear([tone(color, -0.34), at(0.45, tone(color, -0.2)), tone(color, 0.02)], 'across');
   return (
-    ellipse(
-      cx,
-      y,
-      r,
-      r * k,
-      linear(
-        [
-          [0, tone(color, 0.16)],
-          [1, tone(color, -0.02)],
-        ],
-        'across',
-      ),
-    ) +
+    ellipse(cx, y, r, r * k, linear([tone(color, 0.16), tone(color, -0.02)], 'across')) +
     ellipse(cx, y + wall * 0.12, r - wall, (r - wall) * k, inner) +
-    ellipse(
-      cx,
-      y + wall * 0.12,
-      r - wall,
-      (r - wall) * k,
-      linear([
-        [0, shade(0.26)],
-        [0.7, shade(0)],
-      ]),
-    )
+    ellipse(cx, y + wall * 0.12, r - wall, (r - wall) * k, linear([shade(0.26), at(0.7, shade(0))]))
   );
 }
 
 /** What fills a vessel to `depth` under its rim. */
 export function filling(cx: number, y: number, r: number, color: string, k = tilt): string {
-  return ellipse(
-    cx,
-    y,
-    r,
-    r * k,
-    linear(
-      [
-        [0, tone(color, -0.1)],
-        [0.6, tone(color, 0.03)],
-        [1, tone(color, 0.14)],
-      ],
-      'across',
-    ),
-  );
+  return ellipse(cx, y, r, r * k, linear([tone(color, -0.1), at(0.6, tone(color, 0.03)), tone(color, 0.14)], 'across'));
 }
 
 /** A closed top. */
 export function lidTop(cx: number, y: number, r: number, color: string, k = tilt): string {
-  return ellipse(
-    cx,
-    y,
-    r,
-    r * k,
-    linear(
-      [
-        [0, tone(color, 0.2)],
-        [1, tone(color, 0)],
-      ],
-      'across',
-    ),
-  );
+  return ellipse(cx, y, r, r * k, linear([tone(color, 0.2), tone(color, 0)], 'across'));
 }
 
 /** A label or stripe around a turned body. */
@@ -126,14 +68,7 @@ export function highlight(cx: number, profile: Profile, strength: number, from =
   const turn = inner[0] ?? [0, 0];
   const d = `M${n(start[0])} ${n(start[1])}${through(outer)}L${n(turn[0])} ${n(turn[1])}${through(inner)}Z`;
   return blurred(
-    shape(
-      d,
-      linear([
-        [0, glow(strength * 0.4)],
-        [0.3, glow(strength)],
-        [1, glow(0)],
-      ]),
-    ),
+    shape(d, linear([glow(strength * 0.4), at(0.3, glow(strength)), glow(0)])),
     n(Math.max(1.5, radiusAt(profile, (top + bottom) / 2) * 0.03)),
   );
 }

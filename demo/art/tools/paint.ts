@@ -2,6 +2,8 @@ import { tone } from './color.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [offset: number, color: string];
+/** A colour alone stands at its even share of the way. */
+type Shades = readonly (string | Stop)[];
 export type Finish = 'matte' | 'gloss' | 'metal';
 
 /**
@@ -10,9 +12,13 @@ export type Finish = 'matte' | 'gloss' | 'metal';
  */
 const definitions = new Map<string, string>();
 
-export function linear(stops: readonly Stop[], direction: 'across' | 'down' | 'diagonal' = 'down'): string {
+export function linear(stops: Shades, direction: 'across' | 'down' | 'diagonal' = 'down'): string {
   const ends = { across: 'x2="1" y2="0"', down: 'x2="0" y2="1"', diagonal: 'x2="1" y2="1"' }[direction];
   return define((id) => `<linearGradient id="${id}" x1="0" y1="0" ${ends}>${stopTags(stops)}</linearGradient>`);
+}
+
+export function at(offset: number, color: string): Stop {
+  return [offset, color];
 }
 
 /** A gradient between two points of the canvas. */
@@ -21,7 +27,7 @@ export function between(from: Point, to: Point, stops: readonly Stop[]): string 
   return define((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${stopTags(stops)}</linearGradient>`);
 }
 
-export function radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+export function radial(stops: Shades, cx = 0.5, cy = 0.5, r = 0.5): string {
   return define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>`);
 }
 
@@ -141,8 +147,11 @@ const roundLight = {
   ],
 } as const satisfies Record<Finish, readonly (readonly [number, number])[]>;
 
-function stopTags(stops: readonly Stop[]): string {
-  return stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('');
+function stopTags(stops: Shades): string {
+  return stops
+    .map((stop, i) => (typeof stop === 'string' ? at(i / (stops.length - 1), stop) : stop))
+    .map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`)
+    .join('');
 }
 
 function define(make: (id: string) => string): string {

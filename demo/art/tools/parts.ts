@@ -1,19 +1,11 @@
 import { glow, shade, tone } from './color.ts';
-import { between, blurred, ellipse, type Finish, group, line, linear, n, type Point, radial, roundStops, shape } from './paint.ts';
+import { at, between, blurred, ellipse, type Finish, group, line, linear, n, type Point, radial, roundStops, shape } from './paint.ts';
 import { curve, poly } from './path.ts';
 
 /** What a thing that touches the table at `cx`, `y` casts: soft and to the right, dark right under it. */
 export function shadow(cx: number, y: number, rx: number, ry = rx * 0.22): string {
-  const soft = radial([
-    [0, shade(0.34)],
-    [0.55, shade(0.2)],
-    [1, shade(0)],
-  ]);
-  const core = radial([
-    [0, shade(0.62)],
-    [0.72, shade(0.4)],
-    [1, shade(0)],
-  ]);
+  const soft = radial([shade(0.34), at(0.55, shade(0.2)), shade(0)]);
+  const core = radial([shade(0.62), at(0.72, shade(0.4)), shade(0)]);
   return `<g data-shadow="">${ellipse(cx + rx * 0.24, y + ry * 0.12, rx * 1.42, ry * 1.35 + 14, soft)}${ellipse(cx + rx * 0.04, y + ry * 0.06, rx * 1.07, ry * 1.07 + 4, core)}</g>`;
 }
 
@@ -24,11 +16,7 @@ export function airyShadow(cx: number, y: number, rx: number, ry = rx * 0.22): s
     y,
     rx * 1.35,
     ry * 1.35 + 10,
-    radial([
-      [0, shade(0.3)],
-      [0.5, shade(0.2)],
-      [1, shade(0)],
-    ]),
+    radial([shade(0.3), at(0.5, shade(0.2)), shade(0)]),
   )}</g>`;
 }
 
@@ -71,16 +59,10 @@ export function leaf(x: number, y: number, length: number, width: number, angle:
   const lit = angle > 20 ? 1 : -1;
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})">${shape(
     `${half(lit)}L0 0Z`,
-    linear([
-      [0, tone(color, 0.12)],
-      [1, tone(color, -0.04)],
-    ]),
+    linear([tone(color, 0.12), tone(color, -0.04)]),
   )}${shape(
     `${half(-lit)}L0 0Z`,
-    linear([
-      [0, tone(color, -0.02)],
-      [1, tone(color, -0.16)],
-    ]),
+    linear([tone(color, -0.02), tone(color, -0.16)]),
   )}${line(`M0 0Q${n(width * 0.04)} ${n(-length * 0.5)} 0 ${n(-length * 0.93)}`, tone(color, 0.16), Math.max(1.5, length * 0.012))}</g>`;
 }
 
@@ -100,27 +82,10 @@ export function flame(x: number, y: number, height: number): string {
       y - height * 0.4,
       height * 1.9,
       height * 1.9,
-      radial([
-        [0, '#ffdd8866'],
-        [0.4, '#ffcf7a2e'],
-        [1, '#ffcf7a00'],
-      ]),
+      radial(['#ffdd8866', at(0.4, '#ffcf7a2e'), '#ffcf7a00']),
     )}</g>` +
-    shape(
-      drop(height, height * 0.36),
-      linear([
-        [0, '#f6a93b'],
-        [0.5, '#ffcf5e'],
-        [1, '#ffe9ad'],
-      ]),
-    ) +
-    shape(
-      drop(height * 0.58, height * 0.2),
-      linear([
-        [0, '#fff0bd'],
-        [1, '#fffbee'],
-      ]),
-    )
+    shape(drop(height, height * 0.36), linear(['#f6a93b', at(0.5, '#ffcf5e'), '#ffe9ad'])) +
+    shape(drop(height * 0.58, height * 0.2), linear(['#fff0bd', '#fffbee']))
   );
 }
 
@@ -131,11 +96,7 @@ export function shine(x: number, y: number, rx: number, ry: number, strength = 0
     y,
     rx,
     ry,
-    radial([
-      [0, glow(strength)],
-      [0.5, glow(strength * 0.5)],
-      [1, glow(0)],
-    ]),
+    radial([glow(strength), at(0.5, glow(strength * 0.5)), glow(0)]),
   )}</g>`;
 }
 
@@ -146,4 +107,13 @@ export function dice(seed: number): () => number {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
     return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
   };
+}
+
+/** Iron spots of a glaze. */
+export function speckles(cx: number, cy: number, rx: number, ry: number, color: string, seed: number): string {
+  const next = dice(seed);
+  return Array.from({ length: 34 }, () => {
+    const [x, y, r] = [cx + (next() * 2 - 1) * rx, cy + (next() * 2 - 1) * ry, 1.2 + next() * 2.4];
+    return ellipse(x, y, r, r, next() > 0.3 ? tone(color, -0.24) : tone(color, 0.2), 'opacity="0.55"');
+  }).join('');
 }

@@ -1,25 +1,13 @@
-import { fade, glow, inkOn, lightness, mix, shade, tone } from '../tools/color.ts';
+import { glow, inkOn, mix, shade, tone } from '../tools/color.ts';
 import { emblem } from '../tools/emblems.ts';
 import { band, highlight, lathe, lidTop, type Profile } from '../tools/lathe.ts';
 import { smallPrint, word } from '../tools/lettering.ts';
-import { box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
-import { castShadow, shadow, shine } from '../tools/parts.ts';
-import { arch, roundedRect } from '../tools/path.ts';
-import { camera, cuboid, onto } from '../tools/solid.ts';
+import { at, box, clip, ellipse, flat, line, linear, n, radial, shape } from '../tools/paint.ts';
+import { shadow } from '../tools/parts.ts';
 import type { Drawing } from './drawing.ts';
+import { brass, capOf, label } from './materials.ts';
 
-export const care = { bottle, 'dropper-bottle': dropperBottle, 'cream-jar': creamJar, perfume, soap, tube } satisfies Record<
-  string,
-  Drawing
->;
-
-const paper = '#f9f0e0';
-const brass = '#c39b4a';
-
-/** Caps are dark on pale goods and pale on dark ones. */
-function capOf(color: string): string {
-  return lightness(color) > 0.6 ? '#3a302b' : '#efe4d2';
-}
+export const skincare = { bottle, 'dropper-bottle': dropperBottle, 'cream-jar': creamJar, tube } satisfies Record<string, Drawing>;
 
 function bottle(color: string): string {
   const cap = capOf(color);
@@ -36,11 +24,7 @@ function bottle(color: string): string {
     shadow(500, 800, 118) +
     shape(
       'M486 300H520V252Q520 232 500 232H404Q376 232 376 262V276H398V266Q398 258 408 258H486Z',
-      linear([
-        [0, tone(cap, 0.16)],
-        [0.5, cap],
-        [1, tone(cap, -0.14)],
-      ]),
+      linear([tone(cap, 0.16), at(0.5, cap), tone(cap, -0.14)]),
     ) +
     lathe({
       cx: 503,
@@ -135,18 +119,7 @@ function dropperBottle(color: string): string {
     ).join('') +
     lathe({ cx: 500, profile, color, finish: 'gloss', streak: 0 }) +
     lathe({ cx: 500, profile: liquid, color: tone(color, 0.08), finish: 'gloss', streak: 0 }) +
-    shape(
-      'M370 560H630V780H370Z',
-      radial(
-        [
-          [0, glow(0.3)],
-          [1, glow(0)],
-        ],
-        0.66,
-        0.7,
-        0.55,
-      ),
-    ) +
+    shape('M370 560H630V780H370Z', radial([glow(0.3), glow(0)], 0.66, 0.7, 0.55)) +
     frontLabel(602, 748, color, 'drop', 'SERUM') +
     highlight(500, profile, 0.6, 0.78, 0.9)
   );
@@ -193,102 +166,6 @@ function creamJar(color: string): string {
   );
 }
 
-function perfume(color: string): string {
-  const glass = roundedRect(330, 420, 340, 386, 34);
-  const liquid = roundedRect(356, 476, 288, 292, 20);
-  const cap = capOf(color);
-  return (
-    castShadow([
-      [340, 806],
-      [664, 806],
-      [680, 784],
-      [352, 784],
-    ]) +
-    shape(
-      glass,
-      linear(
-        [
-          [0, fade(tone(color, 0.3), 0.9)],
-          [0.5, mix(color, '#f7efe2', 0.62)],
-          [1, mix(tone(color, -0.1), '#e6d9c6', 0.5)],
-        ],
-        'diagonal',
-      ),
-    ) +
-    shape(
-      liquid,
-      linear(
-        [
-          [0, tone(color, 0.14)],
-          [0.3, tone(color, 0.04)],
-          [0.75, tone(color, -0.07)],
-          [1, tone(color, -0.16)],
-        ],
-        'diagonal',
-      ),
-    ) +
-    clip(
-      liquid,
-      shape('M356 476H644V496H356Z', glow(0.28)) +
-        shape('M356 640L560 476H644L356 716Z', glow(0.16)) +
-        shape('M420 768Q560 700 644 560V768Z', glow(0.12)),
-    ) +
-    line(glass, glow(0.7), 4) +
-    line('M346 460V770', glow(0.8), 7) +
-    line('M654 470V760', shade(0.14), 5) +
-    line('M366 790H634', glow(0.55), 6) +
-    lathe({
-      cx: 500,
-      profile: [
-        [54, 372],
-        [54, 424],
-      ],
-      color: brass,
-      finish: 'metal',
-      streak: 0,
-    }) +
-    lathe({
-      cx: 500,
-      profile: [
-        [74, 206],
-        [80, 216],
-        [80, 380],
-      ],
-      color: cap,
-      finish: 'gloss',
-    }) +
-    lidTop(500, 206, 74, cap) +
-    shape(
-      arch(500, 726, 160, 220),
-      linear(
-        [
-          [0, '#fffaf0'],
-          [1, '#e9dac1'],
-        ],
-        'diagonal',
-      ),
-    ) +
-    line(arch(500, 720, 148, 206), '#a98450', 2.5) +
-    emblem('star', 500, 594, 50, '#6a4a30', 5) +
-    word('OUD', 500, 676, 32, '#4a3527', 9, 44)
-  );
-}
-
-function soap(color: string): string {
-  const see = camera(0.42, 0.34, 500, 790);
-  const low = mix(color, '#f5ead8', 0.6);
-  const bar = (y: number, color: string, turn: number) =>
-    cuboid(camera(0.42 + turn, 0.34, 500, 790), { at: [0, y, 0], size: [380, 96, 230], round: 46, tones: [0.1, 0, -0.13] }, color);
-  return (
-    castShadow([see([-200, 0, 125]), see([200, 0, 125]), see([200, 0, -125]), see([-200, 0, -125])]) +
-    bar(14, low, 0.06) +
-    bar(142, color, 0) +
-    `<g transform="${onto(see, [0, 250, 0], 'floor')}">${line('M-176 -98H176V98H-176Z', tone(color, -0.12), 4)}${line('M-174 -96V96', glow(0.3), 3)}${emblem('arch', 0, 2, 140, tone(color, -0.22), 7)}<g transform="translate(3 3)">${emblem('arch', 0, 2, 140, glow(0.35), 3)}</g></g>` +
-    `<g transform="${onto(see, [0, 188, 138], 'front')}">${word('OLIVE SOAP', 0, 14, 30, tone(color, -0.26), 10, 30)}<g transform="translate(2 2)">${word('OLIVE SOAP', 0, 14, 30, glow(0.3), 4, 30)}</g></g>` +
-    shine(400, 500, 120, 26, 0.5, 4)
-  );
-}
-
 function tube(color: string): string {
   const body = 'M366 216H634C634 420 606 560 596 690H404C394 560 366 420 366 216Z';
   const cap = capOf(color);
@@ -298,25 +175,20 @@ function tube(color: string): string {
       body,
       linear(
         [
-          [0, tone(color, -0.1)],
-          [0.14, tone(color, 0.04)],
-          [0.3, tone(color, 0.13)],
-          [0.5, tone(color, 0.01)],
-          [0.8, tone(color, -0.14)],
-          [1, tone(color, -0.16)],
+          tone(color, -0.1),
+          at(0.14, tone(color, 0.04)),
+          at(0.3, tone(color, 0.13)),
+          at(0.5, tone(color, 0.01)),
+          at(0.8, tone(color, -0.14)),
+          tone(color, -0.16),
         ],
         'across',
       ),
     ) +
     clip(
       body,
-      shape(
-        'M366 216H634V330C560 270 440 270 366 330Z',
-        linear([
-          [0, glow(0.28)],
-          [1, glow(0.02)],
-        ]),
-      ) + shape('M402 270C416 420 426 560 430 690H420C410 540 400 420 386 270Z', glow(0.4)),
+      shape('M366 216H634V330C560 270 440 270 366 330Z', linear([glow(0.28), glow(0.02)])) +
+        shape('M402 270C416 420 426 560 430 690H420C410 540 400 420 386 270Z', glow(0.4)),
     ) +
     box(360, 182, 280, 44, 6, flat(tone(color, 0.03))) +
     Array.from({ length: 27 }, (_, i) => line(`M${370 + i * 10} 190v28`, shade(0.12), 3)).join('') +
@@ -344,21 +216,7 @@ function tube(color: string): string {
 function frontLabel(top: number, bottom: number, color: string, mark: 'leaf' | 'drop', text: string): string {
   const h = bottom - top;
   return (
-    box(
-      416,
-      top,
-      168,
-      h,
-      8,
-      linear(
-        [
-          [0, '#fffaf0'],
-          [0.6, paper],
-          [1, '#dccdb3'],
-        ],
-        'across',
-      ),
-    ) +
+    box(416, top, 168, h, 8, linear(['#fffaf0', at(0.6, label), '#dccdb3'], 'across')) +
     emblem(mark, 500, top + h * 0.34, h * 0.36, mix(color, '#3a2618', 0.5), 4) +
     word(text, 500, top + h * 0.76, 24, '#4a3527', 11, 36) +
     line(`M470 ${n(top + h * 0.87)}H530`, '#a48c70', 3)

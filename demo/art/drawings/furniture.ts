@@ -1,134 +1,13 @@
 import { fade, glow, mix, shade, tone } from '../tools/color.ts';
-import { lathe, lidTop, mouth, type Profile } from '../tools/lathe.ts';
-import { clip, ellipse, flat, line, linear, radial, shape } from '../tools/paint.ts';
-import { airyShadow, castShadow, rod, shadow, tube } from '../tools/parts.ts';
-import { arch, oval } from '../tools/path.ts';
+import { lathe, mouth } from '../tools/lathe.ts';
+import { at, clip, ellipse, flat, line, linear, shape } from '../tools/paint.ts';
+import { airyShadow, castShadow, rod, tube } from '../tools/parts.ts';
+import { arch } from '../tools/path.ts';
 import { type Camera, camera, cuboid, face } from '../tools/solid.ts';
 import type { Drawing } from './drawing.ts';
+import { linen } from './materials.ts';
 
-export const home = {
-  'table-lamp': tableLamp,
-  'floor-lamp': floorLamp,
-  'pendant-lamp': pendantLamp,
-  stool,
-  chair,
-  shelf,
-  'side-table': sideTable,
-  mirror,
-} satisfies Record<string, Drawing>;
-
-const linen = '#f4e6cc';
-const brass = '#c39b4a';
-
-function tableLamp(color: string): string {
-  const base: Profile = [
-    [26, 520],
-    [52, 540],
-    [118, 610],
-    [134, 680],
-    [100, 760],
-    [88, 786, 'corner'],
-    [92, 800],
-  ];
-  return (
-    shadow(500, 800, 100) +
-    halo(500, 380, 360) +
-    rod([500, 540], [500, 420], 18, brass, 'metal') +
-    lathe({ cx: 500, profile: base, color, finish: 'gloss' }) +
-    lathe({
-      cx: 500,
-      profile: [
-        [32, 504],
-        [34, 524],
-      ],
-      color: brass,
-      finish: 'metal',
-      streak: 0,
-    }) +
-    lidTop(500, 504, 32, brass) +
-    lampShade(500, 190, 128, 480, 216, linen)
-  );
-}
-
-function floorLamp(color: string): string {
-  return (
-    airyShadow(505, 802, 110, 22) +
-    halo(500, 260, 230) +
-    rod([500, 330], [560, 796], 10, '#7b5233') +
-    rod([496, 300], [496, 420], 9, brass, 'metal') +
-    rod([492, 380], [404, 802], 13, '#9a6a43') +
-    rod([506, 380], [612, 812], 13, '#9a6a43') +
-    lathe({
-      cx: 499,
-      profile: [
-        [16, 366],
-        [18, 400],
-      ],
-      color: brass,
-      finish: 'metal',
-      streak: 0,
-    }) +
-    lampShade(500, 130, 84, 318, 138, color)
-  );
-}
-
-function pendantLamp(color: string): string {
-  const dome: Profile = [
-    [34, 420],
-    [70, 436],
-    [160, 486],
-    [232, 580],
-    [250, 660],
-  ];
-  return (
-    `<g data-shadow="">${line('M500 -900V380', '#3a2b22', 6)}${shape(
-      'M270 664L90 1150H910L730 664Z',
-      linear([
-        [0, '#ffe6ae55'],
-        [0.7, '#ffe6ae00'],
-        [1, '#ffe6ae00'],
-      ]),
-    )}</g>` +
-    lathe({
-      cx: 500,
-      profile: [
-        [16, 330],
-        [22, 340],
-        [30, 400],
-        [36, 424],
-      ],
-      color: brass,
-      finish: 'metal',
-      streak: 0,
-    }) +
-    ellipse(500, 660, 250, 54, tone(color, -0.2)) +
-    lathe({ cx: 500, profile: dome, color, finish: 'gloss', k: 0 }) +
-    ellipse(500, 660, 250, 52, tone(color, 0.08)) +
-    ellipse(
-      500,
-      664,
-      240,
-      46,
-      radial([
-        [0, '#fff8e0'],
-        [0.4, '#ffe6ad'],
-        [1, '#d9a95c'],
-      ]),
-    ) +
-    ellipse(
-      500,
-      664,
-      62,
-      34,
-      radial([
-        [0, '#ffffff'],
-        [0.7, '#fffbe8'],
-        [1, '#ffeebb'],
-      ]),
-    ) +
-    line('M252 656A250 52 0 0 1 748 656', tone(color, -0.1), 5)
-  );
-}
+export const furniture = { stool, chair, shelf, 'side-table': sideTable, mirror } satisfies Record<string, Drawing>;
 
 function stool(color: string): string {
   return (
@@ -151,19 +30,7 @@ function stool(color: string): string {
       k: 0.26,
       streak: 0.14,
     }) +
-    ellipse(
-      500,
-      466,
-      150,
-      39,
-      linear(
-        [
-          [0, tone(color, 0.16)],
-          [1, tone(color, 0.02)],
-        ],
-        'across',
-      ),
-    ) +
+    ellipse(500, 466, 150, 39, linear([tone(color, 0.16), tone(color, 0.02)], 'across')) +
     [0.82, 0.62, 0.42, 0.22]
       .map((s) => ellipse(499, 467, 150 * s, 39 * s, 'none', `stroke="${tone(color, -0.12)}" stroke-width="2.5" opacity="0.35"`))
       .join('')
@@ -227,10 +94,7 @@ function shelf(color: string): string {
     ) +
     shape(
       `M${see([-150, y + h, 66]).join(' ')}L${see([150, y + h, 66]).join(' ')}L${see([150, y + h - 26, 66]).join(' ')}L${see([-150, y + h - 26, 66]).join(' ')}Z`,
-      linear([
-        [0, shade(0.4)],
-        [1, shade(0)],
-      ]),
+      linear([shade(0.4), shade(0)]),
     );
   return (
     castShadow([see([-170, 0, 70]), see([170, 0, 70]), see([170, 0, -70]), see([-170, 0, -70])]) +
@@ -293,19 +157,7 @@ function sideTable(color: string): string {
     rod([430, 440], [356, 806], 26, color, 'matte', 18) +
     rod([570, 440], [650, 806], 26, color, 'matte', 18) +
     ellipse(502, 640, 122, 28, tone(color, -0.22)) +
-    ellipse(
-      502,
-      634,
-      122,
-      28,
-      linear(
-        [
-          [0, tone(color, 0.1)],
-          [1, tone(color, -0.04)],
-        ],
-        'across',
-      ),
-    ) +
+    ellipse(502, 634, 122, 28, linear([tone(color, 0.1), tone(color, -0.04)], 'across')) +
     lathe({
       cx: 500,
       profile: [
@@ -318,19 +170,7 @@ function sideTable(color: string): string {
       k: 0.24,
       streak: 0.12,
     }) +
-    ellipse(
-      500,
-      404,
-      246,
-      59,
-      linear(
-        [
-          [0, tone(color, 0.16)],
-          [1, tone(color, 0.01)],
-        ],
-        'across',
-      ),
-    ) +
+    ellipse(500, 404, 246, 59, linear([tone(color, 0.16), tone(color, 0.01)], 'across')) +
     ellipse(500, 405, 228, 53, 'none', `stroke="${tone(color, -0.14)}" stroke-width="3" opacity="0.5"`) +
     ellipse(590, 404, 70, 15, shade(0.3)) +
     lathe({
@@ -362,76 +202,16 @@ function mirror(color: string): string {
     `<g transform="translate(16 0)">${shape(arch(500, 802, 356, 642), tone(color, -0.3))}</g>` +
     shape(arch(500, 802, 356, 642), flat(color, 0.12)) +
     line(arch(500, 800, 350, 634), glow(0.3), 3) +
-    shape(
-      glass,
-      linear(
-        [
-          [0, '#f2f0ea'],
-          [0.4, '#d5d8d5'],
-          [1, '#b9beba'],
-        ],
-        'diagonal',
-      ),
-    ) +
+    shape(glass, linear(['#f2f0ea', at(0.4, '#d5d8d5'), '#b9beba'], 'diagonal')) +
     clip(
       glass,
       shape('M340 560L700 180V330L340 700Z', glow(0.5)) +
         shape('M340 730L700 370V400L340 764Z', glow(0.42)) +
-        shape(
-          'M340 690H660V800H340Z',
-          linear([
-            [0, '#d9c4a4'],
-            [1, '#cdb592'],
-          ]),
-        ) +
+        shape('M340 690H660V800H340Z', linear(['#d9c4a4', '#cdb592'])) +
         line('M340 690H660', fade('#8f7a5c', 0.4), 3) +
         shape(arch(560, 690, 120, 240), fade('#8f8f84', 0.25)),
     ) +
     line(glass, tone(color, -0.26), 6) +
     `<g transform="translate(3 3)">${line(glass, shade(0.18), 4)}</g>`
   );
-}
-
-/** A cloth shade that is lit from within. */
-function lampShade(cx: number, top: number, topR: number, bottom: number, bottomR: number, color: string): string {
-  const profile: Profile = [
-    [topR, top],
-    [bottomR, bottom],
-  ];
-  const d = `M${cx - topR} ${top}A${topR} ${topR * 0.2} 0 0 1 ${cx + topR} ${top}L${cx + bottomR} ${bottom}A${bottomR} ${bottomR * 0.2} 0 0 1 ${cx - bottomR} ${bottom}Z`;
-  return (
-    ellipse(cx, bottom, bottomR, bottomR * 0.2, '#ffe9b8') +
-    lathe({ cx, profile, color, k: 0.2, streak: 0 }) +
-    shape(
-      d,
-      radial(
-        [
-          [0, '#fff0c2cc'],
-          [0.5, '#ffd98a77'],
-          [1, '#ffcf7a00'],
-        ],
-        0.5,
-        0.78,
-        0.62,
-      ),
-    ) +
-    ellipse(cx, top, topR, topR * 0.2, tone(color, -0.2)) +
-    clip(oval(cx, top, topR - 4, topR * 0.2 - 2), ellipse(cx, top + 6, topR * 0.9, topR * 0.17, '#fff2cf')) +
-    line(`M${cx - bottomR} ${bottom}A${bottomR} ${bottomR * 0.2} 0 0 0 ${cx + bottomR} ${bottom}`, tone(color, -0.14), 6) +
-    line(`M${cx - topR} ${top}A${topR} ${topR * 0.2} 0 0 0 ${cx + topR} ${top}`, tone(color, 0.14), 4)
-  );
-}
-
-function halo(cx: number, cy: number, r: number): string {
-  return `<g data-shadow="">${ellipse(
-    cx,
-    cy,
-    r,
-    r,
-    radial([
-      [0, '#ffe2a070'],
-      [0.5, '#ffdd9430'],
-      [1, '#ffdd9400'],
-    ]),
-  )}</g>`;
 }
