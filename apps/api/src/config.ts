@@ -13,6 +13,8 @@ export type Config = {
   demo: boolean;
   /** Where everything the market keeps on disk lives: the embedded database, pictures. */
   dataFolder: string;
+  /** The built storefront; pages are served where it is. */
+  storefrontFolder: string;
   server: {
     host: string;
     port: number;
@@ -73,6 +75,7 @@ export function readConfig(env: Environment = process.env): Config {
     secret: settings.APP_SECRET,
     demo: settings.SOUK_DEMO === 'on',
     dataFolder,
+    storefrontFolder: resolve(repositoryRoot, settings.STOREFRONT_DIST),
     server: {
       host: settings.HOST,
       port: settings.PORT,
@@ -116,6 +119,7 @@ const Settings = z
     DATABASE_READ_URL: databaseUrl().optional(),
     DATABASE_POOL_SIZE: wholeNumber(10, 1, 500),
     PG_BIN: z.string().optional(),
+    STOREFRONT_DIST: z.string().default('apps/storefront/dist'),
     SOUK_DEMO: oneOf(['on', 'off'] as const).default('on'),
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),

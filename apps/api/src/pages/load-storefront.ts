@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+/** What the storefront's renderer needs for one address; `headers` holds the view cookie and nothing else. */
+export type PageRequest = { url: string; headers: Record<string, string> };
+
+export type RenderedPage = {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+  /** The texts of inline styles, for the hashes of the Content-Security-Policy. */
+  inlineStyles: string[];
+  /** What failed while rendering. */
+  problems: unknown[];
+};
+
+/** The built storefront: its files, and the renderer that makes HTML of an address. */
+export type Storefront = {
+  clientFolder: string;
+  render: (request: PageRequest, fetchFromApi: (address: string, init: RequestInit) => Promise<Response>) => Promise<RenderedPage>;
+};
+
+const RenderModule = z.object({
+  render: z.custom<(request: PageRequest, surroundings: object) => Promise<RenderedPage>>((value) => typeof value === 'function'),
+});
+
+/** Loads what `npm run build` made; undefined where nothing is built, as while developing, when Vite serves the pages. */
+export async function loadStorefront(folder: string, origin: string): Promise<Storefront | undefined> {
+  const clientFolder = join(folder, 'client');
+  const entry = join(folder, 'server', 'entry-server.js');
+  if (!existsSync(entry) || !existsSync(join(clientFolder, 'index.html'))) return undefined;
+  const [module, template, manifest] = await Promise.all([
+    import(pathToFileURL(entry).href),
+    readFile(join(clientFolder, 'index.html'), 'utf8'),
+    readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  ]);
+  const { render } = RenderModule.parse({ ...module });
+  const surroundings = { template, manifest: JSON.parse(manifest), origin };
+  return { clientFolder, render: (request, fetchFromApi) => render(request, { ...surroundings, fetch: fetchFromApi }) };
+}

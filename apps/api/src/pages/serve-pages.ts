@@ -1,0 +1,80 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCache } from '../platform/cache/answer-cache.ts';
+import { sendCached } from '../platform/cache/send-cached.ts';
+import { notFound } from '../platform/http/problem.ts';
+import type { RenderedPage, Storefront } from './load-storefront.ts';
+import { viewCookieOf } from './page-key.ts';
+import { pagePolicy } from './page-policy.ts';
+
+const tags = ['settings', 'catalog', 'content', 'reviews'];
+const aYear = 'public, max-age=31536000, immutable';
+
+/** Not for the cache: it is an error, a redirection, or an address that anybody can make up. */
+class Unkept extends Error {
+  readonly page: RenderedPage;
+
+  constructor(page: RenderedPage) {
+    super('This page is not kept');
+    this.page = page;
+  }
+}
+
+/** Serves the storefront: its files as they are, every other address as HTML from the cache. */
+export async function servePages(server: FastifyInstance, storefront: Storefront, cache: AnswerCache): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: storefront.clientFolder,
+    // Each file is a route of its own, so that every other address is a page.
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+    setHeaders(reply, path) {
+      reply.header('cache-control', path.includes('/assets/') ? aYear : 'public, max-age=3600');
+    },
+  });
+  const fetchFromApi = (address: string, init: RequestInit) => callSelf(server, address, init);
+
+  server.get('/*', async (request, reply) => {
+    if (isNoPage(request.url)) throw notFound();
+    const cookie = viewCookieOf(request.headers.cookie);
+    const produce = () => producePage(storefront, { url: request.url, headers: cookie ? { cookie } : {} }, { request, fetchFromApi });
+    reply.header('vary', 'cookie, accept-encoding');
+    try {
+      return await sendCached(request, reply, await cache.answer(`page ${cookie} ${request.url}`, tags, produce));
+    } catch (error) {
+      if (error instanceof Unkept) return sendUnkept(reply, error.page);
+      throw error;
+    }
+  });
+}
+
+/** Calls, pictures and files of another release are no pages: they must not be answered with HTML. */
+function isNoPage(url: string): boolean {
+  return /^\/(api|media|assets)(\/|$|\?)/.test(url) || url.length > 2000;
+}
+
+type Means = { request: FastifyRequest; fetchFromApi: (address: string, init: RequestInit) => Promise<Response> };
+
+async function producePage(storefront: Storefront, asked: Parameters<Storefront['render']>[0], { request, fetchFromApi }: Means) {
+  const page = await storefront.render(asked, fetchFromApi);
+  for (const err of page.problems) request.log.error({ err }, 'a page failed');
+  if (page.status !== 200) throw new Unkept(page);
+  return { body: page.html, headers: pageHeaders(page) };
+}
+
+function pageHeaders(page: RenderedPage): Record<string, string> {
+  return { ...page.headers, 'content-security-policy': pagePolicy(page.inlineStyles) };
+}
+
+function sendUnkept(reply: FastifyReply, page: RenderedPage): FastifyReply {
+  if (page.status === 503 || page.status === 502) reply.header('retry-after', '2');
+  return reply.code(page.status).headers({ ...pageHeaders(page), 'cache-control': 'no-store' }).send(page.html);
+}
+
+/** The renderer's calls, answered in this process: no socket, the same routes, the same cache. */
+async function callSelf(server: FastifyInstance, address: string, init: RequestInit): Promise<Response> {
+  const answer = await server.inject({ method: 'GET', url: address, headers: Object.fromEntries(new Headers(init.headers)) });
+  const type = String(answer.headers['content-type'] ?? '');
+  return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
+}
