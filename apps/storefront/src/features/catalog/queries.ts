@@ -1,10 +1,74 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '@souk/contract/calls';
+import type { SortType } from '@souk/contract/catalog';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
+import { siteQueries } from '../../lib/api/site-queries.ts';
 
-export const homeQueries = {
+/** A list of products as its address says it; what is undefined is left to the server. */
+export type ProductParams = Omit<CallInput<'GET /products'>['query'], 'sort_type'> & { sort_type?: SortType | undefined };
+export type ReviewParams = CallInput<'GET /reviews'>['query'];
+export type ShopParams = CallInput<'GET /shops'>['query'];
+
+export const catalogQueries = {
+  /** The sections of the home page, with the first page of what is just for you. */
   home: (api: Api) =>
     queryOptions({
       queryKey: ['home'],
       queryFn: async ({ signal }) => (await api.call('GET /home', { query: {}, signal })).data,
+    }),
+  products: (api: Api, params: ProductParams) =>
+    queryOptions({
+      queryKey: ['products', params],
+      queryFn: async ({ signal }) => (await api.call('GET /products', { query: params, signal })).data,
+      // Another page or sort leaves the list standing until it is there.
+      placeholderData: keepPreviousData,
+    }),
+  product: (api: Api, id: number | string) =>
+    queryOptions({
+      queryKey: ['product', String(id)],
+      queryFn: async ({ signal }) => (await api.call('GET /product-details', { query: { product_id: id }, signal })).data,
+    }),
+  reviews: (api: Api, params: ReviewParams) =>
+    queryOptions({
+      queryKey: ['reviews', params],
+      queryFn: async ({ signal }) => (await api.call('GET /reviews', { query: params, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  /** All of them with their sub-categories; the header shows the same ones. */
+  categories: siteQueries.categories,
+  /** By slug or id. */
+  category: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['category', slug],
+      queryFn: async ({ signal }) => (await api.call('GET /categories/{slug}', { params: { slug }, signal })).data.category,
+    }),
+  shops: (api: Api, params: ShopParams) =>
+    queryOptions({
+      queryKey: ['shops', params],
+      queryFn: async ({ signal }) => (await api.call('GET /shops', { query: params, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  shop: (api: Api, id: number | string) =>
+    queryOptions({
+      queryKey: ['shop', String(id)],
+      queryFn: async ({ signal }) => (await api.call('GET /shops/{id}', { params: { id }, signal })).data.shop,
+    }),
+  flashSales: (api: Api) =>
+    queryOptions({
+      queryKey: ['flash-sales'],
+      queryFn: async ({ signal }) => (await api.call('GET /flash-sales', { signal })).data,
+    }),
+  flashSale: (api: Api, id: number | string, params: CallInput<'GET /flash-sale/{id}/details'>['query'] = {}) =>
+    queryOptions({
+      queryKey: ['flash-sale', String(id), params],
+      queryFn: async ({ signal }) => (await api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  /** What a search may mean, while it is being typed. */
+  suggest: (api: Api, q: string) =>
+    queryOptions({
+      queryKey: ['suggest', q],
+      queryFn: async ({ signal }) => (await api.call('GET /search/suggest', { query: { q }, signal })).data,
+      placeholderData: keepPreviousData,
     }),
 };
