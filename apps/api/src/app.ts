@@ -8,6 +8,7 @@ import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openChannel } from './integrations/messages/open-channel.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
+import { accountRoutes } from './modules/account/routes.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
@@ -30,7 +31,12 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
+import { loadStorefront } from './pages/load-storefront.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { createRouter } from './router.ts';
+import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
+import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
+import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
 
 export type AppParts = {
   config: Config;
@@ -62,7 +68,8 @@ export async function createApp({ config, database, clock, logger, cache: cached
     read.selectFrom('content_versions').select(['tag', sql<string>`version::text`.as('version')]).execute(),
   );
   const cache = createAnswerCache({ versions, capacity: cacheBytes, enabled: cached });
-  const watching = await watchVersions({ versions, url: database.url, log: server.log, onChange: languages.refresh });
+  const spoken = { tags: ['settings'], refresh: languages.refresh };
+  const watching = await watchVersions({ versions, url: database.url, log: server.log, memory: spoken });
   const media = createMediaStore(join(config.dataFolder, 'media'));
   const identity = { environment: config.environment, limits: config.codes, codes: createCodeMaker(config.secret), translate: speak };
   const messages = channel ?? openChannel(config.messages, server.log);
@@ -75,6 +82,9 @@ export async function createApp({ config, database, clock, logger, cache: cached
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
 
+  const storefront = await loadStorefront(config.storefrontFolder, config.server.publicUrl);
+  if (storefront) await servePages(server, storefront, cache);
+
   const router = createRouter(server, {
     cache,
     localeOf,
@@ -84,7 +94,11 @@ export async function createApp({ config, database, clock, logger, cache: cached
   });
   settingsRoutes(router, config.environment);
   identityRoutes(router, identity);
+  accountRoutes(router);
+  favoriteRoutes(router);
   cartRoutes(router);
+  summarizeCheckoutRoutes(router);
+  offerVouchersRoutes(router);
 
   return {
     server,
