@@ -8,7 +8,16 @@ const noTerms: Terms = { vouchers: [], taxes: [], bands: [], membership: null, n
 const vat = { id: 1, name: { en: 'VAT' }, basis_points: 750 };
 
 function voucher(over: Partial<Voucher>): Voucher {
-  return { id: 1, shop_id: 1, code: 'TEN', discount_type: 'Percentage', discount: 1000, min_order_amount: 0, max_discount_amount: null, ...over };
+  return {
+    id: 1,
+    shop_id: 1,
+    code: 'TEN',
+    discount_type: 'Percentage',
+    discount: 1000,
+    min_order_amount: 0,
+    max_discount_amount: null,
+    ...over,
+  };
 }
 
 describe('the amounts of a checkout', () => {
@@ -25,7 +34,10 @@ describe('the amounts of a checkout', () => {
   });
 
   test('a share of half a cent is rounded up', () => {
-    const { sum } = priceCheckout([{ shop_id: 1, lines: [{ price: 50, quantity: 1 }] }], { ...noTerms, taxes: [{ ...vat, basis_points: 500 }] });
+    const { sum } = priceCheckout([{ shop_id: 1, lines: [{ price: 50, quantity: 1 }] }], {
+      ...noTerms,
+      taxes: [{ ...vat, basis_points: 500 }],
+    });
     expect(sum.tax).toBe(3);
   });
 
@@ -33,7 +45,10 @@ describe('the amounts of a checkout', () => {
     const vouchers = [voucher({ id: 1, discount: 500 }), voucher({ id: 2, discount: 2000 })];
     const lines = [{ shop_id: 1, lines: [{ price: 1000, quantity: 2 }] }];
     expect(priceCheckout(lines, { ...noTerms, vouchers }).shops[0]?.voucher).toMatchObject({ voucher: { id: 2 }, discount: 400 });
-    expect(priceCheckout(lines, { ...noTerms, vouchers, named_voucher_id: 1 }).shops[0]?.voucher).toMatchObject({ voucher: { id: 1 }, by_code: true });
+    expect(priceCheckout(lines, { ...noTerms, vouchers, named_voucher_id: 1 }).shops[0]?.voucher).toMatchObject({
+      voucher: { id: 1 },
+      by_code: true,
+    });
   });
 
   test.each([
@@ -83,7 +98,10 @@ describe('the amounts of a checkout', () => {
           membership: { basis_points: memberPoints, free_delivery: false },
           named_voucher_id: null,
         };
-        const { sum, shops: parts } = priceCheckout(carts.map((lines, index) => ({ shop_id: index + 1, lines })), terms);
+        const { sum, shops: parts } = priceCheckout(
+          carts.map((lines, index) => ({ shop_id: index + 1, lines })),
+          terms,
+        );
         for (const amounts of [sum, ...parts]) {
           expect(amounts.payable).toBe(amounts.total - amounts.coupon - amounts.membership + amounts.tax + amounts.delivery);
           expect(amounts.tax).toBe(amounts.taxes.reduce((all, { amount }) => all + amount, 0));

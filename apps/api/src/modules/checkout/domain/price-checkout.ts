@@ -55,7 +55,11 @@ export function priceCheckout(shops: readonly ShopLines[], terms: Terms): Priced
 function priceShop({ shop_id, lines }: ShopLines, terms: Terms): PricedShop {
   const total = addAmounts(...lines.map(({ price, quantity }) => multiplyAmount(price, quantity)));
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const voucher = bestVoucher(terms.vouchers.filter((each) => each.shop_id === shop_id), total, terms.named_voucher_id);
+  const voucher = bestVoucher(
+    terms.vouchers.filter((each) => each.shop_id === shop_id),
+    total,
+    terms.named_voucher_id,
+  );
   const coupon = voucher?.discount ?? 0;
   const afterCoupon = subtractAmounts(total, coupon);
   const membership = percentOf(afterCoupon, (terms.membership?.basis_points ?? 0) / perPercent);
@@ -63,7 +67,12 @@ function priceShop({ shop_id, lines }: ShopLines, terms: Terms): PricedShop {
   const taxes = terms.taxes.map((tax) => ({ tax, amount: percentOf(taxable, tax.basis_points / perPercent) }));
   const tax = addAmounts(...taxes.map(({ amount }) => amount));
   const free = terms.membership?.free_delivery ?? false;
-  const delivery = free ? 0 : deliveryCharge(terms.bands.filter((band) => band.shop_id === shop_id), quantity);
+  const delivery = free
+    ? 0
+    : deliveryCharge(
+        terms.bands.filter((band) => band.shop_id === shop_id),
+        quantity,
+      );
   return { shop_id, quantity, voucher, total, coupon, membership, taxes, tax, delivery, payable: addAmounts(taxable, tax, delivery) };
 }
 

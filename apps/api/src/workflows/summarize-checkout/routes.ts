@@ -1,0 +1,12 @@
+import type { Router } from '../../router.ts';
+import { presentSummary } from './present-summary.ts';
+import { summarizeCheckout } from './summarize-checkout.ts';
+
+export function summarizeCheckoutRoutes(router: Router): void {
+  // It only reads, yet from where it was just written: a replica may not have the line yet.
+  router.call('POST /cart/checkout', async ({ body }, context) => {
+    const checkout = { personId: context.actor.person_id, isBuyNow: body.is_buy_now ?? false, shopIds: body.shop_ids };
+    const summary = await summarizeCheckout(context.db, { ...checkout, couponCode: body.coupon_code || null, now: context.clock.now() });
+    return { data: presentSummary(summary, context) };
+  });
+}
