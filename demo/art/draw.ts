@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { bannerPictures } from './scenes/banners.ts';
 import { wantedPictures } from './scenes/catalogue.ts';
 import { avatar, brandMark, brandMarks, footerQr, logo, logoMark } from './scenes/marks.ts';
@@ -14,7 +13,7 @@ import { productPicture } from './scenes/product.ts';
 import { shopArt, shopBanner, shopLogo } from './scenes/shops.ts';
 import { categoryTiles, postCovers } from './scenes/tiles.ts';
 
-type Entry = { width: number; height: number; thumbhash: string; drawn_from: string };
+type Entry = { width: number; height: number; preview: string; drawn_from: string };
 type Picture = { file: string; svg: () => string | Promise<string>; quality?: number };
 
 const folder = new URL('../pictures/', import.meta.url);
@@ -81,16 +80,13 @@ async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   if (file.endsWith('.svg')) await writeFile(target, `${drawing}\n`);
   else if (file.endsWith('.png')) await image.png({ palette: true }).toFile(fileName(target));
   else await image.flatten().webp({ quality, effort: 5, smartSubsample: true }).toFile(fileName(target));
-  return { width, height, thumbhash: await thumbhashOf(drawing), drawn_from: drawnFrom };
+  return { width, height, preview: await previewOf(drawing), drawn_from: drawnFrom };
 }
 
-async function thumbhashOf(drawing: string): Promise<string> {
-  const { data, info } = await sharp(Buffer.from(drawing))
-    .resize(96, 96, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+/** A dozen pixels as a data address: what is seen, blurred by being stretched, until the picture has come. */
+async function previewOf(drawing: string): Promise<string> {
+  const bytes = await sharp(Buffer.from(drawing)).flatten({ background: '#fff' }).resize({ width: 12 }).webp({ quality: 30 }).toBuffer();
+  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
 /** Pictures of an earlier run that nothing asks for any more. */

@@ -2,6 +2,7 @@ import { pages } from './content/pages.ts';
 import { plans } from './content/plans.ts';
 import { postCategories } from './content/post-content.ts';
 import { posts } from './content/posts.ts';
+import type { CategorySlug } from './content/shape.ts';
 import { bySlug, daysFrom, idOf, type Market } from './market.ts';
 
 /** Posts, pages, plans and the kinds of support tickets. */
@@ -40,6 +41,20 @@ const issueTypes = [
   { en: 'Something else', ar: 'أمر آخر', ir: 'چیز دیگر' },
 ];
 
+/** Which of the drawn covers fits what a post is about. */
+const covers: Record<CategorySlug, number> = {
+  'kitchen-and-ceramics': 1,
+  'tea-coffee-and-sweets': 2,
+  'lighting-and-furniture': 3,
+  'skincare-and-perfume': 4,
+  'candles-and-scent': 4,
+  'stationery-and-books': 5,
+  'bags-and-watches': 6,
+  'audio-and-keyboards': 7,
+  'toys-and-games': 5,
+  'plants-and-pots': 8,
+};
+
 async function seedPosts({ db, now, picture }: Market): Promise<void> {
   const categories = bySlug(
     await db
@@ -48,13 +63,13 @@ async function seedPosts({ db, now, picture }: Market): Promise<void> {
       .returning(['id', 'slug'])
       .execute(),
   );
-  const rows = posts.map((post, index) => ({
+  const rows = posts.map((post) => ({
     slug: post.slug,
     category_id: idOf(categories, post.category),
     title: JSON.stringify(post.title),
     excerpt: JSON.stringify(post.excerpt),
     body: JSON.stringify(post.body),
-    thumbnail_id: picture(`post-${index + 1}`),
+    thumbnail_id: picture(`post-${covers[post.about]}`),
     author: 'Souk',
     view_count: post.popularity * 11,
     published_at: daysFrom(now, -post.days_ago),

@@ -4,7 +4,7 @@ import { daysFrom, type Market } from './market.ts';
 import { demoShopper } from './seed-people.ts';
 
 /** The way an order goes, and how long each step took. */
-const path = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered'] as const satisfies OrderStatus[];
+const path: readonly OrderStatus[] = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered'];
 
 /** What the demo shopper bought: every status is there, some purchases are from two shops. */
 const purchases: { status: OrderStatus; daysAgo: number; shops: number }[] = [
@@ -28,13 +28,24 @@ export async function seedOrders(market: Market, personId: number): Promise<void
   const shopIds = [...new Set(offers.map(({ shop_id }) => shop_id))];
   for (const [index, purchase] of purchases.entries()) {
     const chosen = shopIds.filter((_id, place) => place % purchases.length === index).slice(0, purchase.shops);
-    const baskets = chosen.map((shop_id) => ({ shop_id, lines: basketOf(offers.filter((offer) => offer.shop_id === shop_id), market) }));
+    const baskets = chosen.map((shop_id) => ({
+      shop_id,
+      lines: basketOf(
+        offers.filter((offer) => offer.shop_id === shop_id),
+        market,
+      ),
+    }));
     await seedPurchase(market, { personId, baskets, terms, ...purchase });
   }
 }
 
 async function readTerms({ db }: Market): Promise<Terms> {
-  const taxes = await db.selectFrom('taxes').select(['id', 'name', 'basis_points']).where('active', '=', true).orderBy('position').execute();
+  const taxes = await db
+    .selectFrom('taxes')
+    .select(['id', 'name', 'basis_points'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .execute();
   const bands = await db.selectFrom('delivery_bands').select(['shop_id', 'from_quantity', 'to_quantity', 'charge']).execute();
   return { vouchers: [], taxes, bands, membership: null, named_voucher_id: null };
 }
@@ -46,7 +57,17 @@ function listOffers({ db }: Market) {
     .leftJoin('brands as b', 'b.id', 'p.brand_id')
     .leftJoin('sizes as s', 's.id', 'v.size_id')
     .leftJoin('colors as c', 'c.id', 'v.color_id')
-    .select(['v.id as variant_id', 'v.product_id', 'v.extra_price', 'v.picture_id', 'p.thumbnail_id', 'p.shop_id', 'p.name', 'p.price', 'p.discount_price'])
+    .select([
+      'v.id as variant_id',
+      'v.product_id',
+      'v.extra_price',
+      'v.picture_id',
+      'p.thumbnail_id',
+      'p.shop_id',
+      'p.name',
+      'p.price',
+      'p.discount_price',
+    ])
     .select(['b.name as brand', 's.name as size', 'c.name as color'])
     .where('v.stock', '>', 20)
     .orderBy('p.sold_count', 'desc')
@@ -132,7 +153,10 @@ async function seedOrder(market: Market, { shop, lines, status, created_at, purc
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('order_lines').values(lines.map((line) => lineRow(id, line))).execute();
+  await db
+    .insertInto('order_lines')
+    .values(lines.map((line) => lineRow(id, line)))
+    .execute();
   await db
     .insertInto('order_taxes')
     .values(
@@ -145,7 +169,7 @@ async function seedOrder(market: Market, { shop, lines, status, created_at, purc
       })),
     )
     .execute();
-  const steps = cancelled ? (['Pending', 'Cancelled'] as const) : path.slice(0, path.findIndex((step) => step === status) + 1);
+  const steps = cancelled ? (['Pending', 'Cancelled'] as const) : path.slice(0, path.indexOf(status) + 1);
   const pause = (market.now.getTime() - created_at.getTime()) / 86_400_000 / (steps.length + 1);
   await db
     .insertInto('order_events')
