@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildPerson } from '../../../test/builders/person.ts';
+import { buildSession } from '../../../test/builders/session.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const { call, clock, database } = await useTestApp({ poolSize: 20 });
+const { db } = database;
+const absent = { message: 'There is no such product' };
+
+const toggle = (token: string, product_id: unknown) => call('POST', '/favorite-add-or-remove', { token, body: { product_id } });
+async function listed(path: string, token: string): Promise<number[]> {
+  const { body } = await call('GET', path, { token });
+  const products: { id: number }[] = Object(body.data).products;
+  return products.map(({ id }) => id);
+}
+async function toggled(token: string, product_id: number): Promise<void> {
+  clock.advance(1);
+  await toggle(token, product_id);
+}
+
+describe('POST /favorite-add-or-remove', () => {
+  test('[call-02] adds, then takes off, and says how many there are', async () => {
+    const { token } = await buildSession(db);
+    const { id } = await buildProduct(db);
+    const added = await toggle(token, id);
+    expect(added).toMatchObject({
+      status: 200,
+      body: { message: 'Added to your wishlist', data: { product: { id, is_favorite: true }, total: 1 } },
+    });
+    const removed = await toggle(token, id);
+    expect(removed.body).toMatchObject({ message: 'Removed from your wishlist', data: { product: { id, is_favorite: false }, total: 0 } });
+  });
+
+  test('a product that is not sold any more is as absent as one that never was, and leaves nothing behind', async () => {
+    const { token, person_id } = await buildSession(db);
+    const { id } = await buildProduct(db, { active: false });
+    expect(await toggle(token, id)).toMatchObject({ status: 404, body: absent });
+    expect(await toggle(token, 999_999_999)).toMatchObject({ status: 404, body: absent });
+    expect(await db.selectFrom('favorites').selectAll().where('person_id', '=', person_id).execute()).toEqual([]);
+  });
+
+  test('an even number of clicks at once changes nothing', async () => {
+    const { token } = await buildSession(db);
+    const { id } = await buildProduct(db);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => toggle(token, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await listed('/favorite-products', token)).toEqual([]);
+  });
+
+  test('there is an end to the wishlist', async () => {
+    const { token, person_id } = await buildSession(db);
+    const { id } = await buildProduct(db);
+    await sql`
+      with copies as (
+        insert into products (shop_id, category_id, slug, name, price, selling_price)
+        select shop_id, category_id, slug || n, name, price, selling_price from products, generate_series(1, 500) n where id = ${id}
+        returning id)
+      insert into favorites (person_id, product_id) select ${person_id}, id from copies`.execute(db);
+    expect(await toggle(token, id)).toMatchObject({
+      status: 422,
+      body: { message: 'Your wishlist can hold 500 products. Please take one off first.' },
+    });
+    expect(await listed('/favorite-products', token)).toHaveLength(500);
+  });
+
+  test.each([undefined, 0, '3', 1.5])('[call-04] product_id %j is a 422', async (product_id) => {
+    const { token } = await buildSession(db);
+    const { status, body } = await toggle(token, product_id);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['product_id']]);
+  });
+});
+
+describe('GET /favorite-products', () => {
+  test('lists one’s own, the newest first, without what is not sold any more', async () => {
+    const { token } = await buildSession(db);
+    const other = await buildSession(db);
+    const [first, second, gone] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
+    for (const { id } of [first, gone, second]) await toggled(token, id);
+    await toggled(other.token, first.id);
+    await db.updateTable('products').set({ active: false }).where('id', '=', gone.id).execute();
+    expect(await listed('/favorite-products', token)).toEqual([second.id, first.id]);
+    expect(await listed('/favorite-products', other.token)).toEqual([first.id]);
+    const { body } = await toggle(token, first.id);
+    expect(body.data?.total).toBe(1);
+  });
+});
+
+describe('GET /recently-views', () => {
+  test('lists the ten looked at last, the latest first', async () => {
+    const person_id = await buildPerson(db);
+    const { token } = await buildSession(db, { person_id });
+    const ids: number[] = [];
+    for (let index = 0; index < 12; index++) {
+      const { id } = await buildProduct(db);
+      await db
+        .insertInto('recent_views')
+        .values({ person_id, product_id: id, viewed_at: new Date(Date.now() + index * 1000) })
+        .execute();
+      ids.unshift(id);
+    }
+    expect(await listed('/recently-views', token)).toEqual(ids.slice(0, 10));
+    expect(await listed('/recently-views', (await buildSession(db)).token)).toEqual([]);
+    await db
+      .updateTable('products')
+      .set({ active: false })
+      .where('id', '=', ids[0] ?? 0)
+      .execute();
+    expect(await listed('/recently-views', token)).toEqual(ids.slice(1, 11));
+  });
+});
+
+test.each([
+  ['GET', '/favorite-products'],
+  ['GET', '/recently-views'],
+  ['POST', '/favorite-add-or-remove'],
+] as const)('[call-03] [auth-11] %s %s without a token is a 401', async (method, path) => {
+  expect(await call(method, path)).toMatchObject({ status: 401, body: { message: 'Please login first!' } });
+});
