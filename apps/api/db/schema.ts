@@ -112,6 +112,7 @@ export type Colors = {
 };
 
 export type ContactMessages = {
+  address: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
@@ -402,10 +403,22 @@ export type PostTags = {
   tag: string;
 };
 
+export type ProductChanges = {
+  id: Generated<number>;
+  product_id: number;
+};
+
 export type ProductPictures = {
   picture_id: number;
   position: number;
   product_id: number;
+};
+
+export type ProductPopularity = {
+  id: Generated<number>;
+  product_id: number;
+  sold: Generated<number>;
+  views: Generated<number>;
 };
 
 export type Products = {
@@ -729,7 +742,9 @@ export type DB = {
   post_categories: PostCategories;
   post_tags: PostTags;
   posts: Posts;
+  product_changes: ProductChanges;
   product_pictures: ProductPictures;
+  product_popularity: ProductPopularity;
   product_variants: ProductVariants;
   products: Products;
   purchases: Purchases;

@@ -7,8 +7,13 @@ import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openChannel } from './integrations/messages/open-channel.ts';
-import { cartRoutes } from './modules/cart/routes.ts';
 import { accountRoutes } from './modules/account/routes.ts';
+import { cartRoutes } from './modules/cart/routes.ts';
+import { createCatalog } from './modules/catalog/catalog.ts';
+import { withFlashEpochs } from './modules/catalog/flash-epochs.ts';
+import { catalogJobs } from './modules/catalog/jobs.ts';
+import { keepCatalog } from './modules/catalog/keep-catalog.ts';
+import { catalogRoutes } from './modules/catalog/routes.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
@@ -17,13 +22,15 @@ import { sendCodeJob } from './modules/identity/send-code-job.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
 import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import { loadStorefront } from './pages/load-storefront.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { createAnswerCache } from './platform/cache/answer-cache.ts';
 import { createVersions } from './platform/cache/content-versions.ts';
 import { watchVersions } from './platform/cache/watch-versions.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
-import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
+import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer } from './platform/http/create-server.ts';
@@ -31,11 +38,10 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
-import { loadStorefront } from './pages/load-storefront.ts';
-import { servePages } from './pages/serve-pages.ts';
 import { createRouter } from './router.ts';
-import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
+import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
+import { placeOrderRoutes } from './workflows/place-order/routes.ts';
 import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
 
 export type AppParts = {
@@ -65,11 +71,19 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const read = createKysely<DB>(database.readPool);
   const languages = createSpokenLanguages(read);
   const versions = createVersions(() =>
-    read.selectFrom('content_versions').select(['tag', sql<string>`version::text`.as('version')]).execute(),
+    read
+      .selectFrom('content_versions')
+      .select(['tag', sql<string>`version::text`.as('version')])
+      .execute(),
   );
-  const cache = createAnswerCache({ versions, capacity: cacheBytes, enabled: cached });
-  const spoken = { tags: ['settings'], refresh: languages.refresh };
-  const watching = await watchVersions({ versions, url: database.url, log: server.log, memory: spoken });
+  const planned = createKysely<DB>(database.readPool, { prepare: false });
+  const catalog = createCatalog({ db, read, planned, versions, clock, log: server.log });
+  const cache = createAnswerCache({ versions: withFlashEpochs(versions, catalog.flashEpochs), capacity: cacheBytes, enabled: cached });
+  const memory = {
+    tags: ['settings', 'catalog'],
+    refresh: async () => void (await Promise.all([languages.refresh(), catalog.flashEpochs.refresh()])),
+  };
+  const watching = await watchVersions({ versions, url: database.url, log: server.log, memory });
   const media = createMediaStore(join(config.dataFolder, 'media'));
   const identity = { environment: config.environment, limits: config.codes, codes: createCodeMaker(config.secret), translate: speak };
   const messages = channel ?? openChannel(config.messages, server.log);
@@ -93,16 +107,19 @@ export async function createApp({ config, database, clock, logger, cache: cached
     contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
   });
   settingsRoutes(router, config.environment);
+  catalogRoutes(router, catalog);
+  keepCatalog(server, { catalog, db, clock, log: server.log });
   identityRoutes(router, identity);
   accountRoutes(router);
   favoriteRoutes(router);
   cartRoutes(router);
   summarizeCheckoutRoutes(router);
+  placeOrderRoutes(router);
   offerVouchersRoutes(router);
 
   return {
     server,
-    jobs: [sendCodeJob({ ...identity, db, clock, channel: messages }), forgetEndedJob({ db, clock })],
+    jobs: [...catalogJobs(db, clock), sendCodeJob({ ...identity, db, clock, channel: messages }), forgetEndedJob({ db, clock })],
     async close() {
       await server.close();
       await watching.close();
@@ -133,4 +150,3 @@ async function readiness(database: OpenedDatabase) {
     return { database: false, migrations: false };
   }
 }
-

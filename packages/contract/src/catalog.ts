@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Amount, AmountParam, FlagParam, Id, IdList, IdParam, PageParam, perPage, Picture, Timestamp, text } from './fields.ts';
+import { Amount, Id, IdList, IdParam, PageParam, Picture, perPage, Timestamp, text } from './fields.ts';
+import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
 export const Category = z.object({
@@ -131,56 +132,8 @@ export const Banner = z.object({
 });
 export type Banner = z.infer<typeof Banner>;
 
-export const sortTypes = [
-  'default',
-  'high_to_low',
-  'low_to_high',
-  'top_selling',
-  'newest',
-  'popular_product',
-  'top_rated',
-  'relevance',
-] as const;
-export type SortType = (typeof sortTypes)[number];
-
-const counted = z.object({ id: Id, name: z.string(), count: z.int() });
-
-/** What the list can be narrowed by; each count is what choosing it would show under the other choices. */
-export const Filters = z.object({
-  categories: z.array(counted.extend({ slug: z.string(), sub_categories: z.array(counted) })),
-  brands: z.array(counted),
-  shops: z.array(counted),
-  colors: z.array(counted.extend({ hex: z.string() })),
-  sizes: z.array(counted),
-  ratings: z.array(z.object({ rating: z.int(), count: z.int() })),
-  offer: z.int(),
-  in_stock: z.int(),
-  min_price: Amount,
-  max_price: Amount,
-});
-export type Filters = z.infer<typeof Filters>;
-
-export const ProductListQuery = z.strictObject({
-  search: text(100).optional(),
-  shop_id: IdList.optional(),
-  category_id: IdList.optional(),
-  sub_category_id: IdList.optional(),
-  brand_id: IdList.optional(),
-  color_id: IdList.optional(),
-  size_id: IdList.optional(),
-  rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
-  min_price: AmountParam.optional(),
-  max_price: AmountParam.optional(),
-  in_stock: FlagParam.optional(),
-  offer: FlagParam.optional(),
-  sort_type: z.enum(sortTypes).default('default'),
-  page: PageParam,
-  per_page: perPage(12),
-  /** `0` leaves the filters out, where a list does not show them: they cost more than the list. */
-  with_filters: FlagParam.default(true),
-});
-
-const tags = ['catalog'] as const;
+// `popularity`: pieces sold and visits, which change the order of lists at most once a minute. Whether there is one shop or many is a setting.
+const tags = ['catalog', 'popularity', 'settings'] as const;
 
 export const catalogCalls = {
   'GET /home': {
@@ -240,7 +193,8 @@ export const catalogCalls = {
     query: z.strictObject({ product_id: IdParam }),
     answer: z.object({ product: Product, related_products: z.array(ProductCard), popular_products: z.array(ProductCard) }),
     refusals: { 404: 'There is no such product.' },
-    tags,
+    // It shows how many pieces are left, which changes with every order; the lists do not.
+    tags: [...tags, 'stock'],
   },
   'GET /reviews': {
     access: 'public',
@@ -262,7 +216,7 @@ export const catalogCalls = {
       reviews: z.array(Review),
       average_rating_percentage: z.object({ rating: z.number(), total_review: z.int(), percentages: StarCounts }),
     }),
-    tags: ['reviews'],
+    tags: ['reviews', ...tags],
   },
   'GET /search/suggest': {
     access: 'public',

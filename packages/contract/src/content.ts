@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Named, ProductCard } from './catalog.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Email, Empty, Id, IdParam, PageParam, Phone, perPage, Picture, requiredText, Timestamp, text } from './fields.ts';
+import { Amount, Email, Empty, Id, IdParam, PageParam, Phone, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
 
 export const PostCard = z.object({
   id: Id,
@@ -67,7 +67,7 @@ export const contentCalls = {
       related_products: z.array(ProductCard),
     }),
     refusals: { 404: 'There is no such post.' },
-    tags,
+    tags: [...tags, 'catalog', 'popularity', 'settings'],
   },
   'GET /legal-pages/{slug}': {
     access: 'public',

@@ -1,5 +1,5 @@
 import type { CallInput } from '@souk/contract/calls';
-import type { SortType } from '@souk/contract/catalog';
+import type { SortType } from '@souk/contract/product-list';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
 import { siteQueries } from '../../lib/api/site-queries.ts';

@@ -1,0 +1,17 @@
+export type Stars = 1 | 2 | 3 | 4 | 5;
+export type StarCount = { rating: number; count: number };
+
+/** What a histogram of reviews shows: the average with one decimal, how many there are, and how many of a hundred gave each star. */
+export function starPercentages(counts: readonly StarCount[]) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const stars = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);
+  const share = (wanted: Stars) => {
+    const given = counts.find(({ rating }) => rating === wanted)?.count ?? 0;
+    return total === 0 ? 0 : Math.round((given * 100) / total);
+  };
+  return {
+    rating: total === 0 ? 0 : Math.round((stars * 10) / total) / 10,
+    total_review: total,
+    percentages: { '1': share(1), '2': share(2), '3': share(3), '4': share(4), '5': share(5) },
+  };
+}

@@ -1,0 +1,33 @@
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { ReadContext } from '../../context.ts';
+import { presentPicture } from '../../platform/media/present-picture.ts';
+import { pickText } from '../../platform/text/pick-text.ts';
+import type { Catalog } from './catalog.ts';
+import { starPercentages } from './domain/star-percentages.ts';
+import { countStars, listReviews, type ReviewRow } from './repository/reviews.ts';
+
+/** The reviews of a product or of a shop; the histogram is of all of them, whatever stars are asked for. */
+export async function readReviews(
+  context: ReadContext,
+  catalog: Catalog,
+  query: CallQuery<'GET /reviews'>,
+): Promise<CallAnswer<'GET /reviews'>> {
+  const { multi_vendor, shop_id } = await catalog.scope();
+  const of = { product_id: query.product_id, shop_id: multi_vendor ? query.shop_id : (shop_id ?? 0) };
+  const [stars, reviews] = await Promise.all([
+    countStars(context.read, of),
+    listReviews(context.read, { of, rating: query.rating, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
+  ]);
+  const average = starPercentages(stars);
+  const total = query.rating === undefined ? average.total_review : (stars.find(({ rating }) => rating === query.rating)?.count ?? 0);
+  return { total, reviews: reviews.map((row) => presentReview(row, context)), average_rating_percentage: average };
+}
+
+function presentReview({ product_id, product_name, photos, created_at, ...review }: ReviewRow, context: ReadContext) {
+  return {
+    ...review,
+    created_at: created_at.toISOString(),
+    product: { id: product_id, name: pickText(product_name, context) },
+    photos: photos.map((photo) => presentPicture(photo, context)),
+  };
+}

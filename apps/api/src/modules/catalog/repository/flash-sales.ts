@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { type CardRow, cardColumns, cardJoins } from './product-cards.ts';
+import { pictureOf, type Read } from './sql.ts';
+
+export type FlashSaleRow = { id: number; name: unknown; description: unknown; starts_at: Date; ends_at: Date; picture: PictureRow | null };
+
+const saleColumns = sql`fs.id, fs.name, fs.description, fs.starts_at, fs.ends_at, ${pictureOf('i')} as picture`;
+const saleTables = sql`flash_sales fs left join pictures i on i.id = fs.thumbnail_id`;
+
+/** Sales that run or will, the running first, each kind by time. */
+export async function listFlashSales(read: Read, now: Date): Promise<FlashSaleRow[]> {
+  const result = await sql<FlashSaleRow>`
+    select ${saleColumns} from ${saleTables} where fs.active and fs.ends_at > ${now}::timestamptz
+    order by case when fs.starts_at <= ${now}::timestamptz then fs.ends_at end nulls last, fs.starts_at, fs.id`.execute(read);
+  return result.rows;
+}
+
+export async function findFlashSale(read: Read, id: number): Promise<FlashSaleRow | undefined> {
+  const result = await sql<FlashSaleRow>`select ${saleColumns} from ${saleTables} where fs.active and fs.id = ${id}`.execute(read);
+  return result.rows[0];
+}
+
+export type FlashSaleCardRow = CardRow & { flash_quantity: number; flash_sold: number };
+
+type OffersRequest = {
+  saleId: number;
+  shopId: number | null;
+  categories: readonly number[] | undefined;
+  now: Date;
+  offset: number;
+  limit: number;
+};
+
+/** What a sale offers, in the order its makers gave it. */
+export async function listFlashSaleCards(read: Read, request: OffersRequest): Promise<FlashSaleCardRow[]> {
+  const result = await sql<FlashSaleCardRow>`
+    select ${cardColumns}, offer.quantity as flash_quantity, offer.sold as flash_sold
+    from flash_sale_products offer
+    join products p on p.id = offer.product_id
+    ${cardJoins(request.now)}
+    where ${whereOffers(request)} order by offer.position, p.id limit ${request.limit}::int offset ${request.offset}::int`.execute(read);
+  return result.rows;
+}
+
+function whereOffers({ saleId, shopId, categories }: Pick<OffersRequest, 'saleId' | 'shopId' | 'categories'>): RawBuilder<unknown> {
+  const ids = categories ? [...categories] : null;
+  return sql`offer.flash_sale_id = ${saleId}::bigint and p.active and (${shopId}::bigint is null or p.shop_id = ${shopId}::bigint)
+    and (${ids}::bigint[] is null or p.category_id = any (${ids}::bigint[]))`;
+}
+
+/** How many products of a sale each category has. */
+export async function countFlashSaleCategories(read: Read, saleId: number, shopId: number | null) {
+  const result = await sql<{ id: number; slug: string; name: unknown; count: number }>`
+    select c.id, c.slug, c.name, count(*) as count
+    from flash_sale_products offer join products p on p.id = offer.product_id join categories c on c.id = p.category_id
+    where ${whereOffers({ saleId, shopId, categories: undefined })} group by c.id order by c.position, c.id`.execute(read);
+  return result.rows;
+}

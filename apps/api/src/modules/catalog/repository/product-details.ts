@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { type CardRow, cardColumns, cardJoins } from './product-cards.ts';
+import { pictureOf, type Read } from './sql.ts';
+
+type TermRow = { id: number; name: unknown; slug: string };
+
+export type VariantRow = {
+  id: number;
+  size_id: number | null;
+  color_id: number | null;
+  unit_id: number | null;
+  extra_price: number;
+  stock: number;
+  picture: PictureRow | null;
+};
+
+/** A product with everything its page shows but the shop. */
+export type DetailsRow = CardRow & {
+  short_description: unknown;
+  description: unknown;
+  video_url: string | null;
+  thumbnail_id: number | null;
+  category: TermRow;
+  sub_category: TermRow | null;
+  variants: VariantRow[];
+  sizes: { id: number; name: string }[];
+  units: { id: number; name: unknown }[];
+  pictures: { id: number; picture: PictureRow }[];
+  /** What sending one piece costs. */
+  delivery_charge: number;
+};
+
+const term = (table: string) =>
+  sql`jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}, 'slug', ${sql.ref(`${table}.slug`)})`;
+
+const variants = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'size_id', v.size_id, 'color_id', v.color_id, 'unit_id', v.unit_id,
+    'extra_price', v.extra_price, 'stock', v.stock, 'picture', ${pictureOf('i')}) order by v.id), '[]')
+  from product_variants v left join pictures i on i.id = v.picture_id where v.product_id = p.id and v.active)`;
+
+const sizes = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name) order by z.position, z.id), '[]')
+  from sizes z where z.id in (select v.size_id from product_variants v where v.product_id = p.id and v.active))`;
+
+const units = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.id), '[]')
+  from units u where u.id in (select v.unit_id from product_variants v where v.product_id = p.id and v.active))`;
+
+const pictures = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'picture', ${pictureOf('i')}) order by shown.place), '[]')
+  from (select picture_id, min(position) as place
+    from (select p.thumbnail_id as picture_id, -1 as position where p.thumbnail_id is not null
+      union all select pp.picture_id, pp.position from product_pictures pp where pp.product_id = p.id) every
+    group by 1) shown join pictures i on i.id = shown.picture_id)`;
+
+const deliveryCharge = sql`coalesce((select d.charge from delivery_bands d
+  where d.shop_id = p.shop_id and d.from_quantity <= 1 and (d.to_quantity is null or d.to_quantity >= 1)
+  order by d.from_quantity limit 1), 0)`;
+
+/** A product on sale, of that shop if one is given. */
+export async function findProduct(
+  read: Read,
+  id: number,
+  { shopId, now }: { shopId: number | null; now: Date },
+): Promise<DetailsRow | undefined> {
+  const result = await sql<DetailsRow>`
+    select ${cardColumns}, p.short_description, p.description, p.video_url, p.thumbnail_id,
+      ${term('category')} as category, case when part.id is not null then ${term('part')} end as sub_category,
+      ${variants} as variants, ${sizes} as sizes, ${units} as units, ${pictures} as pictures, ${deliveryCharge} as delivery_charge
+    from products p
+    join categories category on category.id = p.category_id
+    left join categories part on part.id = p.sub_category_id
+    ${cardJoins(now)}
+    where p.id = ${id} and p.active and s.active and (${shopId}::bigint is null or p.shop_id = ${shopId}::bigint)`.execute(read);
+  return result.rows[0];
+}
+
+/** What else to look at: the most sold of the same sub-category, filled up from the category. `id` and `place`. */
+export function relatedPage(product: Pick<DetailsRow, 'id' | 'category' | 'sub_category'>, shopId: number | null, limit: number) {
+  const ofShop = sql`(${shopId}::bigint is null or p.shop_id = ${shopId}::bigint)`;
+  const some = (column: string, value: number | null, rank: number) => sql`(
+    select p.id, ${sql.lit(rank)} as rank, p.sold_count from products p
+    where p.active and ${sql.ref(`p.${column}`)} = ${value}::bigint and p.id <> ${product.id}::bigint and ${ofShop}
+    order by p.sold_count desc, p.id desc limit ${limit}::int)`;
+  return sql`select id, row_number() over (order by min(rank), max(sold_count) desc, id desc) as place
+    from (${some('sub_category_id', product.sub_category?.id ?? null, 1)} union all ${some('category_id', product.category.id, 2)}) near
+    group by id order by place limit ${limit}::int`;
+}
+
+/** The most sold of the same shop. */
+export function popularOfShopPage(product: Pick<DetailsRow, 'id' | 'shop_id'>, limit: number) {
+  return sql`select id, row_number() over () as place from (
+    select p.id from products p where p.active and p.shop_id = ${product.shop_id} and p.id <> ${product.id}
+    order by p.sold_count desc, p.id desc limit ${limit}::int) popular`;
+}
