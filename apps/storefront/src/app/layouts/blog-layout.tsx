@@ -1,6 +1,6 @@
-import { ShopLayout } from './shop-layout.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 /** The frame of posts: like the public one, with a header that stays in sight. */
 export function BlogLayout() {
-  return <ShopLayout />;
+  return <SiteFrame stickyHeader />;
 }

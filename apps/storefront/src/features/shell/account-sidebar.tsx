@@ -1,0 +1,74 @@
+import type { User } from '@souk/contract/identity';
+import {
+  Crown,
+  FileText,
+  Heart,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  MapPin,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+import { useLocation } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+
+const sections: readonly { text: string; href: string; Icon: LucideIcon }[] = [
+  { text: 'Dashboard', href: paths.dashboard(), Icon: LayoutDashboard },
+  { text: 'Order History', href: paths.orderHistory(), Icon: ReceiptText },
+  { text: 'Wishlist', href: paths.wishlist(), Icon: Heart },
+  { text: 'My Subscription', href: paths.subscription(), Icon: Crown },
+  { text: 'My Profile', href: paths.profile(), Icon: UserRound },
+  { text: 'Manage Address', href: paths.addresses(), Icon: MapPin },
+  { text: 'Support Ticket', href: paths.supportTickets(), Icon: LifeBuoy },
+  { text: 'Terms & Conditions', href: paths.terms(), Icon: FileText },
+  { text: 'Privacy Policy', href: paths.privacy(), Icon: ShieldCheck },
+];
+
+/** Who is signed in and the parts of the account; a row that scrolls on a phone. */
+export function AccountSidebar({ user }: { user: User | null }) {
+  const { t } = useI18n();
+  const { pathname } = useLocation();
+  const name = user?.name || t('My account');
+  return (
+    <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-3">
+      <div className="flex items-center gap-3 pb-4 lg:border-b lg:border-line lg:px-2 lg:pt-2">
+        <Avatar name={name} src={user?.profile_photo} className="size-12" />
+        <p className="min-w-0">
+          <strong className="block truncate">{name}</strong>
+          {user?.phone && (
+            <bdi dir="ltr" className="text-sm text-ink-muted">
+              {user.phone}
+            </bdi>
+          )}
+        </p>
+      </div>
+      <nav aria-label={t('My account')} className="no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0 lg:pt-3">
+        <ul className="flex gap-1 lg:grid">
+          {sections.map(({ text, href, Icon }) => (
+            <li key={href} className="shrink-0">
+              <Link
+                href={href}
+                aria-current={isWithin(pathname, href) ? 'page' : undefined}
+                className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm whitespace-nowrap text-ink-muted hover:bg-tint hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft"
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}
+
+/** An order counts as Order History, an address form as Manage Address, a ticket as Support Ticket. */
+export function isWithin(pathname: string, section: string): boolean {
+  const stem = section === paths.supportTickets() ? '/support-ticket' : section;
+  return pathname === section || pathname.startsWith(`${stem}/`);
+}

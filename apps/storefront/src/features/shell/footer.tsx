@@ -1,0 +1,69 @@
+import type { Footer as FooterColumn } from '@souk/contract/settings';
+import { paths } from '../../lib/paths.ts';
+import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { FoldSection } from '../../ui/fold-section.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+import { FooterItem } from './footer-item.tsx';
+
+/** Dark in either scheme: the market at night, under its lattice. */
+export function Footer() {
+  const shown = useSettings((state) => state.showFooter);
+  const columns = useSettings((state) => state.footers);
+  const description = useSettings((state) => state.footerDescription);
+  const qr = useSettings((state) => state.footerQr);
+  if (!shown) return null;
+  return (
+    <footer className="lattice mt-12 bg-ground text-ink [color-scheme:dark] sm:mt-20">
+      <div className="page-width py-8 sm:py-14">
+        {description && <p className="mb-8 max-w-prose text-ink-muted">{description}</p>}
+        <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.6fr_repeat(auto-fit,minmax(10rem,1fr))]">
+          {columns.map((column) => (
+            <Column key={column.id} column={column} />
+          ))}
+          {qr && <img src={qr} alt="" width={112} height={112} loading="lazy" className="mt-6 rounded-md bg-ink p-2 sm:mt-0" />}
+        </div>
+      </div>
+      <BottomLine />
+    </footer>
+  );
+}
+
+function Column({ column }: { column: FooterColumn }) {
+  const items = (
+    <ul className="grid gap-0.5 text-sm text-ink-muted">
+      {column.items.map((item) => (
+        <li key={item.id}>
+          <FooterItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!column.title) return <div className="mb-6 sm:mb-0">{items}</div>;
+  return (
+    <FoldSection title={column.title} className="border-t border-line sm:border-0">
+      {items}
+    </FoldSection>
+  );
+}
+
+function BottomLine() {
+  const { t } = useI18n();
+  const text = useSettings((state) => state.footerText);
+  return (
+    <div className="border-t border-line">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-ink-muted">
+        <p>
+          <bdi>{new Date().getUTCFullYear()}</bdi> {text || t('All right reserved by company')}
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <Link href={paths.terms()} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+            {t('Terms & Conditions')}
+          </Link>
+          <Link href={paths.privacy()} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+            {t('Privacy Policy')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

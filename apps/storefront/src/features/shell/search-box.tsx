@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useI18n } from '../../lib/services/services-context.tsx';
+
+/** What the suggestions get: links in it move with the arrow keys and close the box when followed. */
+export type SuggestionsProps = { text: string; onPick: () => void };
+type SearchBoxProps = {
+  /** Shown under the box while something is typed. It renders nothing where it has nothing to say. */
+  Suggestions?: ComponentType<SuggestionsProps> | undefined;
+  onSearched?: (() => void) | undefined;
+  autoFocus?: boolean | undefined;
+};
+
+/** On the products page the box holds what was searched for; elsewhere it starts empty. */
+export function SearchBox(props: SearchBoxProps) {
+  const { pathname, search } = useLocation();
+  const searched = pathname === paths.products() ? (new URLSearchParams(search).get('search') ?? '') : '';
+  // Another address is another box: what was typed before does not stay in it.
+  return <SearchForm key={`${pathname}?${searched}`} searched={searched} {...props} />;
+}
+
+function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxProps & { searched: string }) {
+  const { t } = useI18n();
+  const navigate = useNavigate();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(searched);
+  const [open, setOpen] = useState(false);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setOpen(false);
+    onSearched?.();
+    void navigate(paths.products({ search: text.trim() }));
+  }
+  function close() {
+    setOpen(false);
+    onSearched?.();
+  }
+  return (
+    <form
+      ref={form}
+      role="search"
+      action={paths.products()}
+      onSubmit={handleSubmit}
+      onKeyDown={(event) => moveInBox(event, form.current, () => setOpen(false))}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+      className="relative w-full"
+    >
+      <div className="flex min-h-12 items-center rounded-lg border border-line-strong bg-surface has-[input:focus]:border-accent has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:outline-accent">
+        <input
+          type="search"
+          name="search"
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('Search products')}
+          aria-controls={id}
+          data-autofocus={autoFocus || undefined}
+          placeholder={t('Search for lamps, tea, ceramics …')}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+          className="h-11 min-w-0 flex-1 bg-transparent ps-4 pe-2 outline-none [&::-webkit-search-cancel-button]:hidden"
+        />
+        <button
+          type="submit"
+          aria-label={t('Search')}
+          className="me-1 grid size-10 place-items-center rounded-md bg-primary text-on-primary hover:bg-primary-hover"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <div id={id} className="absolute inset-x-0 top-full z-40 mt-1.5">
+        {open && Suggestions && text.trim() && <Suggestions text={text.trim()} onPick={close} />}
+      </div>
+    </form>
+  );
+}
+
+/** Arrow keys go from the box into its suggestions and back, Escape closes them. */
+function moveInBox(event: KeyboardEvent, form: HTMLFormElement | null, close: () => void) {
+  if (!form) return;
+  const input = form.querySelector('input');
+  const links = [...form.querySelectorAll<HTMLElement>('[data-suggestion]')];
+  if (event.key === 'Escape' && links.length > 0) {
+    // The dialog that may be around the box stays open: the first Escape is for the suggestions.
+    event.preventDefault();
+    event.stopPropagation();
+    input?.focus();
+    close();
+    return;
+  }
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || links.length === 0) return;
+  event.preventDefault();
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at + step;
+  (next < 0 ? input : links[Math.min(next, links.length - 1)])?.focus();
+}

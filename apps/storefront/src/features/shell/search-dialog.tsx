@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SearchBox, type SuggestionsProps } from './search-box.tsx';
+
+type SearchDialogProps = { open: boolean; onClose: () => void; Suggestions?: ComponentType<SuggestionsProps> | undefined };
+
+/** The search of a phone. */
+export function SearchDialog({ open, onClose, Suggestions }: SearchDialogProps) {
+  const { t } = useI18n();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('Search')} className="min-h-[70dvb]">
+      <SearchBox autoFocus Suggestions={Suggestions} onSearched={onClose} />
+    </Dialog>
+  );
+}

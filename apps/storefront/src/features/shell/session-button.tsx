@@ -1,0 +1,19 @@
+import { UserRound } from 'lucide-react';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useSession } from '../../lib/services/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+/** Login, or the account of whoever is signed in. */
+export function SessionButton() {
+  const { auth } = useServices();
+  const { t } = useI18n();
+  const session = useSession();
+  if (session.status === 'shopper') return <AccountMenu user={session.user} />;
+  return (
+    <Button size="md" className="ms-1.5 max-sm:px-3.5" aria-haspopup="dialog" onClick={() => auth.setState({ loginModal: true })}>
+      <UserRound aria-hidden="true" className="max-sm:hidden" />
+      {t('Login')}
+    </Button>
+  );
+}
