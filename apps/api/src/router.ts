@@ -102,7 +102,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = fieldProblems(result.error);
+  const errors = fieldProblems(result.error, value);
   throw new Problem(422, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
 }
 

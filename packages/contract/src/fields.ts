@@ -48,7 +48,7 @@ export const Amount = z.number();
 
 /** Text of at most `max` characters, trimmed, without NUL (which PostgreSQL refuses). */
 export function text(max: number) {
-  return z.string().trim().max(max).refine(noNul, { error: 'contains a character that is not allowed' });
+  return z.string().trim().max(max).refine(noNul, { error: 'The {field} field contains a character that is not allowed' });
 }
 
 /** Text that may not be empty. */

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Versions } from './content-versions.ts';
 
+export type Encoding = 'br' | 'gzip';
+
 /** Ready bytes: sent as they are. `packed` is filled when a first client asks for it. */
-export type Ready = { body: Buffer; etag: string; packed: Map<'br' | 'gzip', Buffer>; headers: Record<string, string>; status: number };
+export type Ready = {
+  body: Buffer;
+  etag: string;
+  packed: Map<Encoding, Promise<Buffer>>;
+  headers: Record<string, string>;
+  status: number;
+};
 
 /** What is kept besides the body. */
 type Extras = { headers?: Record<string, string>; status?: number };
@@ -38,8 +46,9 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
 
   function keep(key: string, ready: Ready, stamp: string): void {
     drop(key);
-    // A packed copy comes later; a quarter of the body is what it takes.
-    const size = Math.ceil(ready.body.length * 1.25) + key.length + 200;
+    // Packed copies come later; each takes about a quarter of the body. Keys are two bytes a letter, and in two places.
+    const size = Math.ceil(ready.body.length * 1.5) + key.length * 4 + 400;
+    if (size > capacity) return;
     kept.set(key, { ready, stamp, bytes: size });
     bytes += size;
     for (const oldest of kept.keys()) {
@@ -48,9 +57,10 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
     }
   }
 
-  async function make(key: string, stamp: string, produce: () => Promise<Produced>): Promise<Ready> {
+  async function make(key: string, tags: readonly string[], stamp: string, produce: () => Promise<Produced>): Promise<Ready> {
     const ready = readyBytes(await produce());
-    if (enabled) keep(key, ready, stamp);
+    // What became old while it was made is good for who asked, but must not replace what a later one has made.
+    if (enabled && versions.stamp(tags) === stamp) keep(key, ready, stamp);
     return ready;
   }
 
@@ -66,7 +76,7 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
       const flight = `${stamp} ${key}`;
       const running = enabled ? underWay.get(flight) : undefined;
       if (running) return running;
-      const started = make(key, stamp, produce).finally(() => underWay.delete(flight));
+      const started = make(key, tags, stamp, produce).finally(() => underWay.delete(flight));
       if (enabled) underWay.set(flight, started);
       return started;
     },

@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-
-/** What content versions need of a database: one table, `content_versions`. */
-export type VersionTables = { content_versions: { tag: string; version: number | bigint | string; changed_at: Date | string } };
+import { type Kysely, sql, type Transaction } from 'kysely';
 
 /** The channel that says at once what the poll would find within a second. */
 export const versionsChannel = 'content_versions';
@@ -10,8 +7,9 @@ export const versionsChannel = 'content_versions';
  * Marks content as changed, in the transaction that changes it: every process drops what it holds under the tags.
  * Tags are taken in order so that two transactions never wait for each other.
  */
-export async function bumpTags<Tables>(db: Kysely<Tables>, tags: readonly string[]): Promise<void> {
+export async function bumpTags<Tables>(db: Kysely<Tables> | Transaction<Tables>, tags: readonly string[]): Promise<void> {
   const sorted = [...new Set(tags)].sort();
+  if (sorted.length === 0) return;
   await sql`
     insert into content_versions (tag) select unnest(${sorted}::text[]) order by 1
     on conflict (tag) do update set version = content_versions.version + 1, changed_at = now()`.execute(db);
@@ -23,10 +21,10 @@ export type Versions = {
   stamp: (tags: readonly string[]) => string;
   /** Told by the channel: what is held under the tags is stale. */
   touch: (tags: readonly string[]) => void;
-  /** Reads the table once; what changed there is stale. */
+  /** Reads the table once; what changed there is stale. Two at once could undo each other. */
   poll: () => Promise<void>;
-  /** Changes when any version does. */
-  fingerprint: () => string;
+  /** The numbers of the tags at the last reading. */
+  known: (tags: readonly string[]) => string;
 };
 
 /** The numbers of all tags as this process knows them. */
@@ -41,6 +39,6 @@ export function createVersions(readVersions: () => Promise<{ tag: string; versio
     async poll() {
       for (const { tag, version } of await readVersions()) known.set(tag, version);
     },
-    fingerprint: () => [...known].map(([tag, version]) => `${tag}=${version}`).join(),
+    known: (tags) => tags.map((tag) => known.get(tag) ?? '0').join(' '),
   };
 }

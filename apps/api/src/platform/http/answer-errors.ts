@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, notFound, Problem, type ProblemStatus, unavailable } from './problem.ts';
 
 type ErrorOptions = {
@@ -23,7 +23,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, optio
   return sendProblem(notFound(), request, reply, options);
 }
 
-function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply, options: Pick<ErrorOptions, 'translate'>): FastifyReply {
+function sendProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Pick<ErrorOptions, 'translate'>,
+): FastifyReply {
   const { errors, data, retryAfter } = problem.details;
   const words = (message: Message) => options.translate(request, message);
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(retryAfter)));
@@ -40,20 +45,24 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
 function asProblem(error: unknown, options: ErrorOptions): Problem | undefined {
   if (error instanceof Problem) return error;
   if (options.isUnavailable(error)) return unavailable();
-  return isFastifyError(error) ? fromFastify(error) : undefined;
+  const status = statusOf(error);
+  return status === undefined ? undefined : fromStatus(status);
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+/** Fastify and its plugins throw errors that carry a status. Only a 4xx says something about the request. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number')) return undefined;
+  return error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : undefined;
 }
 
-const fastifyWords: Partial<Record<number, { status: ProblemStatus; text: string }>> = {
+const words: Partial<Record<number, { status: ProblemStatus; text: string }>> = {
   400: { status: 400, text: 'The request is not valid JSON' },
+  404: { status: 404, text: 'Not found' },
   413: { status: 413, text: 'The request is too large' },
   415: { status: 415, text: 'The request must be JSON' },
 };
 
-function fromFastify(error: FastifyError): Problem | undefined {
-  const known = fastifyWords[error.statusCode ?? 500];
-  return known && new Problem(known.status, known.text);
+function fromStatus(status: number): Problem {
+  const known = words[status];
+  return known ? new Problem(known.status, known.text) : new Problem(400, 'The request is not valid');
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { unavailable } from './problem.ts';
+import { Problem, unavailable } from './problem.ts';
 
 type ServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], undefined>;
@@ -11,37 +13,56 @@ type ServerOptions = {
   maxConnections: number;
   /** Requests under way at once; more are told to come back. */
   maxInFlight: number;
+  /** How long a client may take. */
+  patience?: Patience;
 };
 
-const seconds = 1000;
+/** Milliseconds. */
+export type Patience = {
+  /** To send the headers of a request. */
+  headers: number;
+  /** To send a whole request. */
+  request: number;
+  /** Between two requests on one connection. */
+  idle: number;
+  /** Without a byte in either direction. */
+  silence: number;
+  /** How often connections are held against these limits. */
+  check: number;
+};
+
+const usualPatience: Patience = { headers: 10_000, request: 20_000, idle: 15_000, silence: 60_000, check: 2_000 };
 
 /** A Fastify server that neither a slow nor a rude client can hold: every limit is set, bodies are plain JSON only. */
-export function createServer(options: ServerOptions): FastifyInstance {
+export function createServer({ patience = usualPatience, ...options }: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: options.bodyLimit,
-    // Fastify's defaults wait for ever.
-    connectionTimeout: 60 * seconds,
-    requestTimeout: 20 * seconds,
-    keepAliveTimeout: 15 * seconds,
+    // Fastify's defaults wait for ever, and Node looks only twice a minute.
+    connectionTimeout: patience.silence,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
     maxRequestsPerSocket: 0,
-    http: { headersTimeout: 10 * seconds, maxHeaderSize: 16_384 },
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
-    // A malformed address is found before any handler: it is answered past Fastify's own words.
-    frameworkErrors: (_error, _request, reply) => {
+    clientErrorHandler: answerBrokenRequest,
+    // A malformed address is found before any hook or handler.
+    frameworkErrors: (_error, request, reply) => {
       reply.hijack();
-      reply.raw.writeHead(400, { 'content-type': 'application/json' }).end('{"message":"The address is not valid"}');
+      answerRaw(reply.raw, request.raw.method === 'HEAD');
     },
   });
   server.server.maxConnections = options.maxConnections;
+  closeUnusedConnections(server);
   // Bodies are JSON; anything else is a 415.
   server.removeContentTypeParser('text/plain');
+  // First, so that a refusal by the others carries them too.
+  addSafetyHeaders(server);
   limitInFlight(server, options.maxInFlight);
   refuseCompressedBodies(server);
-  addSafetyHeaders(server);
   return server;
 }
 
@@ -49,36 +70,81 @@ function trustedProxies(trust: ServerOptions['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
+/**
+ * Browsers open connections before they need them. Node does not count one that has said nothing as idle, so that
+ * stopping would wait until its headers are overdue.
+ */
+function closeUnusedConnections(server: FastifyInstance): void {
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.addHook('preClose', (done) => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    done();
+  });
+}
+
+function answerRaw(response: ServerResponse, headOnly: boolean): void {
+  const headers = { ...safetyHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(400, headers).end(headOnly ? undefined : '{"message":"The address is not valid"}');
+}
+
+/** What Node could not read as HTTP, or not in time, has no request to answer: only a socket. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = brokenRequests[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP'];
+  const body = JSON.stringify({ message });
+  // `destroySoon` flushes, then closes whether or not the other side does.
+  socket.write(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  socket.destroySoon();
+}
+
+const brokenRequests: Record<string, readonly [string, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
+};
+
+/** Whoever watches over the process must hear from it when it is busiest. */
+const neverRefused = new Set(['/healthz', '/readyz']);
+
 function limitInFlight(server: FastifyInstance, limit: number): void {
   let inFlight = 0;
   server.addHook('onRequest', (request, reply, done) => {
     inFlight += 1;
+    // `close` comes once, whether the answer was sent or the client went away.
     reply.raw.once('close', () => {
       inFlight -= 1;
     });
-    done(inFlight > limit && !request.url.endsWith('z') ? unavailable() : undefined);
+    done(inFlight > limit && !neverRefused.has(request.url) ? unavailable() : undefined);
   });
 }
 
 /** A compressed body could unpack to far more than the limit. */
 function refuseCompressedBodies(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];
-    if (!encoding || encoding === 'identity') return done();
-    reply.code(415).send({ message: 'Compressed request bodies are not accepted' });
+    done(encoding && encoding !== 'identity' ? new Problem(415, 'Compressed request bodies are not accepted') : undefined);
   });
 }
 
+const safetyHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Sign-in providers open a popup that must be able to answer.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
 function addSafetyHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      // Sign-in providers open a popup that must be able to answer.
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'x-request-id': request.id,
-    });
+    reply.headers(safetyHeaders).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     done();
   });

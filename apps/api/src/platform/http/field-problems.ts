@@ -3,23 +3,31 @@ import type { Message } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
+/** A body may have any number of unknown fields with names of any length: not all of it is said back. */
+const mostProblems = 30;
+const longestName = 80;
+
 /** The first problem of each field, in words that a shopper understands. The name of the field is its path: `lines.0.size`. */
-export function fieldProblems(error: z.ZodError): Record<string, Message> {
-  const problems: Record<string, Message> = {};
+export function fieldProblems(error: z.ZodError, input: unknown): Record<string, Message> {
+  // A map, for a field may be named `toString`.
+  const problems = new Map<string, Message>();
   for (const issue of error.issues) {
-    for (const field of fieldsOf(issue)) problems[field] ??= wordsFor(issue, field);
+    for (const field of fieldsOf(issue)) {
+      if (problems.size < mostProblems && !problems.has(field)) problems.set(field, wordsFor(issue, field, input));
+    }
   }
-  return problems;
+  return Object.fromEntries(problems);
 }
 
 function fieldsOf(issue: Issue): string[] {
   const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'));
-  return [path.join('.') || 'body'];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key.slice(0, longestName)].join('.'));
+  return [path.join('.').slice(0, longestName) || 'body'];
 }
 
-function wordsFor(issue: Issue, field: string): Message {
+function wordsFor(issue: Issue, field: string, input: unknown): Message {
   const name = field.replaceAll('_', ' ');
+  if (isMissing(issue, input)) return required(name);
   switch (issue.code) {
     case 'unrecognized_keys':
       return { text: 'The {field} field is not known', with: { field: name } };
@@ -28,7 +36,7 @@ function wordsFor(issue: Issue, field: string): Message {
     case 'too_small':
       return tooSmall(issue, name);
     case 'invalid_type':
-      return isMissing(issue) ? required(name) : { text: 'The {field} field must be of another type', with: { field: name } };
+      return { text: 'The {field} field must be of another type', with: { field: name } };
     case 'custom':
       return { text: issue.message, with: { field: name } };
     default:
@@ -40,9 +48,15 @@ function required(field: string): Message {
   return { text: 'The {field} field is required', with: { field } };
 }
 
-/** zod tells an absent field only by its message: the input itself is not carried by the issue. */
-function isMissing(issue: Issue): boolean {
-  return issue.message.endsWith('received undefined');
+/** An issue does not say that its field was absent: the input does. A rule between fields (`custom`) has words of its own. */
+function isMissing(issue: Issue, input: unknown): boolean {
+  if (issue.code === 'custom' || issue.code === 'unrecognized_keys' || issue.path.length === 0) return false;
+  return issue.path.reduce((value: unknown, key) => ownValue(value, key), input) === undefined;
+}
+
+function ownValue(value: unknown, key: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>, field: string): Message {
