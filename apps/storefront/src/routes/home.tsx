@@ -1,36 +1,70 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { homeQueries } from '../features/catalog/queries.ts';
-import { useMoney } from '../lib/money/use-money.ts';
+import { Ads } from '../features/catalog/home/ads.tsx';
+import { CategoryRow, CategoryRowSkeleton } from '../features/catalog/home/category-row.tsx';
+import { FlashStrip } from '../features/catalog/home/flash-strip.tsx';
+import { Hero, HeroSkeleton } from '../features/catalog/home/hero.tsx';
+import { homeJsonLd } from '../features/catalog/home/home-json-ld.ts';
+import { JustForYou } from '../features/catalog/home/just-for-you.tsx';
+import { ProductRow } from '../features/catalog/home/product-row.tsx';
+import { TopShops } from '../features/catalog/home/top-shops.tsx';
+import { ProductGridSkeleton } from '../features/catalog/product-grid.tsx';
+import { catalogQueries } from '../features/catalog/queries.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
-import { useApi, useI18n } from '../lib/services/services-context.tsx';
-import { Price } from '../ui/price.tsx';
-import { SectionHeader } from '../ui/section-header.tsx';
-import { Link } from '../ui/ui-context.tsx';
+import { useApi, useI18n, useServices, useSettings } from '../lib/services/services-context.tsx';
 
 export function loader({ services }: LoaderArgs) {
-  return load(services, homeQueries.home(services.api));
+  return load(services, catalogQueries.home(services.api));
 }
 
 export function Component() {
   const { t } = useI18n();
-  const money = useMoney();
-  const { data } = useSuspenseQuery(homeQueries.home(useApi()));
+  const { data: home, dataUpdatedAt, refetch } = useSuspenseQuery(catalogQueries.home(useApi()));
   return (
-    <div className="page-width page-flow py-8">
-      <PageHead />
-      <section aria-labelledby="popular">
-        <SectionHeader id="popular" title={t('Popular Products')} more={{ label: t('View all'), href: paths.mostPopular() }} />
-        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
-          {data.popular_products.map((product) => (
-            <li key={product.id}>
-              <Link href={paths.product({ id: product.id })}>{product.name}</Link>
-              <Price amount={money(product.discount_price || product.price)} />
-            </li>
-          ))}
-        </ul>
-      </section>
+    <div className="page-width page-flow pt-4 pb-12 sm:pt-6 sm:pb-16">
+      <HomeHead image={home.banners[0]?.picture.src} />
+      <Hero banners={home.banners} sideBanners={home.side_banners} />
+      <CategoryRow categories={home.categories} />
+      <FlashStrip
+        running={home.running_flash_sale}
+        incoming={home.incoming_flash_sale}
+        answeredAt={dataUpdatedAt}
+        onTurn={() => void refetch()}
+      />
+      <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
+      <Ads ads={home.ads} />
+      <TopShops shops={home.shops} />
+      <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
+    </div>
+  );
+}
+
+function HomeHead({ image }: { image: string | undefined }) {
+  const { t } = useI18n();
+  const { origin } = useServices();
+  const name = useSettings((state) => state.appName);
+  const logo = useSettings((state) => state.logo);
+  const socialLinks = useSettings((state) => state.socialLinks);
+  return (
+    <>
+      <PageHead
+        description={t('Many small shops under one roof: browse, compare and order from all of them at once.')}
+        canonical={paths.home()}
+        image={image && `${image}/1280.webp`}
+        jsonLd={homeJsonLd({ origin, name, logo, sameAs: socialLinks.map(({ link }) => link) })}
+      />
+      <h1 className="sr-only">{name || t('Home')}</h1>
+    </>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <div className="page-width page-flow pt-4 pb-12 sm:pt-6" aria-busy="true">
+      <HeroSkeleton />
+      <CategoryRowSkeleton />
+      <ProductGridSkeleton count={4} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from '@souk/contract/catalog';
+import { placeholders } from './placeholders.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 type ProductGridProps = {
@@ -44,8 +45,8 @@ export function ProductGridSkeleton({
 }) {
   return (
     <div className={columns[width]} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <ProductCardSkeleton key={index} />
+      {placeholders(count).map((key) => (
+        <ProductCardSkeleton key={key} />
       ))}
     </div>
   );

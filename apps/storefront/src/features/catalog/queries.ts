@@ -1,6 +1,6 @@
 import type { CallInput } from '@souk/contract/calls';
 import type { SortType } from '@souk/contract/product-list';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
 import { siteQueries } from '../../lib/api/site-queries.ts';
 
@@ -15,6 +15,17 @@ export const catalogQueries = {
     queryOptions({
       queryKey: ['home'],
       queryFn: async ({ signal }) => (await api.call('GET /home', { query: {}, signal })).data,
+    }),
+  /** Page after page; the first one comes with the home page. */
+  justForYou: (api: Api) =>
+    infiniteQueryOptions({
+      queryKey: ['just-for-you'],
+      queryFn: async ({ signal, pageParam }) => (await api.call('GET /home', { query: { page: pageParam }, signal })).data.just_for_you,
+      initialPageParam: 1,
+      getNextPageParam: (last, pages) => {
+        const shown = pages.reduce((sum, { products }) => sum + products.length, 0);
+        return last.products.length > 0 && shown < last.total ? pages.length + 1 : undefined;
+      },
     }),
   products: (api: Api, params: ProductParams) =>
     queryOptions({

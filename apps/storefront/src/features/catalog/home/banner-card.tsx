@@ -1,0 +1,92 @@
+import type { Banner } from '@souk/contract/catalog';
+import { pictureSource } from '../../../lib/picture-source.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Link } from '../../../ui/ui-context.tsx';
+
+type BannerKind = 'hero' | 'side' | 'ad';
+type BannerCardProps = { banner: Banner; kind: BannerKind; priority?: boolean | undefined; level: 2 | 3 };
+
+/** Banner pictures are calm where the reading starts; what they show stands at the end. */
+const atTheEnd = 'object-[86%_50%] rtl:object-[14%_50%]';
+
+const looks = {
+  hero: {
+    frame: 'h-[27rem] sm:h-auto sm:aspect-2/1 lg:h-full lg:aspect-auto',
+    // On a phone the words stand above the picture, which fades into their ground.
+    picture:
+      'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[76%_50%] rtl:object-[24%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
+    words: 'p-6 sm:max-w-[56%] sm:justify-center sm:p-8 lg:p-10 gap-3',
+    title: 'text-[clamp(1.75rem,0.9rem+3.4cqi,2.75rem)] leading-(--leading-2xl)',
+    sizes: '(min-width: 80rem) 53rem, (min-width: 64rem) 64vw, (min-width: 40rem) 100vw, 150vw',
+    button: 'primary',
+  },
+  side: {
+    frame: 'aspect-5/2 sm:aspect-2/1',
+    picture: `absolute! inset-0 h-full! ${atTheEnd}`,
+    words: 'max-w-[58%] justify-center p-5 gap-1',
+    title: 'text-lg',
+    sizes: '(min-width: 80rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 95vw',
+    button: 'text',
+  },
+  ad: {
+    frame: 'aspect-5/2 sm:aspect-7/2',
+    picture: `absolute! inset-0 h-full! ${atTheEnd}`,
+    words: 'max-w-[58%] justify-center p-5 sm:p-6 gap-1',
+    title: 'text-lg',
+    sizes: '(min-width: 80rem) 40rem, (min-width: 48rem) 48vw, 150vw',
+    button: 'text',
+  },
+} as const;
+
+/** A banner with its words. The pictures are bright scenes, so the words keep to the light scheme. */
+export function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
+  const look = looks[kind];
+  const Title = `h${level}` as const;
+  return (
+    <article
+      className={classNames(
+        'group/banner @container relative isolate flex overflow-hidden rounded-xl bg-tint text-ink [color-scheme:light]',
+        'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-4 has-[a:focus-visible]:outline-accent',
+        look.frame,
+      )}
+    >
+      <Picture
+        source={pictureSource(banner.picture)}
+        alt={banner.picture.alt}
+        sizes={look.sizes}
+        priority={priority}
+        className={classNames('-z-10', look.picture)}
+      />
+      {/* Whatever picture is hung here, the words stay readable. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_78%,transparent),transparent_62%)] max-sm:hidden"
+      />
+      <div className={classNames('flex w-full flex-col items-start', look.words)}>
+        <Title className={classNames('font-bold', look.title)}>{banner.title}</Title>
+        {banner.subtitle && (
+          <p className={kind === 'hero' ? 'text-base text-ink-muted lg:text-lg' : 'text-sm text-ink-muted'}>{banner.subtitle}</p>
+        )}
+        {banner.link && <BannerLink banner={banner} link={banner.link} look={look.button} />}
+      </div>
+    </article>
+  );
+}
+
+/** Its words are the link's name; all of the banner is its area. */
+function BannerLink({ banner, link, look }: { banner: Banner; link: string; look: 'primary' | 'text' }) {
+  const plain = look === 'text';
+  return (
+    <Link
+      href={link}
+      className={classNames(
+        'after:absolute after:inset-0 focus-visible:outline-none',
+        banner.button ? (plain ? 'text-sm font-semibold text-accent underline-offset-4 group-hover/banner:underline' : 'mt-2') : 'sr-only',
+      )}
+    >
+      {plain || !banner.button ? banner.button || banner.title : <span className={buttonClass({ size: 'lg' })}>{banner.button}</span>}
+    </Link>
+  );
+}

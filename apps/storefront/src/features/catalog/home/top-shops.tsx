@@ -1,0 +1,28 @@
+import type { ShopCard as Shop } from '@souk/contract/catalog';
+import { paths } from '../../../lib/paths.ts';
+import { useI18n } from '../../../lib/services/services-context.tsx';
+import { ScrollRow } from '../../../ui/scroll-row.tsx';
+import { SectionHeader } from '../../../ui/section-header.tsx';
+import { ShopCard } from '../shop-card.tsx';
+
+const columns = 'auto-cols-[82%] sm:auto-cols-[46%] lg:auto-cols-[calc((100%-2rem)/3)]';
+
+export function TopShops({ shops }: { shops: readonly Shop[] }) {
+  const { t } = useI18n();
+  if (shops.length === 0) return null;
+  return (
+    <section aria-labelledby="home-shops">
+      <SectionHeader
+        id="home-shops"
+        title={t('Top shops')}
+        text={t('Small houses that our shoppers rate highest')}
+        more={{ label: t('All shops'), href: paths.shops() }}
+      />
+      <ScrollRow label={t('Top shops')} columns={columns}>
+        {shops.map((shop) => (
+          <ShopCard key={shop.id} shop={shop} />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ShopCard as Shop } from '@souk/contract/catalog';
+import { Clock } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { pictureSource } from '../../lib/picture-source.ts';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RatingStars } from '../../ui/rating-stars.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+import { ShopPortrait } from './shop-portrait.tsx';
+import { useDeliveryEstimate } from './use-delivery-estimate.ts';
+
+type ShopCardProps = { shop: Shop; level?: 2 | 3 | undefined; priority?: boolean | undefined };
+
+const bannerSizes = '(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+
+/** A shop front among others: the whole card leads in. */
+export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
+  const { number, plural, t } = useI18n();
+  const estimate = useDeliveryEstimate(shop.estimated_delivery);
+  const Name = `h${level}` as const;
+  return (
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-float">
+      <div className="aspect-5/2 overflow-hidden bg-tint">
+        {shop.banner_picture && (
+          <Picture
+            source={pictureSource(shop.banner_picture)}
+            alt=""
+            sizes={bannerSizes}
+            priority={priority}
+            className="size-full! transition-transform duration-(--duration-slow) group-hover/card:scale-[1.03]"
+          />
+        )}
+      </div>
+      <div className="relative flex grow flex-col gap-1 p-4 pt-3">
+        <div className="flex items-end gap-3">
+          <ShopPortrait shop={shop} className="-mt-12 w-18 shrink-0" />
+          <Name className="min-w-0 grow text-base leading-snug font-bold">
+            <Link
+              href={paths.shop({ id: shop.id })}
+              className="line-clamp-2 after:absolute after:inset-x-0 after:-top-40 after:bottom-0 focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            >
+              {shop.name}
+            </Link>
+          </Name>
+        </div>
+        {shop.tagline && <p className="mt-2 line-clamp-2 text-sm text-ink-muted">{shop.tagline}</p>}
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-xs text-ink-muted">
+          {shop.total_reviews > 0 ? (
+            <RatingStars value={shop.rating} figure={number(shop.rating)} note={`(${number(shop.total_reviews)})`} />
+          ) : (
+            <span>{t('New here')}</span>
+          )}
+          <span>{plural(shop.total_products, '{count} product', '{count} products')}</span>
+        </p>
+        <p className="flex items-center gap-1.5 text-xs text-ink-muted">
+          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          {estimate}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function ShopCardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-5/2 rounded-none" />
+      <div className="grid gap-2.5 p-4 pt-3">
+        <div className="flex items-end gap-3">
+          <span className="arch -mt-12 block w-18">
+            <Skeleton className="aspect-4/5 rounded-none" />
+          </span>
+          <Skeleton className="h-4 w-1/2 rounded-sm" />
+        </div>
+        <Skeleton className="mt-2 h-3.5 w-4/5 rounded-sm" />
+        <Skeleton className="h-3 w-3/5 rounded-sm" />
+        <Skeleton className="h-3 w-2/5 rounded-sm" />
+      </div>
+    </div>
+  );
+}

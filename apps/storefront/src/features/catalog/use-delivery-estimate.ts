@@ -1,0 +1,19 @@
+import type { ShopCard } from '@souk/contract/catalog';
+import type { I18n } from '../../lib/i18n/create-i18n.ts';
+import { useI18n } from '../../lib/services/services-context.tsx';
+
+type Estimate = ShopCard['estimated_delivery'];
+
+/** `Delivery in 2–4 days`. */
+export function useDeliveryEstimate(estimate: Estimate): string {
+  return deliveryEstimate(estimate, useI18n());
+}
+
+export function deliveryEstimate(
+  { min_days: from, max_days: to }: Estimate,
+  { t, plural, number }: Pick<I18n, 't' | 'plural' | 'number'>,
+): string {
+  if (to <= 0) return t('Delivery today');
+  if (from === to) return plural(to, 'Delivery in {count} day', 'Delivery in {count} days');
+  return t('Delivery in {from}–{to} days', { from: number(from), to: number(to) });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pictureSource } from './picture-source.ts';
+
+const picture = { src: '/media/abc', width: 1000, height: 500, preview: 'data:image/png;base64,AA', alt: 'A bowl' };
+
+test('a picture is offered in all its widths, in both formats', () => {
+  const source = pictureSource({ ...picture, widths: [320, 640, 960] });
+  expect(source.avif).toBe('/media/abc/320.avif 320w, /media/abc/640.avif 640w, /media/abc/960.avif 960w');
+  expect(source.webp).toContain('/media/abc/960.webp 960w');
+  expect(source).toMatchObject({ src: '/media/abc/640.webp', width: 1000, height: 500, preview: picture.preview });
+});
+
+test('a small picture falls back to the largest file there is', () => {
+  expect(pictureSource({ ...picture, widths: [96, 160] }).src).toBe('/media/abc/160.webp');
+});
+
+test('a picture without sizes is its one file', () => {
+  const source = pictureSource({ ...picture, widths: [], preview: '' });
+  expect(source).toMatchObject({ src: '/media/abc', avif: undefined, webp: undefined, preview: undefined });
+});
