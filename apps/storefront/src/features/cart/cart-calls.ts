@@ -1,0 +1,149 @@
+import type { Cart, CartProduct } from '@souk/contract/cart';
+import { isApiError } from '../../lib/api/api-error.ts';
+import type { Services } from '../../lib/services/services.ts';
+import { clearSession } from '../../lib/stores/auth-store.ts';
+import { applyCheckout, cartAmount, dropLostShops, emptyCart, removedMessage, replaceCart, toggleShop } from '../../lib/stores/cart-state.ts';
+import { toast } from '../../ui/toast/toast.ts';
+import { countPieces, withQuantity } from './model/change-lines.ts';
+import { sayAdded, sayRemoved } from './cart-toasts.ts';
+
+export type Addition = {
+  product: { id: number; name: string; thumbnail: string | null };
+  quantity: number;
+  color?: number | null | undefined;
+  size?: number | null | undefined;
+  unit?: number | null | undefined;
+};
+
+/** Fetches the cart; without a token nobody has one, and what is left of it goes (so the specification). */
+export async function fetchCart(services: Services): Promise<void> {
+  const { api, auth, cart } = services;
+  if (!auth.getState().token) {
+    cart.setState(emptyCart);
+    auth.setState(clearSession);
+    return;
+  }
+  cart.setState({ loading: true });
+  try {
+    takeCart(services, (await api.call('GET /carts', {})).data);
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) cart.setState(emptyCart);
+    // What is on the screen stays; the next fetch brings it up to date.
+  } finally {
+    cart.setState({ loading: false });
+  }
+}
+
+/** Puts a product into the cart, after a sign-in if need be. True once it lies there. */
+export async function addToCart(services: Services, addition: Addition): Promise<boolean> {
+  const { api, auth, i18n } = services;
+  const { product, quantity, color, size, unit } = addition;
+  if (!product.id) return false;
+  if (!auth.getState().token) return askToSignIn(services, addition);
+  try {
+    const body = { product_id: product.id, quantity, color, size, unit };
+    const { data } = await inTurn(() => api.call('POST /cart/store', { body }));
+    takeCart(services, data);
+    sayAdded(i18n, product, () => openDrawer(services));
+    await loadCheckout(services);
+    return true;
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return askToSignIn(services, addition);
+    sayFailure(services, error);
+    return false;
+  }
+}
+
+function askToSignIn(services: Services, addition: Addition): false {
+  toast.error(services.i18n.t('Please login first!'));
+  services.auth.setState(clearSession);
+  services.whenSignedIn(() => void addToCart(services, addition));
+  return false;
+}
+
+/** One more of a line. */
+export function increaseLine(services: Services, line: CartProduct): Promise<void> {
+  return changeLine(services, line, line.quantity + 1, 'POST /cart/increment');
+}
+
+/** One fewer; the last one takes the line away. */
+export function decreaseLine(services: Services, line: CartProduct): Promise<void> {
+  return changeLine(services, line, line.quantity - 1, 'POST /cart/decrement');
+}
+
+/** Takes the line away. */
+export function removeLine(services: Services, line: CartProduct): Promise<void> {
+  return changeLine(services, line, 0, 'POST /cart/delete');
+}
+
+type LineCall = 'POST /cart/increment' | 'POST /cart/decrement' | 'POST /cart/delete';
+
+/** Shown at once; the server's cart replaces it, or what was before comes back with the reason. */
+async function changeLine(services: Services, line: CartProduct, quantity: number, call: LineCall): Promise<void> {
+  const { api, cart } = services;
+  const before = cart.getState();
+  const products = withQuantity(before.products, line.line_id, quantity);
+  cart.setState({ products, total: countPieces(products), totalAmount: cartAmount(products) });
+  const body = { product_id: line.id, size: line.size?.id, color: line.color?.id, unit: line.unit?.id };
+  try {
+    const { data, message } = await inTurn(() => api.call(call, { body }));
+    takeCart(services, data);
+    if (message === removedMessage) cart.setState(dropLostShops);
+    if (quantity <= 0) sayRemoved(services.i18n, line, () => void addToCart(services, again(line)));
+    await loadCheckout(services);
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return void cart.setState(emptyCart);
+    cart.setState({ products: before.products, total: before.total, totalAmount: before.totalAmount });
+    sayFailure(services, error);
+  }
+}
+
+function again(line: CartProduct): Addition {
+  return { product: line, quantity: 1, color: line.color?.id, size: line.size?.id, unit: line.unit?.id };
+}
+
+/** The summary of the chosen shops; without one chosen there is nothing to ask. */
+export async function loadCheckout(services: Services): Promise<void> {
+  const { api, auth, cart } = services;
+  const { selectedShopIds, coupon_code } = cart.getState();
+  if (!auth.getState().token) return;
+  if (selectedShopIds.length === 0) return void cart.setState((state) => ({ ...state, checkoutProducts: [] }));
+  try {
+    const body = { shop_ids: selectedShopIds, ...(coupon_code && { coupon_code }) };
+    const { data } = await api.call('POST /cart/checkout', { body });
+    cart.setState((state) => applyCheckout(state, data));
+  } catch (error) {
+    sayFailure(services, error);
+  }
+}
+
+/** A click on a shop's header: in multi-vendor mode it is chosen, or no longer. */
+export async function chooseShop(services: Services, shopId: number): Promise<void> {
+  if (!services.settings.getState().multiVendor) return;
+  services.cart.setState((state) => toggleShop(state, shopId));
+  await loadCheckout(services);
+}
+
+/** Opening loads the checkout products, unless it is open already. */
+export function openDrawer(services: Services): void {
+  if (services.settings.getState().basketCanvas) return;
+  services.settings.setState({ basketCanvas: true });
+}
+
+function takeCart({ cart, settings }: Services, answer: Cart): void {
+  cart.setState((state) => replaceCart(state, answer, { multiVendor: settings.getState().multiVendor }));
+  if (answer.info) toast.show({ kind: 'info', text: answer.info });
+}
+
+function sayFailure({ i18n }: Services, error: unknown): void {
+  toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Changes reach the server in the order in which they were made: the last answer is the last word. */
+function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(call, call);
+  last = turn.catch(() => undefined);
+  return turn;
+}
