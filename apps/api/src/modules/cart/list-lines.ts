@@ -72,7 +72,8 @@ export async function listLines(
   return result.rows;
 }
 
-function inShops(shopIds: readonly number[] | undefined) {
+/** SQL for whether the product `p` is of one of the chosen shops. */
+export function inShops(shopIds: readonly number[] | undefined) {
   if (shopIds === undefined) return sql`true`;
-  return sql`(s.id = any(${shopIds}::bigint[]) or not (select multi_vendor from settings))`;
+  return sql`(p.shop_id = any(${shopIds}::bigint[]) or not (select multi_vendor from settings))`;
 }

@@ -1,0 +1,10 @@
+/** Without 0, 1, I, L, O and U: nothing that is misread or misheard. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 6;
+
+/** A short code for an order from random bytes, e.g. SK-7F3K9Q. It tells nothing of how many orders there are. */
+export function orderCode(random: Uint8Array): string {
+  // 30 letters leave a small bias in a byte: the code is a name, not a secret.
+  const picked = Array.from({ length }, (_, index) => letters[(random[index] ?? 0) % letters.length]);
+  return `SK-${picked.join('')}`;
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { multiplyAmount } from '@souk/money/amount';
+import { orderCode } from '../../modules/orders/domain/order-code.ts';
+import type { NewOrder, NewOrderLine } from '../../modules/orders/insert-purchase.ts';
+import type { Summary, SummaryLine } from '../summarize-checkout/summarize-checkout.ts';
+
+export type NewCode = () => string;
+
+export function newOrderCode(): string {
+  return orderCode(randomBytes(8));
+}
+
+/** One order for each shop of the summary, with what was bought as it is now. */
+export function buildOrders({ lines, priced, membershipPoints }: Summary, newCode: NewCode): NewOrder[] {
+  return priced.shops.map((shop) => ({
+    shop_id: shop.shop_id,
+    code: newCode(),
+    total_amount: shop.total,
+    coupon_discount: shop.coupon,
+    membership_discount: shop.membership,
+    membership_basis_points: membershipPoints,
+    tax_amount: shop.tax,
+    delivery_charge: shop.delivery,
+    payable_amount: shop.payable,
+    quantity: shop.quantity,
+    voucher_id: shop.voucher?.voucher.id ?? null,
+    coupon_code: shop.voucher?.voucher.code ?? null,
+    taxes: shop.taxes.map(({ tax, amount }, position) => ({ position, name: tax.name, basis_points: tax.basis_points, amount })),
+    lines: lines.filter(({ shop_id, orderable }) => shop_id === shop.shop_id && orderable > 0).map(buildLine),
+  }));
+}
+
+function buildLine(line: SummaryLine): NewOrderLine {
+  return {
+    product_id: line.product_id,
+    variant_id: line.variant_id,
+    name: line.name,
+    brand: line.brand,
+    size: line.size,
+    color: line.color,
+    unit: line.unit,
+    picture_id: line.picture_id,
+    list_price: line.list_price,
+    price: line.price,
+    quantity: line.orderable,
+    amount: multiplyAmount(line.price, line.orderable),
+    flash_sale_id: line.flash_sale_id,
+  };
+}

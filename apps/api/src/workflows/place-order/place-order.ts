@@ -1,0 +1,141 @@
+import { checkoutCalls, type PlaceOrder } from '@souk/contract/checkout';
+import { fromWire, toWire } from '@souk/money/wire';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import type { Context, SignedIn } from '../../context.ts';
+import { deleteLines, lockLines } from '../../modules/cart/take-lines.ts';
+import { noteSales } from '../../modules/catalog/note-sales.ts';
+import { checkBuyer } from '../../modules/checkout/check-buyer.ts';
+import { lockBuyer } from '../../modules/checkout/find-buyer.ts';
+import { useVouchers } from '../../modules/checkout/use-vouchers.ts';
+import { claimKey, type KeyedRequest, storeAnswer } from '../../modules/idempotency/claim-key.ts';
+import { type InsertedOrder, insertPurchase } from '../../modules/orders/insert-purchase.ts';
+import { lockStock } from '../../modules/stock/lock-stock.ts';
+import { type Movement, takeStock } from '../../modules/stock/move-stock.ts';
+import { hasCode } from '../../platform/database/error-code.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { conflict, invalid, unavailable } from '../../platform/http/problem.ts';
+import { pickText } from '../../platform/text/pick-text.ts';
+import { presentSummary } from '../summarize-checkout/present-summary.ts';
+import { type Checkout, type Summary, type SummaryLine, summarizeCheckout } from '../summarize-checkout/summarize-checkout.ts';
+import { buildOrders, type NewCode, newOrderCode } from './build-orders.ts';
+
+const call = 'POST /place-order';
+const Answer = checkoutCalls[call].answer;
+type Answer = z.infer<typeof Answer>;
+
+type Placing = {
+  context: SignedIn<Context>;
+  body: PlaceOrder;
+  checkout: Checkout;
+  request: KeyedRequest;
+  payable: number;
+  newCode: NewCode;
+};
+
+/** What the shopper saw no longer holds. */
+class Outdated extends Error {}
+
+const lockTimeout = '55P03';
+const uniqueViolation = '23505';
+const codeAttempts = 5;
+
+/**
+ * Orders the chosen lines, one order a shop under one payment, exactly once for each key. All or nothing: whoever comes too
+ * late for the last piece or the last use of a voucher leaves no trace and is shown what holds now.
+ */
+export async function placeOrder(
+  context: SignedIn<Context>,
+  body: PlaceOrder,
+  key: string,
+  newCode: NewCode = newOrderCode,
+): Promise<Answer> {
+  const personId = context.actor.person_id;
+  const now = context.clock.now();
+  const checkout = { personId, isBuyNow: body.is_buy_now ?? false, shopIds: body.shop_ids, couponCode: body.coupon_code || null, now };
+  const request = { personId, key, call, body, now };
+  const placing = { context, body, checkout, request, payable: readPayable(body.payable_amount), newCode };
+  try {
+    return await withNewCodes(() => inTransaction(context.db, (transaction) => placeOnce(transaction, placing)));
+  } catch (error) {
+    if (hasCode(error, lockTimeout)) throw unavailable();
+    if (!(error instanceof Outdated)) throw error;
+    const summary = await summarizeCheckout(context.db, checkout);
+    throw conflict('Prices or stock have changed. Please look at your order again.', presentSummary(summary, context));
+  }
+}
+
+async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Answer> {
+  const { context, body, checkout, request, payable } = placing;
+  const known = await claimKey(transaction, request);
+  if (known) return Answer.parse(known.answer);
+  const buyer = await lockBuyer(transaction, { personId: checkout.personId, addressId: body.address_id });
+  checkBuyer(buyer, body.payment_method);
+  const locked = await lockLines(transaction, checkout);
+  if (locked.length === 0) throw invalid('shop_ids', 'Cart is empty');
+  await lockStock(transaction, locked);
+  const summary = await summarizeCheckout(transaction, checkout);
+  const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
+  if (ordered.length === 0 || summary.priced.sum.payable !== payable) throw new Outdated();
+  const movements = ordered.map(toMovement);
+  const voucherIds = summary.priced.shops.flatMap(({ voucher: use }) => (use ? [use.voucher.id] : []));
+  if (!(await takeStock(transaction, movements)) || !(await useVouchers(transaction, voucherIds))) throw new Outdated();
+  const inserted = await insertPurchase(transaction, {
+    personId: checkout.personId,
+    paymentMethod: body.payment_method,
+    currency: buyer.currency,
+    payable,
+    address: buyer.address,
+    note: body.note || null,
+    now: checkout.now,
+    orders: buildOrders(summary, placing.newCode),
+  });
+  await deleteLines(
+    transaction,
+    checkout.personId,
+    ordered.map(({ line_id }) => line_id),
+  );
+  await noteSales(transaction, movements);
+  const answer = presentPlaced(inserted, summary, context);
+  await storeAnswer(transaction, request, 201, answer);
+  return answer;
+}
+
+function toMovement({ variant_id, product_id, flash_sale_id, orderable }: SummaryLine): Movement {
+  return { variant_id, product_id, flash_sale_id, quantity: orderable };
+}
+
+function presentPlaced(inserted: readonly InsertedOrder[], { lines, priced }: Summary, context: SignedIn<Context>): Answer {
+  const orders = inserted.map(({ id, code, shop_id }) => ({
+    id,
+    code,
+    shop_id,
+    shop_name: pickText(lines.find((line) => line.shop_id === shop_id)?.shop_name, context),
+    payable_amount: toWire(priced.shops.find((shop) => shop.shop_id === shop_id)?.payable ?? 0),
+    status: 'Pending',
+  }));
+  return { orders, order_payment_url: null };
+}
+
+function readPayable(amount: number): number {
+  try {
+    return fromWire(amount);
+  } catch (error) {
+    if (error instanceof RangeError) throw invalid('payable_amount', 'An amount has at most two decimals');
+    throw error;
+  }
+}
+
+/** A code that another order has already is found when it is written; with others it succeeds. */
+async function withNewCodes<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const isTaken =
+        hasCode(error, uniqueViolation) && error instanceof Error && 'constraint' in error && error.constraint === 'orders_code_key';
+      if (!isTaken || attempt >= codeAttempts) throw error;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+
+/** What is true of the market at any moment. Each question finds what breaks it. */
+const invariants: Record<string, string> = {
+  'stock is never negative': 'select id from product_variants where stock < 0',
+  'a flash sale sells no more than it offers': 'select product_id from flash_sale_products where sold < 0 or sold > quantity',
+  'the parts of an order add up to what is paid': `
+    select id from orders where payable_amount <> total_amount - coupon_discount - membership_discount + tax_amount + delivery_charge
+      or least(payable_amount, total_amount, coupon_discount, membership_discount, tax_amount, delivery_charge) < 0`,
+  'the lines of an order add up to its total and its pieces': `
+    select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id
+    having o.total_amount <> coalesce(sum(l.amount), 0) or o.quantity <> coalesce(sum(l.quantity), 0)`,
+  'a line is its price times its pieces': 'select id from order_lines where amount <> price * quantity',
+  'the taxes of an order add up': `
+    select o.id from orders o left join order_taxes t on t.order_id = o.id group by o.id having o.tax_amount <> coalesce(sum(t.amount), 0)`,
+  'a purchase is the sum of its orders': `
+    select p.id from purchases p left join orders o on o.purchase_id = p.id where p.kind = 'order'
+    group by p.id having p.payable_amount <> coalesce(sum(o.payable_amount), -1)`,
+  'a purchase has one order a shop': 'select purchase_id from orders group by purchase_id, shop_id having count(*) > 1',
+  'what an order sells is of its shop': `
+    select l.id from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
+    join product_variants v on v.id = l.variant_id where p.shop_id <> o.shop_id or v.product_id <> p.id`,
+  'a purchase is paid by its person': 'select o.id from orders o join purchases p on p.id = o.purchase_id where p.person_id <> o.person_id',
+  'what is still to be paid is what is still ordered': `
+    select p.id from purchases p join payments y on y.purchase_id = p.id and y.status = 'Pending' join orders o on o.purchase_id = p.id
+    group by p.id, y.id having y.amount <> coalesce(sum(o.payable_amount) filter (where o.status <> 'Cancelled'), 0)`,
+  'a paid order has one successful payment, of its amount': `
+    select p.id from purchases p join orders o on o.purchase_id = p.id
+    where exists (select from orders x where x.purchase_id = p.id and x.payment_status = 'Paid')
+    group by p.id having (select array_agg(y.amount) from payments y where y.purchase_id = p.id and y.status = 'Paid')
+      is distinct from array[(sum(o.payable_amount) filter (where o.payment_status in ('Paid', 'Refunded')))::bigint]`,
+  'an order tells how it came to its status': `
+    select o.id from orders o where o.status is distinct from
+      (select e.status from order_events e where e.order_id = o.id order by e.id desc limit 1)`,
+  'a voucher is used no more often than it may': 'select id from vouchers where used_count < 0 or used_count > usage_limit',
+  'a person uses a voucher no more often than they may': `
+    select v.id from vouchers v join voucher_redemptions r on r.voucher_id = v.id and r.released_at is null
+    group by v.id, r.person_id having count(*) > v.per_person_limit`,
+  'a redemption stands as long as its order and takes off what it says': `
+    select o.id from orders o full join voucher_redemptions r on r.order_id = o.id
+    where (o.voucher_id is not null or r.id is not null)
+      and (o.voucher_id is distinct from r.voucher_id or o.person_id is distinct from r.person_id
+        or o.coupon_discount is distinct from r.amount or (o.status = 'Cancelled') is distinct from (r.released_at is not null))`,
+  'a person has at most one default address': 'select person_id from addresses where is_default group by person_id having count(*) > 1',
+  'a cart holds variants of its products': `
+    select l.id from cart_lines l join product_variants v on v.id = l.variant_id where v.product_id <> l.product_id or l.quantity < 1`,
+  'a person buys at most one thing at once': 'select person_id from cart_lines where is_buy_now group by person_id having count(*) > 1',
+  'a key is kept with its answer': 'select key from idempotency where answer is null',
+  'nobody who is erased is signed in': `
+    select s.id from sessions s join people p on p.id = s.person_id where p.erased_at is not null and s.revoked_at is null`,
+};
+
+/**
+ * What is there and what was sold of it, together: no order and no cancellation changes any of these numbers. `used` is a
+ * voucher's count without its standing redemptions, `offered` a flash sale's without its standing lines.
+ */
+const ledgerQuery = `
+  select 'stock ' || v.id as entry, v.stock + coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+    where l.variant_id = v.id and o.status <> 'Cancelled'), 0) as value from product_variants v
+  union all select 'used ' || v.id, v.used_count - (select count(*) from voucher_redemptions r where r.voucher_id = v.id and r.released_at is null)
+    from vouchers v
+  union all select 'offered ' || f.flash_sale_id || ' ' || f.product_id, f.sold - coalesce((select sum(l.quantity) from order_lines l
+    join orders o on o.id = l.order_id where l.flash_sale_id = f.flash_sale_id and l.product_id = f.product_id and o.status <> 'Cancelled'), 0)
+    from flash_sale_products f`;
+
+export type Ledger = Record<string, number>;
+
+/** Take it before what may go wrong, and give it to `assertInvariants` afterwards. */
+export async function readLedger(pool: Pool): Promise<Ledger> {
+  const { rows } = await pool.query<{ entry: string; value: number }>(ledgerQuery);
+  return Object.fromEntries(rows.map(({ entry, value }) => [entry, Number(value)]));
+}
+
+/** Fails with the name of each invariant that does not hold, and with what breaks it. */
+export async function assertInvariants(pool: Pool, ledger?: Ledger): Promise<void> {
+  const broken: Record<string, unknown[]> = {};
+  for (const [name, question] of Object.entries(invariants)) {
+    const { rows } = await pool.query<Record<string, unknown>>(question);
+    if (rows.length > 0) broken[name] = rows.slice(0, 5);
+  }
+  expect(broken).toEqual({});
+  if (ledger) expect(await readLedger(pool)).toEqual(ledger);
+}
