@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openChannel } from './integrations/messages/open-channel.ts';
+import { openProviders } from './integrations/social/open-providers.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { createCatalog } from './modules/catalog/catalog.ts';
@@ -85,7 +86,13 @@ export async function createApp({ config, database, clock, logger, cache: cached
   };
   const watching = await watchVersions({ versions, url: database.url, log: server.log, memory });
   const media = createMediaStore(join(config.dataFolder, 'media'));
-  const identity = { environment: config.environment, limits: config.codes, codes: createCodeMaker(config.secret), translate: speak };
+  const identity = {
+    environment: config.environment,
+    limits: config.codes,
+    codes: createCodeMaker(config.secret),
+    translate: speak,
+    social: openProviders(config.social),
+  };
   const messages = channel ?? openChannel(config.messages, server.log);
   const localeOf = (request: FastifyRequest) => requestLocale(request, languages.current());
 

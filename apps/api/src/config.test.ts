@@ -58,7 +58,9 @@ describe('wrong values', () => {
 
 test('production refuses the console channel and wants a secret', () => {
   const secret = { APP_SECRET: 'x'.repeat(32) };
-  expect(failuresOf({ APP_ENVIRONMENT: 'production', ...secret })).toEqual([expect.stringMatching(/^MESSAGE_CHANNEL must be one of smtp, /)]);
+  expect(failuresOf({ APP_ENVIRONMENT: 'production', ...secret })).toEqual([
+    expect.stringMatching(/^MESSAGE_CHANNEL must be one of smtp, /),
+  ]);
   expect(failuresOf({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
   expect(readConfig({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp', ...secret }).environment).toBe('production');
 });

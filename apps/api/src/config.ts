@@ -35,6 +35,12 @@ export type Config = {
     poolSize: number;
   };
   messages: { channel: (typeof messageChannels)[number] };
+  /** Sign-in through others; which of them is on, and the market's ids there, are settings in the database. */
+  social: {
+    google: { clientSecret: string | undefined; tokenUrl: string; keysUrl: string };
+    facebook: { appSecret: string | undefined; graphUrl: string };
+    apple: { keysUrl: string };
+  };
   codes: {
     secondsValid: number;
     secondsBetween: number;
@@ -93,6 +99,11 @@ export function readConfig(env: Environment = process.env): Config {
       poolSize: settings.DATABASE_POOL_SIZE,
     },
     messages: { channel: settings.MESSAGE_CHANNEL },
+    social: {
+      google: { clientSecret: settings.GOOGLE_CLIENT_SECRET, tokenUrl: settings.GOOGLE_TOKEN_URL, keysUrl: settings.GOOGLE_KEYS_URL },
+      facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
+      apple: { keysUrl: settings.APPLE_KEYS_URL },
+    },
     codes: {
       secondsValid: settings.CODE_SECONDS_VALID,
       secondsBetween: settings.CODE_SECONDS_BETWEEN,
@@ -128,6 +139,12 @@ const Settings = z
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
     MESSAGE_CHANNEL: oneOf(messageChannels).default('console'),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_TOKEN_URL: providerUrl('https://oauth2.googleapis.com/token'),
+    GOOGLE_KEYS_URL: providerUrl('https://www.googleapis.com/oauth2/v3/certs'),
+    FACEBOOK_APP_SECRET: z.string().optional(),
+    FACEBOOK_GRAPH_URL: providerUrl('https://graph.facebook.com/v20.0'),
+    APPLE_KEYS_URL: providerUrl('https://appleid.apple.com/auth/keys'),
     CODE_SECONDS_VALID: wholeNumber(300, 30, 3600),
     CODE_SECONDS_BETWEEN: wholeNumber(60, 0, 3600),
     CODE_TRIES: wholeNumber(5, 1, 20),
@@ -179,6 +196,10 @@ function oneOf<const Values extends readonly [string, ...string[]]>(values: Valu
 
 function url(protocols: readonly string[], wanted: string) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error: `must be ${wanted}` });
+}
+
+function providerUrl(usual: string) {
+  return url(['http:', 'https:'], 'an address such as https://provider.example/keys').transform(withoutTrailingSlash).default(usual);
 }
 
 function databaseUrl() {

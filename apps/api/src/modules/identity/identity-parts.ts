@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { SocialProviders } from '../../integrations/social/social-provider.ts';
 import type { Message } from '../../platform/http/problem.ts';
 import type { CodeMaker } from './domain/one-time-code.ts';
 
@@ -7,5 +8,6 @@ export type IdentityParts = {
   environment: Config['environment'];
   limits: Config['codes'];
   codes: CodeMaker;
+  social: SocialProviders;
   translate: (locale: string, message: Message) => string;
 };

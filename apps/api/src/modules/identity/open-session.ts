@@ -3,21 +3,23 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { presentUser } from './presenter.ts';
-import { getPerson, updateVerifiedPerson } from './repository.ts';
+import { getPerson, updateArrivingPerson } from './repository.ts';
 import { insertSession, revokeSessionsBeyond } from './session-repository.ts';
 import { hashToken, newToken } from './token.ts';
 
 const daysValid = 90;
 const mostSessions = 50;
 
-/** Opens a session for who has just proved their number; undefined where the person is gone. */
+type Arriving = { personId: number; device: string; provedPhone: boolean };
+
+/** Opens a session for who has just proved who they are; undefined where the person is gone. */
 export async function openSession(
   { clock, locale }: Pick<Context, 'clock' | 'locale'>,
   transaction: Transaction<DB>,
-  { personId, device }: { personId: number; device: string },
+  { personId, device, provedPhone }: Arriving,
 ): Promise<SignedIn | undefined> {
   const now = clock.now();
-  const person = await updateVerifiedPerson(transaction, personId, { locale, now });
+  const person = await updateArrivingPerson(transaction, personId, { locale, now, provedPhone });
   if (!person) return undefined;
   const token = newToken();
   await insertSession(transaction, {

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB, People } from '../../../db/schema.ts';
+import type { SocialName } from '../../integrations/social/social-provider.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
 
 type Read = ReadDatabase<DB>;
@@ -64,15 +65,42 @@ export function insertOrRewriteUnverified(
     .executeTakeFirst();
 }
 
-/** Notes that the person has proved their number; the row stays locked until the transaction ends. */
-export function updateVerifiedPerson(db: Kysely<DB>, id: number, { locale, now }: { locale: string; now: Date }) {
+type Arrival = { locale: string; now: Date; provedPhone: boolean };
+
+/** Notes the language of who signs in, and that they have proved their number; the row stays locked until the transaction ends. */
+export function updateArrivingPerson(db: Kysely<DB>, id: number, { locale, now, provedPhone }: Arrival) {
   return db
     .updateTable('people')
-    .set({ phone_verified_at: sql`coalesce(phone_verified_at, ${now})`, locale })
+    .set({ locale, ...(provedPhone && { phone_verified_at: sql`coalesce(phone_verified_at, ${now})` }) })
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
+}
+
+export function findIdentity(db: Kysely<DB>, provider: SocialName, subject: string) {
+  return db.selectFrom('identities').select('person_id').where('provider', '=', provider).where('subject', '=', subject).executeTakeFirst();
+}
+
+/** Two first sign-ins of one identity at once come one after the other. */
+export async function lockIdentity(db: Kysely<DB>, provider: SocialName, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`souk: identity ${provider} ${subject}`}))`.execute(db);
+}
+
+type Newcomer = { name: string; email: string | null; locale: string; now: Date };
+
+/** Undefined where somebody else has the mail address. */
+export function insertNewcomer(db: Kysely<DB>, { name, email, locale, now }: Newcomer): Promise<{ id: number } | undefined> {
+  return db
+    .insertInto('people')
+    .values({ name, email, locale, email_verified_at: email === null ? null : now, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export function insertIdentity(db: Kysely<DB>, identity: { provider: SocialName; subject: string; person_id: number }) {
+  return db.insertInto('identities').values(identity).execute();
 }
 
 export function updatePassword(db: Kysely<DB>, id: number, passwordHash: string) {

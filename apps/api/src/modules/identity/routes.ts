@@ -8,6 +8,7 @@ import { resetPassword } from './reset-password.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { sendResetCode } from './send-reset-code.ts';
 import { signIn } from './sign-in.ts';
+import { signInSocially } from './sign-in-socially.ts';
 import { signOut } from './sign-out.ts';
 import { verifyRegistration } from './verify-registration.ts';
 
@@ -41,6 +42,10 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     await resetPassword(context, body);
     return { data: {}, message: 'Your password has been changed. Please log in.' };
   });
+  router.call('POST /auth/{provider}/token', async ({ params, body, device }, context) => ({
+    data: await signInSocially(context, parts, { ...params, ...body, device }),
+    message: 'Login successful',
+  }));
   router.call('GET /logout', async (_input, context) => {
     await signOut(context);
     return { data: {}, message: 'Logout successfully' };

@@ -15,7 +15,7 @@ export async function signIn(context: Context, parts: IdentityParts, { phone, ot
     const settings = await getSignInSettings(transaction);
     const { destination } = await findByPhone(transaction, phone, settings.default_phone_code);
     const personId = await tryCode(context, transaction, parts, { purpose: 'login', destination, code: otp });
-    return personId === undefined ? undefined : openSession(context, transaction, { personId, device });
+    return personId === undefined ? undefined : openSession(context, transaction, { personId, device, provedPhone: true });
   });
   // Thrown out here, because a try that was in vain must stay counted.
   if (!signedIn) throw wrongCode();

@@ -16,7 +16,7 @@ export async function verifyRegistration(context: Context, parts: IdentityParts,
   const signedIn = await inTransaction(context.db, async (transaction) => {
     for (const destination of await listDestinations(transaction, phone)) {
       const personId = await tryCode(context, transaction, parts, { purpose: 'registration', destination, code: otp });
-      if (personId !== undefined) return openSession(context, transaction, { personId, device });
+      if (personId !== undefined) return openSession(context, transaction, { personId, device, provedPhone: true });
     }
     return undefined;
   });

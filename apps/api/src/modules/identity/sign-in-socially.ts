@@ -1,0 +1,77 @@
+import type { SignedIn } from '@souk/contract/identity';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { ProviderUnreachable, type SocialClaim, type SocialName, type SocialProfile } from '../../integrations/social/social-provider.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { openSession } from './open-session.ts';
+import { findIdentity, getSignInSettings, insertIdentity, insertNewcomer, lockIdentity } from './repository.ts';
+
+type Given = { provider: SocialName; code: string; data?: Record<string, unknown> | undefined; device: string };
+
+const titles = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } satisfies Record<SocialName, string>;
+const SocialAuths = z.record(z.string(), z.unknown());
+const SocialAuth = z.object({ is_active: z.boolean().default(false), client_id: z.string().min(1).nullish() });
+
+/**
+ * Signs in whom the provider vouches for. An identity is provider and subject. It is never joined to an account that
+ * has the same mail address: whoever opened that account may not be who reads its mail.
+ */
+export async function signInSocially(
+  context: Context,
+  parts: IdentityParts,
+  { provider, code, data = {}, device }: Given,
+): Promise<SignedIn> {
+  const { social_auths } = await getSignInSettings(context.db);
+  const auth = SocialAuth.safeParse(SocialAuths.parse(social_auths)[provider]);
+  if (!auth.success || !auth.data.is_active) throw notFound();
+  const clientId = auth.data.client_id;
+  const profile = clientId ? await verified(context, parts, provider, { code, data, clientId, now: context.clock.now() }) : undefined;
+  if (!profile) throw refused({ text: 'Signing in with {provider} is not possible at the moment.', with: { provider: titles[provider] } });
+  const signedIn = await inTransaction(context.db, async (transaction) => {
+    await lockIdentity(transaction, provider, profile.subject);
+    const known = await findIdentity(transaction, provider, profile.subject);
+    const personId = known?.person_id ?? (await welcome(context, transaction, provider, profile));
+    return openSession(context, transaction, { personId, device, provedPhone: false });
+  });
+  if (!signedIn) throw loginFailed();
+  return signedIn;
+}
+
+/** Undefined where the market lacks what the provider wants of it. */
+async function verified(
+  { log }: Context,
+  { social }: IdentityParts,
+  provider: SocialName,
+  claim: SocialClaim,
+): Promise<SocialProfile | undefined> {
+  const outcome = await social[provider].verify(claim).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    log.warn({ err: error, provider }, 'a sign-in provider cannot be reached');
+    throw unavailable();
+  });
+  switch (outcome.kind) {
+    case 'verified':
+      return outcome.profile;
+    case 'not-set-up':
+      log.error({ provider }, 'a sign-in provider is switched on, but the secret for it is missing');
+      return undefined;
+    case 'refused':
+      log.info({ provider, reason: outcome.reason }, 'a social sign-in was refused');
+      throw loginFailed();
+  }
+}
+
+async function welcome({ clock, locale, say }: Context, db: Context['db'], provider: SocialName, profile: SocialProfile): Promise<number> {
+  const newcomer = { name: (profile.name?.trim() || say({ text: 'Shopper' })).slice(0, 120), locale, now: clock.now() };
+  const email = profile.email?.toLowerCase() ?? null;
+  const person = (await insertNewcomer(db, { ...newcomer, email })) ?? (await insertNewcomer(db, { ...newcomer, email: null }));
+  if (!person) throw new Error('A person without a mail address collides with another');
+  await insertIdentity(db, { provider, subject: profile.subject, person_id: person.id });
+  return person.id;
+}
+
+function loginFailed() {
+  return refused('Login failed');
+}
