@@ -14,7 +14,10 @@ import { createCatalog } from './modules/catalog/catalog.ts';
 import { withFlashEpochs } from './modules/catalog/flash-epochs.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
 import { keepCatalog } from './modules/catalog/keep-catalog.ts';
+import { readProductsAbout } from './modules/catalog/read-products-about.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import { forgetAnswersJob } from './modules/idempotency/forget-answers-job.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
@@ -41,8 +44,8 @@ import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
 import { createRouter } from './router.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
-import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
 import { placeOrderRoutes } from './workflows/place-order/routes.ts';
+import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
 import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
 
 export type AppParts = {
@@ -115,6 +118,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   });
   settingsRoutes(router, config.environment);
   catalogRoutes(router, catalog);
+  contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
   identityRoutes(router, identity);
   accountRoutes(router);
@@ -126,7 +130,12 @@ export async function createApp({ config, database, clock, logger, cache: cached
 
   return {
     server,
-    jobs: [...catalogJobs(db, clock), sendCodeJob({ ...identity, db, clock, channel: messages }), forgetEndedJob({ db, clock })],
+    jobs: [
+      ...catalogJobs(db, clock),
+      sendCodeJob({ ...identity, db, clock, channel: messages }),
+      forgetEndedJob({ db, clock }),
+      forgetAnswersJob({ db, clock }),
+    ],
     async close() {
       await server.close();
       await watching.close();

@@ -3,16 +3,15 @@ import type { RawBuilder } from 'kysely';
 import type { ReadContext } from '../../context.ts';
 import { presentCard } from './present-card.ts';
 import { type CardRow, listCards, listFavoriteIds, pageOfIds } from './repository/product-cards.ts';
-import type { Read } from './repository/sql.ts';
 
 /** The cards of products, in the order of their ids; those that are not on sale are left out. */
-export function readProductCards(context: ReadContext, ids: readonly number[]): Promise<ProductCard[]> {
-  return readCards(context, pageOfIds(ids));
+export async function readProductCards(context: ReadContext, ids: readonly number[]): Promise<ProductCard[]> {
+  return ids.length === 0 ? [] : readCards(context, pageOfIds(ids));
 }
 
-/** The cards of a page given as SQL. `read` may be another database handle than the context's, one that plans each statement. */
-export async function readCards(context: ReadContext, page: RawBuilder<unknown>, read: Read = context.read): Promise<ProductCard[]> {
-  const rows = await listCards(read, page, context.clock.now());
+/** The cards of a page given as SQL. */
+export async function readCards(context: ReadContext, page: RawBuilder<unknown>): Promise<ProductCard[]> {
+  const rows = await listCards(context.read, page, context.clock.now());
   return presentCards(context, rows);
 }
 

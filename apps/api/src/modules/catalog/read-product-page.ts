@@ -3,8 +3,8 @@ import type { SortType } from '@souk/contract/product-list';
 import type { ReadContext } from '../../context.ts';
 import type { Catalog } from './catalog.ts';
 import { filterKey, isSimple, type ProductFilter } from './domain/product-filter.ts';
-import { readCards, readProductCards } from './read-product-cards.ts';
-import { listBestMatches, listBorders, type ProductOrder, productOrders, productPage } from './repository/product-pages.ts';
+import { readProductCards } from './read-product-cards.ts';
+import { listBestMatches, listBorders, listPageIds, type ProductOrder, productOrders, productPage } from './repository/product-pages.ts';
 
 const orderOf = {
   default: productOrders.sold,
@@ -62,7 +62,9 @@ async function readWalk(
   const step = isFew ? 0 : Math.floor(offset / borderStep);
   const after = step === 0 ? undefined : await findBorder(catalog, filter, order, step);
   const page = productPage({ filter, order, after, offset: after ? offset - step * borderStep : offset, limit, few: isFew });
-  return readCards(context, page, isSimple(filter) ? context.read : catalog.planned);
+  // Apart from the cards, whose statement is large: with the page in it, it would be planned for each page anew.
+  const ids = await listPageIds(isSimple(filter) ? context.read : catalog.planned, page);
+  return readProductCards(context, ids);
 }
 
 async function findBorder(catalog: Catalog, filter: ProductFilter, order: ProductOrder, step: number) {

@@ -46,7 +46,7 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
   ${flashOffer(now)}`;
 }
 
-/** The cards of a page: SQL that gives `id` and `place`. One statement, so that a list costs one round trip. */
+/** The cards of a page: SQL that gives `id` and `place`. */
 export async function listCards(read: Read, page: RawBuilder<unknown>, now: Date): Promise<CardRow[]> {
   const result = await sql<CardRow>`
     select ${cardColumns}

@@ -41,6 +41,11 @@ export function productPage({ filter, order, after, offset, limit, few }: PageRe
     select id from ${source} order by ${column} ${direction}, id ${direction} limit ${limit}::int offset ${offset}::int) ordered`;
 }
 
+export async function listPageIds(read: Read, page: RawBuilder<unknown>): Promise<number[]> {
+  const result = await sql<{ id: number }>`select id from (${page}) page order by place`.execute(read);
+  return result.rows.map(({ id }) => id);
+}
+
 function isBeyond(order: ProductOrder, { value, id }: Border): RawBuilder<unknown> {
   const sign = sql.raw(order.descending ? '<' : '>');
   return sql`(p.${sql.ref(order.column)}, p.id) ${sign} (${value}::${sql.raw(order.type)}, ${id}::bigint)`;
@@ -64,7 +69,7 @@ export async function countProducts(read: Read, filter: ProductFilter, most: num
   const counted =
     most === undefined
       ? sql`select count(*) as total ${fitting}`
-      : sql`select count(*) as total from (select 1 ${fitting} limit ${most}::int) some`;
+      : sql`select count(*) as total from (select 1 ${fitting} limit ${most}::int) capped`;
   const result = await sql<{ total: number }>`${counted}`.execute(read);
   return result.rows[0]?.total ?? 0;
 }

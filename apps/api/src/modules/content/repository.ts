@@ -1,0 +1,123 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
+import type { PictureRow } from '../../platform/media/present-picture.ts';
+
+type Read = ReadDatabase<DB>;
+
+export type PostRow = {
+  id: number;
+  slug: string;
+  title: unknown;
+  excerpt: unknown;
+  body: unknown;
+  author: string;
+  published_at: Date;
+  category_id: number | null;
+  category_name: unknown;
+  picture: PictureRow | null;
+};
+
+const postColumns = sql`p.id, p.slug, p.title, p.excerpt, p.body, p.author, p.published_at, c.id as category_id, c.name as category_name,
+  case when i.id is not null then
+    jsonb_build_object('key', i.key, 'width', i.width, 'height', i.height, 'preview', i.preview, 'alt', i.alt) end as picture`;
+const postTables = sql`posts p left join post_categories c on c.id = p.category_id left join pictures i on i.id = p.thumbnail_id`;
+const isPublic = (now: Date) => sql`p.active and p.published_at <= ${now}::timestamptz`;
+
+/** What posts are chosen by. `search` is a tsquery. */
+export type PostFilter = { category_id?: number | undefined; tag?: string | undefined; search?: string | undefined };
+
+function wherePosts({ category_id, tag, search }: PostFilter, now: Date): RawBuilder<unknown> {
+  const conditions = [
+    isPublic(now),
+    ...(category_id === undefined ? [] : [sql`p.category_id = ${category_id}`]),
+    ...(tag === undefined ? [] : [sql`exists (select from post_tags t where t.post_id = p.id and t.tag = ${tag})`]),
+    ...(search === undefined ? [] : [sql`p.search @@ ${search}::tsquery`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** The newest first. */
+export async function listPosts(
+  read: Read,
+  filter: PostFilter,
+  { now, offset, limit }: { now: Date; offset: number; limit: number },
+): Promise<PostRow[]> {
+  const result = await sql<PostRow>`
+    select ${postColumns} from ${postTables} where ${wherePosts(filter, now)}
+    order by p.published_at desc, p.id desc limit ${limit}::int offset ${offset}::int`.execute(read);
+  return result.rows;
+}
+
+export async function countPosts(read: Read, filter: PostFilter, now: Date): Promise<number> {
+  const result = await sql<{ total: number }>`select count(*) as total from posts p where ${wherePosts(filter, now)}`.execute(read);
+  return result.rows[0]?.total ?? 0;
+}
+
+/** Categories with how many of the posts that fit the rest of the filter they have. */
+export async function countPostCategories(read: Read, filter: PostFilter, now: Date) {
+  const result = await sql<{ id: number; slug: string; name: unknown; count: number }>`
+    select c.id, c.slug, c.name, count(p.id) as count
+    from post_categories c left join posts p on p.category_id = c.id and ${wherePosts({ ...filter, category_id: undefined }, now)}
+    group by c.id order by c.position, c.id`.execute(read);
+  return result.rows;
+}
+
+export async function findPost(read: Read, slug: string, now: Date): Promise<(PostRow & { tags: string[] }) | undefined> {
+  const result = await sql<PostRow & { tags: string[] }>`
+    select ${postColumns}, (select coalesce(jsonb_agg(t.tag order by t.position, t.tag), '[]') from post_tags t where t.post_id = p.id) as tags
+    from ${postTables} where p.slug = ${slug} and ${isPublic(now)}`.execute(read);
+  return result.rows[0];
+}
+
+/** Posts that share tags or the category, the nearest first, then the newest. */
+export async function listRelatedPosts(
+  read: Read,
+  post: Pick<PostRow, 'id' | 'category_id'>,
+  now: Date,
+  limit: number,
+): Promise<PostRow[]> {
+  const result = await sql<PostRow>`
+    select ${postColumns} from ${postTables},
+      lateral (select count(*) as shared from post_tags own join post_tags other on other.tag = own.tag
+        where own.post_id = ${post.id} and other.post_id = p.id) tags
+    where ${isPublic(now)} and p.id <> ${post.id}
+    order by tags.shared desc, coalesce(p.category_id = ${post.category_id}::bigint, false) desc, p.published_at desc, p.id desc
+    limit ${limit}::int`.execute(read);
+  return result.rows;
+}
+
+/** The most read. */
+export async function listPopularPosts(read: Read, except: number, now: Date, limit: number): Promise<PostRow[]> {
+  const result = await sql<PostRow>`
+    select ${postColumns} from ${postTables} where ${isPublic(now)} and p.id <> ${except}
+    order by p.view_count desc, p.id desc limit ${limit}::int`.execute(read);
+  return result.rows;
+}
+
+export function findPage(read: Read, slug: string) {
+  return read.selectFrom('pages').select(['title', 'description']).where('slug', '=', slug).executeTakeFirst();
+}
+
+export function findContact(read: Read) {
+  return read.selectFrom('settings').select(['mobile', 'email', 'whatsapp', 'address', 'opening_hours']).executeTakeFirstOrThrow();
+}
+
+export function listPlans(read: Read) {
+  return read.selectFrom('plans').selectAll().where('active', '=', true).orderBy('position').orderBy('id').execute();
+}
+
+export function findPlan(read: Read, id: number) {
+  return read.selectFrom('plans').selectAll().where('id', '=', id).where('active', '=', true).executeTakeFirst();
+}
+
+export function listSearchedPosts(db: Kysely<DB>) {
+  return db.selectFrom('posts').select(['id', 'title', 'excerpt', 'body']).orderBy('id').execute();
+}
+
+export async function updatePostSearch(db: Kysely<DB>, vectors: readonly { id: number; vector: string }[]): Promise<void> {
+  await sql`
+    update posts p set search = fresh.vector::tsvector
+    from unnest(${vectors.map(({ id }) => id)}::bigint[], ${vectors.map(({ vector }) => vector)}::text[]) as fresh(id, vector)
+    where p.id = fresh.id`.execute(db);
+}

@@ -1,0 +1,17 @@
+import type { Router } from '../../router.ts';
+import { readContact, readLegalPage, readPlan, readPlans } from './read-pages.ts';
+import { type ProductsAbout, readPost, readPosts } from './read-posts.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+export function contentRoutes(router: Router, productsAbout: ProductsAbout): void {
+  router.call('GET /blogs', async ({ query }, context) => ({ data: await readPosts(context, query) }));
+  router.call('GET /blog/{slug}/details', async ({ params }, context) => ({ data: await readPost(context, params.slug, productsAbout) }));
+  router.call('GET /legal-pages/{slug}', async ({ params }, context) => ({ data: await readLegalPage(context, params.slug) }));
+  router.call('GET /contact-us', async (_input, context) => ({ data: await readContact(context) }));
+  router.call('POST /support', async ({ body, address }, context) => {
+    await sendContactMessage(context, body, address);
+    return { data: {}, message: 'Thank you. We have your message and will answer soon.' };
+  });
+  router.call('GET /plans', async (_input, context) => ({ data: await readPlans(context) }));
+  router.call('GET /plans/{id}', async ({ params }, context) => ({ data: await readPlan(context, params.id) }));
+}
