@@ -16,6 +16,7 @@ describe('without any setting', () => {
     expect(config.environment).toBe('local');
     expect(config.database.poolSize).toBe(10);
     expect(config.messages.channel).toBe('console');
+    expect(config.answerCache).toBe(true);
   });
 
   test('the data folder is the repository’s, wherever the process was started', () => {
@@ -35,6 +36,7 @@ describe('wrong values', () => {
     ['PORT', '70000', /^PORT must be a whole number from 0 to 65535$/],
     ['PORT', '3000.5', /^PORT must be/],
     ['APP_ENVIRONMENT', 'staging', /^APP_ENVIRONMENT must be one of local, production$/],
+    ['ANSWER_CACHE', 'maybe', /^ANSWER_CACHE must be one of on, off$/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of trace, /],
     ['MESSAGE_CHANNEL', 'pigeon', /^MESSAGE_CHANNEL must be one of console, smtp, whatsapp, twilio$/],
     ['TRUST_PROXY', 'yes', /^TRUST_PROXY must be true, false, /],

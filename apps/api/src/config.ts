@@ -11,6 +11,8 @@ export type Config = {
   secret: string | undefined;
   /** Whether an empty local database is filled with the demo market. */
   demo: boolean;
+  /** Whether ready answers are kept; off only to measure what they save. */
+  answerCache: boolean;
   /** Where everything the market keeps on disk lives: the embedded database, pictures. */
   dataFolder: string;
   /** The built storefront; pages are served where it is. */
@@ -80,6 +82,7 @@ export function readConfig(env: Environment = process.env): Config {
     environment: settings.APP_ENVIRONMENT,
     secret: settings.APP_SECRET,
     demo: settings.SOUK_DEMO === 'on',
+    answerCache: settings.ANSWER_CACHE === 'on',
     dataFolder,
     storefrontFolder: resolve(repositoryRoot, settings.STOREFRONT_DIST),
     server: {
@@ -132,6 +135,7 @@ const Settings = z
     PG_BIN: z.string().optional(),
     STOREFRONT_DIST: z.string().default('apps/storefront/dist'),
     SOUK_DEMO: oneOf(['on', 'off'] as const).default('on'),
+    ANSWER_CACHE: oneOf(['on', 'off'] as const).default('on'),
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),
