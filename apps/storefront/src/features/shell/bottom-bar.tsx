@@ -10,7 +10,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const menus = useSettings((state) => state.menus);
   return (
-    <div className="border-t border-line bg-surface">
+    <div className="border-b border-line bg-surface">
       <div className="page-width flex min-h-13 items-center gap-2">
         <CategoriesMenu />
         <nav aria-label={t('Menu')} className="no-scrollbar min-w-0 flex-1 overflow-x-auto">

@@ -22,7 +22,7 @@ export function CategoriesMenu() {
   return (
     <Popover
       onOpen={() => setWanted(true)}
-      className="w-(--page) p-4 md:overflow-visible"
+      className="w-[min(var(--page),100vi-2*var(--gutter))] p-4 md:overflow-visible"
       trigger={(props) => (
         <Button {...props} variant="soft" onPointerEnter={fetchSoon} onFocus={fetchSoon}>
           <LayoutGrid aria-hidden="true" />

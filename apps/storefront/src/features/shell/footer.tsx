@@ -16,11 +16,20 @@ export function Footer() {
     <footer className="lattice mt-12 bg-ground text-ink [color-scheme:dark] sm:mt-20">
       <div className="page-width py-8 sm:py-14">
         {description && <p className="mb-8 max-w-prose text-ink-muted">{description}</p>}
-        <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:grid-cols-[1.6fr_repeat(auto-fit,minmax(10rem,1fr))]">
+        <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:flex lg:*:flex-1 lg:*:first:flex-[1.8]">
           {columns.map((column) => (
             <Column key={column.id} column={column} />
           ))}
-          {qr && <img src={qr} alt="" width={112} height={112} loading="lazy" className="mt-6 rounded-md bg-ink p-2 sm:mt-0" />}
+          {qr && (
+            <img
+              src={qr}
+              alt=""
+              width={112}
+              height={112}
+              loading="lazy"
+              className="mt-6 size-28 self-start rounded-md bg-ink p-2 sm:mt-0 lg:flex-none!"
+            />
+          )}
         </div>
       </div>
       <BottomLine />

@@ -23,8 +23,8 @@ export function NavBar({ Suggestions }: { Suggestions?: ComponentType<Suggestion
       <IconButton label={t('Menu')} aria-haspopup="dialog" className="-ms-2 md:hidden" onClick={menu.open}>
         <Menu aria-hidden="true" />
       </IconButton>
-      <SiteLogo src={logo} className="min-w-0 max-md:me-auto" />
-      <div className="mx-auto hidden w-full max-w-2xl px-6 md:block lg:px-10">
+      <SiteLogo src={logo} className="min-w-0 max-md:me-auto md:shrink-0" />
+      <div className="mx-auto hidden w-full max-w-2xl min-w-0 px-4 md:block lg:px-10">
         <SearchBox Suggestions={Suggestions} />
       </div>
       <IconButton label={t('Search')} aria-haspopup="dialog" className="md:hidden" onClick={search.open}>
