@@ -1,0 +1,14 @@
+import { classNames } from '../../ui/class-names.ts';
+
+type ColorSwatchProps = { hex: string; className?: string | undefined };
+
+/** A colour as a dot. The hairline keeps white on white and black on black in sight. */
+export function ColorSwatch({ hex, className = 'size-5' }: ColorSwatchProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('inline-block shrink-0 rounded-full border border-ink/20', className)}
+      style={{ backgroundColor: hex }}
+    />
+  );
+}

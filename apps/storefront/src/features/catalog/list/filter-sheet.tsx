@@ -1,0 +1,57 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useI18n } from '../../../lib/services/services-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { FilterPanel, type FilterProps } from './filter-panel.tsx';
+import { clearChoices } from './list-params.ts';
+import type { ListScope } from './list-scope.ts';
+
+type FilterSheetProps = FilterProps & {
+  scope: ListScope;
+  /** How many products the choices show, and whether the figure is still being asked for. */
+  total: number;
+  pending: boolean;
+  chosenCount: number;
+};
+
+/** The filters of a phone: each choice counts at once, the button below says what it shows and leads there. */
+export function FilterSheet({ total, pending, chosenCount, ...panel }: FilterSheetProps) {
+  const { t, number, plural } = useI18n();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)} className="lg:hidden">
+        <SlidersHorizontal aria-hidden="true" />
+        {t('Filters')}
+        {chosenCount > 0 && (
+          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs text-on-primary tabular-nums">
+            {number(chosenCount)}
+          </span>
+        )}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={t('Filters')}
+        footer={
+          <div className="flex items-center gap-3">
+            {chosenCount > 0 && (
+              <Button variant="secondary" onClick={() => panel.onChange(clearChoices(panel.params))}>
+                {t('Clear all')}
+              </Button>
+            )}
+            <Button block className="min-w-0 shrink" onClick={close}>
+              <span className={pending ? 'opacity-60' : undefined} aria-live="polite">
+                {plural(total, 'Show {count} product', 'Show {count} products')}
+              </span>
+            </Button>
+          </div>
+        }
+      >
+        <FilterPanel {...panel} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../lib/paths.ts';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ScrollRow } from '../../../ui/scroll-row.tsx';
+import { SectionHeader } from '../../../ui/section-header.tsx';
+import { ProductCard } from '../product-card.tsx';
+import { catalogQueries } from '../queries.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import type { Chosen } from './list-chosen.ts';
+import { clearChoices, type ListParams } from './list-params.ts';
+
+type NoProductsProps = { params: ListParams; chosen: readonly Chosen[]; onChange: (params: ListParams) => void };
+
+/** Nothing fits: what to take back, and what else there is. */
+export function NoProducts({ params, chosen, onChange }: NoProductsProps) {
+  const { t } = useI18n();
+  if (chosen.length > 0) {
+    return (
+      <div className="pb-8">
+        <EmptyState
+          drawing="shelf"
+          title={t('Nothing fits all of that')}
+          text={
+            chosen.length > 1
+              ? t('Take one of your choices back and the shelf fills again.')
+              : t('Take your choice back and the shelf fills again.')
+          }
+          action={{ label: t('Clear all'), onPress: () => onChange(clearChoices(params)) }}
+        />
+        {chosen.length > 1 && <ChosenChips chosen={chosen} onChange={onChange} className="-mt-6 flex flex-wrap justify-center gap-2" />}
+      </div>
+    );
+  }
+  return (
+    <div className="pb-8">
+      <EmptyState
+        drawing="lens"
+        title={params.search ? t('Nothing found for “{search}”', { search: params.search }) : t('Nothing here yet')}
+        text={params.search ? t('Try a shorter word, or another name for the same thing.') : t('New goods arrive every week.')}
+        action={{ label: t('See all products'), href: paths.products() }}
+      />
+      {params.search && <InsteadRow search={params.search} />}
+    </div>
+  );
+}
+
+/** What the server suggests for words that nothing bears: never empty-handed. */
+function InsteadRow({ search }: { search: string }) {
+  const { t } = useI18n();
+  const { data } = useQuery(catalogQueries.suggest(useApi(), search));
+  if (!data || data.products.length === 0) return null;
+  return (
+    <section aria-labelledby="instead">
+      <SectionHeader id="instead" title={t('You may like these')} />
+      <ScrollRow label={t('You may like these')} columns="auto-cols-[44%] sm:auto-cols-[30%] xl:auto-cols-[23%]">
+        {data.products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { emptyParams, type ListParams, listQuery, readListParams } from '../features/catalog/list/list-params.ts';
+import { ProductList } from '../features/catalog/list/product-list.tsx';
+import { productListQuery } from '../features/catalog/list/product-list-query.ts';
+import { useListParams } from '../features/catalog/list/use-list-params.ts';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { paths } from '../lib/paths.ts';
+import { useI18n } from '../lib/services/services-context.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+const scope = { href: (params: ListParams) => paths.products(listQuery(params)) };
+
+export function loader({ services, url }: LoaderArgs) {
+  return load(services, productListQuery(services.api, readListParams(url.searchParams)));
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const params = useListParams();
+  const title = params.search ? t('Results for “{search}”', { search: params.search }) : t('All products');
+  return (
+    <div className="page-width pt-4 pb-14">
+      <ProductsHead title={title} params={params} />
+      <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: title }]} />
+      <h1 className="mt-2 mb-4 text-xl break-words sm:mb-6">{title}</h1>
+      <ProductList scope={scope} />
+    </div>
+  );
+}
+
+/** The plain list and its pages are for search engines; the endless ways to narrow it are not. */
+function ProductsHead({ title, params }: { title: string; params: ListParams }) {
+  const { t } = useI18n();
+  const plain = paths.products(listQuery({ ...emptyParams, page: params.page }));
+  const narrowed = scope.href(params) !== plain;
+  return (
+    <PageHead
+      title={title}
+      description={t('All products of the market, by category, brand, price, rating, color and size.')}
+      canonical={plain}
+      noIndex={narrowed}
+    />
+  );
+}
