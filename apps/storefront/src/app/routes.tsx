@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { notFound } from '../lib/api/api-error.ts';
+import { NotFoundScreen } from './errors/not-found-screen.tsx';
 import { PageError } from './errors/page-error.tsx';
 import { AccountLayout } from './layouts/account-layout.tsx';
 import { BlogLayout } from './layouts/blog-layout.tsx';
@@ -17,7 +18,7 @@ export const routes: RouteObject[] = [
       layout('shop', ShopLayout, [
         page('/', 'src/routes/home.tsx', () => import('../routes/home.tsx')),
         layout('account', AccountLayout, []),
-        { id: 'nowhere', path: '*', loader: nowhere, ErrorBoundary: PageError },
+        { id: 'nowhere', path: '*', loader: nowhere, Component: NotFoundScreen, ErrorBoundary: PageError },
       ]),
       layout('blog', BlogLayout, []),
     ],

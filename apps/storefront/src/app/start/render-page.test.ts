@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createFakeApi } from '../../../test/fake-api/fake-api.ts';
+import { renderPage } from './render-page.tsx';
+
+const template =
+  '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body><div id="root"><!--app--></div><!--data--></body></html>';
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['vendor'] },
+  vendor: { file: 'assets/vendor.js' },
+  'src/routes/home.tsx': { file: 'assets/home.js', imports: ['vendor'] },
+};
+
+function open(url: string, { cookie, ...parts }: Parameters<typeof createFakeApi>[0] & { cookie?: string } = {}) {
+  const api = createFakeApi(parts);
+  return renderPage({ url, headers: { cookie } }, { fetch: api.fetch, template, manifest, origin: 'https://shop.example' });
+}
+
+describe('the home page as HTML', () => {
+  let html = '';
+  beforeAll(async () => {
+    html = (await open('/')).html;
+  });
+
+  test('[shell-04] has the shop’s name alone as its title, once', () => {
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Souk</title>']);
+  });
+
+  test('[shell-01] has header, content and footer', () => {
+    expect(html).toContain('Hand-pierced brass lantern');
+    expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+  });
+
+  test('carries its data as text, and no script that runs', () => {
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
+    expect(scripts.filter((attributes) => !attributes?.includes('application/'))).toEqual([]);
+  });
+
+  test('preloads the font and the page’s own code', () => {
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
+    expect(html).not.toContain('/assets/vendor.js');
+    expect(html).toMatch(/rel="preload" as="font"/);
+  });
+
+  test('tells search engines its address and languages', () => {
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
+    expect(html).toContain('hrefLang="fa" href="https://shop.example/?lang=ir"');
+  });
+});
+
+test('[settings-06] lang and dir follow the cookie’s language', async () => {
+  const { html } = await open('/', { cookie: 'souk_view=ir.en.USD.dark' });
+  expect(html).toContain('<html lang="fa" dir="rtl" data-theme="dark">');
+});
+
+test('[settings-04] a first visit arrives in the server’s own language', async () => {
+  const { html } = await open('/', { master: { app_locale: 'ar' } });
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('الرئيسية');
+});
+
+test('[settings-08] prices are in the cookie’s currency', async () => {
+  expect((await open('/', { cookie: 'souk_view=en.en.EUR.system' })).html).toContain('€36.34');
+});
+
+test('[settings-09] theme colours come only when all twelve are there, as a style whose text is handed out for its hash', async () => {
+  const shades = ['primary', '50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
+  const colors = Object.fromEntries(shades.map((shade) => [shade, '#336699']));
+  const whole = await open('/', { master: { theme_colors: colors } });
+  expect(whole.inlineStyles).toHaveLength(1);
+  expect(whole.html).toContain(`<style>${whole.inlineStyles[0]}</style>`);
+  const { 950: _missing, ...eleven } = colors;
+  expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([]);
+});
+
+test('[shell-22] an unknown address is a not-found screen with status 404 and a way onward', async () => {
+  const { status, html } = await open('/no/such/page');
+  expect(status).toBe(404);
+  expect(html).toContain('<title>Page not found - Souk</title>');
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go to the home page/);
+});
+
+test('a failing API gives its status and a retry, not a blank screen', async () => {
+  const { status, html, problems } = await open('/', { failing: ['/home'] });
+  expect(status).toBe(503);
+  expect(html).toContain('Try again');
+  expect(problems).toHaveLength(1);
+});
+
+test('[settings-11] without a configuration the page stands on the defaults', async () => {
+  const { status, html } = await open('/', { failing: ['/master', '/lang/en'] });
+  expect(status).toBe(200);
+  expect(html).toContain('Hand-pierced brass lantern');
+});
+
+test('[shell-09] Become a Seller is there in multi-vendor mode only', async () => {
+  expect((await open('/')).html).toContain('Become a Seller');
+  expect((await open('/', { master: { multi_vendor: false } })).html).not.toContain('Become a Seller');
+});
+
+test('[shell-16] Download our app is there only when enabled', async () => {
+  expect((await open('/')).html).toContain('Download our app');
+  expect((await open('/', { master: { show_download_app: false } })).html).not.toContain('Download our app');
+});
+
+test('[shell-21] the footer says the year and its text, by default the specified one, and links terms and privacy', async () => {
+  const { html } = await open('/', { master: { web_footer_text: null, footer_qr: '/media/qr.png' } });
+  expect(html).toContain('All right reserved by company');
+  expect(html).toContain(String(new Date().getUTCFullYear()));
+  expect(html).toContain('href="/terms-and-conditions"');
+  expect(html).toContain('href="/privacy-policy"');
+  expect(html).toContain('/media/qr.png');
+  expect((await open('/', { master: { web_show_footer: false } })).html).not.toContain('<footer');
+});

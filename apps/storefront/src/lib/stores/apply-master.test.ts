@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { buildMaster } from '../../../test/fake-api/settings.ts';
+import { applyMaster, chooseLanguage } from './apply-master.ts';
+import { defaultSettings, type SettingsState } from './settings-state.ts';
+
+const after = (settings: Partial<SettingsState>, master: Parameters<typeof applyMaster>[1]) =>
+  applyMaster({ ...defaultSettings, ...settings }, master);
+
+test('[settings-01] every field is read from the configuration', () => {
+  const { settings } = after(
+    {},
+    buildMaster('en', { app_name: 'Bazaar', multi_vendor: false, phone_min_length: 7, web_footer_text: 'Ours' }),
+  );
+  expect(settings).toMatchObject({ appName: 'Bazaar', multiVendor: false, phoneMinLength: 7, footerText: 'Ours', cashOnDelivery: true });
+  expect(settings.menus).toHaveLength(7);
+  expect(settings.playStoreLink).toBe('https://play.example/souk');
+});
+
+test('[settings-01] an absent field has its specified default', () => {
+  const { settings, localeChanged } = after({}, {});
+  expect({ settings, localeChanged }).toEqual({ settings: defaultSettings, localeChanged: false });
+  expect(settings).toMatchObject({
+    currency: { symbol: '$', position: 'prefix', name: 'USD' },
+    multiVendor: true,
+    cashOnDelivery: false,
+    onlinePayment: false,
+    showDownloadApp: false,
+    showFooter: true,
+    phoneRequired: true,
+    phoneMinLength: 9,
+    phoneMaxLength: 16,
+    app_environment: 'local',
+  });
+});
+
+describe('[settings-04] the server’s locale', () => {
+  test('another than the stored default is recorded with its direction, and the page has to be loaded again', () => {
+    const { settings, localeChanged } = after({}, buildMaster('en', { app_locale: 'ar' }));
+    expect(localeChanged).toBe(true);
+    expect(settings).toMatchObject({ locale: 'ar', defaultLocale: 'ar', langDirection: 'rtl' });
+  });
+
+  test('once recorded, the same answer changes nothing: no loop', () => {
+    const first = after({}, buildMaster('en', { app_locale: 'ar' }));
+    expect(applyMaster(first.settings, buildMaster('ar', { app_locale: 'ar' })).localeChanged).toBe(false);
+  });
+
+  test('of a language that is not listed is left to right', () => {
+    expect(after({ langDirection: 'rtl' }, buildMaster('en', { app_locale: 'fr' })).settings.langDirection).toBe('ltr');
+  });
+
+  test('unchanged leaves the visitor’s own choice alone', () => {
+    expect(after({ locale: 'ir', langDirection: 'rtl' }, buildMaster()).settings).toMatchObject({ locale: 'ir', langDirection: 'rtl' });
+  });
+});
+
+test('[settings-05] choosing a language sets its direction', () => {
+  const { settings } = after({}, buildMaster());
+  expect(chooseLanguage(settings, 'ir')).toMatchObject({ locale: 'ir', langDirection: 'rtl', defaultLocale: 'en' });
+  expect(chooseLanguage(chooseLanguage(settings, 'ir'), 'en')).toMatchObject({ locale: 'en', langDirection: 'ltr' });
+});
+
+describe('[settings-07] the currency', () => {
+  const [usd, eur] = buildMaster().currencies;
+  const euroFirst = buildMaster('en', {
+    currency: { name: 'EUR', symbol: '€', position: 'prefix' },
+    currencies: buildMaster().currencies.map((currency) => ({ ...currency, is_default: currency.name === 'EUR' })),
+  });
+
+  test('flagged default is selected where none is', () => {
+    expect(after({}, buildMaster()).settings.selectedCurrency).toEqual(usd);
+  });
+
+  test('is null where none is selected and none is flagged', () => {
+    expect(after({}, { currencies: [] }).settings.selectedCurrency).toBeNull();
+  });
+
+  test('that the visitor chose stays, with the rate of today', () => {
+    const dearer = { ...buildMaster(), currencies: buildMaster().currencies.map((currency) => ({ ...currency, rate_from_default: 2 })) };
+    expect(after({ selectedCurrency: eur ?? null }, dearer).settings.selectedCurrency).toMatchObject({ name: 'EUR', rate_from_default: 2 });
+  });
+
+  test('gives way to a changed default of the server', () => {
+    const { settings } = after({ selectedCurrency: usd ?? null }, euroFirst);
+    expect([settings.defaultCurrency, settings.selectedCurrency?.name]).toEqual(['EUR', 'EUR']);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { buildMaster } from '../../../test/fake-api/settings.ts';
+import { applyMaster } from './apply-master.ts';
+import { clearSession, createAuthStore, currentAddress, signedOut, signIn } from './auth-store.ts';
+import { emptyCart } from './cart-state.ts';
+import { createCartStore } from './cart-store.ts';
+import { createMemoryStorage } from './kept-store.ts';
+import { defaultSettings } from './settings-state.ts';
+import { createSettingsStore } from './settings-store.ts';
+
+const user = {
+  id: 1,
+  name: 'Mina',
+  phone: '5550100200',
+  phone_code: null,
+  phone_verified: true,
+  email: null,
+  email_verified: false,
+  profile_photo: null,
+  gender: null,
+  date_of_birth: null,
+  country: null,
+  account_verified: true,
+};
+
+test('[settings-02] settings are kept and restored on load', () => {
+  const storage = createMemoryStorage();
+  createSettingsStore(storage, defaultSettings).setState(applyMaster(defaultSettings, buildMaster()).settings);
+  const next = createSettingsStore(storage, defaultSettings);
+  expect(next.getState().appName).toBe('');
+  next.restore();
+  expect(next.getState()).toEqual(applyMaster(defaultSettings, buildMaster()).settings);
+});
+
+describe('[settings-12] stored state', () => {
+  const restored = (stored: string) => {
+    const storage = createMemoryStorage();
+    storage.setItem('souk.settings', stored);
+    const store = createSettingsStore(storage, defaultSettings);
+    store.restore();
+    return store.getState();
+  };
+
+  test.each(['{', 'null', '7', '"x"', '[]', '{"state":7,"version":1}', '{"version":1}'])('%s is dropped', (stored) => {
+    expect(restored(stored)).toEqual(defaultSettings);
+  });
+
+  test('gives back the fields that fit and drops those that do not', () => {
+    const stored = JSON.stringify({
+      version: 1,
+      state: { locale: 'ar', menus: 'none', phoneMinLength: null, unheard: 1, socialAuths: {} },
+    });
+    expect(restored(stored)).toEqual({ ...defaultSettings, locale: 'ar' });
+  });
+
+  test.each([0, 99])('of version %i is taken as far as it fits', (version) => {
+    expect(restored(JSON.stringify({ version, state: { locale: 'ir', appName: 3 } }))).toEqual({ ...defaultSettings, locale: 'ir' });
+  });
+
+  test('never opens the drawer by itself', () => {
+    expect(restored(JSON.stringify({ version: 1, state: { basketCanvas: true } })).basketCanvas).toBe(false);
+  });
+
+  test('that cannot be written leaves the page as it is', () => {
+    const full = {
+      ...createMemoryStorage(),
+      setItem: () => {
+        throw new Error('quota');
+      },
+    };
+    const store = createSettingsStore(full, defaultSettings);
+    store.setState({ locale: 'ar' });
+    expect(store.getState().locale).toBe('ar');
+  });
+});
+
+test('[auth-02] a sign-in keeps the token as Bearer and shuts the dialogs', () => {
+  const state = signIn({ ...signedOut, loginModal: true }, { access: { token: 'abc' }, user });
+  expect(state).toMatchObject({ token: 'Bearer abc', user, loginModal: false });
+});
+
+test('[auth-10] [auth-11] an ended session leaves no token, person, addresses or favourites', () => {
+  const state = clearSession({ ...signedOut, user, token: 'Bearer abc', favoriteProducts: 4, loginModal: true });
+  expect(state).toEqual({ ...signedOut, loginModal: true });
+});
+
+test('[auth-10] two tabs: what one keeps the other restores', () => {
+  const storage = createMemoryStorage();
+  const [here, there] = [createAuthStore(storage), createAuthStore(storage)];
+  here.setState({ user, token: 'Bearer abc' });
+  there.restore();
+  expect(there.getState().token).toBe('Bearer abc');
+  here.setState(clearSession);
+  there.restore();
+  expect(there.getState()).toMatchObject({ token: null, user: null });
+});
+
+test('[cart-05] the cart is kept and restored, but not that it is loading', () => {
+  const storage = createMemoryStorage();
+  createCartStore(storage).setState({ total: 3, selectedShopIds: [4], coupon_code: 'TEA', payable_amount: 12.5, loading: true });
+  const next = createCartStore(storage);
+  next.restore();
+  expect(next.getState()).toEqual({ ...emptyCart, total: 3, selectedShopIds: [4], coupon_code: 'TEA', payable_amount: 12.5 });
+});
+
+test('[cart-07] the default address becomes current, otherwise the first', () => {
+  const address = {
+    id: 1,
+    name: '',
+    phone: '',
+    area: '',
+    flat_no: null,
+    post_code: null,
+    address_line: '',
+    address_line2: null,
+    latitude: null,
+    longitude: null,
+  };
+  const home = { ...address, address_type: 'home' as const, is_default: false };
+  const office = { ...home, id: 2, is_default: true };
+  expect(currentAddress([home, office])).toBe(office);
+  expect(currentAddress([home, { ...office, is_default: false }])).toBe(home);
+  expect(currentAddress([])).toBeNull();
+});
