@@ -1,5 +1,5 @@
 import { invalid } from '../../platform/http/problem.ts';
-import { digitsOf } from './domain/phone-number.ts';
+import { digitsOf } from './phone-number.ts';
 
 type Lengths = { phone_min_length: number; phone_max_length: number };
 

@@ -1,6 +1,6 @@
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
-import { pickPerson, readPhone, readPhoneAlone } from './domain/phone-number.ts';
+import { pickPerson, readPhone, readPhoneAlone } from './phone-number.ts';
 import { type Candidate, findPersonByVerifiedEmail, listPeopleByPhone } from './repository.ts';
 
 /** Where a code goes, and whose it is; of nobody's number its completed form. */

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../platform/http/problem.ts';
 import { checkPhoneLength } from './check-phone-length.ts';
-import { readPhone } from './domain/phone-number.ts';
 import { type Found, findByEmail, findByPhone, findByPhoneAndCode } from './find-by-destination.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { readPhone } from './phone-number.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
 

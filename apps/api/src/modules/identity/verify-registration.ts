@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readPhoneAlone } from './domain/phone-number.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
+import { readPhoneAlone } from './phone-number.ts';
 import { getSignInSettings, listPeopleByPhone } from './repository.ts';
 import { tryCode, wrongCode } from './try-code.ts';
 
