@@ -2,10 +2,18 @@ import type { Cart, CartProduct } from '@souk/contract/cart';
 import { isApiError } from '../../lib/api/api-error.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { clearSession } from '../../lib/stores/auth-store.ts';
-import { applyCheckout, cartAmount, dropLostShops, emptyCart, removedMessage, replaceCart, toggleShop } from '../../lib/stores/cart-state.ts';
+import {
+  applyCheckout,
+  cartAmount,
+  dropLostShops,
+  emptyCart,
+  removedMessage,
+  replaceCart,
+  toggleShop,
+} from '../../lib/stores/cart-state.ts';
 import { toast } from '../../ui/toast/toast.ts';
-import { countPieces, withQuantity } from './model/change-lines.ts';
 import { sayAdded, sayRemoved } from './cart-toasts.ts';
+import { countPieces, withQuantity } from './model/change-lines.ts';
 
 export type Addition = {
   product: { id: number; name: string; thumbnail: string | null };
@@ -86,7 +94,12 @@ async function changeLine(services: Services, line: CartProduct, quantity: numbe
   cart.setState({ products, total: countPieces(products), totalAmount: cartAmount(products) });
   const body = { product_id: line.id, size: line.size?.id, color: line.color?.id, unit: line.unit?.id };
   try {
-    const { data, message } = await inTurn(() => api.call(call, { body }));
+    waiting += 1;
+    const { data, message } = await inTurn(() => api.call(call, { body })).finally(() => {
+      waiting -= 1;
+    });
+    // While further clicks wait their turn, an answer to an earlier one would take the figure back for a moment.
+    if (waiting > 0) return;
     takeCart(services, data);
     if (message === removedMessage) cart.setState(dropLostShops);
     if (quantity <= 0) sayRemoved(services.i18n, line, () => void addToCart(services, again(line)));
@@ -95,6 +108,7 @@ async function changeLine(services: Services, line: CartProduct, quantity: numbe
     if (isApiError(error) && error.status === 401) return void cart.setState(emptyCart);
     cart.setState({ products: before.products, total: before.total, totalAmount: before.totalAmount });
     sayFailure(services, error);
+    await fetchCart(services);
   }
 }
 
@@ -139,6 +153,7 @@ function sayFailure({ i18n }: Services, error: unknown): void {
   toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
 }
 
+let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Changes reach the server in the order in which they were made: the last answer is the last word. */

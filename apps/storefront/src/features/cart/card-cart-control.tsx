@@ -1,0 +1,53 @@
+import type { ProductCard } from '@souk/contract/catalog';
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useHydrated } from '../../lib/services/use-hydrated.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { addToCart, decreaseLine, increaseLine } from './cart-calls.ts';
+import { linesOf } from './model/change-lines.ts';
+
+/** On a card: adds the product, and becomes a stepper once it is in the cart. What must be chosen first is chosen on its page. */
+export function CardCartControl({ product }: { product: ProductCard }) {
+  const services = useServices();
+  const { t } = useI18n();
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const groups = useCart((state) => state.products);
+  const line = hydrated && !product.has_choices ? linesOf(groups, product.id)[0] : undefined;
+  if (!product.in_stock) return null;
+  if (line) {
+    return (
+      <span className="rounded-full shadow-raised">
+        <QuantityStepper
+          size="sm"
+          floor="remove"
+          value={line.quantity}
+          max={line.stock}
+          label={t('Quantity of {name}', { name: product.name })}
+          onIncrease={() => void increaseLine(services, line)}
+          onDecrease={() => void decreaseLine(services, line)}
+        />
+      </span>
+    );
+  }
+  async function handleAdd() {
+    if (product.has_choices) return void navigate(paths.product({ id: product.id }));
+    setBusy(true);
+    await addToCart(services, { product, quantity: 1 });
+    setBusy(false);
+  }
+  const label = product.has_choices
+    ? t('Choose options of {name}', { name: product.name })
+    : t('Add {name} to cart', { name: product.name });
+  return (
+    <IconButton variant="float" label={label} disabled={busy} onClick={() => void handleAdd()}>
+      {busy ? <Spinner /> : <ShoppingBag aria-hidden="true" />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useAuth, useServices } from '../../lib/services/services-context.tsx';
+import { useHydrated } from '../../lib/services/use-hydrated.ts';
+import { fetchCart } from './cart-calls.ts';
+
+/** Keeps the cart true: fetches it when somebody has signed in, and lets it go when nobody is. */
+export function CartKeeper(): null {
+  const services = useServices();
+  const hydrated = useHydrated();
+  const token = useAuth((state) => state.token);
+  const fetchedFor = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (!hydrated || fetchedFor.current === token) return;
+    fetchedFor.current = token;
+    void fetchCart(services);
+  }, [hydrated, token, services]);
+  return null;
+}

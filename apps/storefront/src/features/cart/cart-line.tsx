@@ -1,0 +1,85 @@
+import type { CartProduct } from '@souk/contract/cart';
+import { hasDiscount, linePrice } from '@souk/money/line-price';
+import { useMoney } from '../../lib/money/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { pictureSource } from '../../lib/picture-source.ts';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+import { decreaseLine, increaseLine } from './cart-calls.ts';
+
+/** A line of the cart: what it is, what it costs, how many. */
+export function CartLine({ line }: { line: CartProduct }) {
+  const services = useServices();
+  const { t, percent } = useI18n();
+  const money = useMoney();
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-3 py-3">
+      <LinePicture line={line} />
+      <div className="grid min-w-0 content-start gap-1">
+        {line.brand && <p className="text-xs text-ink-muted">{line.brand}</p>}
+        <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold text-ink hover:underline">
+          {line.name}
+        </Link>
+        <LineChoices line={line} />
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Price size="sm" amount={money(linePrice(line))} original={hasDiscount(line) ? money(line.price) : undefined} />
+          {line.discount_percentage > 0 && <Badge tone="sale_soft">-{percent(line.discount_percentage)}</Badge>}
+        </div>
+        {line.is_available ? (
+          <div className="mt-1">
+            <QuantityStepper
+              size="sm"
+              floor="remove"
+              value={line.quantity}
+              max={line.stock}
+              label={t('Quantity of {name}', { name: line.name })}
+              onIncrease={() => void increaseLine(services, line)}
+              onDecrease={() => void decreaseLine(services, line)}
+            />
+          </div>
+        ) : (
+          <UnavailableLine line={line} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LinePicture({ line }: { line: CartProduct }) {
+  const source = line.picture ? pictureSource(line.picture) : line.thumbnail && { src: line.thumbnail, width: 640, height: 640 };
+  if (!source) return <span className="aspect-square rounded-md bg-tint" />;
+  return <Picture source={source} alt="" sizes="72px" className="aspect-square rounded-md" />;
+}
+
+/** Size, colour and unit, as far as there was a choice. */
+export function LineChoices({ line }: { line: Pick<CartProduct, 'size' | 'color' | 'unit'> }) {
+  const chosen = [line.size, line.color, line.unit].filter((choice) => choice !== null);
+  if (chosen.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+      {line.color && <span aria-hidden="true" className="size-3 rounded-full border border-line" style={{ background: line.color.hex }} />}
+      <span>{chosen.map(({ name }) => name).join(' · ')}</span>
+    </p>
+  );
+}
+
+function UnavailableLine({ line }: { line: CartProduct }) {
+  const services = useServices();
+  const { t } = useI18n();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-sale-text">
+      {t('No longer sold')}
+      <button
+        type="button"
+        className="hit-area relative text-ink underline"
+        onClick={() => void decreaseLine(services, { ...line, quantity: 1 })}
+      >
+        {t('Remove')}
+      </button>
+    </p>
+  );
+}

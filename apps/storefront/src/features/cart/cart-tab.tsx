@@ -1,0 +1,41 @@
+import { ShoppingBag } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useMoney } from '../../lib/money/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useHydrated } from '../../lib/services/use-hydrated.ts';
+
+/** Screens where the tab would stand in the way. */
+const hiddenOn = [paths.checkout(), paths.blogs(), '/blog/'];
+
+/** The tab at the page's edge: how many pieces, what they come to. It opens the drawer, and closes it. */
+export function CartTab() {
+  const { settings } = useServices();
+  const { t, plural } = useI18n();
+  const money = useMoney();
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const total = useCart((state) => state.total);
+  const amount = useCart((state) => state.totalAmount);
+  const open = useSettings((state) => state.basketCanvas);
+  if (hiddenOn.some((path) => pathname === path || (path.endsWith('/') && pathname.startsWith(path)))) return null;
+  const pieces = hydrated ? total : 0;
+  const sum = money(hydrated ? amount : 0);
+  const items = plural(pieces, '{count} item', '{count} items');
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={t('Cart, {items}, {amount}', { items, amount: sum })}
+      onClick={() => settings.setState({ basketCanvas: !open })}
+      className="fixed end-0 top-1/2 z-30 hidden -translate-y-1/2 overflow-hidden rounded-s-lg text-center shadow-float transition-transform duration-(--duration-quick) hover:scale-105 md:grid"
+    >
+      <span className="grid justify-items-center gap-0.5 bg-primary px-3 pt-2.5 pb-2 text-xs font-semibold text-on-primary">
+        <ShoppingBag aria-hidden="true" className="size-5" />
+        {items}
+      </span>
+      <bdi className="bg-surface px-3 py-1.5 text-xs font-bold text-ink tabular-nums">{sum}</bdi>
+    </button>
+  );
+}

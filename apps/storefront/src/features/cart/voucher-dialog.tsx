@@ -1,0 +1,100 @@
+import type { CartGroup, Coupon } from '@souk/contract/cart';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '../../lib/api/api-error.ts';
+import { useMoney } from '../../lib/money/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { clearSession } from '../../lib/stores/auth-store.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { cartQueries } from './cart-queries.ts';
+import { collectVoucher } from './collect-voucher.ts';
+
+type VoucherDialogProps = { shop: CartGroup; onClose: () => void };
+
+/** The vouchers of a shop, to collect: a collected one applies itself at checkout. */
+export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
+  const services = useServices();
+  const { t } = services.i18n;
+  const { data, error, refetch, isFetching } = useQuery(cartQueries.vouchers(services.api, shop.shop_id));
+  useSayFailure(error, onClose);
+  return (
+    <Dialog open onClose={onClose} title={t('Vouchers of {shop}', { shop: shop.shop_name })}>
+      {error && !data ? (
+        <ErrorState title={t('The vouchers could not be loaded')} onRetry={() => void refetch()} busy={isFetching} />
+      ) : data === undefined ? (
+        <div className="grid gap-3">
+          <Skeleton className="h-24 rounded-lg" />
+          <Skeleton className="h-24 rounded-lg" />
+        </div>
+      ) : data.length === 0 ? (
+        <EmptyState compact drawing="shelf" title={t('Sorry there is no voucher available')} />
+      ) : (
+        <ul className="grid gap-3">
+          {data.map((coupon) => (
+            <VoucherTicket key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+/** A failed list says why; without a sign-in there is nothing to look at here, and the way leads home. */
+function useSayFailure(error: Error | null, onClose: () => void): void {
+  const { auth, i18n } = useServices();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!error) return;
+    toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+    if (!isApiError(error) || error.status !== 401) return;
+    auth.setState(clearSession);
+    onClose();
+    void navigate(paths.home());
+  }, [error, auth, i18n, navigate, onClose]);
+}
+
+function VoucherTicket({ coupon }: { coupon: Coupon }) {
+  const services = useServices();
+  const { t, percent, date } = useI18n();
+  const money = useMoney();
+  const isPercent = coupon.discount_type === 'Percentage';
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-lg border border-line bg-surface">
+      <div className="grid place-content-center gap-0.5 border-e-2 border-dashed border-line bg-primary-soft px-2 py-4 text-center text-on-primary-soft">
+        <bdi className="text-xl font-bold tabular-nums">{isPercent ? percent(coupon.discount) : money(coupon.discount)}</bdi>
+        <span className="text-xs font-semibold">{t('off')}</span>
+      </div>
+      <div className="grid content-center gap-1.5 p-3">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold tracking-wide" dir="ltr">
+            {coupon.code}
+          </span>
+          {coupon.is_applicable && <Badge tone="success">{t('Fits your cart')}</Badge>}
+        </p>
+        <p className="text-xs text-ink-muted">
+          {t('Orders from {amount}', { amount: money(coupon.min_order_amount) })}
+          {coupon.max_discount_amount !== null && ` · ${t('at most {amount}', { amount: money(coupon.max_discount_amount) })}`}
+          {` · ${t('until {date}', { date: date(coupon.validity) })}`}
+        </p>
+        <div>
+          <Button
+            size="sm"
+            variant={coupon.is_collected ? 'secondary' : 'primary'}
+            disabled={coupon.is_collected}
+            onClick={() => void collectVoucher(services, coupon)}
+          >
+            {coupon.is_collected ? t('Collected') : t('Collect')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
