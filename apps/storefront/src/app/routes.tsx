@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
     children: [
       layout('shop', ShopLayout, [
         page('/', 'src/routes/home.tsx', () => import('../routes/home.tsx')),
+        page('/products', 'src/routes/products.tsx', () => import('../routes/products.tsx')),
         layout('account', AccountLayout, []),
         { id: 'nowhere', path: '*', loader: nowhere, Component: NotFoundScreen, ErrorBoundary: PageError },
       ]),
