@@ -23,9 +23,11 @@ import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
+import { ordersRoutes } from './modules/orders/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
 import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { loadStorefront } from './pages/load-storefront.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { createAnswerCache } from './platform/cache/answer-cache.ts';
@@ -42,8 +44,10 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
-import { createRouter } from './router.ts';
+import { createRouter, type Router } from './router.ts';
+import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
+import { orderAgainRoutes } from './workflows/order-again/routes.ts';
 import { placeOrderRoutes } from './workflows/place-order/routes.ts';
 import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
 import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
@@ -105,6 +109,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   });
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
+  openApiRoutes(server, cache);
 
   const storefront = await loadStorefront(config.storefrontFolder, config.server.publicUrl);
   if (storefront) await servePages(server, storefront, cache);
@@ -123,10 +128,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   identityRoutes(router, identity);
   accountRoutes(router);
   favoriteRoutes(router);
-  cartRoutes(router);
-  summarizeCheckoutRoutes(router);
-  placeOrderRoutes(router);
-  offerVouchersRoutes(router);
+  buyingRoutes(router);
 
   return {
     server,
@@ -141,6 +143,17 @@ export async function createApp({ config, database, clock, logger, cache: cached
       await watching.close();
     },
   };
+}
+
+/** From the cart to the order and what becomes of it. */
+function buyingRoutes(router: Router): void {
+  cartRoutes(router);
+  summarizeCheckoutRoutes(router);
+  placeOrderRoutes(router);
+  offerVouchersRoutes(router);
+  ordersRoutes(router);
+  cancelOrderRoutes(router);
+  orderAgainRoutes(router);
 }
 
 type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {

@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
+import type { PictureRow } from '../../platform/media/present-picture.ts';
+
+export type OrderLineRow = {
+  product_id: number;
+  slug: string;
+  name: unknown;
+  brand: unknown;
+  size: string | null;
+  color: unknown;
+  unit: unknown;
+  list_price: number;
+  price: number;
+  quantity: number;
+  amount: number;
+  picture: PictureRow | null;
+};
+
+/** An order with everything that its screens show. */
+export type OrderRow = {
+  id: number;
+  purchase_id: number;
+  code: string;
+  status: string;
+  payment_status: string;
+  payment_method: string;
+  total_amount: number;
+  coupon_discount: number;
+  membership_discount: number;
+  membership_basis_points: number;
+  tax_amount: number;
+  delivery_charge: number;
+  payable_amount: number;
+  quantity: number;
+  coupon_code: string | null;
+  note: string | null;
+  address: unknown;
+  cancel_reason: string | null;
+  created_at: Date;
+  paid_at: Date | null;
+  shop_id: number;
+  shop_name: unknown;
+  shop_logo: Pick<PictureRow, 'key' | 'width'> | null;
+  lines: OrderLineRow[];
+  taxes: { name: unknown; basis_points: number; amount: number }[];
+  events: { status: string; note: string | null; created_at: string }[];
+};
+
+export async function findOrder(
+  read: ReadDatabase<DB>,
+  { personId, orderId }: { personId: number; orderId: number },
+): Promise<OrderRow | undefined> {
+  const [order] = await selectOrders(read, sql`o.id = ${orderId} and o.person_id = ${personId}`);
+  return order;
+}
+
+export type OrderPage = { personId: number; status: string | undefined; page: number; perPage: number };
+
+/** A page of somebody's orders, the newest first. */
+export function listOrders(read: ReadDatabase<DB>, { personId, status, page, perPage }: OrderPage): Promise<OrderRow[]> {
+  const ofStatus = status === undefined ? sql`true` : sql`n.status = ${status}`;
+  return selectOrders(
+    read,
+    sql`o.id in (select n.id from orders n where n.person_id = ${personId} and ${ofStatus}
+      order by n.id desc limit ${perPage} offset ${(page - 1) * perPage})`,
+  );
+}
+
+export function countOrders(read: ReadDatabase<DB>, personId: number): Promise<{ status: string; count: number }[]> {
+  return read
+    .selectFrom('orders')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('person_id', '=', personId)
+    .groupBy('status')
+    .execute();
+}
+
+/** What was bought, for putting it into the cart again; none where the order is not the person's. */
+export function listBought(read: ReadDatabase<DB>, { personId, orderId }: { personId: number; orderId: number }) {
+  return read
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.variant_id', 'order_lines.quantity', 'order_lines.name'])
+    .where('orders.id', '=', orderId)
+    .where('orders.person_id', '=', personId)
+    .orderBy('order_lines.id')
+    .execute();
+}
+
+async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
+      o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.payable_amount, o.quantity, o.coupon_code,
+      o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
+      (select y.settled_at from payments y where y.purchase_id = o.purchase_id and y.status = 'Paid') as paid_at,
+      case when g.id is not null then json_build_object('key', g.key, 'width', g.width) end as shop_logo,
+      (select coalesce(json_agg(json_build_object('product_id', l.product_id, 'slug', p.slug, 'name', l.name, 'brand', l.brand,
+          'size', l.size, 'color', l.color, 'unit', l.unit, 'list_price', l.list_price, 'price', l.price, 'quantity', l.quantity,
+          'amount', l.amount, 'picture', case when i.id is not null then json_build_object('key', i.key, 'width', i.width,
+            'height', i.height, 'preview', i.preview, 'alt', i.alt) end) order by l.id), '[]')
+        from order_lines l join products p on p.id = l.product_id left join pictures i on i.id = l.picture_id
+        where l.order_id = o.id) as lines,
+      (select coalesce(json_agg(json_build_object('name', t.name, 'basis_points', t.basis_points, 'amount', t.amount) order by t.position), '[]')
+        from order_taxes t where t.order_id = o.id) as taxes,
+      (select coalesce(json_agg(json_build_object('status', e.status, 'note', e.note, 'created_at', e.created_at) order by e.id), '[]')
+        from order_events e where e.order_id = o.id) as events
+    from orders o join shops s on s.id = o.shop_id left join pictures g on g.id = s.logo_id
+    where ${which}
+    order by o.id desc`.execute(read);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import type { Order } from '@souk/contract/orders';
+import type { Context, SignedIn } from '../../context.ts';
+import { noteSales } from '../../modules/catalog/note-sales.ts';
+import { releaseVoucher } from '../../modules/checkout/use-vouchers.ts';
+import { listTaken, lockPendingOrder, markCancelled } from '../../modules/orders/cancel-pending.ts';
+import { readOrder } from '../../modules/orders/read-order.ts';
+import { lockStock } from '../../modules/stock/lock-stock.ts';
+import { returnStock } from '../../modules/stock/move-stock.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+/** Cancels a pending order, once: stock, flash sale and voucher go back in the order of locks in which they were taken. */
+export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { order_id: number; reason: string }): Promise<Order> {
+  const { db, actor, clock } = context;
+  return inTransaction(db, async (transaction) => {
+    const now = clock.now();
+    const order = await lockPendingOrder(transaction, { personId: actor.person_id, orderId: order_id });
+    const taken = await listTaken(transaction, order.id);
+    await lockStock(transaction, taken);
+    if (!(await returnStock(transaction, taken))) throw new Error(`Order ${order.id} took what cannot be put back`);
+    await releaseVoucher(transaction, order.id, now);
+    await markCancelled(transaction, order, { reason, now });
+    await noteSales(
+      transaction,
+      taken.map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),
+    );
+    return readOrder({ ...context, read: transaction }, order.id);
+  });
+}
