@@ -24,6 +24,7 @@ export const IdParam = wholeInAddress(1, maxId);
 export const IdList = z
   .string()
   .regex(/^\d{1,15}(,\d{1,15}){0,49}$/)
+  .describe('One id, or several with commas between.')
   .transform((list) => [...new Set(list.split(',').map(Number))]);
 
 export const PageParam = wholeInAddress(1, 1_000_000).default(1);
@@ -39,6 +40,7 @@ export const WholeParam = wholeInAddress(0, maxId);
 export const AmountParam = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,2})?$/)
+  .describe('An amount with at most two decimals.')
   .transform(Number);
 
 export const FlagParam = z.enum(['0', '1', 'true', 'false']).transform((flag) => flag === '1' || flag === 'true');

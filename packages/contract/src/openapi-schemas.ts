@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import * as account from './account.ts';
+import { type CallName, calls } from './calls.ts';
+import * as cart from './cart.ts';
+import * as catalog from './catalog.ts';
+import * as checkout from './checkout.ts';
+import * as content from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as fields from './fields.ts';
+import * as identity from './identity.ts';
+import * as orders from './orders.ts';
+import * as settings from './settings.ts';
+
+/** A schema of JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Schemas with a name of their own, and what each call answers with in terms of them. */
+export type AnswerSchemas = { shapes: Record<string, JsonSchema>; answerOf: (name: CallName) => JsonSchema };
+
+const prefix = '#/components/schemas/';
+
+/** Describes every answer. An object that the contract exports is a shape of its own, said once and pointed to. */
+export function describeAnswers(): AnswerSchemas {
+  const ids = new Map<z.ZodType, string>();
+  for (const [name, schema] of exportedObjects()) ids.set(schema, name);
+  const shapeNames = new Set(ids.values());
+  for (const [name, { answer }] of entries()) if (!ids.has(answer)) ids.set(answer, name);
+
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of ids) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { io: 'output', uri: (id) => prefix + id, override: withoutNoise });
+
+  const answers = new Map<CallName, JsonSchema>();
+  for (const [name, { answer }] of entries()) {
+    const id = ids.get(answer) ?? name;
+    answers.set(name, shapeNames.has(id) ? { $ref: prefix + id } : bare(schemas[id] ?? {}));
+  }
+  const shapes = Object.fromEntries([...shapeNames].map((name) => [name, bare(schemas[name] ?? {})]));
+  return { shapes: reachable(shapes, [...answers.values()]), answerOf: (name) => answers.get(name) ?? {} };
+}
+
+/** What a client sends as a body. */
+export function describeBody(schema: z.ZodType): JsonSchema {
+  return bare(z.toJSONSchema(schema, { io: 'input', override: withoutNoise }));
+}
+
+export type Parameter = { name: string; required: boolean; schema: JsonSchema };
+
+/** What a client writes in an address or in headers: each field by itself. */
+export function describeParameters(schema: z.ZodType): Parameter[] {
+  const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: withoutNoise });
+  const understood = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override: withoutNoise });
+  const required = new Set(written.required);
+  return Object.entries(written.properties ?? {}).map(([name, property]) => {
+    return { name, required: required.has(name), schema: parameterSchema(asSchema(property), asSchema(understood.properties?.[name])) };
+  });
+}
+
+/** All is text in an address; a whole number says more as what it means. */
+function parameterSchema(written: JsonSchema, meant: JsonSchema): JsonSchema {
+  if (meant.type === 'integer') return meant;
+  const usual = written.default ?? meant.default;
+  // A default is said as it would be written: `true` as the text `true`.
+  return usual === undefined ? written : { ...written, default: written.type === 'string' ? String(usual) : usual };
+}
+
+function entries(): [CallName, Endpoint][] {
+  return Object.keys(calls)
+    .filter(isCallName)
+    .map((name) => [name, calls[name]]);
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
+}
+
+function exportedObjects(): [string, z.ZodType][] {
+  const modules = [fields, settings, catalog, content, identity, account, cart, checkout, orders];
+  return modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]): [string, z.ZodType][] => (value instanceof z.ZodObject ? [[name, value]] : [])),
+  );
+}
+
+/** Only what an answer leads to: the contract's requests are shapes too, but are described where they are sent. */
+function reachable(shapes: Record<string, JsonSchema>, from: JsonSchema[]): Record<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>();
+  const queue = [...from];
+  for (let schema = queue.pop(); schema; schema = queue.pop()) {
+    for (const name of referredNames(schema)) {
+      const shape = shapes[name];
+      if (!shape || found.has(name)) continue;
+      found.set(name, shape);
+      queue.push(shape);
+    }
+  }
+  return Object.fromEntries([...found].sort(([one], [other]) => one.localeCompare(other)));
+}
+
+function referredNames(schema: JsonSchema): string[] {
+  return [...JSON.stringify(schema).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** Every whole number is a safe one, and `format` says all of a time's pattern. */
+function withoutNoise({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+}
+
+/** Without what belongs to a document of its own. */
+function bare({ $schema: _schema, $id: _id, '~standard': _standard, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+function asSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
+  return typeof schema === 'object' ? schema : {};
+}
