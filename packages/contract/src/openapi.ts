@@ -184,7 +184,7 @@ const everybodys = {
   401: { name: 'NotSignedIn', response: refusal('The token is missing, expired or revoked.') },
   413: { name: 'TooLarge', response: refusal('The body is too large.') },
   415: { name: 'NotJson', response: refusal('The body is not JSON, or is compressed.') },
-  422: { name: 'Invalid', response: refusal('A field is missing, wrong or unknown; `errors` names it.') },
+  422: { name: 'Invalid', response: refusal('A field is missing, wrong or unknown, and named in errors.') },
   429: { name: 'TooMany', response: refusal('Too many requests.', retryAfter) },
   503: { name: 'Busy', response: refusal('The server is overloaded or its database is away.', retryAfter) },
 } as const;

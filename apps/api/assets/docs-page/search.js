@@ -10,6 +10,7 @@ function search() {
   for (const group of groups) group.hidden = !group.querySelector('[data-words]:not([hidden])');
   document.querySelector('.introduction').hidden = wanted.length > 0;
   none.hidden = entries.some((entry) => !entry.hidden);
+  scrollTo(0, 0);
 }
 
 box.closest('label').hidden = false;

@@ -75,7 +75,8 @@ function limitsOf(schema: JsonSchema): string[] {
     between(minLength, maxLength, ' characters'),
     between(minItems, maxItems, ' entries'),
     ...(format !== undefined && format !== 'date-time' ? [format] : []),
-    ...(pattern !== undefined && format === undefined ? [pattern] : []),
+    // Words say more than a pattern.
+    ...(pattern !== undefined && format === undefined && schema.description === undefined ? [pattern] : []),
     ...(schema.default !== undefined ? [`${String(schema.default)} unless said`] : []),
   ].filter((limit) => limit !== '');
 }
