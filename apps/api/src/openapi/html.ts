@@ -14,6 +14,11 @@ function written(value: Value): string {
   return 'markup' in value ? value.markup : value.map(written).join('');
 }
 
+/** A sentence whose names stand between backticks. */
+export function prose(sentence: string): Html {
+  return html`${sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escapeText(text: string): string {

@@ -1,7 +1,7 @@
 import type { OpenApi, Operation, ParameterObject, ResponseObject } from '@souk/contract/openapi';
 import type { JsonSchema } from '@souk/contract/openapi-schemas';
 import { exampleOf } from './example-of.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, prose } from './html.ts';
 import { renderFields, renderSchema } from './render-fields.ts';
 
 /** One call of the document, with where it stands in it. */
@@ -21,7 +21,7 @@ export function renderCall(call: DocumentedCall, document: OpenApi): Html {
   const answer = answerOf(operation);
   return html`<article class="call" id="${operation.operationId}" data-words="${wordsOf(call)}">
     <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code><a class="anchor" href="#${operation.operationId}" aria-label="Link to ${method} ${path}">#</a></h3>
-    <p class="summary">${operation.summary} ${needsToken(operation) ? html`<span class="access signed-in">signed in</span>` : html`<span class="access">public</span>`}</p>
+    <p class="summary">${prose(operation.summary)} ${needsToken(operation) ? html`<span class="access signed-in">signed in</span>` : html`<span class="access">public</span>`}</p>
     <div class="columns">
       <div>
         ${(['path', 'query', 'header'] as const).map((place) => renderParameters(operation, place))}
@@ -29,7 +29,7 @@ export function renderCall(call: DocumentedCall, document: OpenApi): Html {
         <h4>Answer <span class="status">${answer.status}</span></h4>
         ${renderSchema(answer.schema)}
         <h4>Refusals</h4>
-        <ul class="refusals">${refusalsOf(operation, document).map(([status, words]) => html`<li><span class="status">${status}</span> ${words}</li>`)}</ul>
+        <ul class="refusals">${refusalsOf(operation, document).map(([status, words]) => html`<li><span class="status">${status}</span> <span>${prose(words)}</span></li>`)}</ul>
       </div>
       <div class="examples">
         <pre tabindex="0" aria-label="Example request"><code>${curl(call, document, body)}</code></pre>
