@@ -23,6 +23,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 /** `otp` is there only where app_environment is `local`; `retry_after` is how many seconds to wait before the next send. */
 export const CodeSent = z.object({ otp: z.string().optional(), retry_after: z.int(), email_or_phone: z.string().optional() });
+export type CodeSent = z.infer<typeof CodeSent>;
 
 const Password = z.string().min(6).max(200);
 

@@ -1,8 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router';
+import { ProductActionsProvider } from '../features/catalog/product-actions.tsx';
 import { useI18n } from '../lib/services/services-context.tsx';
 import { UiProvider } from '../ui/ui-context.tsx';
 import { AppLink } from './app-link.tsx';
 import { Panels } from './panels.tsx';
+import { productControls } from './product-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** What every screen stands in, whichever its layout. */
@@ -10,7 +12,9 @@ export function Root() {
   const { t } = useI18n();
   return (
     <UiProvider translate={t} link={AppLink}>
-      <Outlet />
+      <ProductActionsProvider actions={productControls}>
+        <Outlet />
+      </ProductActionsProvider>
       <Panels />
       <RouteAnnouncer />
       <ScrollRestoration />

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../lib/services/services-context.tsx';
+import { useSession } from '../../lib/services/use-session.ts';
+import { currentAddress } from '../../lib/stores/auth-store.ts';
+import { accountQueries } from './account-queries.ts';
+
+/** Keeps what the whole shop shows of a person: how much is on the wishlist, and where to deliver. */
+export function AccountKeeper(): null {
+  const { api, auth, cart } = useServices();
+  const enabled = useSession().status === 'shopper';
+  const favorites = useQuery({ ...accountQueries.favorites(api), enabled });
+  const addresses = useQuery({ ...accountQueries.addresses(api), enabled });
+  useEffect(() => {
+    if (favorites.data) auth.setState({ favoriteProducts: favorites.data.length });
+  }, [favorites.data, auth]);
+  useEffect(() => {
+    if (!addresses.data) return;
+    auth.setState({ addresses: addresses.data });
+    cart.setState({ address: currentAddress(addresses.data) });
+  }, [addresses.data, auth, cart]);
+  return null;
+}
