@@ -24,6 +24,11 @@ export function layout(id: string, Component: ComponentType, children: RouteObje
   return { id, Component, children };
 }
 
+/** A frame that only some pages stand in, loaded with the first of them. */
+export function lazyLayout(id: string, load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
+  return { id, lazy: async () => ({ Component: await load() }), children };
+}
+
 function routeOf({ loader, Component, Skeleton = PageSkeleton }: PageModule) {
   return {
     // The data goes into the query cache, where the page reads it; the router only hears that it is on its way.

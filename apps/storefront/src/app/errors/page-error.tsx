@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageSkeleton } from '../page-skeleton.tsx';
+
+const NotFoundScreen = lazy(async () => ({ default: (await import('./not-found-screen.tsx')).NotFoundScreen }));
 
 /** What stands where a page failed: by status, always with a way onward. */
 export function PageError() {
   const error = useRouteError();
-  if (isApiError(error) && error.status === 404) return <NotFoundScreen />;
+  if (isApiError(error) && error.status === 404) {
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        <NotFoundScreen />
+      </Suspense>
+    );
+  }
   return <FailedScreen offline={isApiError(error) && error.kind === 'offline'} error={error} />;
 }
 

@@ -13,3 +13,4 @@ export type BootData = {
 };
 
 export const bootElementId = 'souk-data';
+export const themeStyleId = 'souk-theme';

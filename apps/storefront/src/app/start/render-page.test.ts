@@ -67,7 +67,7 @@ test('[settings-09] theme colours come only when all twelve are there, as a styl
   const colors = Object.fromEntries(shades.map((shade) => [shade, '#336699']));
   const whole = await open('/', { master: { theme_colors: colors } });
   expect(whole.inlineStyles).toHaveLength(1);
-  expect(whole.html).toContain(`<style>${whole.inlineStyles[0]}</style>`);
+  expect(whole.html).toContain(`<style id="souk-theme">${whole.inlineStyles[0]}</style>`);
   const { 950: _missing, ...eleven } = colors;
   expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([]);
 });

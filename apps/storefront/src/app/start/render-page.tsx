@@ -16,7 +16,7 @@ import { readView, type View, viewOf } from '../../lib/view/view-cookie.ts';
 import { themeCss } from '../../ui/theme/theme-css.ts';
 import { App } from '../app.tsx';
 import { routes } from '../routes.tsx';
-import { type BootData, bootElementId } from './boot-data.ts';
+import { type BootData, bootElementId, themeStyleId } from './boot-data.ts';
 import { fillTemplate } from './html-shell.ts';
 import { matchPages } from './match-pages.ts';
 import { type Manifest, preloadLinks } from './page-assets.ts';
@@ -104,7 +104,7 @@ async function composePage(
     language: services.i18n.language,
     direction: state.langDirection,
     scheme: state.colorScheme,
-    head: `${rendered.slice(0, start)}${theme ? `<style>${theme}</style>` : ''}${preloadLinks(manifest, sources, state.langDirection)}`,
+    head: `${rendered.slice(0, start)}${theme ? `<style id="${themeStyleId}">${theme}</style>` : ''}${preloadLinks(manifest, sources, state.langDirection)}`,
     body: rendered.slice(start),
     data: JSON.stringify(boot),
     dataId: bootElementId,

@@ -31,18 +31,14 @@ export async function startAfresh(root: HTMLElement, storage: TextStorage, asked
   if (asked && settings.getState().languages.some(({ name }) => name === asked)) {
     settings.setState((state) => chooseLanguage(state, asked));
   }
+  // A shop that was never seen waits for its configuration, and must not show the wrong language first. One that was
+  // seen starts from what is kept; its configuration is asked for again once it stands.
   const isKnown = settings.getState().appName !== '';
-  const configured = configure(services);
-  const [texts] = await Promise.all([fetchTexts(services), isKnown ? undefined : configured]);
-  if (await reloading(isKnown, configured)) return;
+  const [texts, localeChanged] = await Promise.all([fetchTexts(services), isKnown ? false : configure(services)]);
+  if (localeChanged && reloadOnce('locale')) return;
   const shop = await openShop(withTexts(services, texts));
   root.replaceChildren();
   createRoot(root).render(shop);
-}
-
-/** A shop that was never seen waits for its configuration, and must not show the wrong language first. */
-async function reloading(isKnown: boolean, configured: Promise<boolean>): Promise<boolean> {
-  return !isKnown && (await configured) && reloadOnce('locale');
 }
 
 /** Takes over the configuration; answers whether the page has to be loaded again in the server's language. */

@@ -2,12 +2,11 @@ import { intlLocale } from '@souk/money/format-number';
 import type { Services } from '../../lib/services/services.ts';
 import type { SettingsState } from '../../lib/stores/settings-state.ts';
 import { viewOf, writeView } from '../../lib/view/view-cookie.ts';
-import { themeCss } from '../../ui/theme/theme-css.ts';
+import { themeStyleId } from './boot-data.ts';
 
 /** Keeps what lies outside the tree in step with the settings: the document's language, direction, scheme, colours and cookie. */
 export function syncDocument({ settings, i18n }: Services): void {
-  const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
+  const dressInColors = createDyer(settings.getState());
   const dress = (state: SettingsState) => {
     const root = document.documentElement;
     // The language of the texts that are shown: a choice of another one only counts once the page has loaded again.
@@ -15,10 +14,25 @@ export function syncDocument({ settings, i18n }: Services): void {
     root.dir = intlLocale(state.locale) === i18n.language ? state.langDirection : root.dir;
     if (state.colorScheme === 'system') delete root.dataset.theme;
     else root.dataset.theme = state.colorScheme;
-    sheet.replaceSync(themeCss(state.themeColors) ?? '');
+    dressInColors(state);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
     document.cookie = writeView(viewOf(state));
   };
   dress(settings.getState());
   settings.subscribe(dress);
+}
+
+/** The server's HTML is dressed already: what works the colours out is only loaded for plain files and for a change. */
+function createDyer(first: SettingsState): (state: SettingsState) => void {
+  const fromServer = document.getElementById(themeStyleId);
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  let dyed = fromServer ? JSON.stringify(first.themeColors) : 'null';
+  return ({ themeColors }) => {
+    const wanted = JSON.stringify(themeColors);
+    if (wanted === dyed) return;
+    dyed = wanted;
+    fromServer?.remove();
+    import('../../ui/theme/theme-css.ts').then(({ themeCss }) => sheet.replaceSync(themeCss(themeColors) ?? ''), reportError);
+  };
 }

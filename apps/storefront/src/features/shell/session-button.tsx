@@ -1,15 +1,24 @@
 import { UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** Login, or the account of whoever is signed in. */
 export function SessionButton() {
   const { auth } = useServices();
   const { t } = useI18n();
   const session = useSession();
-  if (session.status === 'shopper') return <AccountMenu user={session.user} />;
+  if (session.status === 'shopper') {
+    return (
+      <Suspense fallback={<Skeleton className="size-11 rounded-full" />}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    );
+  }
   return (
     <Button size="md" className="ms-1.5 max-sm:px-3.5" aria-haspopup="dialog" onClick={() => auth.setState({ loginModal: true })}>
       <UserRound aria-hidden="true" className="max-sm:hidden" />
