@@ -11,16 +11,15 @@ type ChosenChipsProps = {
   chosen: readonly Chosen[];
   onChange: (params: ListParams) => void;
   /** Takes all of them back at once. */
-  onClear?: (() => void) | undefined;
-  className?: string | undefined;
+  onClear: () => void;
 };
 
 /** What narrows the list, each with its way back. */
-export function ChosenChips({ chosen, onChange, onClear, className = 'flex flex-wrap items-center gap-2' }: ChosenChipsProps) {
+export function ChosenChips({ chosen, onChange, onClear }: ChosenChipsProps) {
   const { t } = useI18n();
   if (chosen.length === 0) return null;
   return (
-    <ul className={className} aria-label={t('Chosen filters')}>
+    <ul className="flex flex-wrap items-center gap-2" aria-label={t('Chosen filters')}>
       {chosen.map((choice) => (
         <li key={choice.key} className="max-w-full">
           <Chip onRemove={() => onChange(choice.without)}>
@@ -28,13 +27,11 @@ export function ChosenChips({ chosen, onChange, onClear, className = 'flex flex-
           </Chip>
         </li>
       ))}
-      {onClear && (
-        <li>
-          <Button variant="text" size="sm" className="ms-1 pointer-coarse:min-h-11" onClick={onClear}>
-            {t('Clear all')}
-          </Button>
-        </li>
-      )}
+      <li>
+        <Button variant="text" size="sm" className="ms-1 pointer-coarse:min-h-11" onClick={onClear}>
+          {t('Clear all')}
+        </Button>
+      </li>
     </ul>
   );
 }

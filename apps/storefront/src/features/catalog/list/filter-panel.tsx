@@ -1,4 +1,5 @@
 import type { Filters } from '@souk/contract/product-list';
+import type { ReactNode } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SideSection } from '../../../ui/side-section.tsx';
@@ -17,41 +18,49 @@ export type FilterProps = { filters: Filters; params: ListParams; onChange: (par
 export function FilterPanel({ scope, ...props }: FilterProps & { scope: ListScope }) {
   const { t } = useI18n();
   const { filters, params } = props;
+  const hasPrices = filters.max_price > filters.min_price || params.min_price !== null || params.max_price !== null;
+  const hasRatings = filters.ratings.some(({ count }) => count > 0) || params.rating !== null;
   return (
     <div>
       <CategoryFilter {...props} scope={scope} />
-      {filters.max_price > filters.min_price && (
+      {hasPrices && (
         <SideSection title={t('Price')}>
           <PriceFilter {...props} />
         </SideSection>
       )}
       <SwitchFilters {...props} />
-      {filters.brands.length > 1 && (
-        <SideSection title={t('Brand')} note={params.brand_id.length || undefined}>
-          <IdFilter {...props} choice="brand_id" options={filters.brands} />
-        </SideSection>
-      )}
-      {filters.ratings.some(({ count }) => count > 0) && (
+      <ChoiceSection title={t('Brand')} options={filters.brands} chosen={params.brand_id}>
+        <IdFilter {...props} choice="brand_id" options={filters.brands} />
+      </ChoiceSection>
+      {hasRatings && (
         <SideSection title={t('Rating')}>
           <RatingFilter {...props} />
         </SideSection>
       )}
-      {filters.colors.length > 1 && (
-        <SideSection title={t('Color')} note={params.color_id.length || undefined}>
-          <ColorFilter {...props} />
-        </SideSection>
-      )}
-      {filters.sizes.length > 1 && (
-        <SideSection title={t('Size')} note={params.size_id.length || undefined}>
-          <SizeFilter {...props} />
-        </SideSection>
-      )}
-      {filters.shops.length > 1 && !isFixed(scope, 'shop_id') && (
-        <SideSection title={t('Shop')} note={params.shop_id.length || undefined}>
+      <ChoiceSection title={t('Color')} options={filters.colors} chosen={params.color_id}>
+        <ColorFilter {...props} />
+      </ChoiceSection>
+      <ChoiceSection title={t('Size')} options={filters.sizes} chosen={params.size_id}>
+        <SizeFilter {...props} />
+      </ChoiceSection>
+      {!isFixed(scope, 'shop_id') && (
+        <ChoiceSection title={t('Shop')} options={filters.shops} chosen={params.shop_id}>
           <IdFilter {...props} choice="shop_id" options={filters.shops} />
-        </SideSection>
+        </ChoiceSection>
       )}
     </div>
+  );
+}
+
+type ChoiceSectionProps = { title: string; options: readonly unknown[]; chosen: readonly number[]; children: ReactNode };
+
+/** A single option narrows nothing, unless it is the one that was chosen. */
+function ChoiceSection({ title, options, chosen, children }: ChoiceSectionProps) {
+  if (options.length < 2 && chosen.length === 0) return null;
+  return (
+    <SideSection title={title} note={chosen.length || undefined}>
+      {children}
+    </SideSection>
   );
 }
 

@@ -22,7 +22,13 @@ export function FilterSheet({ total, pending, chosenCount, ...panel }: FilterShe
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)} className="lg:hidden">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="max-sm:grow max-sm:basis-[calc(50%-0.375rem)] lg:hidden"
+      >
         <SlidersHorizontal aria-hidden="true" />
         {t('Filters')}
         {chosenCount > 0 && (
@@ -42,7 +48,7 @@ export function FilterSheet({ total, pending, chosenCount, ...panel }: FilterShe
                 {t('Clear all')}
               </Button>
             )}
-            <Button block className="min-w-0 shrink" onClick={close}>
+            <Button className="min-w-0 flex-1" onClick={close}>
               <span className={pending ? 'opacity-60' : undefined} aria-live="polite">
                 {plural(total, 'Show {count} product', 'Show {count} products')}
               </span>

@@ -6,7 +6,6 @@ import { ScrollRow } from '../../../ui/scroll-row.tsx';
 import { SectionHeader } from '../../../ui/section-header.tsx';
 import { ProductCard } from '../product-card.tsx';
 import { catalogQueries } from '../queries.ts';
-import { ChosenChips } from './chosen-chips.tsx';
 import type { Chosen } from './list-chosen.ts';
 import { clearChoices, type ListParams } from './list-params.ts';
 
@@ -28,7 +27,6 @@ export function NoProducts({ params, chosen, onChange }: NoProductsProps) {
           }
           action={{ label: t('Clear all'), onPress: () => onChange(clearChoices(params)) }}
         />
-        {chosen.length > 1 && <ChosenChips chosen={chosen} onChange={onChange} className="-mt-6 flex flex-wrap justify-center gap-2" />}
       </div>
     );
   }

@@ -23,7 +23,7 @@ export function PriceFilter({ filters, params, onChange }: FilterProps) {
   return (
     <div className="grid gap-3">
       {/* The fields below say the same as the slider's own figures. */}
-      <div className="px-0.5 [&>div>div:last-child]:hidden">
+      <div className="px-0.5 [&>div>div:last-child]:hidden" hidden={bounds.max <= bounds.min}>
         <RangeSlider
           bounds={bounds}
           value={thumbsOf(range, bounds)}
@@ -64,6 +64,7 @@ function LimitField({ label, value, end, onCommit }: LimitFieldProps) {
     <Field
       label={<span className="text-xs font-normal text-ink-muted">{label}</span>}
       error={amount === undefined ? t('Not an amount') : undefined}
+      className="grid-cols-[minmax(0,1fr)]"
     >
       <TextInput
         inputMode="decimal"

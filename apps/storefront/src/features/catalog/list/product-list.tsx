@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../../lib/services/services-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { SideSection } from '../../../ui/side-section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
@@ -30,13 +31,15 @@ export function ProductList({ scope, params: given }: ProductListProps) {
   const filters = list.data?.filters ?? null;
   const chosen = listChosen(params, filters, hiddenChoices(scope));
   const panel = filters && { filters, params, scope };
+  // Words that nothing bears leave nothing to choose from.
+  const bare = list.data?.total === 0 && chosen.length === 0;
   return (
-    <div ref={top} className="grid scroll-mt-24 items-start gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <FilterColumn>{panel ? <FilterPanel {...panel} onChange={change} /> : <FilterSkeleton />}</FilterColumn>
+    <div ref={top} className={classNames('grid scroll-mt-24 items-start gap-x-8', !bare && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
+      {!bare && <FilterColumn>{panel ? <FilterPanel {...panel} onChange={change} /> : <FilterSkeleton />}</FilterColumn>}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
           <Total total={list.data?.total} />
-          {panel && (
+          {panel && !bare && (
             <FilterSheet
               {...panel}
               // A visitor who tries choices in the sheet goes back to the page before it, not through each of them.
@@ -46,7 +49,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
               chosenCount={chosen.length}
             />
           )}
-          <SortSelect params={params} onChange={change} />
+          {!bare && <SortSelect params={params} onChange={change} />}
         </div>
         <ChosenChips chosen={chosen} onChange={change} onClear={() => change(clearChoices(params))} />
         <ListResults list={list} params={params} scope={scope} chosen={chosen} onChange={change} />
@@ -62,7 +65,7 @@ function hiddenChoices({ fixed = {} }: ListScope) {
 function Total({ total }: { total: number | undefined }) {
   const { plural } = useI18n();
   return (
-    <p role="status" className="grow text-sm text-ink-muted">
+    <p role="status" className="grow text-sm text-ink-muted max-sm:basis-full">
       {total === undefined ? <Skeleton className="h-4 w-24" /> : plural(total, '{count} product', '{count} products')}
     </p>
   );
@@ -82,7 +85,7 @@ function FilterColumn({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label={t('Filters')}
-      className="sticky top-4 -mx-1.5 max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain px-1.5 [scrollbar-width:thin] max-lg:hidden"
+      className="sticky top-4 -mx-1.5 max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain px-1.5 pb-6 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)] [scrollbar-width:thin] max-lg:hidden"
     >
       {children}
     </aside>

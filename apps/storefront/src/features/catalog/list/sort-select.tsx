@@ -22,14 +22,14 @@ export function SortSelect({ params, onChange }: SortSelectProps) {
   // The usual order of a search is by relevance: one choice, not two.
   const offered = sortTypes.filter((sort) => sort !== 'relevance');
   return (
-    <div className="flex min-w-0 items-center gap-2.5 text-sm">
+    <div className="flex min-w-0 items-center gap-2.5 text-sm max-sm:grow max-sm:basis-[calc(50%-0.375rem)]">
       <label htmlFor={id} className="shrink-0 text-ink-muted max-sm:sr-only">
         {t('Sort by')}
       </label>
       <Select
         id={id}
         size="sm"
-        className="min-w-0"
+        className="min-w-0 grow"
         value={params.sort_type === 'relevance' ? 'default' : params.sort_type}
         options={offered.map((value) => ({ value, label: words[value] }))}
         onChange={({ target }) =>
