@@ -23,9 +23,18 @@ type CategoryPictureProps = { category: Pick<Category, 'thumbnail' | 'picture'>;
 
 /** Decoration: the category's name always stands beside it. */
 export function CategoryPicture({ category, sizes, priority }: CategoryPictureProps) {
-  if (category.picture) return <Picture source={pictureSource(category.picture)} alt="" sizes={sizes} priority={priority} />;
+  if (category.picture)
+    return <Picture source={pictureSource(category.picture)} alt="" sizes={sizes} priority={priority} className="size-full!" />;
   if (category.thumbnail)
-    return <Picture source={{ src: category.thumbnail, width: 600, height: 720 }} alt="" sizes={sizes} priority={priority} />;
+    return (
+      <Picture
+        source={{ src: category.thumbnail, width: 600, height: 720 }}
+        alt=""
+        sizes={sizes}
+        priority={priority}
+        className="size-full!"
+      />
+    );
   return <NoPicture />;
 }
 

@@ -31,11 +31,11 @@ export function ProductCard({ product, sizes = usualSizes, priority, level = 3, 
   const Name = `h${level}` as const;
   const reduced = product.discount_price > 0;
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-float focus-within:border-line-strong">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-float focus-within:border-line-strong">
       <ProductCardPicture ref={picture} product={product} sizes={sizes} priority={priority} />
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
         <p className="truncate text-xs text-ink-muted">{product.brand?.name ?? product.shop.name}</p>
-        <Name className="line-clamp-2 min-h-[2lh] text-sm font-semibold">
+        <Name className="line-clamp-2 text-sm font-semibold">
           <Link
             href={paths.product({ id: product.id })}
             onClick={() => letPictureTravel(picture.current, product.id)}

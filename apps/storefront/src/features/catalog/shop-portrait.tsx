@@ -18,8 +18,8 @@ export function ShopPortrait({ shop, className }: ShopPortraitProps) {
 }
 
 function Sign({ shop }: Pick<ShopPortraitProps, 'shop'>) {
-  if (shop.logo_picture) return <Picture source={pictureSource(shop.logo_picture)} alt="" sizes="7rem" />;
-  if (shop.logo) return <Picture source={{ src: shop.logo, width: 400, height: 400 }} alt="" sizes="7rem" />;
+  if (shop.logo_picture) return <Picture source={pictureSource(shop.logo_picture)} alt="" sizes="7rem" className="size-full!" />;
+  if (shop.logo) return <Picture source={{ src: shop.logo, width: 400, height: 400 }} alt="" sizes="7rem" className="size-full!" />;
   return (
     <span aria-hidden="true" className="grid place-items-center bg-primary text-xl font-bold text-on-primary">
       {Array.from(shop.name)[0]}

@@ -17,23 +17,23 @@ const looks = {
     // On a phone the words stand above the picture, which fades into their ground.
     picture:
       'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[76%_50%] rtl:object-[24%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
-    words: 'p-6 sm:max-w-[56%] sm:justify-center sm:p-8 lg:p-10 gap-3',
+    words: 'p-6 gap-3 sm:max-w-[52%] sm:justify-center sm:p-8 lg:max-w-[47%] lg:py-6 lg:ps-10 lg:pe-0',
     title: 'text-[clamp(1.75rem,0.9rem+3.4cqi,2.75rem)] leading-(--leading-2xl)',
-    sizes: '(min-width: 80rem) 53rem, (min-width: 64rem) 64vw, (min-width: 40rem) 100vw, 150vw',
+    sizes: '(min-width: 80rem) 58rem, (min-width: 64rem) 70vw, (min-width: 40rem) 100vw, 150vw',
     button: 'primary',
   },
   side: {
     frame: 'aspect-5/2 sm:aspect-2/1',
     picture: `absolute! inset-0 h-full! ${atTheEnd}`,
-    words: 'max-w-[58%] justify-center p-5 gap-1',
+    words: 'max-w-[56%] justify-center gap-1 p-5 lg:max-w-[52%] lg:pe-0',
     title: 'text-lg',
-    sizes: '(min-width: 80rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 95vw',
+    sizes: '(min-width: 80rem) 22rem, (min-width: 64rem) 27vw, (min-width: 40rem) 47vw, 95vw',
     button: 'text',
   },
   ad: {
     frame: 'aspect-5/2 sm:aspect-7/2',
     picture: `absolute! inset-0 h-full! ${atTheEnd}`,
-    words: 'max-w-[58%] justify-center p-5 sm:p-6 gap-1',
+    words: 'max-w-[58%] justify-center gap-1 p-5 sm:p-6',
     title: 'text-lg',
     sizes: '(min-width: 80rem) 40rem, (min-width: 48rem) 48vw, 150vw',
     button: 'text',

@@ -50,7 +50,7 @@ function Strip({ sale, until, timer, children }: StripProps) {
       aria-labelledby="home-flash-sale"
       className="lattice grid gap-5 overflow-x-clip rounded-xl bg-sale-soft p-4 text-sale-text [--lattice-strength:0.07] max-md:-mx-(--gutter) max-md:rounded-none max-md:px-(--gutter) max-md:py-6 md:p-6 lg:p-8"
     >
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         <div className="min-w-0 grow basis-60">
           <h2 id="home-flash-sale" className="flex items-center gap-2 text-xl font-bold">
             <Zap aria-hidden="true" className="size-[1.1em] shrink-0 fill-current" />
@@ -58,11 +58,11 @@ function Strip({ sale, until, timer, children }: StripProps) {
           </h2>
           {sale.description && <p className="mt-1 max-w-2xl text-sm text-ink-muted">{sale.description}</p>}
         </div>
-        <p className="flex items-center gap-3 text-sm font-semibold text-ink">
-          <span className="-mt-5">{until}</span>
+        <p className="flex items-start gap-3 text-sm font-semibold text-ink">
+          <span className="mt-2.5">{until}</span>
           {timer}
         </p>
-        <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm">
+        <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm" className="sm:mt-0.5">
           {children ? t('View all') : t('See what is coming')}
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ import { BannerCard } from './banner-card.tsx';
 
 /** Long enough to read a slide twice. */
 const slideMs = 7000;
-const frame = 'grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]';
+const frame = 'grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]';
 const side = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1';
 
 /** The first thing seen: a carousel with two banners at its side. */

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { paginationLocales } from '../../../ui/pagination-texts.ts';
+import { SectionHeader } from '../../../ui/section-header.tsx';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
+import { placeholders } from '../placeholders.ts';
+import { catalogQueries, type ReviewParams } from '../queries.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewHistogram } from './review-histogram.tsx';
+
+/** Either a product or a shop. */
+export type ReviewSubject = { product_id: number } | { shop_id: number };
+
+const perPage = 6;
+
+/** The first page as the section asks for it; for a page's loader. */
+export function reviewParams(subject: ReviewSubject, page = 1, rating?: number): ReviewParams {
+  return { ...subject, page, per_page: perPage, rating: rating === undefined ? undefined : toStars(rating) };
+}
+
+/** What shoppers say: the histogram beside the reviews, which it narrows. */
+export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSubject; id?: string | undefined }) {
+  const { t } = useI18n();
+  const [{ page, rating }, setShown] = useState<{ page: number; rating?: number | undefined }>({ page: 1 });
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    catalogQueries.reviews(useApi(), reviewParams(subject, page, rating)),
+  );
+  const top = useRef<HTMLElement>(null);
+  function turn(next: number) {
+    setShown({ page: next, rating });
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+  return (
+    <section ref={top} aria-labelledby={`${id}-title`} id={id} className="scroll-mt-24">
+      <SectionHeader id={`${id}-title`} title={t('Reviews')} />
+      {isError && !data && (
+        <ErrorState kind="inline" title={t('The reviews could not be loaded.')} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!isError && !data && <ReviewsSkeleton />}
+      {data && data.average_rating_percentage.total_review === 0 && (
+        <EmptyState
+          compact
+          level={3}
+          drawing="shelf"
+          title={t('No reviews yet')}
+          text={t('The first one to buy may be the first to tell.')}
+        />
+      )}
+      {data && data.average_rating_percentage.total_review > 0 && (
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+          <ReviewHistogram
+            judgement={data.average_rating_percentage}
+            chosen={rating}
+            onChoose={(chosen) => setShown({ page: 1, rating: chosen })}
+          />
+          <div aria-busy={isPlaceholderData} className={classNames('min-w-0 transition-opacity', isPlaceholderData && 'opacity-50')}>
+            <ul className="-mt-5 divide-y divide-line">
+              {data.reviews.map((review) => (
+                <li key={review.id}>
+                  <ReviewCard review={review} named={'shop_id' in subject} />
+                </li>
+              ))}
+            </ul>
+            <ReviewPages page={page} total={data.total} onTurn={turn} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReviewPages({ page, total, onTurn }: { page: number; total: number; onTurn: (page: number) => void }) {
+  const { locale } = useI18n();
+  const direction = useSettings((state) => state.langDirection);
+  return (
+    <Pagination
+      page={page}
+      total={total}
+      perPage={perPage}
+      locale={paginationLocales.find((known) => known === locale)}
+      direction={direction}
+      target={{ type: 'button', onChange: onTurn }}
+    />
+  );
+}
+
+export function ReviewsSkeleton() {
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]" aria-hidden="true">
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-12 w-40" />
+        {placeholders(5).map((key) => (
+          <Skeleton key={key} className="h-5 rounded-sm" />
+        ))}
+      </div>
+      <div className="grid gap-8">
+        {placeholders(3).map((key) => (
+          <div key={key} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
+            <Skeleton className="size-10 rounded-full" />
+            <SkeletonText lines={3} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function toStars(rating: number): '1' | '2' | '3' | '4' | '5' | undefined {
+  return (['1', '2', '3', '4', '5'] as const).find((stars) => stars === String(rating));
+}
