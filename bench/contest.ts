@@ -1,0 +1,85 @@
+import type { LoadResult } from './load/messages.ts';
+import type { CallName } from './options.ts';
+import { cpuSeconds } from './processes/usage.ts';
+
+/** One of those that are measured side by side. */
+export type Contender = {
+  name: string;
+  /** Puts the data back to where every run starts. */
+  prepare?: () => Promise<void>;
+  run: (time: Time) => Promise<LoadResult>;
+  /** The processes whose use of the processor is its cost: a server and the database. */
+  pids: () => number[];
+};
+
+export type Time = { seconds: number; warmSeconds: number };
+
+export type Contest = {
+  products: number;
+  call: CallName;
+  mode: 'cached' | 'uncached' | 'one client' | '';
+  /** The first is the one that matters; the others are what it is measured by. */
+  contenders: Contender[];
+  /** What part of the second one's rate the first one should reach, or how many a second. */
+  aim?: { share: number } | { rate: number } | { p99: number };
+};
+
+export type Measured = {
+  name: string;
+  /** Units a second. */
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Processor time a unit, of server and database together, in microseconds. */
+  cpu: number;
+  bytes: number;
+  failures: number;
+  firstFailure: string | undefined;
+  clientLoad: number;
+};
+
+export type Result = Omit<Contest, 'contenders'> & { measured: Measured[] };
+
+/** Measures all in turn, round after round, so that what else the machine does meets each alike; the round with the median rate counts. */
+export async function hold(
+  contests: readonly Contest[],
+  { rounds, ...time }: Time & { rounds: number },
+  say: (line: string) => void,
+): Promise<Result[]> {
+  const runs = contests.map(({ contenders }) => contenders.map((): Measured[] => []));
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { contenders, products, call, mode }] of contests.entries()) {
+      say(`Round ${round + 1} of ${rounds}: ${[call, mode].filter(Boolean).join(', ')} at ${products} products`);
+      for (const [place, contender] of contenders.entries()) runs[index]?.[place]?.push(await measure(contender, time));
+    }
+  }
+  return contests.map(({ contenders: _contenders, ...contest }, index) => ({ ...contest, measured: (runs[index] ?? []).flatMap(median) }));
+}
+
+async function measure({ name, prepare, run, pids }: Contender, time: Time): Promise<Measured> {
+  await prepare?.();
+  const before = cpuSeconds(pids());
+  const result = await run(time);
+  const used = cpuSeconds(pids()) - before;
+  // The warming is paid for too; what was done in it is about in proportion.
+  const units = result.units * (1 + time.warmSeconds / result.seconds);
+  return {
+    name,
+    rate: result.units / result.seconds,
+    p50: result.milliseconds.p50,
+    p99: result.milliseconds.p99,
+    cpu: (used / Math.max(units, 1)) * 1e6,
+    bytes: result.bytes / Math.max(result.units, 1),
+    failures: result.failures,
+    firstFailure: result.firstFailure,
+    clientLoad: result.clientLoad,
+  };
+}
+
+function median(runs: Measured[]): Measured[] {
+  const sorted = [...runs].sort((a, b) => a.rate - b.rate);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  const failed = runs.find(({ failures }) => failures > 0);
+  if (!middle) return [];
+  return [{ ...middle, failures: runs.reduce((sum, { failures }) => sum + failures, 0), firstFailure: failed?.firstFailure }];
+}

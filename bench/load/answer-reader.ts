@@ -1,0 +1,48 @@
+/** Finds where answers end in what a connection receives. A client that parsed more would be slower than what it measures. */
+export type AnswerReader = { read: (chunk: Buffer) => Answer | undefined };
+export type Answer = { status: number; bytes: number; text: () => string };
+
+const headEnd = Buffer.from('\r\n\r\n');
+const lastChunk = Buffer.from('\r\n0\r\n\r\n');
+
+export function createAnswerReader(): AnswerReader {
+  let chunks: Buffer[] = [];
+  let received = 0;
+  /** Bytes of the whole answer; undefined while its head is not complete, -1 where it comes in pieces of untold length. */
+  let expected: number | undefined;
+
+  function lengthOf(head: Buffer): number | undefined {
+    const end = head.indexOf(headEnd);
+    if (end < 0) return undefined;
+    const told = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1', 0, end));
+    return told ? end + headEnd.length + Number(told[1]) : -1;
+  }
+
+  return {
+    read(chunk) {
+      chunks.push(chunk);
+      received += chunk.length;
+      expected ??= lengthOf(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+      if (expected === undefined) return undefined;
+      const isWhole = expected === -1 ? endsInLastChunk(chunks) : received >= expected;
+      if (!isWhole) return undefined;
+      const whole = chunks;
+      const answer = {
+        status: Number(whole[0]?.toString('latin1', 9, 12)),
+        bytes: received,
+        text: () => Buffer.concat(whole).toString('utf8'),
+      };
+      chunks = [];
+      received = 0;
+      expected = undefined;
+      return answer;
+    },
+  };
+}
+
+function endsInLastChunk(chunks: Buffer[]): boolean {
+  const last = chunks.at(-1);
+  if (!last) return false;
+  const tail = last.length >= lastChunk.length ? last : Buffer.concat(chunks);
+  return tail.subarray(-lastChunk.length).equals(lastChunk);
+}

@@ -1,0 +1,45 @@
+/** One connection sends these requests in turn, each after the answer to the one before, again and again. */
+export type Script = readonly string[];
+
+export type LoadOrder = {
+  host: string;
+  port: number;
+  /** One for each connection. */
+  scripts: readonly Script[];
+  /** How many requests make one unit that is counted and timed: 1 for a call, 4 for a purchase of four calls. */
+  unit: number;
+  warmSeconds: number;
+  seconds: number;
+};
+
+export type LoadResult = {
+  units: number;
+  seconds: number;
+  /** Answers that were not a 2xx, and one of them. */
+  failures: number;
+  firstFailure: string | undefined;
+  milliseconds: { p50: number; p99: number };
+  bytes: number;
+  /** Part of one processor that the client itself took: near 1 it is the client that is measured. */
+  clientLoad: number;
+};
+
+/** Stands in a request for twelve digits that never come again. */
+export const uniqueMark = '{unique-no}!';
+
+export function getRequest(path: string, headers: Record<string, string> = {}): string {
+  return `GET ${path} HTTP/1.1\r\n${headerLines(headers)}\r\n`;
+}
+
+export function postRequest(path: string, body: object, headers: Record<string, string> = {}): string {
+  const text = JSON.stringify(body);
+  const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)), ...headers };
+  return `POST ${path} HTTP/1.1\r\n${headerLines(all)}\r\n${text}`;
+}
+
+function headerLines(headers: Record<string, string>): string {
+  const all = { host: 'localhost', accept: 'application/json', 'accept-language': 'en', 'x-requested-with': 'XMLHttpRequest', ...headers };
+  return Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+}

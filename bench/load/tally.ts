@@ -1,0 +1,22 @@
+import type { Answer } from './answer-reader.ts';
+import type { LoadResult } from './messages.ts';
+
+/** What is counted while a load runs. What started before `from` only warms up. */
+export type Tally = { from: number; milliseconds: number[]; bytes: number; failures: number; firstFailure: string | undefined };
+
+/** Counts an answer; `startedAt` is when the unit began that it completes. */
+export function count(tally: Tally, answer: Answer, { now, startedAt }: { now: number; startedAt: number | undefined }): void {
+  if (answer.status < 200 || answer.status > 299) {
+    tally.failures += 1;
+    tally.firstFailure ??= answer.text().slice(0, 2000);
+  }
+  if (now >= tally.from) tally.bytes += answer.bytes;
+  if (startedAt !== undefined && startedAt >= tally.from) tally.milliseconds.push(now - startedAt);
+}
+
+export function summarize(tally: Tally, seconds: number): Omit<LoadResult, 'clientLoad'> {
+  const sorted = Float64Array.from(tally.milliseconds).sort();
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const { bytes, failures, firstFailure } = tally;
+  return { units: sorted.length, seconds, failures, firstFailure, milliseconds: { p50: at(0.5), p99: at(0.99) }, bytes };
+}

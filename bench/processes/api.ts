@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from './root.ts';
+import { register, stop } from './running.ts';
+
+export type Api = { process: ChildProcess; pid: number; port: number; millisecondsToFirstAnswer: number; stop: () => Promise<void> };
+
+export type ApiOptions = {
+  dataFolder: string;
+  /** Without it the API runs the embedded database itself. */
+  databaseUrl?: string;
+  cache: boolean;
+  /** Modules to load before the server, and what they need to know. */
+  preload?: string[];
+  env?: Record<string, string>;
+};
+
+const patienceMilliseconds = 60_000;
+
+/** The server as people start it, in a process of its own. */
+export async function startApi({ dataFolder, databaseUrl, cache, preload = [], env = {} }: ApiOptions): Promise<Api> {
+  const port = await findFreePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [...preload.flatMap((module) => ['--import', module]), 'apps/api/src/server.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SOUK_DATA: dataFolder,
+      DATABASE_URL: databaseUrl ?? '',
+      PORT: String(port),
+      SOUK_DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ANSWER_CACHE: cache ? 'on' : 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    // Ctrl-C is for the bench, which stops what it started in order.
+    detached: true,
+  });
+  register(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said = (said + String(chunk)).slice(-5000)));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`The API ended before its first answer:\n${said}`);
+    if (performance.now() - started > patienceMilliseconds) throw new Error(`The API did not answer in time:\n${said}`);
+    await delay(5);
+  }
+  return {
+    process: child,
+    pid: child.pid ?? 0,
+    port,
+    millisecondsToFirstAnswer: performance.now() - started,
+    stop: () => stop(child),
+  };
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/api/master', agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    request.once('error', () => resolve(false));
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage } from 'node:http';
+import { createPool } from '../../apps/api/src/platform/database/pool.ts';
+import { type Recorded, type RecorderMessage, recordHeader } from './recorded.ts';
+
+/*
+ * Loaded before the API: tells the bench which statements the API sends for calls that carry the header. It watches the
+ * driver from below, so that what is recorded is what is sent, prepared names and transactions included.
+ */
+const calls = new AsyncLocalStorage<string>();
+let count = 0;
+
+subscribe('http.server.request.start', (message) => {
+  const request = requestOf(message);
+  const call = request?.headers[recordHeader];
+  if (typeof call === 'string') calls.enterWith(call);
+});
+subscribe('http.server.response.finish', (message) => {
+  const call = requestOf(message)?.headers[recordHeader];
+  if (typeof call === 'string') tell({ call, answered: true });
+});
+
+const pool = createPool({ url: process.env.BENCH_DATABASE_URL ?? '', size: 1 });
+const client = await pool.connect();
+watchQueries(Object.getPrototypeOf(client));
+client.release();
+await pool.end();
+
+type Prototype = { query: (this: unknown, ...args: unknown[]) => unknown };
+
+function watchQueries(prototype: Prototype): void {
+  const original = prototype.query;
+  prototype.query = function query(...args) {
+    const call = calls.getStore();
+    const answer = original.apply(this, args);
+    if (call === undefined || !(answer instanceof Promise)) return answer;
+    const order = count++;
+    answer.then(
+      (result: { rows?: unknown[] }) => tell({ call, order, statement: { ...statementOf(args), rows: result.rows ?? [] } }),
+      () => undefined, // the call fails, which is seen
+    );
+    return answer;
+  };
+}
+
+function statementOf([first, second]: unknown[]): Omit<Recorded, 'rows'> {
+  if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] };
+  if (typeof first !== 'object' || first === null || !('text' in first)) throw new Error('A query of an unknown form.');
+  const name = 'name' in first && typeof first.name === 'string' ? first.name : undefined;
+  const values = 'values' in first && Array.isArray(first.values) ? first.values : [];
+  return { name, text: String(first.text), values };
+}
+
+function requestOf(message: unknown): IncomingMessage | undefined {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return undefined;
+  return message.request instanceof IncomingMessage ? message.request : undefined;
+}
+
+function tell(message: RecorderMessage): void {
+  process.send?.(message);
+}
