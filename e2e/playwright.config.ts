@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { apiAddress, chromiumPath, prepareEnvironment } from './support/environment.ts';
+
+prepareEnvironment(() => mkdtempSync(join(tmpdir(), 'souk-e2e-')));
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  globalTeardown: './support/remove-data.ts',
+  use: {
+    baseURL: apiAddress(),
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      name: 'market',
+      command: `${process.execPath} ${resolve(import.meta.dirname, '../apps/api/src/server.ts')}`,
+      url: `${apiAddress()}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        PORT: process.env.SOUK_E2E_PORT ?? '',
+        SOUK_DATA: process.env.SOUK_E2E_DATA ?? '',
+        LOG_LEVEL: 'warn',
+        // Every journey comes from one address and asks for codes of its own.
+        CODES_PER_ADDRESS_HOURLY: '100000',
+        CODES_PER_ADDRESS_DAILY: '100000',
+        CODES_PER_PREFIX_HOURLY: '100000',
+        CODES_EVERYONE_HOURLY: '100000',
+      },
+    },
+    {
+      name: 'static files',
+      command: `${process.execPath} ${resolve(import.meta.dirname, 'support/static-server.ts')}`,
+      url: `http://127.0.0.1:${process.env.SOUK_E2E_STATIC_PORT}/`,
+      timeout: 30_000,
+    },
+  ],
+});

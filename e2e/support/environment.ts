@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * The workers read this configuration again, each in a process of its own: what the first reading chose (ports, the data
+ * folder) is left in the environment, which they inherit.
+ */
+export function prepareEnvironment(makeDataFolder: () => string): void {
+  const port = 20_000 + (process.pid % 20_000);
+  process.env.SOUK_E2E_PORT ??= String(port);
+  process.env.SOUK_E2E_STATIC_PORT ??= String(port + 1);
+  process.env.SOUK_E2E_DATA ??= makeDataFolder();
+}
+
+/** Where the market answers: pages and calls. */
+export function apiAddress(): string {
+  return `http://127.0.0.1:${process.env.SOUK_E2E_PORT}`;
+}
+
+/** Where the same build is served as plain files, against the same calls. */
+export function staticAddress(): string {
+  return `http://127.0.0.1:${process.env.SOUK_E2E_STATIC_PORT}`;
+}
+
+export function chromiumPath(): string {
+  return process.env.CHROMIUM ?? execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { comeAs, registerShopper, type Shopper } from './shopper.ts';
+
+type Fixtures = {
+  /** Console errors that the journey itself brings about, such as a 401 it provokes: `allowConsole(/401/)`. */
+  allowConsole: (pattern: RegExp) => void;
+  /** A new shopper who is signed in on every page. */
+  shopper: Shopper;
+};
+
+/** A page on which any error in the console, a hydration warning among them, fails the journey. */
+export const test = base.extend<Fixtures>({
+  allowConsole: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: string[] = [];
+      page.on('console', (message) => isProblem(message) && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use((pattern) => allowed.push(pattern));
+      expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  shopper: async ({ page, request }, use) => {
+    const shopper = await registerShopper(request);
+    await comeAs(page, shopper);
+    await use(shopper);
+  },
+});
+
+function isProblem(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || /hydrat/i.test(message.text());
+}
+
+/** No violation of WCAG 2.2 A and AA on what is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over, 'pixels that stick out sideways').toBe(0);
+}
+
+export { expect };
