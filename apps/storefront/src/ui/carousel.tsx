@@ -92,7 +92,7 @@ function Dots({ count, index, onChoose }: { count: number; index: number; onChoo
           aria-label={text('Slide {position}', { position: at + 1 })}
           aria-current={at === index ? 'true' : undefined}
           onClick={() => onChoose(at)}
-          className="grid h-7 min-w-5 place-items-center px-1"
+          className="grid h-7 min-w-6 place-items-center px-1"
         >
           <span
             className={classNames(
