@@ -10,12 +10,14 @@ import type { Terms } from './repository/terms.ts';
 /** What a list can be narrowed by, each choice with what it would show under the other choices. */
 export async function readFilters(languages: Languages, catalog: Catalog, filter: ProductFilter, scope: Scope): Promise<Filters> {
   const facets = await catalog.facets(filterKey(filter), () => countAll(catalog, filter, scope));
-  return presentFilters(await catalog.terms(), facets, filter, languages);
+  const filters = presentFilters(await catalog.terms(), facets, filter, languages);
+  // A market of one shop has no choice of shops.
+  return scope.multi_vendor ? filters : { ...filters, shops: [] };
 }
 
 async function countAll(catalog: Catalog, filter: ProductFilter, scope: Scope) {
   const most = filter.search === undefined ? undefined : mostMatches;
-  // A market of one shop has no choice of shops, and its lists must not forget which one it is.
+  // In a market of one shop its lists must not forget which one it is.
   const groups = facetGroups.filter((group): group is CountedGroup => group !== 'price' && (scope.multi_vendor || group !== 'shop'));
   const isApart = (group: FacetGroup) => isChosen(filter, group);
   const [prices, together, ...apart] = await Promise.all([

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildReview } from '../../../test/builders/catalog.ts';
+import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildSession } from '../../../test/builders/session.ts';
+import { buildSmallMarket } from '../../../test/builders/small-market.ts';
+import { createTestApp, useTestApp } from '../../../test/test-app.ts';
+
+const { call, clock, database } = await useTestApp();
+const { db } = database;
+let market: Awaited<ReturnType<typeof buildSmallMarket>>;
+beforeAll(async () => {
+  market = await buildSmallMarket(db, clock);
+  await db
+    .insertInto('delivery_bands')
+    .values([
+      { shop_id: market.shops.clay, from_quantity: 1, to_quantity: 2, charge: 450 },
+      { shop_id: market.shops.clay, from_quantity: 3, charge: 900 },
+    ])
+    .execute();
+});
+const mug = () => market.ids[0] ?? 0;
+
+describe('GET /product-details', () => {
+  test('[browse-01] [browse-05] a visitor gets everything the page shows', async () => {
+    const { status, body } = await call('GET', `/product-details?product_id=${mug()}`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      product: {
+        id: mug(),
+        name: 'Blue coffee mug',
+        category: { id: market.kitchen, slug: 'kitchen-and-ceramics', name: 'Kitchen' },
+        sub_category: { id: market.mugs, slug: 'mugs' },
+        sizes: [
+          { id: market.sizes.small, name: 'S' },
+          { id: market.sizes.large, name: 'L' },
+        ],
+        colors: [{ id: market.colors.blue }],
+        units: [],
+        variants: [
+          { size_id: market.sizes.small, price: 10, discount_price: 0, stock: 10, picture: null },
+          { size_id: market.sizes.large, price: 12.5, discount_price: 0, stock: 3, picture: { width: 800 } },
+        ],
+        thumbnails: [{ picture: { width: 800 } }, { picture: { width: 800 } }],
+        shop: { id: market.shops.clay, name: 'Clay & Ember', total_products: 5, total_reviews: 40, rating: 4.3 },
+        delivery: { min_days: 2, max_days: 5, charge: 4.5 },
+      },
+    });
+  });
+
+  test('related ones are of the sub-category first, then of the category; popular ones of the shop', async () => {
+    const { body } = await call('GET', `/product-details?product_id=${mug()}`);
+    const ids = (value: unknown) => (Array.isArray(value) ? value.map(({ id }: { id: number }) => market.ids.indexOf(id) + 1) : []);
+    expect(ids(body.data?.related_products)).toEqual([2, 3, 4, 5]);
+    expect(ids(body.data?.popular_products)).toEqual([2, 3, 4, 5]);
+    const rug = await call('GET', `/product-details?product_id=${market.ids[6]}`);
+    expect(ids(rug.body.data?.related_products)).toEqual([6, 8]);
+    expect(rug.body.data?.product).toMatchObject({ price: 70, discount_price: 65, delivery: { charge: 0 } });
+  });
+
+  test('a variant’s extra is on top of the discount too', async () => {
+    const { id } = await buildProduct(db, { price: 2000, discount_price: 1500, variants: [{ extra_price: 300 }] });
+    const { body } = await call('GET', `/product-details?product_id=${id}`);
+    expect(body.data?.product).toMatchObject({
+      price: 20,
+      discount_price: 15,
+      discount_percentage: 25,
+      variants: [{ price: 23, discount_price: 18 }],
+    });
+  });
+
+  test('a product that is not sold, or never was, is a 404', async () => {
+    const { id } = await buildProduct(db, { active: false });
+    const closed = await buildProduct(db);
+    await db.updateTable('shops').set({ active: false }).where('id', '=', closed.shop_id).execute();
+    for (const absent of [id, closed.id, 999_999]) {
+      expect(await call('GET', `/product-details?product_id=${absent}`)).toMatchObject({
+        status: 404,
+        body: { message: 'There is no such product' },
+      });
+    }
+  });
+
+  test.each([
+    ['', 'product_id'],
+    ['?product_id=0', 'product_id'],
+    ['?product_id=1e3', 'product_id'],
+    ['?product_id=1&x=1', 'x'],
+  ])('[call-04] %j is a 422 that names the field', async (query, field) => {
+    const { status, body } = await call('GET', `/product-details${query}`);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('who is signed in is remembered to have seen it, a visitor is not', async () => {
+    const own = await createTestApp();
+    const { id } = await buildProduct(own.database.db);
+    const { token, person_id } = await buildSession(own.database.db);
+    await own.call('GET', `/product-details?product_id=${id}`);
+    await own.call('GET', `/product-details?product_id=${id}`, { token });
+    await own.call('GET', `/product-details?product_id=${id}`, { token });
+    // Closing writes what still waits, as a listening server does each second.
+    await own.app.server.close();
+    const views = await own.database.db.selectFrom('recent_views').select(['person_id', 'product_id', 'viewed_at']).execute();
+    expect(views).toEqual([{ person_id, product_id: id, viewed_at: own.clock.now() }]);
+    expect(await own.database.db.selectFrom('product_popularity').select(['product_id', 'views']).execute()).toEqual([
+      { product_id: id, views: 2 },
+    ]);
+    await own.close();
+  });
+});
+
+describe('GET /reviews', () => {
+  test('[browse-05] a product’s reviews come latest first, with their histogram', async () => {
+    const { id, shop_id } = await buildProduct(db);
+    for (const rating of [5, 5, 4, 1]) await buildReview(db, { product_id: id, shop_id, rating, author: `Rated ${rating}` });
+    const { status, body } = await call('GET', `/reviews?product_id=${id}&per_page=2`);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      total: 4,
+      reviews: [{ author: 'Rated 1', rating: 1, product: { id, name: 'Tea bowl' }, photos: [] }, { author: 'Rated 4' }],
+      average_rating_percentage: { rating: 3.8, total_review: 4, percentages: { '1': 25, '2': 0, '3': 0, '4': 25, '5': 50 } },
+    });
+  });
+
+  test('stars narrow the reviews but not the histogram', async () => {
+    const { body } = await call('GET', `/reviews?shop_id=${market.shops.clay}&rating=3&page=2`);
+    expect(body.data).toMatchObject({ total: 10, average_rating_percentage: { total_review: 40, percentages: { '3': 25 } } });
+    expect(body.data?.reviews).toHaveLength(4);
+  });
+
+  test('what nobody has reviewed has none', async () => {
+    const { body } = await call('GET', '/reviews?product_id=999999');
+    expect(body.data).toMatchObject({ total: 0, reviews: [], average_rating_percentage: { rating: 0, total_review: 0 } });
+  });
+
+  test.each([
+    ['', 'product_id'],
+    ['?product_id=1&shop_id=1', 'product_id'],
+    ['?shop_id=x', 'shop_id'],
+    ['?shop_id=1&rating=0', 'rating'],
+    ['?shop_id=1&per_page=0', 'per_page'],
+  ])('[call-04] %j is a 422 that names the field', async (query, field) => {
+    const { status, body } = await call('GET', `/reviews${query}`);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toContain(field);
+  });
+});

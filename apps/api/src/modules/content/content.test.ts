@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildProduct } from '../../../test/builders/goods.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { rebuildSearch } from '../catalog/refresh-search.ts';
+import { rebuildPostSearch } from './rebuild-post-search.ts';
+
+const { call, clock, database } = await useTestApp();
+const { db } = database;
+const text = (en: string, ar?: string) => JSON.stringify(ar === undefined ? { en } : { en, ar });
+const categories = { makers: 0, home: 0 };
+
+beforeAll(async () => {
+  for (const [slug, position] of [
+    ['makers', 0],
+    ['home', 1],
+  ] as const) {
+    const row = { slug, name: text(slug), position };
+    categories[slug] = (await db.insertInto('post_categories').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  }
+  const post = (slug: string, category_id: number | null, days: number, views: number) => ({
+    slug,
+    category_id,
+    title: text(`About ${slug}`, `حول ${slug}`),
+    excerpt: text(`An excerpt on ${slug}`),
+    body: text(`<p>Glazing &amp; firing ${slug}</p>`),
+    author: 'Rana',
+    view_count: views,
+    published_at: new Date(clock.now().getTime() - days * 86_400_000),
+  });
+  const rows = await db
+    .insertInto('posts')
+    .values([
+      post('kilns', categories.makers, 3, 5),
+      post('wheels', categories.makers, 2, 9),
+      post('shelves', categories.home, 1, 7),
+      post('tomorrow', categories.home, -1, 99),
+      { ...post('hidden', null, 1, 1), active: false },
+    ])
+    .returning(['id', 'slug'])
+    .execute();
+  const id = (slug: string) => rows.find((row) => row.slug === slug)?.id ?? 0;
+  await db
+    .insertInto('post_tags')
+    .values([
+      { post_id: id('kilns'), tag: 'ceramics' },
+      { post_id: id('kilns'), tag: 'how-to', position: 1 },
+      { post_id: id('shelves'), tag: 'ceramics' },
+    ])
+    .execute();
+  await rebuildPostSearch(db);
+  await db
+    .insertInto('pages')
+    .values({ slug: 'terms-and-conditions', title: text('Terms'), description: text('<p>Be kind.</p>') })
+    .execute();
+  await db
+    .updateTable('settings')
+    .set({ mobile: '+1 555 0100', email: 'hello@souk.example', address: text('14 Rainbow Street') })
+    .execute();
+  await db
+    .insertInto('plans')
+    .values([
+      {
+        name: text('Neighbour'),
+        price: 4900,
+        duration_days: 365,
+        discount_basis_points: 1050,
+        free_delivery: true,
+        is_popular: true,
+        benefits: JSON.stringify([{ en: 'Free delivery' }]),
+        position: 2,
+      },
+      { name: text('Regular'), price: 490, duration_days: null, position: 1 },
+      { name: text('Gone'), price: 1, active: false },
+    ])
+    .execute();
+});
+const slugs = (posts: unknown) => Object(posts).map(({ slug }: { slug: string }) => slug);
+
+describe('GET /blogs', () => {
+  test('[browse-01] [browse-08] a visitor reads posts, the latest first, with their categories', async () => {
+    const { status, body } = await call('GET', '/blogs');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      total: 3,
+      blogs: [
+        { slug: 'shelves' },
+        { slug: 'wheels', title: 'About wheels', author: 'Rana', thumbnail: null, category: { name: 'makers' } },
+        { slug: 'kilns' },
+      ],
+      categories: [
+        { slug: 'makers', count: 2 },
+        { slug: 'home', count: 1 },
+      ],
+    });
+  });
+
+  test.each([
+    ['by category', () => `category_id=${categories.makers}`, ['wheels', 'kilns'], 2],
+    ['by tag', () => 'tag=ceramics', ['shelves', 'kilns'], 2],
+    ['by words of the title', () => 'search=about+whe', ['wheels'], 1],
+    ['by words of another language', () => 'search=%D8%AD%D9%88%D9%84', ['shelves', 'wheels', 'kilns'], 3],
+    ['by words of the text, without its signs', () => 'search=firing+kilns', ['kilns'], 1],
+    ['by pages', () => 'per_page=2&page=2', ['kilns'], 3],
+    ['by nothing that there is', () => 'search=amp', [], 0],
+  ])('[browse-08] %s', async (_by, query, expected, total) => {
+    const { body } = await call('GET', `/blogs?${query()}`);
+    expect([slugs(body.data?.blogs), body.data?.total]).toEqual([expected, total]);
+  });
+
+  test.each(['category_id=x', 'page=0', 'per_page=1000', `search=${'x'.repeat(101)}`, 'author=me'])(
+    '[call-04] %s is a 422 that names the field',
+    async (query) => {
+      const { status, body } = await call('GET', `/blogs?${query}`);
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [query.split('=')[0]]]);
+    },
+  );
+});
+
+describe('GET /blog/{slug}/details', () => {
+  test('[browse-08] a post with related and popular ones, and products that its tags speak of', async () => {
+    const cup = await buildProduct(db, { name: text('Ceramics starter kit') });
+    await rebuildSearch(db);
+    const { status, body } = await call('GET', '/blog/kilns/details');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      blog: { slug: 'kilns', body: '<p>Glazing &amp; firing kilns</p>', tags: ['ceramics', 'how-to'] },
+      related_products: [{ id: cup.id, is_favorite: false }],
+    });
+    expect(slugs(body.data?.related_blogs)).toEqual(['shelves', 'wheels']);
+    expect(slugs(body.data?.popular_blogs)).toEqual(['wheels', 'shelves']);
+    const untagged = await call('GET', '/blog/wheels/details');
+    expect(untagged.body.data).toMatchObject({ related_products: [{ id: cup.id }] });
+  });
+
+  test.each(['no-such-post', 'tomorrow', 'hidden'])('%s is a 404', async (slug) => {
+    expect(await call('GET', `/blog/${slug}/details`)).toMatchObject({ status: 404, body: { message: 'There is no such post' } });
+  });
+});
+
+describe('pages, contact and plans', () => {
+  test('[browse-08] a page shows what the server holds', async () => {
+    const { body } = await call('GET', '/legal-pages/terms-and-conditions');
+    expect(body.data).toEqual({ content: { title: 'Terms', description: '<p>Be kind.</p>' } });
+    expect(await call('GET', '/legal-pages/none')).toMatchObject({ status: 404, body: { message: 'There is no such page' } });
+  });
+
+  test('[browse-08] how to reach the shop', async () => {
+    const { body } = await call('GET', '/contact-us');
+    expect(body.data).toEqual({
+      phone: '+1 555 0100',
+      email: 'hello@souk.example',
+      whatsapp: null,
+      address: '14 Rainbow Street',
+      opening_hours: null,
+    });
+  });
+
+  test('[browse-01] [browse-08] the plans in their order, and one of them', async () => {
+    const { body } = await call('GET', '/plans');
+    expect(body.data).toMatchObject({
+      plans: [
+        { name: 'Regular', price: 4.9, duration_days: null, discount_percentage: 0, benefits: [] },
+        {
+          name: 'Neighbour',
+          price: 49,
+          duration_days: 365,
+          discount_percentage: 10.5,
+          free_delivery: true,
+          is_popular: true,
+          benefits: ['Free delivery'],
+        },
+      ],
+    });
+    const plans: { id: number }[] = Object(body.data).plans;
+    expect((await call('GET', `/plans/${plans[1]?.id}`)).body.data).toEqual({ plan: plans[1] });
+    expect(await call('GET', '/plans/3')).toMatchObject({ status: 404, body: { message: 'There is no such plan' } });
+  });
+
+  test.each([
+    ['/plans/x', 'id'],
+    [`/legal-pages/${'x'.repeat(161)}`, 'slug'],
+    [`/blog/${'x'.repeat(161)}/details`, 'slug'],
+  ])('[call-04] %s is a 422 that names the field', async (path, field) => {
+    const { status, body } = await call('GET', path);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+describe('POST /support', () => {
+  const message = { name: 'Maya', phone: '+91 98765 43210', subject: 'A question', message: 'Is the kiln open on Friday?' };
+  const sent = () => db.selectFrom('contact_messages').select(['name', 'email', 'message', 'address']).orderBy('id').execute();
+
+  test('[browse-08] a visitor’s message is kept', async () => {
+    const { status, body } = await call('POST', '/support', { body: { ...message, email: 'maya@example.com' } });
+    expect([status, body]).toEqual([201, { message: 'Thank you. We have your message and will answer soon.', data: {} }]);
+    expect(await sent()).toEqual([{ name: 'Maya', email: 'maya@example.com', message: message.message, address: '127.0.0.1' }]);
+  });
+
+  test.each([
+    [{ name: '' }, 'name'],
+    [{ phone: 'call me' }, 'phone'],
+    [{ email: 'maya' }, 'email'],
+    [{ subject: undefined }, 'subject'],
+    [{ message: 'x'.repeat(5001) }, 'message'],
+    [{ message: 5 }, 'message'],
+    [{ message: 'a\u0000b' }, 'message'],
+    [{ urgent: true }, 'urgent'],
+  ])('[call-04] %j is a 422 that names the field', async (wrong, field) => {
+    const { status, body } = await call('POST', '/support', { body: { ...message, ...wrong } });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('an address may send five an hour, however many it sends at once', async () => {
+    clock.advance(3600);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => call('POST', '/support', { body: message })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(429)]);
+    const refusal = answers.find(({ status }) => status === 429);
+    expect(refusal?.headers['retry-after']).toBe('3600');
+    expect(refusal?.body.message).toBe('You have sent several messages already. Please try again later.');
+    clock.advance(3600);
+    expect((await call('POST', '/support', { body: message })).status).toBe(201);
+    // The address is forgotten once it no longer counts.
+    expect((await sent()).filter(({ address }) => address !== '')).toHaveLength(1);
+  });
+});
