@@ -1,7 +1,15 @@
-import { type CallAnswer, type CallBody, type CallHeaders, type CallName, type CallParams, type CallQuery, calls } from '@souk/contract/calls';
+import {
+  type CallAnswer,
+  type CallBody,
+  type CallHeaders,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  calls,
+} from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { sendCached } from './platform/cache/send-cached.ts';
@@ -76,7 +84,11 @@ async function handle(handling: Handling): Promise<FastifyReply> {
     return sendCached(request, reply, cached);
   }
   const body = await produce(handling, actor, locale);
-  return reply.code(endpoint.status ?? 200).header('cache-control', 'no-store').header('content-type', 'application/json; charset=utf-8').send(body);
+  return reply
+    .code(endpoint.status ?? 200)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(body);
 }
 
 /** The body of the answer, as JSON text. */
@@ -84,8 +96,8 @@ async function produce(handling: Handling, actor: Actor | null, locale: string):
   const { endpoint, handler, request, surroundings } = handling;
   const input = {
     params: parsed(endpoint.params, request.params),
-    query: parsed(endpoint.query, request.query),
-    body: parsed(endpoint.body, request.body ?? {}),
+    query: parsed(endpoint.query ?? nothing, request.query),
+    body: parsed(endpoint.body ?? nothing, request.body ?? {}),
     headers: parsed(endpoint.headers, request.headers),
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
@@ -97,6 +109,9 @@ async function produce(handling: Handling, actor: Actor | null, locale: string):
   const message = typeof answer.message === 'string' ? { text: answer.message } : answer.message;
   return JSON.stringify(message ? { message: surroundings.translate(locale, message), data: data.data } : { data: data.data });
 }
+
+/** A call without a query or a body knows no field of one. */
+const nothing = z.strictObject({});
 
 function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;

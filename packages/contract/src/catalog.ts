@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, IdList, IdParam, PageParam, Picture, perPage, Timestamp, text } from './fields.ts';
+import { Amount, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
@@ -162,7 +162,7 @@ export const catalogCalls = {
   'GET /categories/{slug}': {
     access: 'public',
     summary: 'One category, by its slug or its id.',
-    params: z.strictObject({ slug: z.string().min(1).max(120) }),
+    params: z.strictObject({ slug: requiredText(120) }),
     answer: z.object({ category: Category }),
     refusals: { 404: 'There is no such category.' },
     tags,

@@ -36,7 +36,7 @@ export const Plan = z.object({
 export type Plan = z.infer<typeof Plan>;
 
 const tags = ['content'] as const;
-const slugParam = z.strictObject({ slug: z.string().min(1).max(160) });
+const slugParam = z.strictObject({ slug: requiredText(160) });
 
 export const contentCalls = {
   'GET /blogs': {

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 import * as identity from './identity.ts';
 import * as orders from './orders.ts';
+import * as productList from './product-list.ts';
 import * as settings from './settings.ts';
 
 /** A schema of JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
@@ -75,7 +76,7 @@ function isCallName(name: string): name is CallName {
 }
 
 function exportedObjects(): [string, z.ZodType][] {
-  const modules = [fields, settings, catalog, content, identity, account, cart, checkout, orders];
+  const modules = [fields, settings, catalog, productList, content, identity, account, cart, checkout, orders];
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [string, z.ZodType][] => (value instanceof z.ZodObject ? [[name, value]] : [])),
   );

@@ -1,0 +1,281 @@
+import { type CallName, calls } from '@souk/contract/calls';
+import type { Endpoint } from '@souk/contract/endpoint';
+import { describeBody, describeParameters, type Parameter } from '@souk/contract/openapi-schemas';
+import fc, { type Arbitrary } from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { arbitraryOf } from './arbitrary-of.ts';
+import { buildProduct, buildVoucher } from './builders/goods.ts';
+import { buildSession } from './builders/session.ts';
+import { buildShopper } from './builders/shopper.ts';
+import { isRegistered, methodAndPath } from './example-call.ts';
+import { useTestApp } from './test-app.ts';
+
+/*
+ * Throws requests at every call: those that its schemas allow, and those that they forbid. A failure prints the seed and
+ * the smallest request; `FUZZ_SEED=n` throws others, `FUZZ_RUNS=n` more of them.
+ */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const runs = Number(process.env.FUZZ_RUNS ?? 12);
+// However slow the machine: the whole takes seconds.
+const limits = { seed, numRuns: runs, ...(process.env.FUZZ_RUNS === undefined && { interruptAfterTimeLimit: 400 }) };
+
+const { app, database } = await useTestApp({ poolSize: 5 });
+
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
+const callNames = Object.keys(calls).filter(isCallName);
+const served = callNames.filter((name) => isRegistered(app.server, name));
+const endpointOf = (name: CallName): Endpoint => calls[name];
+
+// Something to be found under small ids.
+const { db } = database;
+const goods = await Promise.all([buildProduct(db), buildProduct(db, { variants: [{ stock: 0 }] })]);
+await Promise.all(goods.map(({ shop_id }) => buildVoucher(db, { shop_id })));
+await buildShopper(db);
+
+type Request = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query: [string, string][];
+  headers: Record<string, string>;
+  body?: unknown;
+};
+
+const Failure = z.looseObject({ message: z.string().min(1), errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional() });
+
+/** Makes the request and holds the answer to what every answer must be. */
+async function send(request: Request, raw?: Pick<InjectOptions, 'payload'>) {
+  const { method, path, query, headers, body } = request;
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const payload = raw?.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+  const answer = await app.server.inject({
+    method,
+    url: `/api${path}${search && `?${search}`}`,
+    headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(payload !== undefined && { payload }),
+  });
+  const status = answer.statusCode;
+  expect(status, answer.body).toBeLessThan(500);
+  if (status < 400) return { status, errors: {} };
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  const { errors = {} } = Failure.parse(answer.json());
+  return { status, errors };
+}
+
+/** A request that the call's schemas allow. */
+function allowed(name: CallName, token: string): Arbitrary<Request> {
+  const { params, query, headers, body } = endpointOf(name);
+  const { method, path } = methodAndPath(name);
+  return (
+    fc
+      .record({
+        params: writtenOf(params),
+        query: writtenOf(query),
+        headers: writtenOf(headers),
+        body: body ? arbitraryOf(describeBody(body)) : fc.constant(undefined),
+      })
+      // A description says a little less than the schema: that text is trimmed, that one of two must be there.
+      .filter((parts) => fits(params, parts.params) && fits(query, parts.query) && fits(headers, parts.headers) && fits(body, parts.body))
+      .map((parts) => ({
+        method,
+        path: Object.entries(parts.params).reduce(
+          (filled, [field, value]) => filled.replace(`{${field}}`, encodeURIComponent(value)),
+          path,
+        ),
+        query: Object.entries(parts.query),
+        headers: { authorization: `Bearer ${token}`, ...parts.headers },
+        ...(body && { body: parts.body }),
+      }))
+  );
+}
+
+function fits(schema: z.ZodType | undefined, value: unknown): boolean {
+  return schema === undefined || schema.safeParse(value).success;
+}
+
+function writtenOf(schema: z.ZodType | undefined): Arbitrary<Record<string, string>> {
+  const parameters = schema ? describeParameters(schema) : [];
+  const values = parameters.map((parameter: Parameter) => [parameter.name, arbitraryOf(parameter.schema).map(String)] as const);
+  return fc
+    .record(Object.fromEntries(values), { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) })
+    .map((record) => Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))));
+}
+
+const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+const oddValues = fc.constantFrom<unknown>(
+  ...[
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    1e308,
+    -0,
+    Number.MAX_SAFE_INTEGER,
+    2 ** 53,
+    '',
+    ' ',
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '1',
+    '-1',
+    'x'.repeat(10_000),
+  ],
+  ...['٣', "' or 1=1 --", '{{7*7}}', '../../etc/passwd', '<script>', [], ['a'], [1, 'a'], {}, { a: 1 }, { toString: 1 }, deep(500)],
+);
+const oddTexts = fc.oneof(
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '9'.repeat(30),
+    '\u0000',
+    'a\u0000',
+    '٣',
+    '1,',
+    ',',
+    '1,,2',
+    'null',
+    'true',
+    '[]',
+    '{}',
+    "';--",
+    '%',
+    '%00',
+    '../..',
+    'x'.repeat(190),
+    '\ud83d\ude00',
+  ),
+  fc.string({ maxLength: 30 }),
+);
+const oddNames = fc.constantFrom('x', 'page[]', 'toString', 'constructor', '$where', 'a.b', ' ', 'é', '0', 'hasOwnProperty');
+const header = fc.string({ maxLength: 120, unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
+
+const withField = (body: unknown, field: string, value: unknown): object => ({ ...(typeof body === 'object' ? body : {}), [field]: value });
+const names = (errors: Record<string, string[]>, field: string) =>
+  Object.keys(errors).some((path) => path === field || path.startsWith(`${field}.`));
+
+describe(`[call-04] thrown at with seed ${seed}`, () => {
+  test.each(served)('%s takes what its schemas allow', { timeout: 30_000 }, async (name) => {
+    const { token } = await buildSession(db);
+    await fc.assert(
+      fc.asyncProperty(allowed(name, token), async (request) => {
+        const { status } = await send(request);
+        expect([400, 413, 415]).not.toContain(status);
+      }),
+      limits,
+    );
+  });
+
+  test.each(served.filter((name) => endpointOf(name).body))(
+    '%s refuses odd values, missing and unknown fields by name',
+    { timeout: 30_000 },
+    async (name) => {
+      const { token } = await buildSession(db);
+      const { body } = endpointOf(name);
+      if (!body) throw new Error('It has no body.');
+      const { properties = {}, required = [] } = describeBody(body);
+      const change = fc.oneof(
+        fc.record({ field: fc.constantFrom(...Object.keys(properties)), value: oddValues }),
+        fc.record({ field: fc.constantFrom(...required), value: fc.constant(undefined) }),
+        fc.record({ field: oddNames, value: oddValues }),
+      );
+      await fc.assert(
+        fc.asyncProperty(allowed(name, token), change, async (request, { field, value }) => {
+          const changed = withField(request.body, field, value);
+          const { status, errors } = await send({ ...request, body: changed });
+          if (fits(body, JSON.parse(JSON.stringify(changed)))) return;
+          expect(status).toBe(422);
+          expect(names(errors, field), `${field} is not in ${JSON.stringify(errors)}`).toBe(true);
+        }),
+        { ...limits, numRuns: runs * 3 },
+      );
+    },
+  );
+
+  test.each(served)('%s refuses odd and unknown parameters by name', { timeout: 30_000 }, async (name) => {
+    const { token } = await buildSession(db);
+    const { query } = endpointOf(name);
+    const known = query ? describeParameters(query).map((parameter) => parameter.name) : [];
+    const field = fc.oneof(oddNames, ...(known.length > 0 ? [fc.constantFrom(...known)] : []));
+    await fc.assert(
+      fc.asyncProperty(allowed(name, token), field, oddTexts, async (request, odd, value) => {
+        const others = request.query.filter(([other]) => other !== odd);
+        const { status, errors } = await send({ ...request, query: [...others, [odd, value]] });
+        if (query && fits(query, Object.fromEntries([...others, [odd, value]]))) return;
+        expect(status).toBe(422);
+        expect(names(errors, odd), `${odd} is not in ${JSON.stringify(errors)}`).toBe(true);
+        if (known.includes(odd)) expect((await send({ ...request, query: [...others, [odd, '1'], [odd, '2']] })).status).toBe(422);
+      }),
+      limits,
+    );
+  });
+
+  test.each(served)('%s bears odd paths, headers, kinds of bodies and tokens', { timeout: 30_000 }, async (name) => {
+    const { token } = await buildSession(db);
+    const { path } = methodAndPath(name);
+    const part = fc.oneof(
+      oddTexts.map(encodeURIComponent),
+      fc.constantFrom('%', '%ff', '%c0%af', '%2e%2e%2f', '%00', '%u0000', '..', '.', ';', '*'),
+    );
+    const odd = fc.record({
+      parts: fc.array(part, { minLength: 3, maxLength: 3 }),
+      headers: fc.record(
+        { 'accept-language': header, 'accept-encoding': header, 'if-none-match': header, 'user-agent': header, 'idempotency-key': header },
+        { requiredKeys: [] },
+      ),
+      authorization: fc.oneof(
+        fc.constant(`Bearer ${token}`),
+        header,
+        header.map((text) => `Bearer ${text}`),
+      ),
+      contentType: fc.oneof(
+        fc.constant('application/json'),
+        fc.constantFrom('text/plain', 'application/json; charset=ascii', 'multipart/form-data', 'application/x-www-form-urlencoded', ';'),
+        header,
+      ),
+      payload: fc.oneof(
+        fc.constantFrom('{', '[', 'null', '"x"', '1e999', '{"__proto__":{}}', '{"a":1}}', '\u0000', '[1]', '{"a":01}', '"\\ud800"', '{}'),
+        fc.json(),
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(allowed(name, token), odd, async (request, { parts, headers, authorization, contentType, payload }) => {
+        const rest = [...parts];
+        const oddPath = path.replaceAll(/\{\w+\}/g, () => rest.pop() ?? '');
+        const oddHeaders = { ...request.headers, ...headers };
+        await send({ ...request, path: oddPath, headers: oddHeaders });
+        const withToken = await send({ ...request, headers: { ...oddHeaders, authorization } });
+        if (endpointOf(name).access === 'public') expect(withToken.status).not.toBe(401);
+        if (request.method !== 'POST') return;
+        const { status } = await send({ ...request, headers: { ...request.headers, 'content-type': contentType } }, { payload });
+        expect(status).toBeGreaterThanOrEqual(400);
+      }),
+      limits,
+    );
+  });
+
+  test('paths that nobody has are not found, or not addresses', async () => {
+    const path = fc.oneof(
+      fc.webPath(),
+      fc.string().map(encodeURIComponent),
+      fc.constantFrom('/%', '/%00', '/api/%ff', '/api/../api/master', '//', '/api//master', '/api/products/%2e%2e'),
+    );
+    await fc.assert(
+      fc.asyncProperty(path, async (odd) => {
+        const answer = await app.server.inject(`/api/nowhere/${odd.replace(/^\//, '')}`);
+        expect([400, 404]).toContain(answer.statusCode);
+        Failure.parse(answer.json());
+      }),
+      { seed, numRuns: 100 },
+    );
+  });
+});
+
+test('[call-02] every call of the contract is registered', () => {
+  expect(callNames.filter((name) => !served.includes(name))).toEqual([]);
+});
