@@ -19,8 +19,9 @@ addEventListener('vite:preloadError', (event) => {
 const asked = new URL(location.href).searchParams.get('lang');
 const boot = readBoot();
 const shown = boot?.view.locale;
-if (boot && (asked === shown || keptLocale() === shown)) await takeOver(root, boot, storage);
-else await startAfresh(root, storage, asked);
+const started = boot && (asked === shown || keptLocale() === shown) ? takeOver(root, boot, storage) : startAfresh(root, storage, asked);
+// Not awaited: pages import from the file that this is built into, and would wait for it for ever.
+started.catch(reportError);
 
 function readBoot(): BootData | undefined {
   const text = document.getElementById(bootElementId)?.textContent;

@@ -4,16 +4,20 @@ import { extname, join } from 'node:path';
 import type { render as Render } from '../src/entry-server.tsx';
 import { createFakeApi } from './fake-api/fake-api.ts';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
+const built = new URL('../dist/', import.meta.url).pathname;
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 // The policy of the real server: what it forbids must not be needed here either.
 const policy = (styles: readonly string[]) =>
   `default-src 'self'; script-src 'self'; style-src 'self' ${styles.join(' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:`;
 
-type ServeParts = { render?: typeof Render | undefined; api?: ReturnType<typeof createFakeApi> };
+type ServeParts = { render?: typeof Render | undefined; api?: ReturnType<typeof createFakeApi>; dist?: string };
 
 /** Serves the built storefront with the fake API: as HTML where `render` is given, else as plain files. Answers its address. */
-export async function serveBuilt({ render, api = createFakeApi() }: ServeParts): Promise<{ address: string; close: () => void }> {
+export async function serveBuilt({
+  render,
+  api = createFakeApi(),
+  dist = built,
+}: ServeParts): Promise<{ address: string; close: () => void }> {
   const template = await readFile(join(dist, 'client/index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'));
   async function answer(request: IncomingMessage, response: ServerResponse) {

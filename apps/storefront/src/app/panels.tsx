@@ -4,7 +4,7 @@ import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { CartTab } from '../features/cart/cart-tab.tsx';
 import { IdentityDialogs } from '../features/identity/identity-dialogs.tsx';
 import { useSettings } from '../lib/services/services-context.tsx';
-import { ToastRegion } from '../ui/toast/toast-region.tsx';
+import { Messages } from './messages.tsx';
 
 const CartDrawer = lazy(() => import('../features/cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })));
 
@@ -17,7 +17,7 @@ export function Panels() {
       <CartTab />
       <OpenedCartDrawer />
       <IdentityDialogs />
-      <ToastRegion />
+      <Messages />
     </>
   );
 }
