@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Address } from './account.ts';
 import { Cart } from './cart.ts';
-import { Amounts } from './checkout.ts';
+import { Amounts, PlacedOrder } from './checkout.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, IdParam, PageParam, perPage, Picture, requiredText, Timestamp } from './fields.ts';
+import { Amount, Id, IdParam, PageParam, Picture, perPage, requiredText, Timestamp } from './fields.ts';
 
 export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -47,6 +47,8 @@ export type OrderCard = z.infer<typeof OrderCard>;
 
 export const Order = OrderCard.extend({
   purchase_id: Id,
+  /** The orders placed together with it under one payment, itself among them. */
+  purchase_orders: z.array(PlacedOrder),
   products: z.array(OrderProduct),
   amounts: Amounts,
   coupon_code: z.string().nullable(),

@@ -101,6 +101,26 @@ test('the details of an order: amounts with each tax, address, timeline, payment
   });
 });
 
+test('[cart-12] an order names the others that were placed with it under one payment', async () => {
+  const shopper = await buildShopper(db);
+  await buildOrder(shopper);
+  const products = [await buildProduct(db), await buildProduct(db)];
+  for (const product of products) await fillCart(db, shopper, product, 1);
+  const placed = await orderBasket(call, { shopper, shopIds: products.map(({ shop_id }) => shop_id), payable: 22 });
+  const { orders } = Placed.parse(placed.body.data);
+  const answer = await call('GET', `/order-details?order_id=${orders[1]?.id ?? 0}`, { token: shopper.token });
+  expect(z.object({ order: Order }).parse(answer.body.data).order.purchase_orders).toEqual(
+    orders.map(({ id, code }, index) => ({
+      id,
+      code,
+      shop_id: products[index]?.shop_id,
+      shop_name: 'Clay & Co',
+      payable_amount: 11,
+      status: 'Pending',
+    })),
+  );
+});
+
 test("somebody else's order is as unknown as none", async () => {
   const [owner, stranger] = [await buildShopper(db), await buildShopper(db)];
   const { id } = await buildOrder(owner);

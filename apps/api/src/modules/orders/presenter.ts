@@ -3,7 +3,9 @@ import { toWire } from '@souk/money/wire';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
 import { canCancel } from './policy.ts';
-import type { OrderLineRow, OrderRow } from './repository.ts';
+import type { listPurchaseOrders, OrderLineRow, OrderRow } from './repository.ts';
+
+type TogetherRow = Awaited<ReturnType<typeof listPurchaseOrders>>[number];
 
 const perPercent = 100;
 
@@ -24,11 +26,16 @@ export function presentOrderCard(row: OrderRow, languages: Languages): OrderCard
 }
 
 /** An order with everything about it. */
-export function presentOrder(row: OrderRow, languages: Languages): Order {
+export function presentOrder(row: OrderRow, together: readonly TogetherRow[], languages: Languages): Order {
   const card = presentOrderCard(row, languages);
   return {
     ...card,
     purchase_id: row.purchase_id,
+    purchase_orders: together.map((each) => ({
+      ...each,
+      shop_name: pickText(each.shop_name, languages),
+      payable_amount: toWire(each.payable_amount),
+    })),
     products: row.lines.map((line) => presentLine(line, languages)),
     amounts: presentAmounts(row, languages),
     coupon_code: row.coupon_code,

@@ -56,6 +56,17 @@ export async function findOrder(
   return order;
 }
 
+/** The orders under one payment. */
+export function listPurchaseOrders(read: ReadDatabase<DB>, purchaseId: number) {
+  return read
+    .selectFrom('orders')
+    .innerJoin('shops', 'shops.id', 'orders.shop_id')
+    .select(['orders.id', 'orders.code', 'orders.shop_id', 'shops.name as shop_name', 'orders.payable_amount', 'orders.status'])
+    .where('orders.purchase_id', '=', purchaseId)
+    .orderBy('orders.id')
+    .execute();
+}
+
 export type OrderPage = { personId: number; status: string | undefined; page: number; perPage: number };
 
 /** A page of somebody's orders, the newest first. */
