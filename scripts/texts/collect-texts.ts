@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** A text that shoppers read, and the first place where it stands. `plural` is set where it is the form for many. */
+export type FoundText = { text: string; file: string; plural: boolean };
+
+/** Calls whose first text argument is shown to shoppers; `plural` has two of them after the count. */
+const translating = new Set(['t', 'text', 'say', 'translate', 'words']);
+/** Refusals of the server: their texts are translated on the way out. */
+const refusing = new Set(['notFound', 'conflict', 'refused', 'invalid', 'tooMany', 'unavailable', 'Problem']);
+
+/** Every English text of the storefront and of the server's answers, from the syntax of the source files below the folders. */
+export function collectTexts(folders: readonly string[]): FoundText[] {
+  const found = new Map<string, FoundText>();
+  for (const file of folders.flatMap(sourceFiles)) {
+    for (const { text, plural } of textsIn(file)) if (!found.has(text)) found.set(text, { text, plural, file });
+  }
+  return [...found.values()];
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+type Spoken = { text: string; plural: boolean };
+
+function textsIn(file: string): Spoken[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+  const texts: Spoken[] = [];
+  function visit(node: ts.Node): void {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) texts.push(...textsOfCall(node));
+    if (ts.isPropertyAssignment(node) && isMessageProperty(node)) texts.push(...simple(node.initializer));
+    ts.forEachChild(node, visit);
+  }
+  visit(source);
+  return texts;
+}
+
+function textsOfCall(node: ts.CallExpression | ts.NewExpression): Spoken[] {
+  const name = calledName(node.expression);
+  const [first, second, third] = node.arguments ?? [];
+  // The text for one is optional in other languages; the text for many has a form for each number they tell apart.
+  if (name === 'plural') return third ? literals(third).map((text) => ({ text, plural: true })) : [];
+  if (name === 'invalid' || name === 'Problem') return second ? simple(second) : [];
+  return first && (translating.has(name) || refusing.has(name)) ? simple(first) : [];
+}
+
+function simple(node: ts.Expression): Spoken[] {
+  return literals(node).map((text) => ({ text, plural: false }));
+}
+
+function calledName(expression: ts.Expression): string {
+  if (ts.isIdentifier(expression)) return expression.text;
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+}
+
+/** `{ text: '…', with: … }` is a message of the server, `message: '…'` one beside an answer. */
+function isMessageProperty(node: ts.PropertyAssignment): boolean {
+  return ts.isIdentifier(node.name) && ['text', 'message'].includes(node.name.text) && node.getSourceFile().fileName.includes('apps/api/');
+}
+
+/** The texts an expression can be: both sides of a choice count. */
+function literals(node: ts.Expression): string[] {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return [...literals(node.left), ...literals(node.right)];
+  return ts.isParenthesizedExpression(node) ? literals(node.expression) : [];
+}

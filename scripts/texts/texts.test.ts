@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { collectTexts } from './collect-texts.ts';
+import { spokenElsewhere } from './spoken-elsewhere.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folders = ['apps/storefront/src', 'apps/api/src/modules', 'apps/api/src/workflows', 'apps/api/src/platform/http'];
+const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter(({ text }) =>
+  /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')),
+);
+const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: false, file: 'spoken-elsewhere.ts' }))];
+
+function readTexts(locale: string): Record<string, string> {
+  const file = `${root}apps/api/src/modules/settings/texts/${locale}.json`;
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function places(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+}
+
+describe.each([
+  ['ar', 'ar'],
+  ['ir', 'fa'],
+])('the texts in %s', (locale, language) => {
+  const texts = readTexts(locale);
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'other');
+
+  test('[settings-05] every text of the shop is there', () => {
+    const missing = wanted.filter(({ text }) => !texts[text]).map(({ text, file }) => `${text}  (${file.replace(root, '')})`);
+    expect(missing).toEqual([]);
+  });
+
+  test('every number that the language tells apart has its form', () => {
+    const plurals = wanted.filter(({ plural }) => plural).flatMap(({ text }) => forms.map((form) => `${text}|${form}`));
+    expect(plurals.filter((key) => !texts[key])).toEqual([]);
+  });
+
+  test('the same values are put in', () => {
+    const different = Object.entries(texts).filter(([key, text]) => {
+      // "One item" may say the number in words.
+      if (key.includes('|')) return places(text).some((place) => !places(key).includes(place));
+      return places(text).join() !== places(key).join();
+    });
+    expect(different.map(([key]) => key)).toEqual([]);
+  });
+
+  test('no text is kept that the shop does not say', () => {
+    const known = new Set(wanted.map(({ text }) => text));
+    expect(Object.keys(texts).filter((key) => !known.has(key.split('|')[0] ?? ''))).toEqual([]);
+  });
+});
