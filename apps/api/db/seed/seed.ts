@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { rebuildSearch } from '../../src/modules/catalog/refresh-search.ts';
+import { rebuildPostSearch } from '../../src/modules/content/rebuild-post-search.ts';
 import { createKysely } from '../../src/platform/database/create-kysely.ts';
 import { createMediaStore } from '../../src/platform/media/media-store.ts';
 import type { DB } from '../schema.ts';
@@ -47,6 +49,8 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
     await seedReviews(market, products);
     await seedOrders(market, people.shopper);
     await finishCatalog(transaction);
+    await rebuildSearch(transaction);
+    await rebuildPostSearch(transaction);
   });
   onProgress(`The demo market is open (${Math.round((performance.now() - started) / 100) / 10} s).`);
 }

@@ -34,7 +34,7 @@ export function presentCard(row: CardRow, languages: Languages, favorites: Reado
 }
 
 /** Stars with one decimal. */
-export function presentRating(average: number): number {
+function presentRating(average: number): number {
   return Math.round(average * 10) / 10;
 }
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { rebuildSearch } from '../catalog/refresh-search.ts';
 import { rebuildPostSearch } from './rebuild-post-search.ts';
 
 const { call, clock, database } = await useTestApp();
@@ -118,8 +117,7 @@ describe('GET /blogs', () => {
 
 describe('GET /blog/{slug}/details', () => {
   test('[browse-08] a post with related and popular ones, and products that its tags speak of', async () => {
-    const cup = await buildProduct(db, { name: text('Ceramics starter kit') });
-    await rebuildSearch(db);
+    const cup = await buildProduct(db, { search: "'ceramics':1A 'kit':2A" });
     const { status, body } = await call('GET', '/blog/kilns/details');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
