@@ -75,14 +75,18 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
+/** What a request consists of is described where it is sent, and its transformations are none of an answer's. */
 function exportedObjects(): [string, z.ZodType][] {
+  const requests = new Set(entries().flatMap(([, { params, query, headers, body }]) => [params, query, headers, body]));
   const modules = [fields, settings, catalog, productList, content, identity, account, cart, checkout, orders];
   return modules.flatMap((module) =>
-    Object.entries(module).flatMap(([name, value]): [string, z.ZodType][] => (value instanceof z.ZodObject ? [[name, value]] : [])),
+    Object.entries(module).flatMap(([name, value]): [string, z.ZodType][] =>
+      value instanceof z.ZodObject && !requests.has(value) ? [[name, value]] : [],
+    ),
   );
 }
 
-/** Only what an answer leads to: the contract's requests are shapes too, but are described where they are sent. */
+/** Only what an answer leads to. */
 function reachable(shapes: Record<string, JsonSchema>, from: JsonSchema[]): Record<string, JsonSchema> {
   const found = new Map<string, JsonSchema>();
   const queue = [...from];
