@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => {
         },
       },
       ssr: {
+        // React is taken in as well: left outside, it would be its slow development half wherever NODE_ENV is not set.
+        resolve: { noExternal: true },
         build: {
           outDir: 'dist/server',
           rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
