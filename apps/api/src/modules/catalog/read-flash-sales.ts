@@ -5,14 +5,8 @@ import { notFound } from '../../platform/http/problem.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/pick-text.ts';
 import type { Catalog } from './catalog.ts';
-import { presentCards } from './read-product-cards.ts';
-import {
-  countFlashSaleCategories,
-  type FlashSaleRow,
-  findFlashSale,
-  listFlashSaleCards,
-  listFlashSales,
-} from './repository/flash-sales.ts';
+import { readProductCards } from './read-product-cards.ts';
+import { countFlashSaleCategories, type FlashSaleRow, findFlashSale, listFlashSales, listOffers } from './repository/flash-sales.ts';
 
 /** The running and the coming sales. */
 export async function readFlashSales(context: ReadContext): Promise<CallAnswer<'GET /flash-sales'>> {
@@ -61,13 +55,14 @@ export async function readFlashSaleProducts(
   page: Page,
 ): Promise<FlashSaleProduct[]> {
   const shopId = await shopOf(catalog);
-  const rows = await listFlashSaleCards(context.read, { saleId, shopId, now: context.clock.now(), categories: page.categories, ...page });
-  const cards = await presentCards(context, rows);
-  return cards.map((card, index) => ({
-    ...card,
-    flash_quantity: rows[index]?.flash_quantity ?? 0,
-    flash_sold: rows[index]?.flash_sold ?? 0,
-  }));
+  const offers = await listOffers(context.read, { saleId, shopId, categories: page.categories, ...page });
+  const cards = await readProductCards(
+    context,
+    offers.map(({ id }) => id),
+  );
+  return cards.flatMap((card) =>
+    offers.filter(({ id }) => id === card.id).map(({ quantity, sold }) => ({ ...card, flash_quantity: quantity, flash_sold: sold })),
+  );
 }
 
 export function presentFlashSale(row: FlashSaleRow, languages: Languages): FlashSale {

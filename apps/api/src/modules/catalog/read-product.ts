@@ -4,8 +4,8 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { Catalog } from './catalog.ts';
 import { presentProduct } from './present-product.ts';
 import { presentShopCard } from './present-shop.ts';
-import { readCards, readFavorites } from './read-product-cards.ts';
-import { findProduct, popularOfShopPage, relatedPage } from './repository/product-details.ts';
+import { readFavorites, readProductCards } from './read-product-cards.ts';
+import { findProduct, listPopularIds, listRelatedIds } from './repository/product-details.ts';
 import { findShop } from './repository/shops.ts';
 
 const besides = 6;
@@ -17,15 +17,17 @@ export async function readProduct(context: ReadContext, catalog: Catalog, id: nu
   const shopId = multi_vendor ? null : (shop_id ?? 0);
   const row = await findProduct(read, id, { shopId, now: clock.now() });
   if (!row) throw notFound('There is no such product');
-  const [shop, stocked, favorites, related, popular] = await Promise.all([
+  const [shop, stocked, favorites, relatedIds, popularIds] = await Promise.all([
     findShop(read, row.shop_id),
     catalog.stocked(),
     readFavorites(context, [id]),
-    readCards(context, relatedPage(row, shopId, besides)),
-    readCards(context, popularOfShopPage(row, besides)),
+    listRelatedIds(read, row, shopId, besides),
+    listPopularIds(read, row, besides),
   ]);
   if (!shop) throw notFound('There is no such product');
   if (actor) catalog.views.record({ person_id: actor.person_id, product_id: id, at: clock.now() });
   const product = presentProduct(row, presentShopCard(shop, stocked, context), context, favorites);
-  return { product, related_products: related, popular_products: popular };
+  const cards = new Map((await readProductCards(context, [...new Set([...relatedIds, ...popularIds])])).map((card) => [card.id, card]));
+  const cardsOf = (ids: readonly number[]) => ids.flatMap((one) => cards.get(one) ?? []);
+  return { product, related_products: cardsOf(relatedIds), popular_products: cardsOf(popularIds) };
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
-import { type CardRow, cardColumns, cardJoins } from './product-cards.ts';
 import { pictureOf, type Read } from './sql.ts';
 
 export type FlashSaleRow = { id: number; name: unknown; description: unknown; starts_at: Date; ends_at: Date; picture: PictureRow | null };
@@ -21,24 +20,13 @@ export async function findFlashSale(read: Read, id: number): Promise<FlashSaleRo
   return result.rows[0];
 }
 
-export type FlashSaleCardRow = CardRow & { flash_quantity: number; flash_sold: number };
-
-type OffersRequest = {
-  saleId: number;
-  shopId: number | null;
-  categories: readonly number[] | undefined;
-  now: Date;
-  offset: number;
-  limit: number;
-};
+type OffersRequest = { saleId: number; shopId: number | null; categories: readonly number[] | undefined; offset: number; limit: number };
 
 /** What a sale offers, in the order its makers gave it. */
-export async function listFlashSaleCards(read: Read, request: OffersRequest): Promise<FlashSaleCardRow[]> {
-  const result = await sql<FlashSaleCardRow>`
-    select ${cardColumns}, offer.quantity as flash_quantity, offer.sold as flash_sold
-    from flash_sale_products offer
-    join products p on p.id = offer.product_id
-    ${cardJoins(request.now)}
+export async function listOffers(read: Read, request: OffersRequest): Promise<{ id: number; quantity: number; sold: number }[]> {
+  const result = await sql<{ id: number; quantity: number; sold: number }>`
+    select p.id, offer.quantity, offer.sold
+    from flash_sale_products offer join products p on p.id = offer.product_id
     where ${whereOffers(request)} order by offer.position, p.id limit ${request.limit}::int offset ${request.offset}::int`.execute(read);
   return result.rows;
 }

@@ -46,21 +46,16 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
   ${flashOffer(now)}`;
 }
 
-/** The cards of a page: SQL that gives `id` and `place`. */
-export async function listCards(read: Read, page: RawBuilder<unknown>, now: Date): Promise<CardRow[]> {
+/** Products on sale in the order of their ids. One statement whatever the list, so that its plan is made once. */
+export async function listCards(read: Read, ids: readonly number[], now: Date): Promise<CardRow[]> {
   const result = await sql<CardRow>`
     select ${cardColumns}
-    from (${page}) page
+    from unnest(${[...ids]}::bigint[]) with ordinality as page(id, place)
     join products p on p.id = page.id
     ${cardJoins(now)}
+    where p.active
     order by page.place`.execute(read);
   return result.rows;
-}
-
-/** Products on sale in the order of their ids; the others are left out. */
-export function pageOfIds(ids: readonly number[]): RawBuilder<unknown> {
-  return sql`select wanted.id, wanted.place from unnest(${[...ids]}::bigint[]) with ordinality as wanted(id, place)
-    join products p on p.id = wanted.id where p.active`;
 }
 
 /** Which of the products the person keeps. */

@@ -68,25 +68,32 @@ export async function findProduct(
     join categories category on category.id = p.category_id
     left join categories part on part.id = p.sub_category_id
     ${cardJoins(now)}
-    where p.id = ${id} and p.active and s.active and (${shopId}::bigint is null or p.shop_id = ${shopId}::bigint)`.execute(read);
+    where p.id = ${id} and p.active and s.active ${shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`}`.execute(read);
   return result.rows[0];
 }
 
-/** What else to look at: the most sold of the same sub-category, filled up from the category. `id` and `place`. */
-export function relatedPage(product: Pick<DetailsRow, 'id' | 'category' | 'sub_category'>, shopId: number | null, limit: number) {
-  const ofShop = sql`(${shopId}::bigint is null or p.shop_id = ${shopId}::bigint)`;
-  const some = (column: string, value: number | null, rank: number) => sql`(
+/** What else to look at: the most sold of the same sub-category, filled up from the category. */
+export async function listRelatedIds(
+  read: Read,
+  product: Pick<DetailsRow, 'id' | 'category' | 'sub_category'>,
+  shopId: number | null,
+  limit: number,
+): Promise<number[]> {
+  const ofShop = shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`;
+  const near = (column: string, value: number | null, rank: number) => sql`(
     select p.id, ${sql.lit(rank)} as rank, p.sold_count from products p
-    where p.active and ${sql.ref(`p.${column}`)} = ${value}::bigint and p.id <> ${product.id}::bigint and ${ofShop}
-    order by p.sold_count desc, p.id desc limit ${limit}::int)`;
-  return sql`select id, row_number() over (order by min(rank), max(sold_count) desc, id desc) as place
-    from (${some('sub_category_id', product.sub_category?.id ?? null, 1)} union all ${some('category_id', product.category.id, 2)}) near
-    group by id order by place limit ${limit}::int`;
+    where p.active and ${sql.ref(`p.${column}`)} = ${value}::bigint and p.id <> ${product.id} ${ofShop}
+    order by p.sold_count desc, p.id desc limit ${sql.lit(limit)})`;
+  const result = await sql<{ id: number }>`
+    select id from (${near('sub_category_id', product.sub_category?.id ?? null, 1)} union all ${near('category_id', product.category.id, 2)}) near
+    group by id order by min(rank), max(sold_count) desc, id desc limit ${sql.lit(limit)}`.execute(read);
+  return result.rows.map(({ id }) => id);
 }
 
 /** The most sold of the same shop. */
-export function popularOfShopPage(product: Pick<DetailsRow, 'id' | 'shop_id'>, limit: number) {
-  return sql`select id, row_number() over () as place from (
+export async function listPopularIds(read: Read, product: Pick<DetailsRow, 'id' | 'shop_id'>, limit: number): Promise<number[]> {
+  const result = await sql<{ id: number }>`
     select p.id from products p where p.active and p.shop_id = ${product.shop_id} and p.id <> ${product.id}
-    order by p.sold_count desc, p.id desc limit ${limit}::int) popular`;
+    order by p.sold_count desc, p.id desc limit ${sql.lit(limit)}`.execute(read);
+  return result.rows.map(({ id }) => id);
 }
