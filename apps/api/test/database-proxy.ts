@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+export type DatabaseProxy = {
+  /** The database's address through the proxy. */
+  url: string;
+  /** Breaks every connection and refuses new ones, as a server that has gone away. */
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Stands between a test's app and its database, so that the database can vanish for that app alone. */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const folder = target.searchParams.get('host');
+  const databasePort = Number(target.port || 5432);
+  const sockets = new Set<Socket>();
+
+  function relay(client: Socket): void {
+    const database = folder?.startsWith('/') ? connect(`${folder}/.s.PGSQL.${databasePort}`) : connect(databasePort, target.hostname);
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+  }
+
+  let server = createServer(relay).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  const { port } = address;
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${port}`;
+
+  async function cut(): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  }
+
+  return {
+    url: url.href,
+    cut,
+    async restore() {
+      server = createServer(relay).listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    close: async () => void (server.listening && (await cut())),
+  };
+}
