@@ -8,8 +8,8 @@ export type Contender = {
   /** Puts the data back to where every run starts. */
   prepare?: () => Promise<void>;
   run: (time: Time) => Promise<LoadResult>;
-  /** The processes whose use of the processor is its cost: a server and the database. */
-  pids: () => number[];
+  /** The processes whose use of the processor is its cost. */
+  pids: () => { server: number[]; database: number[] };
 };
 
 export type Time = { seconds: number; warmSeconds: number };
@@ -30,8 +30,8 @@ export type Measured = {
   rate: number;
   p50: number;
   p99: number;
-  /** Processor time a unit, of server and database together, in microseconds. */
-  cpu: number;
+  /** Processor time a unit, in microseconds. */
+  cpu: { server: number; database: number };
   bytes: number;
   failures: number;
   firstFailure: string | undefined;
@@ -58,17 +58,19 @@ export async function hold(
 
 async function measure({ name, prepare, run, pids }: Contender, time: Time): Promise<Measured> {
   await prepare?.();
-  const before = cpuSeconds(pids());
+  const look = () => ({ server: cpuSeconds(pids().server), database: cpuSeconds(pids().database) });
+  const before = look();
   const result = await run(time);
-  const used = cpuSeconds(pids()) - before;
+  const after = look();
   // The warming is paid for too; what was done in it is about in proportion.
   const units = result.units * (1 + time.warmSeconds / result.seconds);
+  const each = (seconds: number) => (seconds / Math.max(units, 1)) * 1e6;
   return {
     name,
     rate: result.units / result.seconds,
     p50: result.milliseconds.p50,
     p99: result.milliseconds.p99,
-    cpu: (used / Math.max(units, 1)) * 1e6,
+    cpu: { server: each(after.server - before.server), database: each(after.database - before.database) },
     bytes: result.bytes / Math.max(result.units, 1),
     failures: result.failures,
     firstFailure: result.firstFailure,

@@ -44,7 +44,7 @@ export async function measureResources(
 }
 
 async function load(client: LoadClient, api: Api, crowd: { scripts: ReturnType<typeof readers> }, seconds: number): Promise<void> {
-  await client.contender('Souk', api, crowd, { pids: () => [] }).run({ seconds: seconds * 2, warmSeconds: 0 });
+  await client.contender('Souk', api, crowd, {}).run({ seconds: seconds * 2, warmSeconds: 0 });
 }
 
 type Megabytes = { api: number; database: number };

@@ -22,12 +22,11 @@ export async function cachedContests({ stage, calls, client }: Parts): Promise<C
   );
   return pages.map(({ call, paths, headers }) => {
     const crowd = { scripts: readers(paths, manyClients, headers) };
-    const none = { pids: () => [] };
     return {
       products: stage.products,
       call,
       mode: 'cached',
-      contenders: [client.contender('Souk', stage.cached, crowd, none), client.contender('ready bytes', bytes, crowd, none)],
+      contenders: [client.contender('Souk', stage.cached, crowd, {}), client.contender('ready bytes', bytes, crowd, {})],
       aim: call === 'home page' ? { rate: 5000 } : { share: 0.5 },
     };
   });
@@ -35,7 +34,8 @@ export async function cachedContests({ stage, calls, client }: Parts): Promise<C
 
 /** From the database, beside one plain query a call; searches and facets are new ones each time. */
 export function uncachedContests({ stage, calls, client }: Parts): Contest[] {
-  const database = { pids: stage.databasePids };
+  const { databasePids } = stage;
+  const database = { databasePids };
   return ours(calls).map((call) => {
     const crowd = { scripts: readers(stage.paths[call], someClients) };
     return {
@@ -50,7 +50,8 @@ export function uncachedContests({ stage, calls, client }: Parts): Contest[] {
 
 /** What one client alone waits for. */
 export function aloneContests({ stage, calls, client }: Parts): Contest[] {
-  const database = { pids: stage.databasePids };
+  const { databasePids } = stage;
+  const database = { databasePids };
   return ours(calls).map((call) => {
     const crowd = { scripts: readers(stage.paths[call], 1) };
     return {
@@ -66,7 +67,7 @@ export function aloneContests({ stage, calls, client }: Parts): Contest[] {
 /** The large market beside a smaller one, both from their databases. */
 export function sizeContests({ stage, smaller, calls, client }: Parts & { smaller: Stage }): Contest[] {
   const contender = (name: string, each: Stage, call: CatalogCall) =>
-    client.contender(name, each.uncached, { scripts: readers(each.paths[call], someClients) }, { pids: each.databasePids });
+    client.contender(name, each.uncached, { scripts: readers(each.paths[call], someClients) }, { databasePids: each.databasePids });
   return ours(calls).map((call) => ({
     products: stage.products,
     call,

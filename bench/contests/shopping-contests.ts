@@ -22,14 +22,13 @@ export type ShoppingContests = { contests: Contest[]; statements: { add: number;
 
 /** Adding to the cart and a whole purchase, beside the same statements sent bare. */
 export async function shoppingContests({ stage, calls, client }: Parts): Promise<ShoppingContests> {
-  const { products, database, shoppers } = stage;
+  const { products, database, shoppers, databasePids } = stage;
   await raiseGivenIds(database.pool);
   const { recordings, ...counted } = await recordAll(stage);
   const replayer = forkWorker<ReplayOrder, LoadResult>('statements/replay.ts');
-  const none = { pids: stage.databasePids };
   const bare = (kind: 'add' | 'purchase') => ({
     name: 'same statements',
-    pids: () => [replayer.process.pid ?? 0, ...stage.databasePids()],
+    pids: () => ({ server: [replayer.process.pid ?? 0], database: databasePids() }),
     run: (time: { seconds: number; warmSeconds: number }) =>
       replayer.ask({ ...time, databaseUrl: database.url, recordings: recordings.map((recording) => recording[kind]) }),
   });
@@ -45,7 +44,10 @@ export async function shoppingContests({ stage, calls, client }: Parts): Promise
       products,
       call: 'cart',
       mode: '',
-      contenders: [client.contender('Souk', stage.cached, adding, { ...none, prepare: fullCarts }), { ...bare('add'), prepare: fullCarts }],
+      contenders: [
+        client.contender('Souk', stage.cached, adding, { databasePids, prepare: fullCarts }),
+        { ...bare('add'), prepare: fullCarts },
+      ],
       aim: { share: 0.3 },
     },
     {
@@ -53,7 +55,7 @@ export async function shoppingContests({ stage, calls, client }: Parts): Promise
       call: 'purchase',
       mode: '',
       contenders: [
-        client.contender('Souk', stage.cached, buying, { ...none, prepare: emptyCarts }),
+        client.contender('Souk', stage.cached, buying, { databasePids, prepare: emptyCarts }),
         { ...bare('purchase'), prepare: emptyCarts },
       ],
       aim: { share: 0.2 },

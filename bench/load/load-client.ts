@@ -8,16 +8,21 @@ type Crowd = { scripts: Script[]; unit?: number };
 
 export type LoadClient = {
   /** What a server does under these requests. */
-  contender: (name: string, target: Target, crowd: Crowd, more: Pick<Contender, 'pids'> & Partial<Pick<Contender, 'prepare'>>) => Contender;
+  contender: (
+    name: string,
+    target: Target,
+    crowd: Crowd,
+    more: { databasePids?: () => number[]; prepare?: () => Promise<void> },
+  ) => Contender;
 };
 
 export function createLoadClient(): LoadClient {
   const worker = forkWorker<LoadOrder, LoadResult>('load/client.ts');
   return {
-    contender: (name, { port, pid }, { scripts, unit = 1 }, { pids, ...more }) => ({
+    contender: (name, { port, pid }, { scripts, unit = 1 }, { databasePids = () => [], ...more }) => ({
       ...more,
       name,
-      pids: () => [pid, ...pids()],
+      pids: () => ({ server: [pid], database: databasePids() }),
       run: (time) => worker.ask({ ...time, host: '127.0.0.1', port, scripts, unit }),
     }),
   };

@@ -43,9 +43,9 @@ export async function startApi({ dataFolder, databaseUrl, cache, preload = [], e
   register(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said = (said + String(chunk)).slice(-5000)));
-  while (!(await answers(port))) {
+  for (let seen = await ask(port); seen !== '200'; seen = await ask(port)) {
     if (child.exitCode !== null) throw new Error(`The API ended before its first answer:\n${said}`);
-    if (performance.now() - started > patienceMilliseconds) throw new Error(`The API did not answer in time:\n${said}`);
+    if (performance.now() - started > patienceMilliseconds) throw new Error(`The API did not answer in time (${seen}):\n${said}`);
     await delay(5);
   }
   return {
@@ -57,13 +57,15 @@ export async function startApi({ dataFolder, databaseUrl, cache, preload = [], e
   };
 }
 
-function answers(port: number): Promise<boolean> {
+/** The status of an answer, or why there is none. */
+function ask(port: number): Promise<string> {
   return new Promise((resolve) => {
-    const request = get({ host: '127.0.0.1', port, path: '/api/master', agent: false }, (answer) => {
+    const request = get({ host: '127.0.0.1', port, path: '/api/master', agent: false, timeout: 5000 }, (answer) => {
       answer.resume();
-      resolve(answer.statusCode === 200);
+      resolve(String(answer.statusCode));
     });
-    request.once('error', () => resolve(false));
+    request.once('timeout', () => request.destroy(new Error('nothing within 5 s')));
+    request.once('error', ({ message }) => resolve(message));
   });
 }
 

@@ -7,7 +7,7 @@ export function tablesOf({ results, resources, pages }: Figures): Table[] {
   const markets = [...new Set(results.map(({ products }) => products))];
   const tables = markets.map((products) => ({
     title: `${grouped(products)} products`,
-    head: ['call', 'from', 'server', 'per second', 'p50 ms', 'p99 ms', 'CPU µs', 'kB', 'share', 'aim', ''],
+    head: ['call', 'from', 'server', 'per second', 'p50 ms', 'p99 ms', 'CPU µs', 'and database', 'kB', 'share', 'aim', ''],
     rows: results.filter((result) => result.products === products).flatMap(rowsOf),
   }));
   return [...tables, ...(resources.length > 0 ? [resourceTable(resources)] : []), ...(pages.length > 0 ? [pageTable(pages)] : [])];
@@ -28,7 +28,8 @@ function numbersOf({ rate, p50, p99, cpu, bytes, failures }: Measured): string[]
     `${grouped(Math.round(rate))}${failures > 0 ? ' (failed)' : ''}`,
     milliseconds(p50),
     milliseconds(p99),
-    grouped(Math.round(cpu)),
+    grouped(Math.round(cpu.server)),
+    cpu.database === 0 ? '' : grouped(Math.round(cpu.database)),
     bytes === 0 ? '' : kilobytes(bytes),
   ];
 }

@@ -47,5 +47,5 @@ the median rate counts. *ready bytes* is a bare Node server that sends the same 
 server with one prepared SQL query a call, without checks, languages or a total. *same statements* are those that the API sends for these calls,
 recorded and sent again bare, one after another on a connection for each shopper. *uncached* is the API with ANSWER_CACHE=off: every answer is
 made anew, searches and facets are more than it remembers. A purchase is four calls: two products of two shops into the cart, the checkout, the order.
-CPU is that of the server and its database for each call. The markets are made by \`bench/market/generate.ts\`: the demo market grown to so many products.
+CPU is what a call takes of a processor, in the server (or the process that sends statements) and in the database. The markets are made by \`bench/market/generate.ts\`: the demo market grown to so many products.
 `;
