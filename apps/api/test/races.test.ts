@@ -69,15 +69,23 @@ describe('many at once', () => {
     await assertInvariants(pool, ledger);
   });
 
-  test('a person uses a voucher once, whichever of two carts comes first', async () => {
-    const product = await buildProduct(db);
-    const voucher = await buildVoucher(db, { shop_id: product.shop_id });
-    const shopper = await buildShopper(db);
-    await fillCart(db, shopper, product);
-    await call('POST', '/cart/store', { token: shopper.token, body: { product_id: product.id, quantity: 1, is_buy_now: true } });
-    const basket = { shopper, shopIds: [product.shop_id], payable: 9 };
-    const answers = await Promise.all([false, true].map((is_buy_now) => order(basket, { coupon_code: voucher.code, is_buy_now })));
-    expect(statusesOf(answers)).toEqual({ 201: 1, 409: 1 });
+  test('a person uses a voucher once, whichever of two orders comes first', async () => {
+    const shop_id = await buildShop(db);
+    const voucher = await buildVoucher(db, { shop_id });
+    // Of different things, so that nothing but the person is the same.
+    const [inCart, atOnce] = [await buildProduct(db, { shop_id }), await buildProduct(db, { shop_id })];
+    const shoppers = await buildShoppers(db, 10);
+    for (const shopper of shoppers) {
+      await fillCart(db, shopper, inCart);
+      await call('POST', '/cart/store', { token: shopper.token, body: { product_id: atOnce.id, quantity: 1, is_buy_now: true } });
+    }
+    const orders = shoppers.flatMap((shopper) => [false, true].map((is_buy_now) => ({ shopper, is_buy_now })));
+    const answers = await Promise.all(
+      orders.map(({ shopper, is_buy_now }) =>
+        order({ shopper, shopIds: [shop_id], payable: 9 }, { coupon_code: voucher.code, is_buy_now }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual({ 201: 10, 409: 10 });
     await assertInvariants(pool);
   });
 

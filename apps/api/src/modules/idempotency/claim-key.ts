@@ -6,7 +6,7 @@ import { conflict, invalid } from '../../platform/http/problem.ts';
 /** A request that may be sent again: whose, under which key, for which call, with what body. */
 export type KeyedRequest = { personId: number; key: string; call: string; body: unknown; now: Date };
 
-export const secondsKept = 86_400;
+const secondsKept = 86_400;
 
 /**
  * Claims a key in the transaction of its request: null if the request is new, otherwise the first one's answer. Refused while

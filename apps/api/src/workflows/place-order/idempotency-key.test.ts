@@ -24,6 +24,22 @@ test('[cart-12] a key gives the stored answer letter for letter, whatever has ha
   expect(await countOrders(basket.shopper)).toBe(1);
 });
 
+test('a key is refused while its first request is under way', async () => {
+  const basket = await buildBasket(db);
+  const key = newKey();
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query('select from product_variants where id = $1 for update', [basket.product.variant_id]);
+  const first = order(basket, {}, key);
+  await expect.poll(countWaiting, { timeout: 4000 }).toBe(1);
+  const second = await order(basket, {}, key);
+  await holder.query('rollback');
+  holder.release();
+  expect(second).toMatchObject({ status: 409, body: { message: 'This request is under way already' } });
+  placed(await first);
+  expect(await order(basket, {}, key)).toEqual({ ...(await first), headers: expect.anything() });
+});
+
 test('a key is refused for another body', async () => {
   const basket = await buildBasket(db);
   const key = newKey();
@@ -67,3 +83,9 @@ test.each([undefined, 'short', 'with spaces in it', 'x'.repeat(101)])('[call-04]
   expect(answer).toMatchObject({ status: 422, body: { errors: { 'idempotency-key': [expect.any(String)] } } });
   expect(await countOrders(shopper)).toBe(0);
 });
+
+/** How many statements of this database wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  return rows.length;
+}

@@ -16,7 +16,7 @@ export type Voucher = {
 export type VoucherUse = { voucher: Voucher; discount: Amount; by_code: boolean };
 
 /** What a voucher takes off a shop's subtotal: 0 below its minimum, never more than the subtotal or its own cap. */
-export function voucherDiscount(voucher: Voucher, total: Amount): Amount {
+function voucherDiscount(voucher: Voucher, total: Amount): Amount {
   if (total < voucher.min_order_amount) return 0;
   const wanted = voucher.discount_type === 'Percentage' ? percentOf(total, voucher.discount / 100) : voucher.discount;
   return Math.min(wanted, voucher.max_discount_amount ?? wanted, total);
