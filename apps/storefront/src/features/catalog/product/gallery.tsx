@@ -1,0 +1,113 @@
+import type { Picture as PictureFile } from '@souk/contract/fields';
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../../lib/services/services-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { useSnapTrack } from '../../../ui/use-snap-track.ts';
+import { NoPicture } from '../no-picture.tsx';
+import { pictureTravelName } from '../picture-travel.ts';
+import { GallerySlide } from './gallery-slide.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+
+const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+
+type GalleryProps = {
+  productId: number;
+  name: string;
+  pictures: readonly PictureFile[];
+  /** Where the picture of what is chosen stands; the gallery goes there when that changes. */
+  wanted: number;
+};
+
+/** A product's pictures: swiped on a phone, picked by thumbnails on a desktop, looked into from near, and full-screen. */
+export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
+  const { t } = useI18n();
+  const { track, index, goTo } = useSnapTrack(pictures.length);
+  const [lightbox, setLightbox] = useState<{ open: boolean; wasOpen: boolean }>({ open: false, wasOpen: false });
+  useWantedSlide(wanted, goTo);
+  const open = () => setLightbox({ open: true, wasOpen: true });
+  return (
+    <section aria-label={t('Pictures')} className="grid min-w-0 gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
+      <GalleryThumbs pictures={pictures} index={index} onChoose={goTo} />
+      <div className="relative min-w-0 max-md:-mx-(--gutter)">
+        <div
+          className="overflow-hidden bg-tint md:rounded-lg md:border md:border-line"
+          style={{ viewTransitionName: pictureTravelName(productId) }}
+        >
+          {pictures.length === 0 && (
+            <div className="aspect-square">
+              <NoPicture />
+            </div>
+          )}
+          <ul ref={track} className="snap-track auto-cols-[100%]">
+            {pictures.map((picture, at) => (
+              <li key={picture.src} inert={at !== index} className="min-w-0">
+                <GallerySlide picture={picture} name={name} position={at + 1} total={pictures.length} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {pictures.length > 0 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-raised text-ink shadow-raised max-md:hidden"
+          >
+            <Maximize2 className="size-4.5" />
+          </span>
+        )}
+        {pictures.length > 1 && <Dots count={pictures.length} index={index} onChoose={goTo} />}
+      </div>
+      {lightbox.wasOpen && (
+        <Suspense>
+          <Lightbox
+            open={lightbox.open}
+            name={name}
+            pictures={pictures}
+            start={index}
+            onClose={(at) => {
+              setLightbox({ open: false, wasOpen: true });
+              goTo(at);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Follows the choice: at once where the page starts with one, gliding later. */
+function useWantedSlide(wanted: number, goTo: (index: number) => void) {
+  const last = useRef(0);
+  useEffect(() => {
+    if (last.current === wanted) return;
+    last.current = wanted;
+    goTo(wanted);
+  }, [wanted, goTo]);
+}
+
+function Dots({ count, index, onChoose }: { count: number; index: number; onChoose: (index: number) => void }) {
+  const { t } = useI18n();
+  return (
+    <div className="absolute inset-x-0 bottom-2 flex justify-center lg:hidden">
+      <div className="flex rounded-full bg-raised/90 px-1.5">
+        {Array.from({ length: count }, (_, at) => at).map((at) => (
+          <button
+            key={at}
+            type="button"
+            aria-label={t('Picture {position} of {total}', { position: at + 1, total: count })}
+            aria-current={at === index ? 'true' : undefined}
+            onClick={() => onChoose(at)}
+            className="grid h-7 min-w-6 place-items-center"
+          >
+            <span
+              className={classNames(
+                'block h-1.5 rounded-full transition-[width,background-color] duration-(--duration-slow)',
+                at === index ? 'w-4 bg-primary' : 'w-1.5 bg-line-strong',
+              )}
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Variant } from '@souk/contract/catalog';
+import { describe, expect, test } from 'vitest';
+import {
+  type Choosable,
+  choose,
+  isSoldOut,
+  missingAxis,
+  optionState,
+  pictureOf,
+  readChoice,
+  shownPrice,
+  variantOf,
+} from './product-choice.ts';
+
+const picture = { src: '/media/olive', widths: [640], width: 640, height: 640, preview: '', alt: '' };
+const sand = 1;
+const olive = 4;
+const rose = 7;
+const small = 13;
+const large = 14;
+
+function buildVariant(changes: Partial<Variant>): Variant {
+  return { id: 1, color_id: null, size_id: null, unit_id: null, price: 24, discount_price: 0, stock: 5, picture: null, ...changes };
+}
+
+/** Sand is sold out in small, olive is made in large only, rose is gone altogether. */
+const mug: Choosable = {
+  price: 24,
+  discount_price: 0,
+  colors: [
+    { id: rose, name: 'Rose', hex: '#C99' },
+    { id: sand, name: 'Sand', hex: '#DCA' },
+    { id: olive, name: 'Olive', hex: '#785' },
+  ],
+  sizes: [
+    { id: small, name: 'S' },
+    { id: large, name: 'L' },
+  ],
+  units: [],
+  variants: [
+    buildVariant({ id: 11, color_id: sand, size_id: small, stock: 0 }),
+    buildVariant({ id: 12, color_id: sand, size_id: large, price: 30, discount_price: 27, stock: 3 }),
+    buildVariant({ id: 13, color_id: olive, size_id: large, price: 32, stock: 9, picture }),
+    buildVariant({ id: 14, color_id: rose, size_id: small, stock: 0 }),
+  ],
+};
+const plain: Choosable = { ...mug, colors: [], sizes: [], variants: [buildVariant({ id: 20, stock: 2 })] };
+const read = (query: string, product = mug) => readChoice(product, new URLSearchParams(query));
+
+describe('what is chosen of a product', () => {
+  test('[browse-05] comes from the address', () => {
+    expect(read(`color=${olive}&size=${large}`)).toEqual({ color: olive, size: large, unit: null });
+    expect(variantOf(mug, read(`color=${olive}&size=${large}`))?.id).toBe(13);
+  });
+
+  test('[browse-05] is a color that can be had, and no size that nobody named', () => {
+    expect(read('')).toEqual({ color: sand, size: null, unit: null });
+    expect(missingAxis(mug, read(''))).toBe('size');
+    expect(variantOf(mug, read(''))).toBeUndefined();
+  });
+
+  test.each(['color=999', 'color=x&size=drop', 'size=0'])('leaves out what %s does not name', (query) => {
+    expect(read(query)).toEqual({ color: sand, size: null, unit: null });
+  });
+
+  test('is whole at once where there is nothing to choose', () => {
+    expect(missingAxis(plain, read('', plain))).toBeNull();
+    expect(variantOf(plain, read('', plain))?.id).toBe(20);
+  });
+
+  test('chooses by itself what comes in one way only', () => {
+    const oneSize = { ...mug, sizes: [{ id: large, name: 'L' }] };
+    expect(read('', oneSize).size).toBe(large);
+    expect(choose(oneSize, read('', oneSize), 'size', large).size).toBe(large);
+  });
+
+  test('a size can be taken back, a color only changed', () => {
+    const whole = read(`color=${sand}&size=${large}`);
+    expect(choose(mug, whole, 'size', large).size).toBeNull();
+    expect(choose(mug, whole, 'color', sand).color).toBe(sand);
+    expect(choose(mug, whole, 'color', olive).color).toBe(olive);
+  });
+});
+
+describe('what an option can be had with', () => {
+  const withSand = read(`color=${sand}`);
+
+  test.each([
+    ['a size that is gone in this color', withSand, 'size', small, 'sold_out'],
+    ['a size that is there', withSand, 'size', large, 'available'],
+    ['a size that is not made in this color', read(`color=${olive}`), 'size', small, 'impossible'],
+    ['a color that is gone in every size', read(''), 'color', rose, 'sold_out'],
+    ['a color that is not made in this size', read(`size=${small}`), 'color', olive, 'impossible'],
+  ] as const)('[browse-05] %s', (_case, choice, axis, id, state) => {
+    expect(optionState(mug, choice, axis, id)).toBe(state);
+  });
+
+  test('[browse-05] nothing is left where every variant of the choice is gone', () => {
+    expect(isSoldOut(mug, read(`color=${rose}`))).toBe(true);
+    expect(isSoldOut(mug, withSand)).toBe(false);
+    expect(isSoldOut(plain, read('', plain))).toBe(false);
+  });
+});
+
+describe('the price and the picture', () => {
+  test('[browse-05] start at the cheapest while something is to be chosen', () => {
+    expect(shownPrice(mug, read(`color=${sand}`))).toEqual({ amount: 24, original: null, percentage: 0, from: true });
+  });
+
+  test('[browse-05] are those of the choice, with what it cost before', () => {
+    expect(shownPrice(mug, read(`color=${sand}&size=${large}`))).toEqual({ amount: 27, original: 30, percentage: 10, from: false });
+    expect(pictureOf(mug, read(`color=${olive}`))?.src).toBe('/media/olive');
+    expect(pictureOf(mug, read(`color=${sand}`))).toBeNull();
+  });
+
+  test('are the product’s own where it has no variants', () => {
+    expect(shownPrice({ ...plain, variants: [], price: 10, discount_price: 8 }, read('', plain))).toEqual({
+      amount: 8,
+      original: 10,
+      percentage: 20,
+      from: false,
+    });
+  });
+});

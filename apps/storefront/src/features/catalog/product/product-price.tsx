@@ -1,0 +1,50 @@
+import type { Product } from '@souk/contract/catalog';
+import { Zap } from 'lucide-react';
+import { useMoney } from '../../../lib/money/use-money.ts';
+import { useI18n } from '../../../lib/services/services-context.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { useClockOffset } from '../use-clock-offset.ts';
+import { type Choice, shownPrice } from './product-choice.ts';
+
+type ProductPriceProps = { product: Product; choice: Choice; size?: 'sm' | 'lg' | undefined };
+
+/** What the choice costs, and how much less than before. */
+export function ProductPrice({ product, choice, size = 'lg' }: ProductPriceProps) {
+  const { t, percent } = useI18n();
+  const money = useMoney();
+  const { amount, original, from, percentage } = shownPrice(product, choice);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1" aria-live="polite">
+      {from && <span className="text-sm text-ink-muted">{t('From')}</span>}
+      <Price size={size} amount={money(amount)} original={original === null ? undefined : money(original)} />
+      {percentage > 0 && size === 'lg' && <Badge tone="sale_soft">-{percent(percentage)}</Badge>}
+    </span>
+  );
+}
+
+type FlashLineProps = {
+  sale: NonNullable<Product['flash_sale']>;
+  /** The server's clock when it answered. */
+  answeredAt: number;
+  onEnd: () => void;
+};
+
+/** For how long the price holds. */
+export function FlashLine({ sale, answeredAt, onEnd }: FlashLineProps) {
+  const { t } = useI18n();
+  const offsetMs = useClockOffset();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-sale-soft px-4 py-2.5 text-sm font-semibold text-sale-text">
+      <span className="flex items-center gap-2">
+        <Zap aria-hidden="true" className="size-4.5 fill-current" />
+        {t('Flash sale')}
+      </span>
+      <span className="ms-auto flex items-center gap-2.5 font-normal text-ink">
+        {t('Ends in')}
+        <Countdown size="sm" endsAt={Date.parse(sale.ends_at)} startsAt={answeredAt} offsetMs={offsetMs} onEnd={onEnd} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Product } from '@souk/contract/catalog';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useI18n } from '../../../lib/services/services-context.tsx';
+import { Link } from '../../../ui/ui-context.tsx';
+
+/** What there is to say about it, and its facts in a table. */
+export function ProductStory({ product }: { product: Product }) {
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <section aria-labelledby="description">
+        <h2 id="description" className="mb-4 text-xl">
+          {t('Description')}
+        </h2>
+        <div
+          className={prose}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has the server send sanitised HTML.
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+        {product.video_url && (
+          <p className="mt-4">
+            <a href={product.video_url} target="_blank" rel="noreferrer" className="font-semibold text-accent underline underline-offset-4">
+              {t('Watch the video')}
+            </a>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="details">
+        <h2 id="details" className="mb-4 text-xl">
+          {t('Details')}
+        </h2>
+        <Details product={product} />
+      </section>
+    </div>
+  );
+}
+
+const prose =
+  'max-w-2xl [&_a]:text-accent [&_a]:underline [&_h3]:mt-5 [&_h3]:text-lg [&_li]:my-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:my-3 [&_p:first-child]:mt-0 [&_ul]:list-disc [&_ul]:ps-5';
+
+function Details({ product }: { product: Product }) {
+  const { t } = useI18n();
+  const { brand, category, sub_category, colors, sizes, units } = product;
+  return (
+    <dl className="divide-y divide-line rounded-lg border border-line bg-surface px-4 text-sm">
+      {brand && (
+        <Detail name={t('Brand')}>
+          <DetailLink href={paths.products({ brand_id: brand.id })}>{brand.name}</DetailLink>
+        </Detail>
+      )}
+      <Detail name={t('Category')}>
+        <DetailLink href={paths.category({ slug: category.slug })}>{category.name}</DetailLink>
+        {sub_category && (
+          <>
+            {' · '}
+            <DetailLink href={paths.category({ slug: category.slug, subcategory: sub_category.id })}>{sub_category.name}</DetailLink>
+          </>
+        )}
+      </Detail>
+      {colors.length > 0 && <Detail name={t('Color')}>{namesOf(colors)}</Detail>}
+      {sizes.length > 0 && <Detail name={t('Size')}>{namesOf(sizes)}</Detail>}
+      {units.length > 0 && <Detail name={t('Unit')}>{namesOf(units)}</Detail>}
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 py-3">
+      <dt className="text-ink-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function DetailLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="underline decoration-line-strong underline-offset-4 hover:decoration-current">
+      <bdi>{children}</bdi>
+    </Link>
+  );
+}
+
+function namesOf(terms: readonly { name: string }[]): string {
+  return terms.map(({ name }) => name).join(' · ');
+}

@@ -1,0 +1,94 @@
+import type { Product } from '@souk/contract/catalog';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { FavoriteButton } from '../features/account/favorite-button.tsx';
+import { addToCart } from '../features/cart/cart-calls.ts';
+import { breadcrumbJsonLd } from '../features/catalog/json-ld.ts';
+import { productJsonLd } from '../features/catalog/product/product-json-ld.ts';
+import { ProductScreen } from '../features/catalog/product/product-screen.tsx';
+import { ProductSkeleton } from '../features/catalog/product/product-skeleton.tsx';
+import type { Purchase } from '../features/catalog/product/purchase.ts';
+import { catalogQueries } from '../features/catalog/queries.ts';
+import { reviewParams } from '../features/catalog/reviews/reviews-section.tsx';
+import { notFound } from '../lib/api/api-error.ts';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { paths } from '../lib/paths.ts';
+import { useApi, useI18n, useServices, useSettings } from '../lib/services/services-context.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+export async function loader({ services, params }: LoaderArgs) {
+  const id = readId(params.id);
+  await Promise.all([
+    load(services, catalogQueries.product(services.api, id)),
+    load(services, catalogQueries.reviews(services.api, reviewParams({ product_id: id }))),
+  ]);
+}
+
+export function Component() {
+  const { id } = useParams();
+  const { data, dataUpdatedAt } = useSuspenseQuery(catalogQueries.product(useApi(), readId(id)));
+  const purchase = usePurchase();
+  const { product } = data;
+  const crumbs = useCrumbs(product);
+  return (
+    <div className="page-width pt-4 pb-14 max-md:pb-0">
+      <ProductPageHead product={product} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <ProductScreen
+        // Another product starts afresh: its own quantity, its first picture.
+        key={product.id}
+        answer={data}
+        answeredAt={dataUpdatedAt}
+        purchase={purchase}
+        heart={<FavoriteButton product={product} variant="outline" />}
+      />
+    </div>
+  );
+}
+
+function usePurchase(): Purchase {
+  const services = useServices();
+  const [busy, setBusy] = useState(false);
+  async function add(product: Product, { quantity, choice }: Parameters<Purchase['add']>[1]) {
+    setBusy(true);
+    await addToCart(services, { product, quantity, ...choice });
+    setBusy(false);
+  }
+  return { add: (product, order) => void add(product, order), busy };
+}
+
+type Crumbs = readonly { label: string; href?: string }[];
+
+function useCrumbs({ category, sub_category, name }: Product): Crumbs {
+  const { t } = useI18n();
+  return [
+    { label: t('Home'), href: paths.home() },
+    { label: category.name, href: paths.category({ slug: category.slug }) },
+    ...(sub_category ? [{ label: sub_category.name, href: paths.category({ slug: category.slug, subcategory: sub_category.id }) }] : []),
+    { label: name },
+  ];
+}
+
+function ProductPageHead({ product, crumbs }: { product: Product; crumbs: Crumbs }) {
+  const { origin } = useServices();
+  const currency = useSettings((state) => state.defaultCurrency);
+  return (
+    <PageHead
+      title={product.name}
+      description={product.short_description || product.name}
+      image={product.thumbnail}
+      jsonLd={{ '@graph': [productJsonLd(product, { origin, currency }), breadcrumbJsonLd(origin, crumbs)] }}
+    />
+  );
+}
+
+function readId(id: string | undefined): number {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+export function Skeleton() {
+  return <ProductSkeleton />;
+}
