@@ -58,6 +58,8 @@ export function createRouter(server: FastifyInstance, surroundings: Surroundings
       server.route({
         method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        // HEAD asks what GET would answer; it may not do what GET does.
+        exposeHeadRoute: method === 'GET' && !endpoint.writes,
         handler: (request, reply) => handle({ endpoint, handler, request, reply, surroundings }),
       });
     },

@@ -140,6 +140,8 @@ describe('[call-03] who is signed in', () => {
   test('GET /logout ends that session alone', async () => {
     const one = await buildSession(database.db);
     const other = await buildSession(database.db, { person_id: one.person_id });
+    const head = await app.server.inject({ method: 'HEAD', url: '/api/logout', headers: { authorization: `Bearer ${one.token}` } });
+    expect(head.statusCode).toBe(404);
     expect((await call('GET', '/logout', { token: one.token })).status).toBe(200);
     expect((await call('GET', '/profile', { token: one.token })).status).toBe(401);
     expect((await call('GET', '/profile', { token: other.token })).status).toBe(200);

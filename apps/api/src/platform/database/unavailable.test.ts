@@ -28,6 +28,15 @@ test('a server that ends our session is unavailable, through Kysely too', async 
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
+test('a lock that others hold too long is unavailable', async () => {
+  const holder = await pool.connect();
+  await holder.query('BEGIN; LOCK TABLE settings');
+  const error = await pool.query("SET lock_timeout = '10ms'; SELECT * FROM settings").catch((reason: unknown) => reason);
+  await holder.query('ROLLBACK');
+  holder.release(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
 test.each(['SELECT * FROM no_such_table', 'SELECT 1 / 0', 'SELEC'])('%s is our own fault', async (statement) => {
   const error = await pool.query(statement).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);

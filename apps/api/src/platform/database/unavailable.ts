@@ -6,6 +6,9 @@ const codes = new Set([
   '57P03', // starting or stopping
   '57P05', // idle session ended
   '25006', // read-only: the primary has just become a replica
+  '40001', // others changed the same, more often than it was tried again
+  '40P01', // a deadlock, likewise
+  '55P03', // waited too long for a lock
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

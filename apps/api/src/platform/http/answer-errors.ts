@@ -10,7 +10,7 @@ type ErrorOptions = {
 /** The one place where a failure becomes an answer: `{ message, errors?, data? }` with a fitting status. */
 export function answerErrors(server: FastifyInstance, options: ErrorOptions): void {
   server.setErrorHandler((error, request, reply) => {
-    const problem = asProblem(error, options);
+    const problem = asProblem(error, request, options);
     if (problem) return sendProblem(problem, request, reply, options);
     request.log.error({ err: error }, 'request failed');
     const message = options.translate(request, { text: 'Something went wrong on our side. Please try again.' });
@@ -42,9 +42,12 @@ function sendProblem(
     });
 }
 
-function asProblem(error: unknown, options: ErrorOptions): Problem | undefined {
+function asProblem(error: unknown, request: FastifyRequest, options: ErrorOptions): Problem | undefined {
   if (error instanceof Problem) return error;
-  if (options.isUnavailable(error)) return unavailable();
+  if (options.isUnavailable(error)) {
+    request.log.warn({ err: error }, 'the database is away or busy');
+    return unavailable();
+  }
   const status = statusOf(error);
   return status === undefined ? undefined : fromStatus(status);
 }
