@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSource } from './picture-source.ts';
+import { pictureSource, smallestFile } from './picture-source.ts';
 
 const picture = { src: '/media/abc', width: 1000, height: 500, preview: 'data:image/png;base64,AA', alt: 'A bowl' };
 
@@ -17,4 +17,10 @@ test('a small picture falls back to the largest file there is', () => {
 test('a picture without sizes is its one file', () => {
   const source = pictureSource({ ...picture, widths: [], preview: '' });
   expect(source).toMatchObject({ src: '/media/abc', avif: undefined, webp: undefined, preview: undefined });
+});
+
+test('the smallest file is named for pictures of our own server only', () => {
+  expect(smallestFile('/media/abc/640.webp')).toBe('/media/abc/96.webp');
+  expect(smallestFile('https://cdn.example/media/abc/640.webp')).toBe('https://cdn.example/media/abc/640.webp');
+  expect(smallestFile('/media/abc.png')).toBe('/media/abc.png');
 });

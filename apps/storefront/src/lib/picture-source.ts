@@ -16,3 +16,8 @@ export function pictureSource({ src, widths, width, height, preview }: Picture) 
     preview: preview || undefined,
   };
 }
+
+/** The smallest file of a picture of which only one address is known; another server's address stays as it is. */
+export function smallestFile(address: string): string {
+  return address.replace(/^(\/media\/[^/]+)\/\d+\.(webp|avif)$/, '$1/96.$2');
+}

@@ -1,3 +1,4 @@
+import { smallestFile } from '../../lib/picture-source.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Link } from '../../ui/ui-context.tsx';
@@ -24,7 +25,12 @@ export function ChoiceLinks({ label, choices }: { label: string; choices: readon
             >
               {choice.thumbnail && (
                 <span className="size-9 shrink-0 overflow-hidden rounded-full">
-                  <Picture source={{ src: choice.thumbnail, width: 96, height: 96 }} alt="" sizes="2.25rem" className="size-full!" />
+                  <Picture
+                    source={{ src: smallestFile(choice.thumbnail), width: 96, height: 96 }}
+                    alt=""
+                    sizes="2.25rem"
+                    className="size-full!"
+                  />
                 </span>
               )}
               {choice.label}

@@ -21,8 +21,8 @@ const clockQuery = queryOptions({
 });
 
 /** How far the server's clock is ahead of this device's, in milliseconds: 0 until it is known. */
-export function useClockOffset(): number {
-  return useQuery(clockQuery).data ?? 0;
+export function useClockOffset(wanted = true): number {
+  return useQuery({ ...clockQuery, enabled: wanted }).data ?? 0;
 }
 
 /** A clock that differs by less than the answer's own inexactness is right. */

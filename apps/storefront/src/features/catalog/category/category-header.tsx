@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CategoryPicture } from '../category-tile.tsx';
 
 const band = 'lattice overflow-hidden bg-tint text-primary-700';
-const inside = 'page-width grid grid-cols-[minmax(0,1fr)_auto] items-end gap-6 pt-4';
+const inside = 'page-width grid grid-cols-[minmax(0,1fr)_auto] items-end gap-6 pt-2';
 
 /** What the page is about: the category's name beside its arch. */
 export function CategoryHeader({ category, part }: { category: Category; part: string | undefined }) {
@@ -20,9 +20,11 @@ export function CategoryHeader({ category, part }: { category: Category; part: s
   ];
   return (
     <div className={band}>
+      <div className="page-width pt-4 text-ink">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       <div className={inside}>
         <div className="grid min-w-0 gap-1 self-center pb-4 text-ink">
-          <Breadcrumbs crumbs={crumbs} />
           <h1 className="text-2xl">{part ?? category.name}</h1>
           <p className="text-sm text-ink-muted">
             {part
@@ -30,8 +32,8 @@ export function CategoryHeader({ category, part }: { category: Category; part: s
               : plural(category.total_products, '{count} product', '{count} products')}
           </p>
         </div>
-        <ArchFrame className="w-26 sm:w-34 lg:w-40">
-          <CategoryPicture category={category} sizes="(min-width: 64rem) 10rem, 9rem" priority />
+        <ArchFrame className="w-26 sm:w-34 lg:w-36">
+          <CategoryPicture category={category} sizes="(min-width: 64rem) 9rem, 8.5rem" priority />
         </ArchFrame>
       </div>
     </div>
@@ -41,13 +43,15 @@ export function CategoryHeader({ category, part }: { category: Category; part: s
 export function CategoryHeaderSkeleton() {
   return (
     <div className={band}>
+      <div className="page-width pt-7 pb-3">
+        <Skeleton className="h-4 w-48 rounded-sm" />
+      </div>
       <div className={inside}>
         <div className="grid gap-3 self-center pb-4">
-          <Skeleton className="h-4 w-48 rounded-sm" />
           <Skeleton className="h-10 w-64 max-w-full" />
           <Skeleton className="h-4 w-24 rounded-sm" />
         </div>
-        <ArchFrame className="w-26 sm:w-34 lg:w-40">
+        <ArchFrame className="w-26 sm:w-34 lg:w-36">
           <Skeleton className="rounded-none" />
         </ArchFrame>
       </div>

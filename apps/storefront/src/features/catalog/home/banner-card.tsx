@@ -13,28 +13,31 @@ const atTheEnd = 'object-[86%_50%] rtl:object-[14%_50%]';
 
 const looks = {
   hero: {
-    frame: 'h-[27rem] sm:h-auto sm:aspect-2/1 lg:h-full lg:aspect-auto',
+    frame: 'h-[27rem] sm:h-full sm:aspect-2/1 lg:aspect-5/2 lg:min-h-[21rem]',
     // On a phone the words stand above the picture, which fades into their ground.
     picture:
       'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[76%_50%] rtl:object-[24%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
     words: 'p-6 gap-3 sm:max-w-[52%] sm:justify-center sm:p-8 lg:max-w-[47%] lg:py-6 lg:ps-10 lg:pe-0',
-    title: 'text-[clamp(1.75rem,0.9rem+3.4cqi,2.75rem)] leading-(--leading-2xl)',
+    title: 'text-[1.75rem] leading-(--leading-2xl) sm:text-[clamp(1.625rem,0.4rem+3cqi,2.5rem)]',
+    text: 'text-base text-ink-muted xl:text-lg',
     sizes: '(min-width: 80rem) 58rem, (min-width: 64rem) 70vw, (min-width: 40rem) 100vw, 150vw',
     button: 'primary',
   },
   side: {
-    frame: 'aspect-5/2 sm:aspect-2/1',
+    frame: 'aspect-5/2 sm:aspect-2/1 lg:aspect-auto',
     picture: `absolute! inset-0 h-full! ${atTheEnd}`,
-    words: 'max-w-[56%] justify-center gap-1 p-5 lg:max-w-[52%] lg:pe-0',
+    words: 'max-w-[56%] justify-center gap-1 p-5 lg:max-w-[49%] lg:pe-0',
     title: 'text-lg',
+    text: 'text-sm text-ink-muted max-sm:sr-only lg:max-xl:sr-only',
     sizes: '(min-width: 80rem) 22rem, (min-width: 64rem) 27vw, (min-width: 40rem) 47vw, 95vw',
     button: 'text',
   },
   ad: {
-    frame: 'aspect-5/2 sm:aspect-7/2',
+    frame: 'aspect-9/4 sm:aspect-7/2',
     picture: `absolute! inset-0 h-full! ${atTheEnd}`,
     words: 'max-w-[58%] justify-center gap-1 p-5 sm:p-6',
     title: 'text-lg',
+    text: 'text-sm text-ink-muted max-sm:sr-only',
     sizes: '(min-width: 80rem) 40rem, (min-width: 48rem) 48vw, 150vw',
     button: 'text',
   },
@@ -66,9 +69,7 @@ export function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
       />
       <div className={classNames('flex w-full flex-col items-start', look.words)}>
         <Title className={classNames('font-bold', look.title)}>{banner.title}</Title>
-        {banner.subtitle && (
-          <p className={kind === 'hero' ? 'text-base text-ink-muted lg:text-lg' : 'text-sm text-ink-muted'}>{banner.subtitle}</p>
-        )}
+        {banner.subtitle && <p className={look.text}>{banner.subtitle}</p>}
         {banner.link && <BannerLink banner={banner} link={banner.link} look={look.button} />}
       </div>
     </article>

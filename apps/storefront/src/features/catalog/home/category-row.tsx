@@ -7,20 +7,20 @@ import { CategoryTile, CategoryTileSkeleton } from '../category-tile.tsx';
 import { placeholders } from '../placeholders.ts';
 
 /** Ten arches side by side on a desktop; fewer, with the next one cut, where there is less room. */
-const columns = 'auto-cols-[27%] sm:auto-cols-[17.5%] md:auto-cols-[14%] lg:auto-cols-[calc((100%-9rem)/10)]';
+const columns = 'auto-cols-[27%] sm:auto-cols-[17.5%] md:auto-cols-[14%] lg:auto-cols-[calc((100%-9.1rem)/10)]';
 
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   const { t } = useI18n();
   if (categories.length === 0) return null;
   return (
-    <section aria-labelledby="home-categories">
+    <div>
       <SectionHeader id="home-categories" title={t('Shop by category')} more={{ label: t('All categories'), href: paths.categories() }} />
       <ScrollRow label={t('Categories')} columns={columns}>
         {categories.map((category) => (
           <CategoryTile key={category.id} category={category} />
         ))}
       </ScrollRow>
-    </section>
+    </div>
   );
 }
 

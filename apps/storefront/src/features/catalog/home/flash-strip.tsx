@@ -9,7 +9,7 @@ import { Countdown } from '../../../ui/countdown.tsx';
 import { ScrollRow } from '../../../ui/scroll-row.tsx';
 import { FlashCard } from '../flash-card.tsx';
 import { useClockOffset } from '../use-clock-offset.ts';
-import { rowColumns } from './product-row.tsx';
+import { rowArrows, rowColumns } from './product-row.tsx';
 
 type RunningSale = NonNullable<CallAnswer<'GET /home'>['running_flash_sale']>;
 type FlashStripProps = {
@@ -24,12 +24,12 @@ type FlashStripProps = {
 /** The sale that is on, with what is left of it; or else the one to come. */
 export function FlashStrip({ running, incoming, answeredAt, onTurn }: FlashStripProps) {
   const { t } = useI18n();
-  const offsetMs = useClockOffset();
+  const offsetMs = useClockOffset(running !== null || incoming !== null);
   const clock = { startsAt: answeredAt, offsetMs, onEnd: onTurn };
   if (running) {
     return (
       <Strip sale={running} until={t('Ends in')} timer={<Countdown endsAt={Date.parse(running.ends_at)} {...clock} />}>
-        <ScrollRow label={running.name} columns={rowColumns}>
+        <ScrollRow label={t('On sale now')} columns={rowColumns} className={rowArrows}>
           {running.products.map((product) => (
             <FlashCard key={product.id} product={product} />
           ))}

@@ -8,7 +8,7 @@ import { BannerCard } from './banner-card.tsx';
 /** Long enough to read a slide twice. */
 const slideMs = 7000;
 const frame = 'grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]';
-const side = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1';
+const side = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1 lg:grid-rows-2';
 
 /** The first thing seen: a carousel with two banners at its side. */
 export function Hero({ banners, sideBanners }: { banners: readonly Banner[]; sideBanners: readonly Banner[] }) {
@@ -35,10 +35,10 @@ export function Hero({ banners, sideBanners }: { banners: readonly Banner[]; sid
 export function HeroSkeleton() {
   return (
     <div className={frame}>
-      <Skeleton className="h-[27rem] rounded-xl sm:aspect-2/1 sm:h-auto lg:aspect-auto lg:h-full" />
+      <Skeleton className="h-[27rem] rounded-xl sm:aspect-2/1 sm:h-auto lg:aspect-5/2 lg:min-h-[21rem]" />
       <div className={side}>
-        <Skeleton className="aspect-5/2 rounded-xl sm:aspect-2/1" />
-        <Skeleton className="aspect-5/2 rounded-xl sm:aspect-2/1" />
+        <Skeleton className="aspect-5/2 rounded-xl sm:aspect-2/1 lg:aspect-auto" />
+        <Skeleton className="aspect-5/2 rounded-xl sm:aspect-2/1 lg:aspect-auto" />
       </div>
     </div>
   );

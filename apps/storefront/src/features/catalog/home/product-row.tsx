@@ -6,7 +6,9 @@ import { ProductCard } from '../product-card.tsx';
 
 type ProductRowProps = { id: string; title: string; text?: string | undefined; more?: string | undefined; products: readonly Product[] };
 
-export const rowColumns = 'auto-cols-[46%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4rem)/5)]';
+export const rowColumns = 'auto-cols-[46%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)]';
+/** The arrows stand beside the pictures, clear of the hearts above and the cart buttons below. */
+export const rowArrows = '[&>button]:top-24';
 export const rowSizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 19vw, (min-width: 40rem) 30vw, 44vw';
 
 /** Products side by side, with the way to all of their kind. */
@@ -14,13 +16,13 @@ export function ProductRow({ id, title, text, more, products }: ProductRowProps)
   const { t } = useI18n();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <div>
       <SectionHeader id={id} title={title} text={text} more={more ? { label: t('View all'), href: more } : undefined} />
-      <ScrollRow label={title} columns={rowColumns}>
+      <ScrollRow label={title} columns={rowColumns} className={rowArrows}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes={rowSizes} />
         ))}
       </ScrollRow>
-    </section>
+    </div>
   );
 }

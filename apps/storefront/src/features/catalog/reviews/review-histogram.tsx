@@ -17,7 +17,7 @@ const stars = [5, 4, 3, 2, 1] as const;
 export function ReviewHistogram({ judgement, chosen, onChoose }: ReviewHistogramProps) {
   const { t, number, percent, plural } = useI18n();
   return (
-    <div className="grid gap-5 sm:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:items-center sm:max-lg:gap-10">
+    <div className="grid content-start gap-5 self-start lg:sticky lg:top-24 sm:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:items-center sm:max-lg:gap-10">
       <p className="flex items-center gap-4">
         <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {number(judgement.rating)}

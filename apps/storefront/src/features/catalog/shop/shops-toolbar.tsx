@@ -53,13 +53,14 @@ export function ShopsToolbar({ address }: { address: ShopsAddress }) {
           {address.sort_type !== 'default' && <input type="hidden" name="sort_type" value={address.sort_type} />}
         </form>
       </search>
-      <div className="ms-auto flex items-center gap-2.5 text-sm">
+      <div className="flex items-center gap-2.5 text-sm max-sm:grow sm:ms-auto">
         <label htmlFor={sortId} className="shrink-0 text-ink-muted max-sm:sr-only">
           {t('Sort by')}
         </label>
         <Select
           id={sortId}
           size="sm"
+          className="grow"
           value={address.sort_type}
           options={shopSorts.map((value) => ({ value, label: words[value] }))}
           onChange={({ target }) => handleSort(target.value)}
