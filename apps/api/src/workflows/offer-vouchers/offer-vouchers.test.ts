@@ -25,7 +25,7 @@ test("[cart-08] a shop's vouchers: percent or amount, minimum, validity, whether
   const amount = await buildVoucher(db, { shop_id: product.shop_id, discount_type: 'Amount', discount: 350, min_order_amount: 1001 });
   await buildVoucher(db, { shop_id: product.shop_id, listed: false });
   await buildVoucher(db, { shop_id: product.shop_id, active: false });
-  await buildVoucher(db, { shop_id: product.shop_id, ends_at: new Date(Date.now() - 1000) });
+  await buildVoucher(db, { shop_id: product.shop_id, ends_at: new Date(Date.now() - day / 2) });
   await buildVoucher(db, { shop_id: await buildShop(db) });
   await call('POST', '/cart/store', { token: shopper.token, body: { product_id: product.id, quantity: 1 } });
   expect(await couponsOf(shopper, product.shop_id)).toMatchObject([
@@ -74,7 +74,7 @@ test('[cart-09] ten clicks at once collect once', async () => {
 test.each([
   ['unknown by the list', { listed: false }, 404, 'There is no such voucher'],
   ['withdrawn', { active: false }, 404, 'There is no such voucher'],
-  ['ended', { ends_at: new Date(Date.now() - 1000) }, 422, 'This voucher has ended'],
+  ['ended', { ends_at: new Date(Date.now() - day / 2) }, 422, 'This voucher has ended'],
   ['not started', { starts_at: new Date(Date.now() + day / 2) }, 422, 'This voucher is not valid yet'],
   ['used up', { usage_limit: 1, used_count: 1 }, 422, 'This voucher is used up'],
 ])('a voucher that is %s cannot be collected', async (_title, over, status, message) => {
