@@ -1,0 +1,137 @@
+import { callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test('[toast-01] [toast-03] [drawer-04] adding says so, and View In Cart opens the drawer', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  expect(shopper.token).toBeTruthy();
+  await page.goto(`/shops/${product.shop.id}`);
+  await page
+    .getByRole('button', { name: `Add ${product.name} to cart` })
+    .first()
+    .click();
+  const toast = page.getByRole('status').filter({ hasText: 'has been added to cart' });
+  await expect(toast).toContainText(product.name);
+  await expect(toast.locator('img')).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box && box.x < 640 && box.y > 450, 'at the bottom left').toBe(true);
+  await toast.getByRole('button', { name: 'View In Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(product.name);
+});
+
+test('[drawer-02] [cart-02] [toast-02] the drawer lists lines by shop; the last unit goes and can come back', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const products = await productsOfTwoShops(request);
+  await fillCart(request, shopper, products);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  for (const { name, shop } of products) {
+    await expect(drawer.getByRole('region', { name: shop.name })).toContainText(name);
+  }
+  expect((await drawer.boundingBox())?.width).toBeLessThanOrEqual(448);
+  await expectAccessible(page);
+
+  const [first] = products;
+  const line = drawer.getByRole('region', { name: first.shop.name });
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(line.getByRole('group', { name: `Quantity of ${first.name}` })).toContainText('2');
+  await expect(
+    page.getByRole('banner', { includeHidden: true }).getByRole('button', { name: 'Cart, 3 items', includeHidden: true }),
+  ).toBeAttached();
+  await line.getByRole('button', { name: 'Decrease quantity' }).click();
+  await line.getByRole('button', { name: 'Remove' }).click();
+  await expect(line).toBeHidden();
+  const toast = page.getByRole('status').filter({ hasText: 'has been remove to cart.' });
+  await toast.getByRole('button', { name: 'Again Add to Cart' }).click();
+  await expect(drawer.getByRole('region', { name: first.shop.name })).toContainText(first.name);
+  const { body } = await callAs(request, shopper, '/carts');
+  expect(body.data.total).toBe(2);
+});
+
+test('[drawer-05] [drawer-07] [cart-03] shops are chosen by their headers, and one is needed to go on', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const products = await productsOfTwoShops(request);
+  await fillCart(request, shopper, products);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText('Please select at least one shop')).toBeVisible();
+  await expect(drawer.getByText(products[0].name)).toBeVisible();
+
+  const summary = page.waitForResponse('**/api/cart/checkout');
+  await drawer.getByText(products[0].shop.name).first().click();
+  expect((await (await summary).request().postDataJSON()).shop_ids).toEqual([products[0].shop.id]);
+  await drawer.getByText(products[1].shop.name).first().click();
+  const selected = () => page.evaluate(() => JSON.parse(localStorage.getItem('souk.cart') ?? '{}').state.selectedShopIds);
+  await expect.poll(selected).toEqual(products.map(({ shop }) => shop.id));
+  await drawer.getByRole('region', { name: products[0].shop.name }).getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(selected).toEqual([products[1].shop.id]);
+  await drawer.getByRole('region', { name: products[1].shop.name }).getByRole('button', { name: 'Remove' }).click();
+  await expect(drawer.getByText('Cart is empty')).toBeVisible();
+  await expect.poll(selected).toEqual([]);
+});
+
+test('[drawer-01] the floating tab tells pieces and amount, not on phones and not at checkout', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product], 2);
+  await page.goto('/');
+  const tab = page.getByRole('button', { name: /^Cart, 2 items, \$\d+\.\d\d$/ });
+  await expect(tab).toBeVisible();
+  await tab.click();
+  await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(tab).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/checkout');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(tab).toBeHidden();
+});
+
+test('[cart-05] [cart-04] the cart is kept over a reload, and goes with the session', async ({ page, request, shopper }) => {
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  // Restored from what the browser keeps before the server has said anything.
+  await page.route('**/api/carts', () => undefined);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.unroute('**/api/carts');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
+    localStorage.setItem('souk.auth', JSON.stringify({ ...kept, state: { ...kept.state, token: null } }));
+  });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state.user)).toBeNull();
+});
+
+test('[auth-11] a cart call that answers 401 signs out here too', async ({ page, request, shopper, allowConsole }) => {
+  allowConsole(/401/);
+  await callAs(request, shopper, '/logout');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state.token)).toBeNull();
+});
+
+test('[cart-01] adding with a session that has ended asks to sign in', async ({ page, request, shopper, allowConsole }) => {
+  allowConsole(/401/);
+  const product = await simpleProduct(request);
+  await page.goto(`/shops/${product.shop.id}`);
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  await callAs(request, shopper, '/logout');
+  await page
+    .getByRole('button', { name: `Add ${product.name} to cart` })
+    .first()
+    .click();
+  await expect(page.getByText('Please login first!')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
