@@ -9,6 +9,8 @@ export type FoundText = { text: string; file: string; plural: boolean };
 const translating = new Set(['t', 'text', 'say', 'translate', 'words']);
 /** Refusals of the server: their texts are translated on the way out. */
 const refusing = new Set(['notFound', 'conflict', 'refused', 'invalid', 'tooMany', 'unavailable', 'Problem']);
+/** Tables of texts that a variable chooses from: `voucherRefusalTexts`, `textOf`. */
+const tableName = /(?:^texts|Texts|^textOf|TextOf)$/;
 
 /** Every English text of the storefront and of the server's answers, from the syntax of the source files below the folders. */
 export function collectTexts(folders: readonly string[]): FoundText[] {
@@ -33,7 +35,9 @@ function textsIn(file: string): Spoken[] {
   const texts: Spoken[] = [];
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) texts.push(...textsOfCall(node));
-    if (ts.isPropertyAssignment(node) && isMessageProperty(node)) texts.push(...simple(node.initializer));
+    if (ts.isPropertyAssignment(node)) texts.push(...textsOfProperty(node));
+    if (ts.isVariableDeclaration(node)) texts.push(...textsOfTable(node));
+    if (ts.isParameter(node)) texts.push(...textsOfDefault(node));
     ts.forEachChild(node, visit);
   }
   visit(source);
@@ -45,7 +49,7 @@ function textsOfCall(node: ts.CallExpression | ts.NewExpression): Spoken[] {
   const [first, second, third] = node.arguments ?? [];
   // The text for one is optional in other languages; the text for many has a form for each number they tell apart.
   if (name === 'plural') return third ? literals(third).map((text) => ({ text, plural: true })) : [];
-  if (name === 'invalid' || name === 'Problem') return second ? simple(second) : [];
+  if (name === 'invalid' || name === 'Problem' || name === 'attempt') return second ? simple(second) : [];
   return first && (translating.has(name) || refusing.has(name)) ? simple(first) : [];
 }
 
@@ -58,9 +62,32 @@ function calledName(expression: ts.Expression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }
 
-/** `{ text: '…', with: … }` is a message of the server, `message: '…'` one beside an answer. */
-function isMessageProperty(node: ts.PropertyAssignment): boolean {
-  return ts.isIdentifier(node.name) && ['text', 'message'].includes(node.name.text) && node.getSourceFile().fileName.includes('apps/api/');
+/**
+ * `{ text: '…', with: … }` is a message of the server, `message: '…'` one beside an answer, `error: '…'` a rule of the contract's.
+ * In the storefront, `text: '…'` stands in tables whose entries are translated where they are shown; class names stand there too.
+ */
+function textsOfProperty({ name, initializer }: ts.PropertyAssignment): Spoken[] {
+  if (!ts.isIdentifier(name)) return [];
+  const { fileName } = initializer.getSourceFile();
+  if (fileName.includes('/apps/api/')) return ['text', 'message'].includes(name.text) ? simple(initializer) : [];
+  if (fileName.includes('/packages/contract/')) return name.text === 'error' ? simple(initializer) : [];
+  return ['text', 'label'].includes(name.text) ? simple(initializer).filter(({ text }) => /^\p{Lu}/u.test(text)) : [];
+}
+
+function textsOfTable({ name, initializer }: ts.VariableDeclaration): Spoken[] {
+  if (!ts.isIdentifier(name) || !initializer || !tableName.test(name.text)) return [];
+  const table = bare(initializer);
+  if (!ts.isObjectLiteralExpression(table)) return [];
+  return table.properties.flatMap((entry) => (ts.isPropertyAssignment(entry) ? simple(entry.initializer) : []));
+}
+
+/** What is said where nothing else is given: `notFound(text = 'Not found')`. */
+function textsOfDefault({ name, initializer }: ts.ParameterDeclaration): Spoken[] {
+  return initializer && ts.isIdentifier(name) && ['text', 'fallback'].includes(name.text) ? simple(initializer) : [];
+}
+
+function bare(node: ts.Expression): ts.Expression {
+  return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
 }
 
 /** The texts an expression can be: both sides of a choice count. */

@@ -6,7 +6,13 @@ import { collectTexts } from './collect-texts.ts';
 import { spokenElsewhere } from './spoken-elsewhere.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['apps/storefront/src', 'apps/api/src/modules', 'apps/api/src/workflows', 'apps/api/src/platform/http'];
+const folders = [
+  'apps/storefront/src',
+  'apps/api/src/modules',
+  'apps/api/src/workflows',
+  'apps/api/src/platform/http',
+  'packages/contract/src',
+];
 const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter(({ text }) =>
   /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')),
 );
