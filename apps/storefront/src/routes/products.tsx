@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { emptyParams, type ListParams, listQuery, readListParams } from '../features/catalog/list/list-params.ts';
 import { ProductList } from '../features/catalog/list/product-list.tsx';
 import { productListQuery } from '../features/catalog/list/product-list-query.ts';
 import { useListParams } from '../features/catalog/list/use-list-params.ts';
+import { rememberSearch } from '../features/catalog/search/recent-searches.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
@@ -17,6 +19,9 @@ export function loader({ services, url }: LoaderArgs) {
 export function Component() {
   const { t } = useI18n();
   const params = useListParams();
+  useEffect(() => {
+    if (params.search) rememberSearch(params.search);
+  }, [params.search]);
   const title = params.search ? t('Results for “{search}”', { search: params.search }) : t('All products');
   return (
     <div className="page-width pt-4 pb-14">

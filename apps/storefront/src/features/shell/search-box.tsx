@@ -7,7 +7,7 @@ import { useI18n } from '../../lib/services/services-context.tsx';
 /** What the suggestions get: links in it move with the arrow keys and close the box when followed. */
 export type SuggestionsProps = { text: string; onPick: () => void };
 type SearchBoxProps = {
-  /** Shown under the box while something is typed. It renders nothing where it has nothing to say. */
+  /** Shown under the box while it has the focus, from before anything is typed. It renders nothing where it has nothing to say. */
   Suggestions?: ComponentType<SuggestionsProps> | undefined;
   onSearched?: (() => void) | undefined;
   autoFocus?: boolean | undefined;
@@ -63,6 +63,7 @@ function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxP
           aria-controls={id}
           data-autofocus={autoFocus || undefined}
           placeholder={t('Search for lamps, tea, ceramics …')}
+          onFocus={() => setOpen(true)}
           onChange={(event) => {
             setText(event.target.value);
             setOpen(true);
@@ -78,7 +79,7 @@ function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxP
         </button>
       </div>
       <div id={id} className="absolute inset-x-0 top-full z-40 mt-1.5">
-        {open && Suggestions && text.trim() && <Suggestions text={text.trim()} onPick={close} />}
+        {open && Suggestions && <Suggestions text={text.trim()} onPick={close} />}
       </div>
     </form>
   );

@@ -29,8 +29,8 @@ export function PriceFilter({ filters, params, onChange }: FilterProps) {
           value={thumbsOf(range, bounds)}
           labels={[t('Lowest price'), t('Highest price')]}
           format={money}
-          onChange={(thumbs) => setRange(rangeOfThumbs(thumbs, bounds))}
-          onCommit={(thumbs) => commit(rangeOfThumbs(thumbs, bounds))}
+          onChange={(thumbs) => setRange(rangeOfThumbs(thumbs, bounds, range))}
+          onCommit={(thumbs) => commit(rangeOfThumbs(thumbs, bounds, range))}
         />
       </div>
       <div className="grid grid-cols-2 gap-3">

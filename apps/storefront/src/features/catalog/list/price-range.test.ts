@@ -9,8 +9,12 @@ describe('the price filter', () => {
   });
 
   test('[browse-03] an end of the slider is no wish, so that the address stays free of it', () => {
-    expect(rangeOfThumbs([8, 260], bounds)).toEqual({ min: null, max: null });
-    expect(rangeOfThumbs([20, 260], bounds)).toEqual({ min: 20, max: null });
+    expect(rangeOfThumbs([8, 260], bounds, { min: 20, max: 90 })).toEqual({ min: null, max: null });
+    expect(rangeOfThumbs([20, 260], bounds, { min: null, max: null })).toEqual({ min: 20, max: null });
+  });
+
+  test('[browse-03] a thumb that did not move leaves its wish, even one beyond what is offered', () => {
+    expect(rangeOfThumbs([8, 90], bounds, { min: 5, max: null })).toEqual({ min: 5, max: 90 });
   });
 
   test('a wish beyond what is offered stands at the end', () => {

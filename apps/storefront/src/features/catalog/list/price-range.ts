@@ -13,9 +13,13 @@ export function thumbsOf({ min, max }: PriceRange, bounds: PriceBounds): readonl
   return [inside(min ?? bounds.min), inside(max ?? bounds.max)];
 }
 
-/** What the thumbs mean: an end of the slider is no wish. */
-export function rangeOfThumbs([low, high]: readonly [number, number], bounds: PriceBounds): PriceRange {
-  return { min: low <= bounds.min ? null : low, max: high >= bounds.max ? null : high };
+/** What the thumbs mean: an end of the slider is no wish, and a thumb that did not move leaves the wish as it was. */
+export function rangeOfThumbs(thumbs: readonly [number, number], bounds: PriceBounds, before: PriceRange): PriceRange {
+  const [low, high] = thumbs;
+  const [lowBefore, highBefore] = thumbsOf(before, bounds);
+  const min = low <= bounds.min ? null : low;
+  const max = high >= bounds.max ? null : high;
+  return { min: low === lowBefore ? before.min : min, max: high === highBefore ? before.max : max };
 }
 
 /**

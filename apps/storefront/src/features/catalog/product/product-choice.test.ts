@@ -27,6 +27,7 @@ function buildVariant(changes: Partial<Variant>): Variant {
 const mug: Choosable = {
   price: 24,
   discount_price: 0,
+  picture: null,
   colors: [
     { id: rose, name: 'Rose', hex: '#C99' },
     { id: sand, name: 'Sand', hex: '#DCA' },
@@ -57,6 +58,10 @@ describe('what is chosen of a product', () => {
     expect(read('')).toEqual({ color: sand, size: null, unit: null });
     expect(missingAxis(mug, read(''))).toBe('size');
     expect(variantOf(mug, read(''))).toBeUndefined();
+  });
+
+  test('[browse-05] is the color that the card has shown, if it can be had', () => {
+    expect(read('', { ...mug, picture }).color).toBe(olive);
   });
 
   test.each(['color=999', 'color=x&size=drop', 'size=0'])('leaves out what %s does not name', (query) => {

@@ -4,7 +4,7 @@ import type { Product, Variant } from '@souk/contract/catalog';
 export const axes = ['color', 'size', 'unit'] as const;
 export type Axis = (typeof axes)[number];
 export type Choice = Readonly<Record<Axis, number | null>>;
-export type Choosable = Pick<Product, 'colors' | 'sizes' | 'units' | 'variants' | 'price' | 'discount_price'>;
+export type Choosable = Pick<Product, 'colors' | 'sizes' | 'units' | 'variants' | 'price' | 'discount_price' | 'picture'>;
 
 /** Whether an option can be had with what else is chosen: `impossible` is not made, `sold_out` is made and gone. */
 export type OptionState = 'available' | 'sold_out' | 'impossible';
@@ -97,8 +97,10 @@ function only(product: Choosable, axis: Axis): number | null {
   return options.length === 1 ? (options[0]?.id ?? null) : null;
 }
 
+/** One that is in stock; among those the one that the product's card has already shown. */
 function usualColor(product: Choosable): number | null {
   const open: Choice = { color: null, size: null, unit: null };
-  const inStock = product.colors.find(({ id }) => optionState(product, open, 'color', id) === 'available');
-  return (inStock ?? product.colors[0])?.id ?? null;
+  const inStock = product.colors.filter(({ id }) => optionState(product, open, 'color', id) === 'available');
+  const seen = inStock.find(({ id }) => pictureOf(product, { ...open, color: id })?.src === product.picture?.src);
+  return (seen ?? inStock[0] ?? product.colors[0])?.id ?? null;
 }

@@ -33,7 +33,9 @@ export function ProductPanel({ product, chosen, forgotten, sale, buy, heart }: P
       <VariantPickers product={product} chosen={chosen} forgotten={forgotten} />
       <StockLine chosen={chosen} />
       <BuyRow product={product} chosen={chosen}>
-        {buy && <AddButton soldOut={chosen.soldOut} {...buy} className="grow basis-40 max-md:hidden md:max-lg:order-last md:max-lg:basis-full" />}
+        {buy && (
+          <AddButton soldOut={chosen.soldOut} {...buy} className="grow basis-40 max-md:hidden md:max-lg:order-last md:max-lg:basis-full" />
+        )}
         <span className="flex gap-2 max-lg:ms-auto">
           {heart}
           <ShareButton title={product.name} />

@@ -31,7 +31,9 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
   const chosen = useProductChoice(product);
   const [forgotten, setForgotten] = useState<Axis | null>(null);
   const askAgain = useAskAgain(product.id);
-  const pictures = galleryPictures(product);
+  const wanted = pictureOf(product, chosen.choice);
+  const [first] = useState(wanted);
+  const pictures = galleryPictures(product, first);
   function handleAdd() {
     setForgotten(chosen.missing);
     if (chosen.missing) showGroup(chosen.missing);
@@ -41,12 +43,7 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
   return (
     <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
-        <Gallery
-          productId={product.id}
-          name={product.name}
-          pictures={pictures}
-          wanted={galleryIndex(pictures, pictureOf(product, chosen.choice))}
-        />
+        <Gallery productId={product.id} name={product.name} pictures={pictures} wanted={galleryIndex(pictures, wanted)} />
         <ProductPanel
           product={product}
           chosen={chosen}

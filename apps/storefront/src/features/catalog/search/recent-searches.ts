@@ -1,0 +1,35 @@
+const key = 'souk.searches';
+const most = 6;
+
+/** With one more in front; what was searched for again moves there. */
+export function addSearch(searches: readonly string[], search: string): string[] {
+  const same = (other: string) => other.toLocaleLowerCase() === search.toLocaleLowerCase();
+  return [search, ...searches.filter((other) => !same(other))].slice(0, most);
+}
+
+/** What this browser searched for lately; nothing where it keeps nothing. */
+export function readSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((search) => typeof search === 'string').slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(search: string): void {
+  write(addSearch(readSearches(), search));
+}
+
+export function forgetSearches(): void {
+  write([]);
+}
+
+function write(searches: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    // A browser that keeps nothing remembers nothing.
+    return;
+  }
+}
