@@ -25,7 +25,7 @@ const looks = {
   },
   side: {
     frame: 'aspect-5/2 sm:aspect-2/1 lg:aspect-auto',
-    picture: `absolute! inset-0 h-full! ${atTheEnd}`,
+    picture: `absolute! inset-0 h-full! ${atTheEnd} lg:max-xl:object-[45%_50%] lg:max-xl:rtl:object-[55%_50%]`,
     words: 'max-w-[56%] justify-center gap-1 p-5 lg:max-w-[49%] lg:pe-0',
     title: 'text-lg',
     text: 'text-sm text-ink-muted max-sm:sr-only lg:max-xl:sr-only',
@@ -34,7 +34,7 @@ const looks = {
   },
   ad: {
     frame: 'aspect-9/4 sm:aspect-7/2',
-    picture: `absolute! inset-0 h-full! ${atTheEnd}`,
+    picture: `absolute! inset-0 h-full! ${atTheEnd} max-sm:object-[58%_50%] max-sm:rtl:object-[42%_50%]`,
     words: 'max-w-[58%] justify-center gap-1 p-5 sm:p-6',
     title: 'text-lg',
     text: 'text-sm text-ink-muted max-sm:sr-only',
