@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { modalClosed, modalOpened, topmostModal } from './open-modals.ts';
 import { useText } from './ui-context.tsx';
 
 export type ModalProps = {
@@ -65,12 +66,14 @@ function useNativeModal(open: boolean) {
     if (open) {
       if (dialog.open) return;
       const scrollBar = innerWidth - document.documentElement.clientWidth;
-      if (!document.querySelector('dialog:modal')) document.documentElement.style.setProperty('--scroll-bar', `${scrollBar}px`);
+      if (!topmostModal()) document.documentElement.style.setProperty('--scroll-bar', `${scrollBar}px`);
       dialog.showModal();
+      modalOpened(dialog);
       // React keeps autofocus to itself, so the first field is named by a data attribute instead.
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       return;
     }
+    modalClosed(dialog);
     dialog.close();
     let current = true;
     void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
@@ -80,6 +83,15 @@ function useNativeModal(open: boolean) {
       current = false;
     };
   }, [open, present]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists only once it is present.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    // The page may go while its dialog is open.
+    return () => {
+      if (dialog) modalClosed(dialog);
+    };
+  }, [present]);
   return { element, present };
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { subscribeModals, topmostModal } from '../open-modals.ts';
 import { useText } from '../ui-context.tsx';
 import { currentToasts, subscribeToasts, type ToastEntry } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -14,12 +15,18 @@ export function ToastRegion() {
   const text = useText();
   const entries = useSyncExternalStore(subscribeToasts, currentToasts, () => none);
   const stack = useRef<HTMLElement>(null);
-  const host = useToastHost();
+  // The body, or the topmost open dialog; undefined until the page has hydrated.
+  const host = useSyncExternalStore(
+    subscribeModals,
+    () => topmostModal() ?? document.body,
+    () => undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new host holds a new element, which must be shown too.
   useEffect(() => {
     const element = stack.current;
-    if (!element) return;
+    // A dialog takes the stack along when it leaves the page; the next host shows it again.
+    if (!element?.isConnected) return;
     // Shown anew at each message, so that it lies above whatever was opened meanwhile.
     if (element.matches(':popover-open')) element.hidePopover();
     if (entries.length > 0) element.showPopover();
@@ -36,23 +43,4 @@ export function ToastRegion() {
     </section>,
     host,
   );
-}
-
-/** The body, or the topmost open modal dialog. Undefined until the page has hydrated. */
-function useToastHost(): Element | undefined {
-  const [host, setHost] = useState<Element>();
-  useEffect(() => {
-    const find = () => setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
-    find();
-    // Neither event bubbles, but both can be caught on their way down.
-    document.addEventListener('toggle', find, true);
-    document.addEventListener('close', find, true);
-    const unsubscribe = subscribeToasts(find);
-    return () => {
-      document.removeEventListener('toggle', find, true);
-      document.removeEventListener('close', find, true);
-      unsubscribe();
-    };
-  }, []);
-  return host;
 }
