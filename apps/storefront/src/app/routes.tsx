@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router';
 import { notFound } from '../lib/api/api-error.ts';
-import { NotFoundScreen } from './errors/not-found-screen.tsx';
 import { PageError } from './errors/page-error.tsx';
-import { AccountLayout } from './layouts/account-layout.tsx';
 import { BlogLayout } from './layouts/blog-layout.tsx';
 import { ShopLayout } from './layouts/shop-layout.tsx';
-import { layout, page } from './page-route.tsx';
+import { layout, lazyLayout, page } from './page-route.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { Root } from './root.tsx';
 
 /** Every address that opens a screen, a row each. An address that is not here is a page that does not exist. */
@@ -17,9 +16,19 @@ export const routes: RouteObject[] = [
     children: [
       layout('shop', ShopLayout, [
         page('/', 'src/routes/home.tsx', () => import('../routes/home.tsx')),
+        page('/shops', 'src/routes/shops.tsx', () => import('../routes/shops.tsx')),
+        page('/shops/:id', 'src/routes/shop.tsx', () => import('../routes/shop.tsx')),
         page('/products', 'src/routes/products.tsx', () => import('../routes/products.tsx')),
-        layout('account', AccountLayout, []),
-        { id: 'nowhere', path: '*', loader: nowhere, Component: NotFoundScreen, ErrorBoundary: PageError },
+        page('/products/:id/details', 'src/routes/product.tsx', () => import('../routes/product.tsx')),
+        page('/categories', 'src/routes/categories.tsx', () => import('../routes/categories.tsx')),
+        page('/categories/:slug', 'src/routes/category.tsx', () => import('../routes/category.tsx')),
+        page('/checkout', 'src/routes/checkout.tsx', () => import('../routes/checkout.tsx')),
+        page('/order-confirm/:id', 'src/routes/order-confirm.tsx', () => import('../routes/order-confirm.tsx')),
+        lazyLayout('account', async () => (await import('./layouts/account-layout.tsx')).AccountLayout, [
+          page('/order-history', 'src/routes/order-history.tsx', () => import('../routes/order-history.tsx')),
+          page('/order-history/:id', 'src/routes/order.tsx', () => import('../routes/order.tsx')),
+        ]),
+        { id: 'nowhere', path: '*', loader: nowhere, Component: PageSkeleton, ErrorBoundary: PageError },
       ]),
       layout('blog', BlogLayout, []),
     ],

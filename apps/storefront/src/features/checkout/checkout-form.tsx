@@ -1,0 +1,116 @@
+import type { Address } from '@souk/contract/account';
+import type { CheckoutSummary as Summary } from '@souk/contract/checkout';
+import { type ReactNode, useState } from 'react';
+import { useCart, useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { sessionTextStorage } from '../../lib/session-text-storage.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { CheckoutStep } from './checkout-step.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { type CheckoutDraft, keepDraft, readDraft } from './model/checkout-draft.ts';
+import { chosenPayment, paymentChoices } from './model/payment-choices.ts';
+import { isOrderable } from './model/summary-differences.ts';
+import { NoteStep } from './note-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import type { PlacingOrder } from './use-place-order.ts';
+import { VoucherStep } from './voucher-step.tsx';
+
+type CheckoutFormProps = {
+  summary: Summary;
+  /** The amounts are being counted anew. */
+  isCounting: boolean;
+  address: Address | null;
+  addressPicker: ReactNode;
+  order: PlacingOrder;
+  onChangeCart: () => void;
+};
+
+/** The steps to an order, and beside them what it comes to. */
+export function CheckoutForm({ summary, isCounting, address, addressPicker, order, onChangeCart }: CheckoutFormProps) {
+  const { t } = useI18n();
+  const { draft, change, choices, payment } = useDraft();
+  const couponCode = useCart((state) => state.coupon_code);
+  const shopIds = useCart((state) => state.selectedShopIds);
+  const [missing, setMissing] = useState<Missing>();
+  const problem = missing && missing === missingStep(summary, address, payment?.method) ? missing : undefined;
+  function handlePlace() {
+    const lacking = missingStep(summary, address, payment?.method);
+    setMissing(lacking);
+    if (lacking) return showStep(lacking);
+    if (!address || !payment) return;
+    const isAccepted = couponCode && summary.coupon_message === null;
+    void order.place(
+      {
+        shop_ids: shopIds,
+        address_id: address.id,
+        payment_method: payment.method,
+        ...(isAccepted && { coupon_code: couponCode }),
+        ...(draft.note.trim() && { note: draft.note.trim() }),
+        payable_amount: summary.checkout.payable_amount,
+      },
+      summary,
+    );
+  }
+  const placing = {
+    summary,
+    notice: order.notice,
+    button: { amount: summary.checkout.payable_amount, busy: order.isPlacing || isCounting, onPress: handlePlace },
+  };
+  return (
+    <>
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-5 pb-8 md:grid-cols-[minmax(0,1fr)_19rem] md:pb-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:gap-5">
+          <CheckoutStep
+            id="checkout-address"
+            number={1}
+            title={t('Delivery address')}
+            problem={problem === 'address' ? t('Choose where to deliver first') : undefined}
+          >
+            {addressPicker}
+          </CheckoutStep>
+          <DeliveryStep
+            number={2}
+            summary={summary}
+            problem={problem === 'delivery' ? t('Nothing here can be had any more') : undefined}
+            onChangeCart={onChangeCart}
+          />
+          <PaymentStep number={3} choices={choices} value={payment?.method} onChange={(paymentMethod) => change({ paymentMethod })} />
+          <VoucherStep number={4} summary={summary} />
+          <NoteStep number={5} value={draft.note} onChange={(note) => change({ note })} />
+        </div>
+        <CheckoutSummary {...placing} />
+      </div>
+      <CheckoutBar {...placing} />
+    </>
+  );
+}
+
+/** What was chosen and written here; a reload does not lose it. */
+function useDraft() {
+  const [draft, setDraft] = useState(() => readDraft(sessionTextStorage));
+  const cashOnDelivery = useSettings((state) => state.cashOnDelivery);
+  const onlinePayment = useSettings((state) => state.onlinePayment);
+  const paymentGateways = useSettings((state) => state.paymentGateways);
+  const choices = paymentChoices({ cashOnDelivery, onlinePayment, paymentGateways });
+  function change(part: Partial<CheckoutDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepDraft(sessionTextStorage, next);
+  }
+  return { draft, change, choices, payment: chosenPayment(choices, draft.paymentMethod) };
+}
+
+type Missing = 'address' | 'delivery' | 'payment' | undefined;
+
+/** The first step that still lacks what an order needs. */
+function missingStep({ checkout_items }: Summary, address: Address | null, method: string | undefined): Missing {
+  if (!address) return 'address';
+  if (!checkout_items.some(({ products }) => products.some(isOrderable))) return 'delivery';
+  return method ? undefined : 'payment';
+}
+
+function showStep(step: NonNullable<Missing>): void {
+  const element = document.getElementById(`checkout-${step}`);
+  element?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  element?.focus({ preventScroll: true });
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+type CheckoutStepProps = {
+  id: string;
+  number: number;
+  title: string;
+  children: ReactNode;
+  /** At the title's end, for example a link. */
+  aside?: ReactNode;
+  /** What is still missing here. */
+  problem?: string | undefined;
+};
+
+/** One of the steps to an order; its number stands in the house's arch. */
+export function CheckoutStep({ id, number, title, children, aside, problem }: CheckoutStepProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-6 rounded-lg border bg-surface p-4 sm:p-6 ${problem ? 'border-sale-text' : 'border-line'}`}
+    >
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+        <span
+          aria-hidden="true"
+          className="arch grid h-9 w-7 place-items-center bg-primary-soft pt-1.5 text-sm font-bold text-on-primary-soft tabular-nums"
+        >
+          {number}
+        </span>
+        <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm font-semibold text-sale-text">
+          {problem}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

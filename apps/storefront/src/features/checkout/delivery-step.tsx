@@ -1,0 +1,104 @@
+import type { CartProduct } from '@souk/contract/cart';
+import type { AppliedCoupon, CheckoutGroup, CheckoutSummary } from '@souk/contract/checkout';
+import { hasDiscount, linePrice } from '@souk/money/line-price';
+import { Store, Ticket, Truck } from 'lucide-react';
+import { useMoney } from '../../lib/money/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { ProductThumb } from '../../lib/product-thumb.tsx';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+import { CartChanges } from './cart-changes.tsx';
+import { CheckoutStep } from './checkout-step.tsx';
+import { isOrderable } from './model/summary-differences.ts';
+import { useDeliveryDays } from './use-delivery-days.ts';
+
+type DeliveryStepProps = { number: number; summary: CheckoutSummary; problem: string | undefined; onChangeCart: () => void };
+
+/** What comes from which shop, when, and for how much. */
+export function DeliveryStep({ number, summary, problem, onChangeCart }: DeliveryStepProps) {
+  const { t } = useI18n();
+  const change = (
+    <Button variant="text" size="sm" onClick={onChangeCart}>
+      {t('Change cart')}
+    </Button>
+  );
+  return (
+    <CheckoutStep id="checkout-delivery" number={number} title={t('Delivery by shop')} aside={change} problem={problem}>
+      <CartChanges changes={summary.changes} />
+      {summary.checkout_items.map((group) => (
+        <ShopDelivery key={group.shop_id} group={group} coupon={summary.apply_coupon.find(({ shop_id }) => shop_id === group.shop_id)} />
+      ))}
+    </CheckoutStep>
+  );
+}
+
+function ShopDelivery({ group, coupon }: { group: CheckoutGroup; coupon: AppliedCoupon | undefined }) {
+  const { t } = useI18n();
+  const money = useMoney();
+  const days = useDeliveryDays(group.estimated_delivery);
+  const charge = group.amounts.delivery_charge;
+  return (
+    <section aria-label={group.shop_name} className="overflow-hidden rounded-md border border-line">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-tint/60 px-4 py-2.5">
+        <Link href={paths.shop({ id: group.shop_id })} className="hit-area flex min-w-0 items-center gap-2.5 font-semibold hover:underline">
+          <Store aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          <span className="truncate">{group.shop_name}</span>
+        </Link>
+      </header>
+      <ul className="divide-y divide-line px-4">
+        {group.products.map((line) => (
+          <DeliveryLine key={line.line_id} line={line} />
+        ))}
+      </ul>
+      <footer className="grid gap-1.5 border-t border-line px-4 py-3 text-sm">
+        {coupon && (
+          <p className="flex items-center justify-between gap-4 text-success-text">
+            <span className="flex min-w-0 items-center gap-2.5">
+              <Ticket aria-hidden="true" className="size-5 shrink-0" />
+              <bdi className="truncate font-semibold">{coupon.code}</bdi>
+            </span>
+            <bdi className="font-semibold tabular-nums">−{money(coupon.discount)}</bdi>
+          </p>
+        )}
+        <p className="flex items-center justify-between gap-4">
+          <span className="flex min-w-0 items-center gap-2.5 text-ink-muted">
+            <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
+            {days}
+          </span>
+          <bdi className={charge > 0 ? 'tabular-nums' : 'font-semibold text-success-text'}>{charge > 0 ? money(charge) : t('Free')}</bdi>
+        </p>
+      </footer>
+    </section>
+  );
+}
+
+function DeliveryLine({ line }: { line: CartProduct }) {
+  const { t, number } = useI18n();
+  const money = useMoney();
+  const choices = [line.size, line.color, line.unit].flatMap((choice) => choice?.name ?? []);
+  const price = linePrice(line);
+  return (
+    <li className={`flex gap-3.5 py-3.5 ${isOrderable(line) ? '' : 'opacity-75'}`}>
+      <ProductThumb product={line} />
+      <div className="grid min-w-0 flex-1 content-start gap-0.5">
+        <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
+          {line.name}
+        </Link>
+        {choices.length > 0 && <p className="text-xs text-ink-muted">{choices.join(' · ')}</p>}
+        {isOrderable(line) ? (
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
+            <bdi className="tabular-nums">{number(line.quantity)} ×</bdi>
+            <Price size="sm" amount={money(price)} original={hasDiscount(line) ? money(line.price) : undefined} />
+          </p>
+        ) : (
+          <Badge tone="sale_soft" className="mt-1">
+            {line.is_available ? t('Sold out, not ordered') : t('No longer sold, not ordered')}
+          </Badge>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { CheckoutSummary, PlaceOrder } from '@souk/contract/checkout';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { personal } from '../../lib/services/end-session.ts';
+import { useServices } from '../../lib/services/services-context.tsx';
+import { sessionTextStorage } from '../../lib/session-text-storage.ts';
+import { clearCheckout } from '../../lib/stores/cart-state.ts';
+import { dropDraft } from './model/checkout-draft.ts';
+import { keyOfOrder, settleOrder } from './model/order-attempt.ts';
+import { type OrderFailure, orderFailure } from './model/order-failure.ts';
+import { type Difference, summaryDifferences } from './model/summary-differences.ts';
+
+/** What stands above the button after an order that did not go through. */
+export type PlaceNotice =
+  | { kind: 'changed'; differences: Difference[]; before: number; now: number }
+  | Exclude<OrderFailure, { kind: 'changed' }>;
+
+type Placing = {
+  /** Brings the cart up to date: what was ordered is no longer in it. */
+  onPlaced: () => Promise<void>;
+  /** The server refused the total and said what holds now. */
+  onChanged: (summary: CheckoutSummary) => void;
+};
+
+export type PlacingOrder = ReturnType<typeof usePlaceOrder>;
+
+/** Sends an order, under one key until it is settled, and leads to its confirmation. */
+export function usePlaceOrder({ onPlaced, onChanged }: Placing) {
+  const { api, cart } = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState<PlaceNotice | null>(null);
+  const sending = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (body: PlaceOrder) => {
+      const headers = { 'Idempotency-Key': keyOfOrder(sessionTextStorage, body) };
+      return (await api.call('POST /place-order', { body, headers })).data;
+    },
+  });
+  const [isLeaving, setLeaving] = useState(false);
+
+  /** `seen` is the summary that the shopper agreed to. */
+  async function place(body: PlaceOrder, seen: CheckoutSummary | undefined): Promise<void> {
+    // A second click may come before the first has been drawn.
+    if (sending.current) return;
+    sending.current = true;
+    setNotice(null);
+    try {
+      const { orders, order_payment_url } = await mutateAsync(body);
+      settleOrder(sessionTextStorage);
+      dropDraft(sessionTextStorage);
+      setLeaving(true);
+      void leave(orders[0]?.id, order_payment_url);
+    } catch (error) {
+      handleFailure(orderFailure(error), seen);
+    } finally {
+      sending.current = false;
+    }
+  }
+  async function leave(orderId: number | undefined, paymentUrl: string | null) {
+    void queryClient.invalidateQueries({ queryKey: [...personal, 'orders'] });
+    if (paymentUrl) return location.assign(paymentUrl);
+    await navigate(orderId ? paths.orderConfirm({ id: orderId }) : paths.orderHistory(), { replace: true });
+    // Only now: the page that is being left would show an empty checkout for a moment.
+    cart.setState(clearCheckout);
+    await onPlaced();
+  }
+  function handleFailure(failure: OrderFailure, seen: CheckoutSummary | undefined) {
+    if (failure.kind !== 'unknown') settleOrder(sessionTextStorage);
+    if (failure.kind !== 'changed') return setNotice(failure);
+    const { summary } = failure;
+    onChanged(summary);
+    setNotice({
+      kind: 'changed',
+      differences: seen ? summaryDifferences(seen, summary) : [],
+      before: seen?.checkout.payable_amount ?? summary.checkout.payable_amount,
+      now: summary.checkout.payable_amount,
+    });
+  }
+  return { place, notice, isPlacing: isPending || isLeaving };
+}

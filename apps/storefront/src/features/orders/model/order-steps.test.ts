@@ -1,0 +1,37 @@
+import type { Order } from '@souk/contract/orders';
+import { expect, test } from 'vitest';
+import { orderSteps } from './order-steps.ts';
+
+const event = (status: string, hour: number, note: string | null = null) => ({
+  status,
+  note,
+  created_at: `2026-11-20T0${hour}:00:00.000Z`,
+});
+const shown = (order: Pick<Order, 'status' | 'timeline'>) => orderSteps(order).map(({ status, state }) => `${status}: ${state}`);
+
+test('[account-02] the timeline says what is done, where the order is, and what is to come', () => {
+  const order = { status: 'Pickup' as const, timeline: [event('Pending', 1), event('Confirm', 2), event('Pickup', 3, 'At the depot')] };
+  expect(shown(order)).toEqual([
+    'Pending: done',
+    'Confirm: done',
+    'Processing: done',
+    'Pickup: current',
+    'On The Way: coming',
+    'Delivered: coming',
+  ]);
+  const steps = orderSteps(order);
+  // Passed over: done, but nobody knows when.
+  expect(steps[2]).toMatchObject({ at: null });
+  expect(steps[3]).toMatchObject({ at: '2026-11-20T03:00:00.000Z', note: 'At the depot' });
+  expect(steps[4]).toMatchObject({ at: null });
+});
+
+test('[account-02] a delivered order has arrived', () => {
+  expect(shown({ status: 'Delivered', timeline: [event('Pending', 1)] }).at(-1)).toBe('Delivered: current');
+});
+
+test('[account-02] a cancelled order shows how far it came and ends there', () => {
+  const timeline = [event('Pending', 1), event('Cancelled', 2, 'Changed my mind')];
+  expect(shown({ status: 'Cancelled', timeline })).toEqual(['Pending: done', 'Cancelled: current']);
+  expect(orderSteps({ status: 'Cancelled', timeline }).at(-1)).toMatchObject({ note: 'Changed my mind' });
+});

@@ -1,0 +1,58 @@
+import type { OrderCard as Card } from '@souk/contract/orders';
+import { ChevronRight } from 'lucide-react';
+import { useMoney } from '../../lib/money/use-money.ts';
+import { paths } from '../../lib/paths.ts';
+import { ProductThumb } from '../../lib/product-thumb.tsx';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+const shownPictures = 4;
+
+/** One order of the list; the whole card leads to it. */
+export function OrderCard({ order }: { order: Card }) {
+  const { t, plural, moment, number } = useI18n();
+  const money = useMoney();
+  const more = order.products.length - shownPictures;
+  const names = order.products.map(({ name }) => name).join(', ');
+  return (
+    <article className="relative grid gap-3.5 rounded-lg border border-line bg-surface p-4 transition-colors has-[a:hover]:border-line-strong sm:p-5">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h2 className="text-base">
+          <Link
+            href={paths.order({ id: order.id })}
+            aria-label={t('Order {code}', { code: order.code })}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
+            <bdi dir="ltr" className="tabular-nums">
+              #{order.code}
+            </bdi>
+          </Link>
+        </h2>
+        <OrderStatusBadge status={order.status} />
+        <p className="text-sm text-ink-muted sm:ms-auto">{moment(order.created_at)}</p>
+      </header>
+      <div className="flex items-center gap-4">
+        <span className="flex gap-2">
+          {order.products.slice(0, shownPictures).map((product, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand in two sizes, and the list never changes.
+            <ProductThumb key={`${product.id}-${index}`} product={product} className="size-13 sm:size-16" />
+          ))}
+          {more > 0 && (
+            <span className="grid size-13 place-items-center rounded-md bg-tint text-sm text-ink-muted tabular-nums sm:size-16">
+              <bdi>+{number(more)}</bdi>
+            </span>
+          )}
+        </span>
+        <p className="hidden min-w-0 flex-1 truncate text-sm text-ink-muted lg:block">{names}</p>
+      </div>
+      <footer className="flex items-baseline gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
+        <p className="min-w-0 flex-1 truncate text-ink-muted">
+          {order.shop.name} · {plural(order.quantity, '{count} item', '{count} items')}
+        </p>
+        <bdi className="text-base font-bold tabular-nums">{money(order.payable_amount)}</bdi>
+        <ChevronRight aria-hidden="true" className="mirror size-5 self-center text-ink-muted" />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Order } from '@souk/contract/orders';
+import { Banknote, MapPin, StickyNote } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addressLines } from '../../lib/address-lines.ts';
+import { AmountList } from '../../lib/money/amount-list.tsx';
+import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Failed: 'sale_soft' } as const satisfies Record<
+  Order['payment_status'],
+  BadgeTone
+>;
+
+/** What the order cost, where it goes, and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t, plural } = useI18n();
+  const notes = { items: plural(order.quantity, '{count} item', '{count} items'), coupon: order.coupon_code };
+  return (
+    <div className="grid content-start gap-5">
+      <section aria-labelledby="order-amounts" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
+        <h2 id="order-amounts" className="text-lg">
+          {t('Amounts')}
+        </h2>
+        <AmountList amounts={order.amounts} notes={notes} payableLabel={t('Total to pay')} />
+      </section>
+      <section aria-label={t('Delivery and payment')} className="grid gap-5 rounded-lg border border-line bg-surface p-4 text-sm sm:p-6">
+        <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>
+          <strong className="block">{order.address.name}</strong>
+          {addressLines(order.address).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <bdi dir="ltr" className="tabular-nums">
+            {order.address.phone}
+          </bdi>
+        </Fact>
+        <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />
+        {order.note && (
+          <Fact icon={<StickyNote aria-hidden="true" />} title={t('Note')}>
+            <span className="whitespace-pre-line">{order.note}</span>
+          </Fact>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancelled: boolean }) {
+  const { t, moment } = useI18n();
+  const method = usePaymentName(payment.method);
+  // Nothing has to be paid for an order that was cancelled before it was.
+  const isMoot = isCancelled && payment.status === 'Pending';
+  return (
+    <Fact icon={<Banknote aria-hidden="true" />} title={t('Payment')}>
+      <span className="flex flex-wrap items-center gap-2">
+        {method}
+        <Badge tone={isMoot ? 'neutral' : paymentTones[payment.status]}>
+          {isMoot ? t('Nothing to pay') : t(statusTexts[payment.status])}
+        </Badge>
+      </span>
+      {payment.paid_at && <span className="block text-xs text-ink-muted">{moment(payment.paid_at)}</span>}
+    </Fact>
+  );
+}
+
+const statusTexts = { Pending: 'Not paid yet', Paid: 'Paid', Refunded: 'Refunded', Failed: 'Payment failed' } as const satisfies Record<
+  Order['payment_status'],
+  string
+>;
+
+/** `Cash on delivery`, or a gateway as the settings call it. */
+function usePaymentName(method: string): string {
+  const { t } = useI18n();
+  const gateways = useSettings((state) => state.paymentGateways);
+  if (method === 'cash') return t('Cash on delivery');
+  return gateways.find(({ name }) => name === method)?.title ?? method;
+}
+
+function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3.5 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:text-ink-muted">
+      {icon}
+      <div className="grid gap-1">
+        <h2 className="text-sm font-semibold text-ink-muted">{title}</h2>
+        <div>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OrderStatusKey } from '@souk/contract/orders';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { paths } from '../../lib/paths.ts';
+import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { paginationLocales } from '../../ui/pagination-texts.ts';
+import { TabLinks } from '../../ui/tabs.tsx';
+import { orderStatusOf, orderStatusTabs } from './model/order-statuses.ts';
+import { ordersQuery } from './model/orders-address.ts';
+import { OrderCard } from './order-card.tsx';
+import { type OrdersPage, ordersPerPage, ordersQueries } from './orders-queries.ts';
+
+/** The shopper's orders, by status and page. */
+export function OrderList({ shown }: { shown: OrdersPage }) {
+  const { api, i18n } = useServices();
+  const { t, number } = i18n;
+  const direction = useSettings((state) => state.langDirection);
+  const { data } = useSuspenseQuery(ordersQueries.list(api, shown));
+  const { status_wise_orders: counts, orders, total } = data;
+  const tab = (id: OrderStatusKey | 'all', label: string, status: OrderStatusKey | undefined) => ({
+    id,
+    label: t(label),
+    count: number(counts[id]),
+    href: paths.orderHistory(ordersQuery({ status, page: 1 })),
+  });
+  const tabs = [tab('all', 'All', undefined), ...orderStatusTabs.map((status) => tab(status, orderStatusOf[status], status))];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TabLinks label={t('Orders by status')} tabs={tabs} value={shown.status ?? 'all'} />
+      {orders.length === 0 ? (
+        <NoOrders hasOthers={counts.all > 0} />
+      ) : (
+        <ul className="grid gap-3">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={shown.page}
+        total={total}
+        perPage={ordersPerPage}
+        locale={paginationLocales.find((known) => known === i18n.locale)}
+        direction={direction}
+        target={{ type: 'link', url: pageAddress(shown) }}
+      />
+    </div>
+  );
+}
+
+function NoOrders({ hasOthers }: { hasOthers: boolean }) {
+  const { t } = useI18n();
+  if (hasOthers) {
+    return (
+      <EmptyState
+        compact
+        drawing="shelf"
+        title={t('No orders here')}
+        text={t('None of your orders is at this point.')}
+        action={{ label: t('See all orders'), href: paths.orderHistory() }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="basket"
+      title={t('No orders yet')}
+      text={t('What you order appears here, with where it is.')}
+      action={{ label: t('See all products'), href: paths.products() }}
+    />
+  );
+}
+
+/** The address of a page, with a place for its number; braces must not be encoded. */
+function pageAddress({ status }: OrdersPage): string {
+  const address = paths.orderHistory(ordersQuery({ status, page: 1 }));
+  return `${address}${status ? '&' : '?'}page={page}`;
+}

@@ -1,0 +1,77 @@
+import type { Order } from '@souk/contract/orders';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { RotateCcw, XCircle } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { useApi, useI18n } from '../../lib/services/services-context.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { ordersQueries } from './orders-queries.ts';
+import { useOrderAgain } from './use-order-again.ts';
+
+type OrderScreenProps = {
+  id: number;
+  /** What was ordered lies in the cart again. */
+  onAddedAgain: () => Promise<void>;
+};
+
+/** One order with everything about it. */
+export function OrderScreen({ id, onAddedAgain }: OrderScreenProps) {
+  const { t, moment } = useI18n();
+  const { data: order } = useSuspenseQuery(ordersQueries.one(useApi(), id));
+  const code = <bdi dir="ltr">#{order.code}</bdi>;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="grid gap-2">
+        <Breadcrumbs crumbs={[{ label: t('Order History'), href: paths.orderHistory() }, { label: `#${order.code}` }]} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="grid min-w-0 flex-1 gap-1">
+            <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tabular-nums">
+              {code}
+              <OrderStatusBadge status={order.status} />
+            </h1>
+            <p className="text-sm text-ink-muted">{t('Placed on {moment}', { moment: moment(order.created_at) })}</p>
+          </div>
+          <OrderActions order={order} onAddedAgain={onAddedAgain} />
+        </div>
+      </header>
+      {order.cancel_reason && (
+        <Note>
+          {t('Cancelled because:')} {order.cancel_reason}
+        </Note>
+      )}
+      <OrderTimeline order={order} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  );
+}
+
+function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () => Promise<void> }) {
+  const { t } = useI18n();
+  const [asking, setAsking] = useState(false);
+  const { orderAgain, isAdding } = useOrderAgain(onAddedAgain);
+  return (
+    <div className="flex flex-wrap gap-2.5 max-sm:w-full">
+      {order.can_cancel && (
+        <Button variant="secondary" className="max-sm:flex-1" onClick={() => setAsking(true)}>
+          <XCircle aria-hidden="true" />
+          {t('Cancel order')}
+        </Button>
+      )}
+      <Button className="max-sm:flex-1" busy={isAdding} onClick={() => orderAgain(order.id)}>
+        <RotateCcw aria-hidden="true" />
+        {t('Buy again')}
+      </Button>
+      <CancelDialog open={asking} order={order} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Order, OrderStatus } from '@souk/contract/orders';
+import { Check, type LucideIcon, PackageCheck, Truck, X } from 'lucide-react';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { type OrderStep, orderSteps } from './model/order-steps.ts';
+
+/** What each step means to whoever waits. */
+const meanings = {
+  Pending: 'The shop is looking at your order',
+  Confirm: 'The shop has accepted it',
+  Processing: 'It is being packed',
+  Pickup: 'The courier comes for it',
+  'On The Way': 'It is on its way to you',
+  Delivered: 'It has arrived',
+  Cancelled: 'It ended here, nothing is owed',
+} as const satisfies Record<OrderStatus, string>;
+
+/** Where the order is: across on a wide screen, down on a narrow one. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { t } = useI18n();
+  const steps = orderSteps(order);
+  return (
+    <section aria-label={t('Where it is')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
+        {steps.map((step, index) => (
+          <Step key={step.status} step={step} isLast={index === steps.length - 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step, isLast }: { step: OrderStep; isLast: boolean }) {
+  const { t, moment } = useI18n();
+  const { status, state, at, note } = step;
+  const isCurrent = state === 'current';
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 pb-5 last:pb-0 lg:grid-cols-1 lg:gap-y-2.5 lg:pe-3 lg:pb-0"
+    >
+      {!isLast && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 lg:start-9 lg:end-0 lg:top-[1.0625rem] lg:bottom-auto lg:h-0.5 lg:w-auto',
+            state === 'done' ? 'bg-success' : 'bg-line',
+          )}
+        />
+      )}
+      <StepMark step={step} />
+      <span className="grid content-start gap-0.5 self-center text-sm lg:self-start">
+        <span className={state === 'coming' ? 'text-ink-muted' : 'font-semibold'}>
+          {t(status)}
+          <span className="sr-only">{state === 'done' ? `, ${t('done')}` : state === 'coming' ? `, ${t('to come')}` : ''}</span>
+        </span>
+        {isCurrent && <span className="text-ink-muted">{note ?? t(meanings[status])}</span>}
+        {at && <span className="text-xs text-ink-muted">{moment(at)}</span>}
+      </span>
+    </li>
+  );
+}
+
+function StepMark({ step: { status, state } }: { step: OrderStep }) {
+  const Icon = iconOf(status, state);
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid size-9 place-items-center rounded-full [&>svg]:size-5',
+        state === 'coming' && 'border-2 border-line bg-surface',
+        state === 'done' && 'bg-success text-on-success',
+        state === 'current' && currentLook(status),
+      )}
+    >
+      {Icon && <Icon className={Icon === Truck ? 'mirror' : undefined} />}
+    </span>
+  );
+}
+
+function currentLook(status: OrderStatus): string {
+  if (status === 'Cancelled') return 'bg-sale text-on-sale';
+  return status === 'Delivered' ? 'bg-success text-on-success' : 'bg-primary text-on-primary ring-4 ring-primary-soft';
+}
+
+function iconOf(status: OrderStatus, state: OrderStep['state']): LucideIcon | null {
+  if (state === 'done') return Check;
+  if (state === 'coming') return null;
+  if (status === 'Cancelled') return X;
+  return status === 'Delivered' ? PackageCheck : Truck;
+}

@@ -1,0 +1,54 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** In the shape of the tabs and the cards below them. */
+export function OrderListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <div className="flex h-12 items-center gap-6 overflow-hidden border-b border-line">
+        {['w-10', 'w-16', 'w-20', 'w-24', 'w-18', 'w-22'].map((width) => (
+          <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
+        ))}
+      </div>
+      <div className="grid gap-3">
+        {['first', 'second', 'third'].map((key) => (
+          <div key={key} className="grid gap-3.5 rounded-lg border border-line bg-surface p-4 sm:p-5">
+            <Skeleton className="h-5 w-56" />
+            <span className="flex gap-2">
+              <Skeleton className="size-13 sm:size-16" />
+              <Skeleton className="size-13 sm:size-16" />
+            </span>
+            <Skeleton className="h-5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** In the shape of one order. */
+export function OrderSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-32 rounded-lg" />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <Skeleton className="h-64 rounded-lg" />
+        <Skeleton className="h-64 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+/** In the shape of the confirmation. */
+export function OrderConfirmedSkeleton() {
+  return (
+    <div aria-busy="true" className="page-width grid justify-items-center gap-8 py-8 sm:py-12">
+      <Skeleton className="h-40 w-48 rounded-lg" />
+      <Skeleton className="h-8 w-72" />
+      <div className="grid w-full max-w-4xl gap-5 md:grid-cols-2">
+        <Skeleton className="h-56 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router';
+import { SignInFirst } from '../features/checkout/sign-in-first.tsx';
+import { readOrderId } from '../features/orders/model/orders-address.ts';
+import { OrderConfirmed } from '../features/orders/order-confirmed.tsx';
+import { OrderConfirmedSkeleton } from '../features/orders/orders-skeleton.tsx';
+import { notFound } from '../lib/api/api-error.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { useI18n } from '../lib/services/services-context.tsx';
+import { useSession } from '../lib/services/use-session.ts';
+
+export function Component() {
+  const { t } = useI18n();
+  const { status } = useSession();
+  const id = readOrderId(useParams().id);
+  if (id === undefined) throw notFound();
+  return (
+    <>
+      <PageHead title={t('Order confirmed')} noIndex />
+      {status === 'unknown' && <OrderConfirmedSkeleton />}
+      {status === 'visitor' && <SignInFirst title={t('Sign in to see your order')} text={t('Only you can see what you ordered.')} />}
+      {status === 'shopper' && <OrderConfirmed id={id} />}
+    </>
+  );
+}
+
+export function Skeleton() {
+  return <OrderConfirmedSkeleton />;
+}
