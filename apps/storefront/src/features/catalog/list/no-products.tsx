@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ScrollRow } from '../../../ui/scroll-row.tsx';
-import { SectionHeader } from '../../../ui/section-header.tsx';
-import { ProductCard } from '../product-card.tsx';
+import { ProductRow } from '../home/product-row.tsx';
 import { catalogQueries } from '../queries.ts';
 import type { Chosen } from './list-chosen.ts';
 import { clearChoices, type ListParams } from './list-params.ts';
@@ -47,15 +45,6 @@ export function NoProducts({ params, chosen, onChange }: NoProductsProps) {
 function InsteadRow({ search }: { search: string }) {
   const { t } = useI18n();
   const { data } = useQuery(catalogQueries.suggest(useApi(), search));
-  if (!data || data.products.length === 0) return null;
-  return (
-    <section aria-labelledby="instead">
-      <SectionHeader id="instead" title={t('You may like these')} />
-      <ScrollRow label={t('You may like these')} columns="auto-cols-[44%] sm:auto-cols-[30%] xl:auto-cols-[23%]">
-        {data.products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
-      </ScrollRow>
-    </section>
-  );
+  if (!data) return null;
+  return <ProductRow id="instead" title={t('You may like these')} products={data.products} />;
 }

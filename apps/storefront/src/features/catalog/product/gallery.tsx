@@ -1,6 +1,6 @@
 import type { Picture as PictureFile } from '@souk/contract/fields';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSnapTrack } from '../../../ui/use-snap-track.ts';
@@ -25,6 +25,7 @@ export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
   const { track, index, goTo } = useSnapTrack(pictures.length);
   const [lightbox, setLightbox] = useState<{ open: boolean; wasOpen: boolean }>({ open: false, wasOpen: false });
   useWantedSlide(wanted, goTo);
+  const returnTo = useReturn(track, index);
   const open = () => setLightbox({ open: true, wasOpen: true });
   return (
     <section aria-label={t('Pictures')} className="grid min-w-0 gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
@@ -66,6 +67,7 @@ export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
             start={index}
             onClose={(at) => {
               setLightbox({ open: false, wasOpen: true });
+              returnTo(at);
               goTo(at);
             }}
           />
@@ -83,6 +85,19 @@ function useWantedSlide(wanted: number, goTo: (index: number) => void) {
     last.current = wanted;
     goTo(wanted);
   }, [wanted, goTo]);
+}
+
+/** The lightbox gives the focus back to the picture that opened it; where another one is shown by then, to that. */
+function useReturn(track: RefObject<HTMLElement | null>, index: number) {
+  const awaited = useRef<number>(null);
+  useEffect(() => {
+    if (awaited.current !== index) return;
+    awaited.current = null;
+    track.current?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [index, track]);
+  return (at: number) => {
+    awaited.current = at;
+  };
 }
 
 function Dots({ count, index, onChoose }: { count: number; index: number; onChoose: (index: number) => void }) {

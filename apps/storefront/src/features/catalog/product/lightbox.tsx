@@ -71,7 +71,8 @@ export function Lightbox({ open, name, pictures, start, onClose }: LightboxProps
           {picture && (
             <div key={picture.src} className="size-full" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
               <Picture
-                source={pictureSource(picture)}
+                // A preview is drawn to cover its box, and here the picture does not.
+                source={{ ...pictureSource(picture), preview: undefined }}
                 alt={picture.alt || name}
                 sizes="100vw"
                 fit="contain"
