@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import type { LoadResult } from './load/messages.ts';
 import type { CallName } from './options.ts';
-import { cpuSeconds } from './processes/usage.ts';
+import { cpuSeconds, machineSeconds } from './processes/usage.ts';
 
 /** One of those that are measured side by side. */
 export type Contender = {
@@ -36,6 +37,8 @@ export type Measured = {
   failures: number;
   firstFailure: string | undefined;
   clientLoad: number;
+  /** Part of all processors that went to others than these servers and their client meanwhile. */
+  othersLoad: number;
 };
 
 export type Result = Omit<Contest, 'contenders'> & { measured: Measured[] };
@@ -58,10 +61,13 @@ export async function hold(
 
 async function measure({ name, prepare, run, pids }: Contender, time: Time): Promise<Measured> {
   await prepare?.();
-  const look = () => ({ server: cpuSeconds(pids().server), database: cpuSeconds(pids().database) });
+  const look = () => ({ server: cpuSeconds(pids().server), database: cpuSeconds(pids().database), machine: machineSeconds() });
+  const started = performance.now();
   const before = look();
   const result = await run(time);
   const after = look();
+  const capacity = ((performance.now() - started) / 1000) * availableParallelism();
+  const own = after.server - before.server + after.database - before.database + result.clientLoad * (result.seconds + time.warmSeconds);
   // The warming is paid for too; what was done in it is about in proportion.
   const units = result.units * (1 + time.warmSeconds / result.seconds);
   const each = (seconds: number) => (seconds / Math.max(units, 1)) * 1e6;
@@ -75,6 +81,7 @@ async function measure({ name, prepare, run, pids }: Contender, time: Time): Pro
     failures: result.failures,
     firstFailure: result.firstFailure,
     clientLoad: result.clientLoad,
+    othersLoad: Math.max(0, (after.machine - before.machine - own) / capacity),
   };
 }
 

@@ -21,7 +21,7 @@ export const usage = `npm run bench [-- options]
 
   --quick               20,000 products are the large market; short runs, for a first look.
   --only list,search    Some of: ${callNames.join(', ')}.
-  --rounds 5            How often each is measured; the median counts.
+  --rounds 3            How often each is measured; the median counts.
   --seconds 2           How long each time.
   --save                Write the figures into docs/benchmarks.md.
 `;
@@ -42,7 +42,7 @@ export function readOptions(args: string[]): Options | undefined {
   if (values.help) return undefined;
   const usual = values.quick
     ? { large: 20_000, between: 2000, rounds: 1, seconds: 1 }
-    : { large: 200_000, between: 20_000, rounds: 5, seconds: 2 };
+    : { large: 200_000, between: 20_000, rounds: 3, seconds: 2 };
   return {
     ...usual,
     small: demoProducts,

@@ -21,6 +21,17 @@ export function cpuSeconds(pids: readonly number[]): number {
 
 const ticksPerSecond = 100;
 
+/** Seconds of all processors that anything has used since the machine started, the time that its host withheld included. */
+export function machineSeconds(): number {
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = read('/proc/stat')
+    .split('\n', 1)
+    .join()
+    .replace(/^cpu +/, '')
+    .split(' ')
+    .map(Number);
+  return (user + nice + system + interrupts + softInterrupts + stolen) / ticksPerSecond;
+}
+
 /** Megabytes that these processes hold, what they share counted once; 0 where the system does not tell. */
 export function megabytes(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0));

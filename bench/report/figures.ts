@@ -36,6 +36,18 @@ export function shareOf({ measured }: Result): number | undefined {
   return ours && other && other.rate > 0 ? ours.rate / other.rate : undefined;
 }
 
+/** The same by what a call takes of the processors: it holds on a machine that others use too. */
+export function shareByCpu({ measured }: Result): number | undefined {
+  const [ours, other] = measured.map(({ cpu }) => cpu.server + cpu.database);
+  return ours && other ? other / ours : undefined;
+}
+
+/** How much of the processors went to others, on average. */
+export function othersLoad(results: readonly Result[]): number {
+  const loads = results.flatMap(({ measured }) => measured.map((each) => each.othersLoad));
+  return loads.reduce((sum, each) => sum + each, 0) / Math.max(loads.length, 1);
+}
+
 /** Whether the aim is met; undefined where there is none. */
 export function isMet(result: Result): boolean | undefined {
   const { aim, measured } = result;

@@ -1,5 +1,5 @@
 import type { Measured, Result } from '../contest.ts';
-import { describeAim, type Figures, isMet, shareOf } from './figures.ts';
+import { describeAim, type Figures, isMet, shareByCpu, shareOf } from './figures.ts';
 
 export type Table = { title: string; head: string[]; rows: string[][] };
 
@@ -7,7 +7,7 @@ export function tablesOf({ results, resources, pages }: Figures): Table[] {
   const markets = [...new Set(results.map(({ products }) => products))];
   const tables = markets.map((products) => ({
     title: `${grouped(products)} products`,
-    head: ['call', 'from', 'server', 'per second', 'p50 ms', 'p99 ms', 'CPU µs', 'and database', 'kB', 'share', 'aim', ''],
+    head: ['call', 'from', 'server', 'per second', 'p50 ms', 'p99 ms', 'CPU µs', 'and database', 'kB', 'share', 'by CPU', 'aim', ''],
     rows: results.filter((result) => result.products === products).flatMap(rowsOf),
   }));
   return [...tables, ...(resources.length > 0 ? [resourceTable(resources)] : []), ...(pages.length > 0 ? [pageTable(pages)] : [])];
@@ -19,7 +19,9 @@ function rowsOf(result: Result): string[][] {
     place === 0 ? result.mode : '',
     each.name,
     ...numbersOf(each),
-    ...(place === 0 ? [percent(shareOf(result)), describeAim(result), verdict(isMet(result))] : ['', '', '']),
+    ...(place === 0
+      ? [percent(shareOf(result)), percent(shareByCpu(result)), describeAim(result), verdict(isMet(result))]
+      : ['', '', '', '']),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/root.ts';
-import { doubtsOf, type Figures } from './figures.ts';
+import { doubtsOf, type Figures, othersLoad } from './figures.ts';
 import { asMarkdown, asText, tablesOf } from './tables.ts';
 
 /** Prints the tables, keeps them as JSON, and writes docs/benchmarks.md where that is wanted. */
@@ -25,7 +25,9 @@ function notesOf(figures: Figures): string[] {
         `Adding to the cart takes ${statements.add} statements, placing an order of two shops ${statements.order}, a whole purchase of four calls ${statements.purchase}.`,
       ]
     : [];
-  return [...counted, ...notes, ...results.flatMap(doubtsOf)];
+  const others = Math.round(othersLoad(results) * 100);
+  const busy = others > 10 ? [`Others took ${others} % of the processors meanwhile: trust the shares by CPU more than those by rate.`] : [];
+  return [...busy, ...counted, ...notes, ...results.flatMap(doubtsOf)];
 }
 
 function markdownOf(figures: Figures, notes: readonly string[]): string {
@@ -47,5 +49,5 @@ the median rate counts. *ready bytes* is a bare Node server that sends the same 
 server with one prepared SQL query a call, without checks, languages or a total. *same statements* are those that the API sends for these calls,
 recorded and sent again bare, one after another on a connection for each shopper. *uncached* is the API with ANSWER_CACHE=off: every answer is
 made anew, searches and facets are more than it remembers. A purchase is four calls: two products of two shops into the cart, the checkout, the order.
-CPU is what a call takes of a processor, in the server (or the process that sends statements) and in the database. The markets are made by \`bench/market/generate.ts\`: the demo market grown to so many products.
+CPU is what a call takes of a processor, in the server (or the process that sends statements) and in the database; *by CPU* compares that instead of the rates. The markets are made by \`bench/market/generate.ts\`: the demo market grown to so many products.
 `;

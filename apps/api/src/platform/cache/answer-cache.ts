@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Versions } from './content-versions.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -90,6 +90,6 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
 function readyBytes(produced: Produced): Ready {
   const { body: text, headers = {}, status = 200 } = typeof produced === 'string' ? { body: produced } : produced;
   const body = Buffer.from(text);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
   return { body, etag, packed: new Map(), headers, status };
 }
