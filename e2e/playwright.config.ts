@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiAddress, chromiumPath, prepareEnvironment } from './support/environment.ts';
+import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment } from './support/environment.ts';
 
 prepareEnvironment(() => mkdtempSync(join(tmpdir(), 'souk-e2e-')));
 
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     baseURL: apiAddress(),
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     reducedMotion: 'reduce',
@@ -41,6 +41,7 @@ export default defineConfig({
       command: `${process.execPath} ${resolve(import.meta.dirname, '../apps/api/src/server.ts')}`,
       url: `${apiAddress()}/readyz`,
       timeout: 120_000,
+      reuseExistingServer: keepsMarket(),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
         PORT: process.env.SOUK_E2E_PORT ?? '',
@@ -58,6 +59,7 @@ export default defineConfig({
       command: `${process.execPath} ${resolve(import.meta.dirname, 'support/static-server.ts')}`,
       url: `http://127.0.0.1:${process.env.SOUK_E2E_STATIC_PORT}/`,
       timeout: 30_000,
+      reuseExistingServer: keepsMarket(),
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/market.ts';
-import { expect, expectAccessible, test } from '../support/test.ts';
+import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 test('[toast-01] [toast-03] [drawer-04] adding says so, and View In Cart opens the drawer', async ({ page, request, shopper }) => {
   const product = await simpleProduct(request);
@@ -9,7 +9,8 @@ test('[toast-01] [toast-03] [drawer-04] adding says so, and View In Cart opens t
     .getByRole('button', { name: `Add ${product.name} to cart` })
     .first()
     .click();
-  const toast = page.getByRole('status').filter({ hasText: 'has been added to cart' });
+  const toast = messages(page).filter({ hasText: 'has been added to cart' });
+  await toast.hover();
   await expect(toast).toContainText(product.name);
   await expect(toast.locator('img')).toBeVisible();
   const box = await toast.boundingBox();
@@ -44,7 +45,8 @@ test('[drawer-02] [cart-02] [toast-02] the drawer lists lines by shop; the last 
   await line.getByRole('button', { name: 'Decrease quantity' }).click();
   await line.getByRole('button', { name: 'Remove' }).click();
   await expect(line).toBeHidden();
-  const toast = page.getByRole('status').filter({ hasText: 'has been remove to cart.' });
+  const toast = messages(page).filter({ hasText: 'has been remove to cart.' });
+  await toast.hover();
   await toast.getByRole('button', { name: 'Again Add to Cart' }).click();
   await expect(drawer.getByRole('region', { name: first.shop.name })).toContainText(first.name);
   const { body } = await callAs(request, shopper, '/carts');

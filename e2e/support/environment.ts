@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /**
  * The workers read this configuration again, each in a process of its own: what the first reading chose (ports, the data
@@ -23,4 +24,14 @@ export function staticAddress(): string {
 
 export function chromiumPath(): string {
   return process.env.CHROMIUM ?? execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).trim();
+}
+
+/** The build that is tried; the market itself reads the same variable. */
+export function storefrontFolder(): string {
+  return resolve(import.meta.dirname, '../..', process.env.STOREFRONT_DIST ?? 'apps/storefront/dist');
+}
+
+/** `SOUK_E2E_KEEP=yes` with a port of one's own: the journeys run against a market that stands already, and leave it standing. */
+export function keepsMarket(): boolean {
+  return process.env.SOUK_E2E_KEEP === 'yes';
 }

@@ -1,14 +1,13 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { apiAddress } from './environment.ts';
+import { apiAddress, storefrontFolder } from './environment.ts';
 
 /*
  * What any web server does with the build: files as they are, index.html for every other address, and the calls passed on to
  * a server that knows them.
  */
-const folder = fileURLToPath(new URL('../../apps/storefront/dist/client', import.meta.url));
+const folder = join(storefrontFolder(), 'client');
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

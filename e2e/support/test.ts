@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { comeAs, registerShopper, type Shopper } from './shopper.ts';
 
 type Fixtures = {
@@ -31,6 +31,11 @@ export const test = base.extend<Fixtures>({
 
 function isProblem(message: ConsoleMessage): boolean {
   return message.type() === 'error' || /hydrat/i.test(message.text());
+}
+
+/** The messages that come and go, at the bottom of the page or of the dialog over it. */
+export function messages(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 }
 
 /** No violation of WCAG 2.2 A and AA on what is shown. */

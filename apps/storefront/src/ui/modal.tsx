@@ -87,9 +87,11 @@ function useNativeModal(open: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists only once it is present.
   useLayoutEffect(() => {
     const dialog = element.current;
-    // The page may go while its dialog is open.
     return () => {
-      if (dialog) modalClosed(dialog);
+      if (!dialog) return;
+      modalClosed(dialog);
+      // Its owner may take it away while it is open; only a closed dialog gives the focus back.
+      dialog.close();
     };
   }, [present]);
   return { element, present };
