@@ -90,10 +90,40 @@ function bare(node: ts.Expression): ts.Expression {
   return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
 }
 
-/** The texts an expression can be: both sides of a choice count. */
+/** The texts an expression can be: both sides of a choice count, and all that stands in a table of the same file. */
 function literals(node: ts.Expression): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];
   if (ts.isBinaryExpression(node)) return [...literals(node.left), ...literals(node.right)];
-  return ts.isParenthesizedExpression(node) ? literals(node.expression) : [];
+  if (ts.isParenthesizedExpression(node)) return literals(node.expression);
+  if (ts.isElementAccessExpression(node)) return tableTexts(node.expression);
+  if (ts.isIdentifier(node)) return tableTexts(mappedOver(node));
+  return [];
+}
+
+/** `reasons` for the `reason` in `reasons.map((reason) => t(reason))`. */
+function mappedOver(name: ts.Identifier): ts.Expression | undefined {
+  const visitor = ts.findAncestor(name, (node): node is ts.ArrowFunction => ts.isArrowFunction(node) && takes(node, name.text));
+  const call = visitor?.parent;
+  return call && ts.isCallExpression(call) && ts.isPropertyAccessExpression(call.expression) ? call.expression.expression : undefined;
+}
+
+function takes({ parameters }: ts.ArrowFunction, name: string): boolean {
+  const [first] = parameters;
+  return first !== undefined && ts.isIdentifier(first.name) && first.name.text === name;
+}
+
+function tableTexts(table: ts.Expression | undefined): string[] {
+  if (!table || !ts.isIdentifier(table)) return [];
+  const declarations = table
+    .getSourceFile()
+    .statements.filter(ts.isVariableStatement)
+    .flatMap((statement) => [...statement.declarationList.declarations]);
+  const initializer = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === table.text)?.initializer;
+  const value = initializer && bare(initializer);
+  if (!value) return [];
+  if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap(literals);
+  return ts.isObjectLiteralExpression(value)
+    ? value.properties.flatMap((entry) => (ts.isPropertyAssignment(entry) ? literals(entry.initializer) : []))
+    : [];
 }

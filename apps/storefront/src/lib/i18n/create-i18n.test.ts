@@ -3,7 +3,13 @@ import { createI18n } from './create-i18n.ts';
 
 test('a text is found by its English text, with its places filled', () => {
   const { t } = createI18n('ar', { Cart: 'السلة', 'Hello {name}': 'أهلاً {name}' });
-  expect([t('Cart'), t('Hello {name}', { name: 'Mina' })]).toEqual(['السلة', 'أهلاً Mina']);
+  expect([t('Cart'), t('Hello {name}', { name: 'مينا' })]).toEqual(['السلة', 'أهلاً مينا']);
+});
+
+test('a price keeps its direction in a text that runs right to left', () => {
+  const { t } = createI18n('ar', { 'For {price}': 'مقابل {price}', 'Plan {name}': 'Plan {name}' });
+  expect(t('For {price}', { price: '$3.00' })).toBe('مقابل \u2068$3.00\u2069');
+  expect([t('For {price}', { price: '3.00' }), t('Plan {name}', { name: 'Souk+' })]).toEqual(['مقابل \u20683.00\u2069', 'Plan Souk+']);
 });
 
 test('[settings-03] without texts the English one is shown', () => {

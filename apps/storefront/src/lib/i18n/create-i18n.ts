@@ -40,6 +40,15 @@ export function createI18n(locale: string, texts: Texts): I18n {
   };
 }
 
+const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+/** What reads the same in either direction. */
+const directionless = /^[\p{Script=Arabic}\p{N}\s]*$/u;
+
+/** In a text that runs right to left, each value keeps its own direction: `$3.00` would be drawn as `3.00$` otherwise. */
 function fill(text: string, values: Values = {}): string {
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  const isolates = rightToLeft.test(text);
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = String(values[name] ?? place);
+    return isolates && !directionless.test(value) ? `\u2068${value}\u2069` : value;
+  });
 }
