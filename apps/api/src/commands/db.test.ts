@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { buildProduct } from '../../test/builders/goods.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 
 const script = fileURLToPath(new URL('./db.ts', import.meta.url));
@@ -15,7 +16,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('migrate, backup and restore work on a server, and say what they did', async () => {
+// Six commands, each a process of its own: on a busy machine that takes longer than a test usually may.
+const patience = { timeout: 90_000 };
+
+test('migrate, backup and restore work on a server, and say what they did', patience, async () => {
   expect(await db('migrate')).toMatchObject({ code: 0, said: expect.stringMatching(/Applied \d+ migrations/) });
   expect(await db('migrate')).toMatchObject({ code: 0, said: 'The database is current.\n' });
 
@@ -26,6 +30,16 @@ test('migrate, backup and restore work on a server, and say what they did', asyn
   await empty.pool.query('DELETE FROM contact_messages');
   expect(await db('restore', file, '--force')).toMatchObject({ code: 0 });
   expect((await empty.pool.query('SELECT name FROM contact_messages')).rows).toEqual([{ name: 'someone' }]);
+});
+
+test('a market that sells already is not filled with the demo market', async () => {
+  const market = await createTestDatabase();
+  await buildProduct(market.db);
+  expect(await run(['seed'], { DATABASE_URL: market.url })).toMatchObject({
+    code: 1,
+    complained: 'The database has products already; npm run db -- reset empties it first.\n',
+  });
+  await market.drop();
 });
 
 test('reset wants to be sure', async () => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
@@ -19,7 +19,7 @@ const help = `npm run db -- <command>
   migrate              Bring the tables to what this release needs.
   seed                 Fill an empty database with the demo market.
   reset [--yes]        Throw everything away, migrate, and seed. --no-seed leaves it empty.
-  backup [file]        Save everything into one file, while the market runs or not.
+  backup [file]        Save the database into one file, while the market runs or not.
   restore <file>       Load such a file into an empty database. --force throws away what is there.
   shell                Ask in SQL (psql where it is installed).
   types [--check]      Write db/schema.ts from the migrations, or fail if it is not current.
@@ -30,6 +30,7 @@ They use the embedded database under SOUK_DATA, or the server of DATABASE_URL, a
 const config = readOrExplain();
 const { values: flags, positionals } = readArguments();
 const [command, file] = positionals;
+const mediaFolder = join(config.dataFolder, 'media');
 
 try {
   await runCommand();
@@ -59,12 +60,13 @@ async function runCommand(): Promise<void> {
         const target = resolve(file ?? `souk-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.backup`);
         const summary = await writeBackup(pool, target, say);
         say(`Saved ${summary.rows} rows of ${summary.tables} tables in ${target}.`);
+        say(`The pictures are files: keep ${mediaFolder} with it.`);
       });
     case 'restore':
       if (file === undefined) throw new CommandError('Which file? npm run db -- restore <file>');
       return withDatabase(async ({ pool }) => {
         await restoreBackup(pool, resolve(file), { migrations: migrationsFolder, force: flags.force, onProgress: say });
-        say('Restored.');
+        say(`Restored. The pictures that belong to it go into ${mediaFolder}.`);
       });
     case 'shell':
       return withDatabase(openShell);
