@@ -2,6 +2,7 @@ import { type Contest, hold, type Result } from './contest.ts';
 import { aloneContests, cachedContests, sizeContests, uncachedContests } from './contests/catalog-contests.ts';
 import { shoppingContests } from './contests/shopping-contests.ts';
 import { createLoadClient, type LoadClient } from './load/load-client.ts';
+import { closeMarkets } from './market/prepare-market.ts';
 import { openStage, type Stage } from './market/stage.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { measurePages } from './page-bytes.ts';
@@ -11,9 +12,11 @@ import { writeReport } from './report/write-report.ts';
 import { measureResources, type Resources } from './resources.ts';
 
 const stages: Stage[] = [];
+let interrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    interrupted = true;
     say(`${signal}: stopping what was started.`);
     void cleanUp().finally(() => process.exit(130));
   });
@@ -24,7 +27,8 @@ try {
   if (options) writeReport(await measureAll(options), options);
   else process.stdout.write(usage);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  // What was stopped fails too, and says nothing new.
+  if (!interrupted) say(String(error instanceof Error ? error.stack : error));
   process.exitCode = 1;
 } finally {
   await cleanUp();
@@ -90,6 +94,7 @@ async function closeStages(): Promise<void> {
 async function cleanUp(): Promise<void> {
   await closeStages();
   await stopAll();
+  await closeMarkets();
 }
 
 function say(line: string): void {

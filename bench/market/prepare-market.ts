@@ -30,9 +30,24 @@ export const demoProducts = 240;
 
 const marketsFolder = join(tmpdir(), 'souk-bench');
 
-function open(folder: string): Promise<OpenedDatabase> {
+const opened = new Set<OpenedDatabase>();
+
+/** For the end of the bench, however it comes: no database is left running. */
+export async function closeMarkets(): Promise<void> {
+  await Promise.all([...opened].map((database) => database.close()));
+}
+
+async function open(folder: string): Promise<OpenedDatabase> {
   const config = { dataFolder: folder, url: undefined, readUrl: undefined, programs: process.env.PG_BIN, poolSize: 4 };
-  return openDatabase(config, { withoutTimeouts: true });
+  const database = await openDatabase(config, { withoutTimeouts: true });
+  const listed: OpenedDatabase = {
+    ...database,
+    async close() {
+      if (opened.delete(listed)) await database.close();
+    },
+  };
+  opened.add(listed);
+  return listed;
 }
 
 async function grow(folder: string, products: number): Promise<void> {
