@@ -19,7 +19,9 @@ export function SuggestionLine({ icon, href, onPick, note, children }: Suggestio
       className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-tint focus-visible:bg-tint [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
     >
       {icon}
-      <bdi className="min-w-0 flex-1 truncate">{children}</bdi>
+      <span className="min-w-0 flex-1 truncate">
+        <bdi>{children}</bdi>
+      </span>
       {note && <span className="shrink-0 text-xs text-ink-muted">{note}</span>}
     </Link>
   );
