@@ -6,17 +6,17 @@ import { demoShopper } from './seed-people.ts';
 /** The way an order goes, and how long each step took. */
 const path: readonly OrderStatus[] = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered'];
 
-/** What the demo shopper bought: every status is there, some purchases are from two shops. */
+/** What the demo shopper bought, the oldest first: every status is there, some purchases are from two shops. */
 const purchases: { status: OrderStatus; daysAgo: number; shops: number }[] = [
-  { status: 'Pending', daysAgo: 0.1, shops: 2 },
-  { status: 'Confirm', daysAgo: 1, shops: 1 },
-  { status: 'Processing', daysAgo: 2, shops: 1 },
-  { status: 'Pickup', daysAgo: 3, shops: 1 },
-  { status: 'On The Way', daysAgo: 4, shops: 1 },
-  { status: 'Delivered', daysAgo: 21, shops: 2 },
-  { status: 'Delivered', daysAgo: 60, shops: 1 },
   { status: 'Delivered', daysAgo: 118, shops: 1 },
+  { status: 'Delivered', daysAgo: 60, shops: 1 },
   { status: 'Cancelled', daysAgo: 35, shops: 1 },
+  { status: 'Delivered', daysAgo: 21, shops: 2 },
+  { status: 'On The Way', daysAgo: 4, shops: 1 },
+  { status: 'Pickup', daysAgo: 3, shops: 1 },
+  { status: 'Processing', daysAgo: 2, shops: 1 },
+  { status: 'Confirm', daysAgo: 1, shops: 1 },
+  { status: 'Pending', daysAgo: 0.1, shops: 2 },
 ];
 
 type Offer = Awaited<ReturnType<typeof listOffers>>[number];

@@ -1,6 +1,8 @@
 import type { CartProduct } from '@souk/contract/cart';
 import type { AppliedCoupon, CheckoutGroup, CheckoutSummary } from '@souk/contract/checkout';
+import { multiplyAmount } from '@souk/money/amount';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
+import { fromWire, toWire } from '@souk/money/wire';
 import { Store, Ticket, Truck } from 'lucide-react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
@@ -99,6 +101,9 @@ function DeliveryLine({ line }: { line: CartProduct }) {
           </Badge>
         )}
       </div>
+      {isOrderable(line) && (
+        <bdi className="shrink-0 text-sm font-semibold tabular-nums">{money(toWire(multiplyAmount(fromWire(price), line.quantity)))}</bdi>
+      )}
     </li>
   );
 }

@@ -78,7 +78,7 @@ function NextSteps({ order }: { order: Order }) {
   const { t } = useI18n();
   const isCash = order.payment_method === 'cash';
   const steps = [
-    { title: t('The shop confirms'), text: t('Until then you can still cancel, without giving up a cent.') },
+    { title: t('The shop confirms'), text: t('Until then you can cancel, and nothing is owed.') },
     { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
     {
       title: t('It is brought to {name}', { name: order.address.name }),

@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <h2 id="order-amounts" className="text-lg">
           {t('Amounts')}
         </h2>
-        <AmountList amounts={order.amounts} notes={notes} payableLabel={t('Total to pay')} />
+        <AmountList amounts={order.amounts} notes={notes} payableLabel={t('Order total')} />
       </section>
       <section aria-label={t('Delivery and payment')} className="grid gap-5 rounded-lg border border-line bg-surface p-4 text-sm sm:p-6">
         <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>

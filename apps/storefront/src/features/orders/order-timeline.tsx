@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@souk/contract/orders';
-import { Check, type LucideIcon, PackageCheck, Truck, X } from 'lucide-react';
+import { Check, Hourglass, type LucideIcon, Package, PackageCheck, ThumbsUp, Truck, Warehouse, X } from 'lucide-react';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type OrderStep, orderSteps } from './model/order-steps.ts';
@@ -15,13 +15,23 @@ const meanings = {
   Cancelled: 'It ended here, nothing is owed',
 } as const satisfies Record<OrderStatus, string>;
 
+const icons = {
+  Pending: Hourglass,
+  Confirm: ThumbsUp,
+  Processing: Package,
+  Pickup: Warehouse,
+  'On The Way': Truck,
+  Delivered: PackageCheck,
+  Cancelled: X,
+} as const satisfies Record<OrderStatus, LucideIcon>;
+
 /** Where the order is: across on a wide screen, down on a narrow one. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useI18n();
   const steps = orderSteps(order);
   return (
     <section aria-label={t('Where it is')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
-      <ol className="grid lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="grid lg:flex">
         {steps.map((step, index) => (
           <Step key={step.status} step={step} isLast={index === steps.length - 1} />
         ))}
@@ -37,7 +47,7 @@ function Step({ step, isLast }: { step: OrderStep; isLast: boolean }) {
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 pb-5 last:pb-0 lg:grid-cols-1 lg:gap-y-2.5 lg:pe-3 lg:pb-0"
+      className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 pb-5 last:pb-0 lg:flex-1 lg:grid-cols-1 lg:content-start lg:gap-y-2.5 lg:pe-3 lg:pb-0 lg:last:flex-none lg:last:pe-0"
     >
       {!isLast && (
         <span
@@ -62,18 +72,18 @@ function Step({ step, isLast }: { step: OrderStep; isLast: boolean }) {
 }
 
 function StepMark({ step: { status, state } }: { step: OrderStep }) {
-  const Icon = iconOf(status, state);
+  const Icon = state === 'done' ? Check : icons[status];
   return (
     <span
       aria-hidden="true"
       className={classNames(
         'grid size-9 place-items-center rounded-full [&>svg]:size-5',
-        state === 'coming' && 'border-2 border-line bg-surface',
+        state === 'coming' && 'border-2 border-line bg-surface text-ink-faint [&>svg]:size-4.5',
         state === 'done' && 'bg-success text-on-success',
         state === 'current' && currentLook(status),
       )}
     >
-      {Icon && <Icon className={Icon === Truck ? 'mirror' : undefined} />}
+      <Icon className={Icon === Truck ? 'mirror' : undefined} />
     </span>
   );
 }
@@ -81,11 +91,4 @@ function StepMark({ step: { status, state } }: { step: OrderStep }) {
 function currentLook(status: OrderStatus): string {
   if (status === 'Cancelled') return 'bg-sale text-on-sale';
   return status === 'Delivered' ? 'bg-success text-on-success' : 'bg-primary text-on-primary ring-4 ring-primary-soft';
-}
-
-function iconOf(status: OrderStatus, state: OrderStep['state']): LucideIcon | null {
-  if (state === 'done') return Check;
-  if (state === 'coming') return null;
-  if (status === 'Cancelled') return X;
-  return status === 'Delivered' ? PackageCheck : Truck;
 }
