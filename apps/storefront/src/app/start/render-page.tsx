@@ -122,7 +122,7 @@ async function composePage(
 function describe(error: unknown): NonNullable<BootData['errors']>[string] {
   if (!isApiError(error)) return { kind: 'server', status: 500, message: 'Something went wrong' };
   // No answer from our own API, or an unreadable one, is the API's failure.
-  return { kind: error.kind, status: error.status >= 400 ? error.status : 502, message: error.message };
+  return { kind: error.kind, status: error.status >= 400 ? error.status : 502, message: error.said };
 }
 
 function redirected(response: Response): RenderedPage {

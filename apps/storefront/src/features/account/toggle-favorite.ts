@@ -1,5 +1,5 @@
 import type { ProductCard } from '@souk/contract/catalog';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { accountQueries } from './account-queries.ts';
@@ -24,6 +24,6 @@ async function toggle({ api, auth, queryClient, i18n }: Services, product: Produ
     auth.setState({ favoriteProducts: data.total });
   } catch (error) {
     show(before);
-    toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+    toast.error(failureWords(i18n, error));
   }
 }

@@ -1,7 +1,8 @@
 import type { Address } from '@souk/contract/account';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldProblem, isApiError } from '../../lib/api/api-error.ts';
+import { fieldProblem } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { type AddressText, type AddressValues, addressTexts, addressValues, toAddressForm } from './model/address-values.ts';
 import { saveAddress } from './save-address.ts';
@@ -21,7 +22,7 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormParts) 
       form.reset(addressValues(address ? saved : null, { user, isFirst: false }));
       onSaved(saved);
     } catch (error) {
-      if (!showProblems(error)) setFailure(isApiError(error) ? error.message : services.i18n.t('Something went wrong'));
+      if (!showProblems(error)) setFailure(failureWords(services.i18n, error));
     }
   }
   /** Under each field what the server says of it; false where it named none. */

@@ -1,5 +1,6 @@
 import type { Cart, CartProduct } from '@souk/contract/cart';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { clearSession } from '../../lib/stores/auth-store.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../lib/stores/cart-state.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { sayAdded, sayRemoved } from './cart-toasts.ts';
+import { forgetCart } from './forget-cart.ts';
 import { countPieces, withQuantity } from './model/change-lines.ts';
 
 export type Addition = {
@@ -26,11 +28,7 @@ export type Addition = {
 /** Fetches the cart; without a token nobody has one, and what is left of it goes (so the specification). */
 export async function fetchCart(services: Services): Promise<void> {
   const { api, auth, cart } = services;
-  if (!auth.getState().token) {
-    cart.setState(emptyCart);
-    auth.setState(clearSession);
-    return;
-  }
+  if (!auth.getState().token) return forgetCart(services);
   cart.setState({ loading: true });
   try {
     takeCart(services, (await api.call('GET /carts', {})).data);
@@ -150,7 +148,7 @@ function takeCart({ cart, settings }: Services, answer: Cart): void {
 }
 
 function sayFailure({ i18n }: Services, error: unknown): void {
-  toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+  toast.error(failureWords(i18n, error));
 }
 
 let waiting = 0;

@@ -1,5 +1,6 @@
 import type { Coupon } from '@souk/contract/cart';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { loadCheckout } from './cart-calls.ts';
@@ -20,6 +21,6 @@ export async function collectVoucher(services: Services, coupon: Coupon): Promis
   } catch (error) {
     // 409: it was collected elsewhere, so it stays marked.
     if (!isApiError(error) || error.status !== 409) mark(false);
-    toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+    toast.error(failureWords(i18n, error));
   }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
@@ -53,7 +54,7 @@ function useSayFailure(error: Error | null, onClose: () => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
-    toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+    toast.error(failureWords(i18n, error));
     if (!isApiError(error) || error.status !== 401) return;
     auth.setState(clearSession);
     onClose();

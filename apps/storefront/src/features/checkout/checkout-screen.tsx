@@ -33,7 +33,7 @@ export function CheckoutScreen({ address, addressPicker, onOpenCart, onPlaced }:
       <div className="page-width pb-12">
         <ErrorState
           title={t('The checkout could not be loaded')}
-          text={isApiError(error) && error.kind === 'refused' ? error.message : undefined}
+          text={isApiError(error) && error.kind === 'refused' ? error.said : undefined}
           onRetry={() => void refetch()}
           busy={isCounting}
         />

@@ -2,7 +2,7 @@ import type { AppliedCoupon, CheckoutSummary } from '@souk/contract/checkout';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -77,7 +77,7 @@ function useVoucherCode(summary: CheckoutSummary) {
       cart.setState({ coupon_code: couponCode });
       setTyped(null);
     } catch (error) {
-      setRefusal(isApiError(error) ? error.message : i18n.t('Something went wrong'));
+      setRefusal(failureWords(i18n, error));
     } finally {
       setBusy(false);
     }

@@ -62,8 +62,7 @@ async function attempt<Done>({ i18n }: Services, fallback: string, work: () => P
   try {
     return await work();
   } catch (error) {
-    const known = isApiError(error) && error.message ? error.message : undefined;
-    toast.error(known ?? i18n.t(fallback));
+    toast.error((isApiError(error) && error.said) || i18n.t(fallback));
     return { ok: false, errors: isApiError(error) ? error.errors : {} };
   }
 }

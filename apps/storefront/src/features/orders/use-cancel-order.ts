@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { ordersQueries } from './orders-queries.ts';
@@ -17,6 +17,6 @@ export function useCancelOrder(id: number, onDone: () => void) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersQueries.key }),
   });
-  const failure = error ? (isApiError(error) ? error.message : i18n.t('Something went wrong')) : undefined;
+  const failure = error ? failureWords(i18n, error) : undefined;
   return { cancel: (reason: string) => mutate(reason), isCancelling: isPending, failure };
 }

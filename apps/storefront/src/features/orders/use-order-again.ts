@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { failureWords } from '../../lib/api/failure-words.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -13,7 +13,7 @@ export function useOrderAgain(onAdded: () => Promise<void>) {
       if (cart.info) toast.show({ kind: 'info', text: cart.info, durationMs: 6000 });
       await onAdded();
     },
-    onError: (error) => toast.error(isApiError(error) ? error.message : i18n.t('Something went wrong')),
+    onError: (error) => toast.error(failureWords(i18n, error)),
   });
   return { orderAgain: (orderId: number) => mutate(orderId), isAdding: isPending };
 }

@@ -5,25 +5,29 @@ type ApiErrorParts = {
   kind: ApiErrorKind;
   /** 0 where no answer came. */
   status: number;
+  /** The server's own words, in the page's language; empty where it gave none. */
   message: string;
   errors?: Readonly<Record<string, readonly string[]>>;
   data?: unknown;
 };
 
-/** The one error that a call rejects with. `message` is the server's own, in the page's language, where it gave one. */
+/** The one error that a call rejects with. What it says to shoppers is `failureWords`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
+  /** The server's own words; empty where it gave none. */
+  readonly said: string;
   /** The problems of each field; the first of each is the one to show. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** What a conflict wants shown. */
   readonly data: unknown;
 
   constructor({ kind, status, message, errors = {}, data }: ApiErrorParts) {
-    super(message);
+    super(message || `${kind} ${status}`);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.said = message;
     this.errors = errors;
     this.data = data;
   }

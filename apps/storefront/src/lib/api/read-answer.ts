@@ -1,14 +1,8 @@
 import { ApiError } from './api-error.ts';
 
-const messages = {
-  offline: 'You seem to be offline',
-  server: 'Something went wrong on our side',
-  unexpected: 'The server answered in a way we do not understand',
-} as const;
-
 /** The error of a request that got no answer at all. */
 export function unreachable(): ApiError {
-  return new ApiError({ kind: 'offline', status: 0, message: messages.offline });
+  return new ApiError({ kind: 'offline', status: 0, message: '' });
 }
 
 /** Parsed JSON that is trusted to be what the contract says: the server validates what it sends, the page carries no schemas. */
@@ -18,7 +12,7 @@ type Trusted = ReturnType<typeof JSON.parse>;
 export async function readAnswer(response: Response): Promise<{ message: string | undefined; data: Trusted }> {
   const body = parseJson(await readText(response));
   if (response.ok && body !== undefined) return unwrap(body);
-  if (response.ok) throw new ApiError({ kind: 'unexpected', status: response.status, message: messages.unexpected });
+  if (response.ok) throw new ApiError({ kind: 'unexpected', status: response.status, message: '' });
   throw failure(response.status, body);
 }
 
@@ -30,7 +24,7 @@ function unwrap(body: Trusted) {
 function failure(status: number, body: unknown): ApiError {
   const said = isRecord(body) ? body : {};
   const kind = status >= 500 ? 'server' : 'refused';
-  const message = typeof said.message === 'string' && said.message ? said.message : messages[kind === 'server' ? 'server' : 'unexpected'];
+  const message = typeof said.message === 'string' ? said.message : '';
   return new ApiError({ kind, status, message, errors: readProblems(said.errors), data: said.data });
 }
 

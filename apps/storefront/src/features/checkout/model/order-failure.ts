@@ -14,7 +14,7 @@ export type OrderFailure =
 export function orderFailure(error: unknown): OrderFailure {
   if (!isApiError(error)) return { kind: 'unknown', message: '', offline: false };
   const { status, data } = error;
-  const message = Object.values(error.errors)[0]?.[0] ?? error.message;
+  const message = Object.values(error.errors)[0]?.[0] ?? error.said;
   if (status === 409 && isSummary(data)) return { kind: 'changed', message, summary: data };
   // Without a new summary a conflict means that the same order is under way; 429 and 401 say nothing about it either.
   const isSettled = error.kind === 'refused' && ![401, 409, 429].includes(status);
