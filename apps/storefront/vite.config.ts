@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => {
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 1024,
+      // All of them know modulepreload.
+      modulePreload: { polyfill: false },
     },
     builder: {},
     environments: {

@@ -1,41 +1,32 @@
 import { classNames } from './class-names.ts';
 
-/** Marks of other houses, drawn in one colour: the icon set has none. Each path lies in a 24 by 24 box. */
-const paths = {
-  facebook: 'M13.6 22v-8.2h2.8l.5-3.4h-3.3V8.2c0-1 .4-1.7 1.8-1.7h1.6V3.6c-.3 0-1.3-.2-2.5-.2-2.6 0-4.2 1.6-4.2 4.3v2.7H7.4v3.4h2.9V22z',
-  instagram:
-    'M8 2.5h8A5.5 5.5 0 0 1 21.5 8v8a5.5 5.5 0 0 1-5.5 5.5H8A5.5 5.5 0 0 1 2.5 16V8A5.5 5.5 0 0 1 8 2.5zm0 2A3.5 3.5 0 0 0 4.5 8v8A3.5 3.5 0 0 0 8 19.5h8a3.5 3.5 0 0 0 3.5-3.5V8A3.5 3.5 0 0 0 16 4.5zm4 2.9a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2zm0 2a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2zm4.9-3.4a1.1 1.1 0 1 1 0 2.2 1.1 1.1 0 0 1 0-2.2z',
-  x: 'M3 3h5.6l4.4 6 5.1-6h2.6l-6.5 7.6L21.3 21h-5.6l-4.8-6.5L5.4 21H2.8l6.9-8.1zm3.7 1.6 9.8 14.8h1.8L8.5 4.6z',
-  youtube:
-    'M21.6 7.2a2.6 2.6 0 0 0-1.8-1.8C18.2 5 12 5 12 5s-6.2 0-7.8.4a2.6 2.6 0 0 0-1.8 1.8A27 27 0 0 0 2 12a27 27 0 0 0 .4 4.8 2.6 2.6 0 0 0 1.8 1.8C5.8 19 12 19 12 19s6.2 0 7.8-.4a2.6 2.6 0 0 0 1.8-1.8A27 27 0 0 0 22 12a27 27 0 0 0-.4-4.8zM10 15V9l5.2 3z',
-  linkedin:
-    'M5.2 3.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM3.5 8.9h3.4V20.5H3.5zm5.6 0h3.3v1.6c.5-.9 1.7-1.9 3.5-1.9 3.7 0 4.4 2.4 4.4 5.6v6.3h-3.4v-5.6c0-1.3 0-3.1-1.9-3.1s-2.2 1.5-2.2 3v5.7H9.1z',
-  whatsapp:
-    'M12 2.2a9.7 9.7 0 0 0-8.3 14.7L2.3 21.8l5-1.3A9.7 9.7 0 1 0 12 2.2zm0 1.8a7.9 7.9 0 1 1-4 14.7l-.3-.2-3 .8.8-2.9-.2-.3A7.9 7.9 0 0 1 12 4zM8.6 7.3c-.2 0-.5.1-.7.3-.3.3-1 1-1 2.3 0 1.4 1 2.7 1.1 2.9.2.2 2 3.1 4.9 4.2 2.4 1 2.9.8 3.4.7.5 0 1.7-.7 1.9-1.3.2-.7.2-1.2.2-1.3l-.5-.3-1.7-.8c-.3-.1-.4-.1-.6.1l-.8 1c-.1.2-.3.2-.5.1-.3-.1-1.1-.4-2-1.2-.8-.7-1.3-1.5-1.4-1.8-.2-.2 0-.4.1-.5l.4-.4.3-.5v-.4L10 8c-.2-.5-.4-.6-.6-.6z',
-  telegram:
-    'M21.8 4.3 18.7 19c-.2 1-.8 1.3-1.7.8l-4.7-3.5-2.3 2.2c-.2.3-.5.5-1 .5l.4-4.8 8.7-7.9c.4-.3-.1-.5-.6-.2L6.7 12.9l-4.6-1.5c-1-.3-1-1 .2-1.5l18.1-7c.8-.3 1.6.2 1.4 1.4z',
-  pinterest:
-    'M12 2a10 10 0 0 0-3.6 19.3c-.1-.8-.2-2 0-2.9l1.2-5s-.3-.6-.3-1.5c0-1.4.8-2.4 1.8-2.4.9 0 1.3.6 1.3 1.4 0 .9-.5 2.1-.8 3.3-.2 1 .5 1.8 1.5 1.8 1.8 0 3.1-1.9 3.1-4.6 0-2.4-1.7-4.1-4.2-4.1a4.3 4.3 0 0 0-4.5 4.3c0 .9.3 1.8.8 2.3v.4l-.3 1.1c0 .2-.1.2-.3.1-1.3-.6-2.1-2.4-2.1-3.9 0-3.2 2.3-6.1 6.7-6.1 3.5 0 6.2 2.5 6.2 5.8 0 3.5-2.2 6.3-5.2 6.3-1 0-2-.5-2.3-1.2l-.6 2.4c-.2.9-.8 1.9-1.2 2.6A10 10 0 1 0 12 2z',
-  tiktok: 'M12.5 2.5h3.2c.2 2.3 1.6 4 4.1 4.3v3.2c-1.5 0-2.9-.5-4-1.3v6.7c0 3.7-2.8 6.1-6 6.1a6 6 0 0 1-.8-11.9v3.3a2.8 2.8 0 1 0 3.5 2.6z',
-  google:
-    'M21.8 12.2c0-.7-.1-1.4-.2-2H12v3.9h5.5a4.7 4.7 0 0 1-2 3.1v2.5h3.3c1.9-1.8 3-4.4 3-7.5zM12 22c2.7 0 5-.9 6.7-2.4l-3.2-2.5a6 6 0 0 1-9-3.2H3.2v2.6A10 10 0 0 0 12 22zM6.5 13.9a6 6 0 0 1 0-3.8V7.5H3.2a10 10 0 0 0 0 9zM12 6c1.5 0 2.8.5 3.8 1.5l2.9-2.9A10 10 0 0 0 3.2 7.5l3.3 2.6A6 6 0 0 1 12 6z',
-  apple:
-    'M16.7 12.6c0-2.3 1.9-3.4 2-3.5a4.3 4.3 0 0 0-3.4-1.8c-1.4-.2-2.8.8-3.5.8s-1.8-.8-3-.8A4.5 4.5 0 0 0 5 9.6c-1.6 2.8-.4 7 1.2 9.3.8 1.1 1.7 2.4 2.9 2.3 1.2 0 1.6-.7 3-.7s1.8.7 3 .7c1.3 0 2.1-1.1 2.9-2.2.9-1.3 1.3-2.6 1.3-2.6s-2.6-1-2.6-3.8zM14.4 5.8c.7-.8 1.1-1.9 1-3-1 0-2.1.6-2.8 1.4-.6.7-1.2 1.8-1 2.9 1 .1 2.1-.5 2.8-1.3z',
-  google_play:
-    'M4.5 2.7v18.6c0 .4.4.6.7.4L14 13.1l-.1-.2L5.2 2.3c-.3-.2-.7 0-.7.4zm11 8.8 2.8-2.8-9.6-5.5zm0 1-6.8 8.3 9.6-5.5zm4-3.1-3 2.6 3 2.6 1.9-1.1c1.2-.7 1.2-2.3 0-3z',
-} as const;
+/** Marks of other houses, each drawn in one colour in `public/brand-marks.svg`: the icon set has none. */
+const names = [
+  'facebook',
+  'instagram',
+  'x',
+  'youtube',
+  'linkedin',
+  'whatsapp',
+  'telegram',
+  'pinterest',
+  'tiktok',
+  'google',
+  'apple',
+  'google_play',
+] as const;
 
-export type BrandMarkName = keyof typeof paths;
+export type BrandMarkName = (typeof names)[number];
 
 /** Whether there is a mark for a name from the settings. */
 export function isBrandMark(name: string): name is BrandMarkName {
-  return Object.hasOwn(paths, name);
+  return names.some((known) => known === name);
 }
 
 export function BrandMark({ name, className }: { name: BrandMarkName; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true" className={classNames('size-5 shrink-0', className)}>
-      <path d={paths[name]} />
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={classNames('size-5 shrink-0', className)}>
+      <use href={`/brand-marks.svg#${name}`} />
     </svg>
   );
 }

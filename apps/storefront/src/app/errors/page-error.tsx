@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 
 const NotFoundScreen = lazy(async () => ({ default: (await import('./not-found-screen.tsx')).NotFoundScreen }));
+
+const ErrorState = lazy(async () => {
+  // Without a connection its code may not come either; a plain screen needs none.
+  const { ErrorState: Full } = await import('../../ui/error-state.tsx').catch(() => ({ ErrorState: PlainError }));
+  return { default: Full };
+});
 
 /** What stands where a page failed: by status, always with a way onward. */
 export function PageError() {
@@ -41,7 +46,24 @@ function FailedScreen({ offline, error }: { offline: boolean; error: unknown }) 
   return (
     <div className="page-width">
       <PageHead title={title} noIndex />
-      <ErrorState title={title} text={text} onRetry={retry} busy={busy} />
+      <Suspense fallback={<PlainError title={title} text={text} />}>
+        <ErrorState title={title} text={text} onRetry={retry} busy={busy} />
+      </Suspense>
+    </div>
+  );
+}
+
+function PlainError({ title, text, onRetry }: { title: ReactNode; text?: ReactNode; onRetry?: (() => void) | undefined }) {
+  const { t } = useI18n();
+  return (
+    <div role="alert" className="grid justify-items-center gap-2 py-12 text-center">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="text-ink-muted">{text}</p>
+      {onRetry && (
+        <button type="button" className="min-h-11 px-5 font-semibold text-accent underline" onClick={onRetry}>
+          {t('Try again')}
+        </button>
+      )}
     </div>
   );
 }

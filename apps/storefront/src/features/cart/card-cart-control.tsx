@@ -1,15 +1,17 @@
 import type { ProductCard } from '@souk/contract/catalog';
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { addToCart, decreaseLine, increaseLine } from './cart-calls.ts';
+import { loadCartCalls } from './load-cart-calls.ts';
 import { linesOf } from './model/change-lines.ts';
+
+// Only who has a cart sees one.
+const QuantityStepper = lazy(async () => ({ default: (await import('../../ui/quantity-stepper.tsx')).QuantityStepper }));
 
 /** On a card: adds the product, and becomes a stepper once it is in the cart. What must be chosen first is chosen on its page. */
 export function CardCartControl({ product }: { product: ProductCard }) {
@@ -23,23 +25,25 @@ export function CardCartControl({ product }: { product: ProductCard }) {
   if (!product.in_stock) return null;
   if (line) {
     return (
-      <span className="rounded-full shadow-raised">
-        <QuantityStepper
-          size="sm"
-          floor="remove"
-          value={line.quantity}
-          max={line.stock}
-          label={t('Quantity of {name}', { name: product.name })}
-          onIncrease={() => void increaseLine(services, line)}
-          onDecrease={() => void decreaseLine(services, line)}
-        />
+      <span className="min-h-9 min-w-24 rounded-full shadow-raised">
+        <Suspense>
+          <QuantityStepper
+            size="sm"
+            floor="remove"
+            value={line.quantity}
+            max={line.stock}
+            label={t('Quantity of {name}', { name: product.name })}
+            onIncrease={() => void loadCartCalls(services, (calls) => calls.increaseLine(services, line))}
+            onDecrease={() => void loadCartCalls(services, (calls) => calls.decreaseLine(services, line))}
+          />
+        </Suspense>
       </span>
     );
   }
   async function handleAdd() {
     if (product.has_choices) return void navigate(paths.product({ id: product.id }));
     setBusy(true);
-    await addToCart(services, { product, quantity: 1 });
+    await loadCartCalls(services, (calls) => calls.addToCart(services, { product, quantity: 1 }));
     setBusy(false);
   }
   const label = product.has_choices

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
-import { fetchCart } from './cart-calls.ts';
+import { forgetCart } from './forget-cart.ts';
+import { loadCartCalls } from './load-cart-calls.ts';
 
 /** Keeps the cart true: fetches it when somebody has signed in, and lets it go when nobody is. */
 export function CartKeeper(): null {
@@ -12,7 +13,8 @@ export function CartKeeper(): null {
   useEffect(() => {
     if (!hydrated || fetchedFor.current === token) return;
     fetchedFor.current = token;
-    void fetchCart(services);
+    if (token) void loadCartCalls(services, (calls) => calls.fetchCart(services));
+    else forgetCart(services);
   }, [hydrated, token, services]);
   return null;
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { siteQueries } from '../../lib/api/site-queries.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+
+const ErrorState = lazy(async () => ({ default: (await import('../../ui/error-state.tsx')).ErrorState }));
 
 /** Where the configuration did not come the page stands on what it knew last; this says so and asks again. */
 export function SettingsNotice() {
@@ -12,13 +14,15 @@ export function SettingsNotice() {
   if (!hydrated || data || !isError) return null;
   return (
     <div className="page-width pt-4">
-      <ErrorState
-        kind="inline"
-        title={t('The shop could not be reached.')}
-        text={t('Some things may be missing or out of date.')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <Suspense>
+        <ErrorState
+          kind="inline"
+          title={t('The shop could not be reached.')}
+          text={t('Some things may be missing or out of date.')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,20 +1,30 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
-import { BasketDrawing } from './basket-drawing.tsx';
-import { DoorDrawing } from './door-drawing.tsx';
-import { LanternDrawing } from './lantern-drawing.tsx';
-import { LensDrawing } from './lens-drawing.tsx';
-import { ShelfDrawing } from './shelf-drawing.tsx';
 
 export type DrawingName = 'basket' | 'lens' | 'door' | 'offline' | 'shelf';
 
-/** An empty basket, a search without a find, a closed door, a lamp gone out, a bare shelf. */
+/** Most visits see none of them, so no page waits for their lines; and a drawing that cannot come must not break what it stands in. */
+function scene(name: DrawingName) {
+  return lazy(async (): Promise<{ default: ComponentType }> => {
+    try {
+      return { default: (await import('./scenes.ts')).scenes[name] };
+    } catch {
+      return { default: NoScene };
+    }
+  });
+}
+
+function NoScene(): null {
+  return null;
+}
+
 const drawings = {
-  basket: BasketDrawing,
-  lens: LensDrawing,
-  door: DoorDrawing,
-  offline: LanternDrawing,
-  shelf: ShelfDrawing,
-} satisfies Record<DrawingName, () => unknown>;
+  basket: scene('basket'),
+  lens: scene('lens'),
+  door: scene('door'),
+  offline: scene('offline'),
+  shelf: scene('shelf'),
+} satisfies Record<DrawingName, unknown>;
 
 /** A drawing in the house's hand: one line, one arch behind it, one warm detail. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
@@ -38,7 +48,9 @@ export function Drawing({ name, className }: { name: DrawingName; className?: st
         strokeWidth="1.25"
         className="stroke-primary opacity-35"
       />
-      <Scene />
+      <Suspense>
+        <Scene />
+      </Suspense>
       <path d="M14 156h172" />
       <path d="M30 165h26M72 165h64M150 165h14" strokeWidth="1.75" className="stroke-line-strong" />
     </svg>
