@@ -28,7 +28,7 @@ export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
   const returnTo = useReturn(track, index);
   const open = () => setLightbox({ open: true, wasOpen: true });
   return (
-    <section aria-label={t('Pictures')} className="grid min-w-0 gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
+    <section aria-label={t('Pictures')} className="grid min-w-0 gap-3 self-start lg:grid-cols-[4.75rem_minmax(0,1fr)]">
       <GalleryThumbs pictures={pictures} index={index} onChoose={goTo} />
       <div className="relative min-w-0 max-md:-mx-(--gutter)">
         <div
