@@ -1,8 +1,19 @@
 import { connect, type Socket } from 'node:net';
 import { answerParent } from '../processes/answer-parent.ts';
 import { createAnswerReader } from './answer-reader.ts';
-import { type LoadOrder, type LoadResult, type Script, uniqueMark } from './messages.ts';
+import { type LoadResult, type Script, uniqueMark } from './messages.ts';
 import { count, summarize, type Tally } from './tally.ts';
+
+export type LoadOrder = {
+  host: string;
+  port: number;
+  /** One for each connection. */
+  scripts: readonly Script[];
+  /** How many requests make one unit that is counted and timed: 1 for a call, 4 for a purchase of four calls. */
+  unit: number;
+  warmSeconds: number;
+  seconds: number;
+};
 
 // A process of its own, so that the bench's other work and its garbage do not disturb the clock.
 answerParent(applyLoad);

@@ -1,6 +1,7 @@
 import type { Contender } from '../contest.ts';
 import { forkWorker } from '../processes/fork-worker.ts';
-import { getRequest, type LoadOrder, type LoadResult, type Script } from './messages.ts';
+import type { LoadOrder } from './client.ts';
+import { getRequest, type LoadResult, type Script } from './messages.ts';
 
 export type Target = { port: number; pid: number };
 

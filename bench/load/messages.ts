@@ -1,17 +1,6 @@
 /** One connection sends these requests in turn, each after the answer to the one before, again and again. */
 export type Script = readonly string[];
 
-export type LoadOrder = {
-  host: string;
-  port: number;
-  /** One for each connection. */
-  scripts: readonly Script[];
-  /** How many requests make one unit that is counted and timed: 1 for a call, 4 for a purchase of four calls. */
-  unit: number;
-  warmSeconds: number;
-  seconds: number;
-};
-
 export type LoadResult = {
   units: number;
   seconds: number;

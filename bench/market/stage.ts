@@ -22,7 +22,7 @@ export type Stage = Market & {
 };
 
 /** As many people shop at once. */
-export const shopperCount = 16;
+const shopperCount = 16;
 
 export async function openStage(products: number, say: (line: string) => void): Promise<Stage> {
   const market = await prepareMarket(products, say);

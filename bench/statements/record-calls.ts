@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { Api } from '../processes/api.ts';
-import { type Recorded, type RecorderMessage, recordHeader } from './recorded.ts';
+import type { RecorderMessage } from './record.ts';
+import { type Recorded, recordHeader } from './recorded.ts';
 
 export type Call = { path: string; body: object; headers: Record<string, string> };
 

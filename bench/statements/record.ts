@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { createPool } from '../../apps/api/src/platform/database/pool.ts';
-import { type Recorded, type RecorderMessage, recordHeader } from './recorded.ts';
+import { type Recorded, recordHeader } from './recorded.ts';
+
+/** What the recording process tells: a statement of a call, or that the call has been answered. */
+export type RecorderMessage = { call: string; order: number; statement: Recorded } | { call: string; answered: true };
 
 /*
  * Loaded before the API: tells the bench which statements the API sends for calls that carry the header. It watches the
