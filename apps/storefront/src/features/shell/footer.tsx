@@ -38,9 +38,12 @@ export function Footer() {
 }
 
 function Column({ column }: { column: FooterColumn }) {
+  const multiVendor = useSettings((state) => state.multiVendor);
+  // Where one vendor sells nobody registers another, whatever the settings list.
+  const shown = column.items.filter(({ url }) => multiVendor || url !== paths.shopRegister());
   const items = (
     <ul className="grid gap-0.5 text-sm text-ink-muted">
-      {column.items.map((item) => (
+      {shown.map((item) => (
         <li key={item.id}>
           <FooterItem item={item} />
         </li>
