@@ -10,6 +10,7 @@ import { ProductThumb } from '../../lib/product-thumb.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { CartChanges } from './cart-changes.tsx';
@@ -89,10 +90,14 @@ function DeliveryLine({ line }: { line: CartProduct }) {
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}
         </Link>
-        {choices.length > 0 && <p className="text-xs text-ink-muted">{choices.join(' · ')}</p>}
+        {choices.length > 0 && (
+          <p className="text-xs text-ink-muted">
+            <DottedList names={choices} />
+          </p>
+        )}
         {isOrderable(line) ? (
           <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
-            <bdi className="tabular-nums">{number(line.quantity)} ×</bdi>
+            <span className="tabular-nums">{number(line.quantity)} ×</span>
             <Price size="sm" amount={money(price)} original={hasDiscount(line) ? money(line.price) : undefined} />
           </p>
         ) : (

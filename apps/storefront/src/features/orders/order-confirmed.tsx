@@ -30,7 +30,7 @@ export function OrderConfirmed({ id }: { id: number }) {
         <PlacedOrders orders={orders} isCash={order.payment_method === 'cash'} />
         <NextSteps order={order} />
       </div>
-      <div className="flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex justify-center gap-3 max-sm:w-full max-sm:flex-col">
         <ButtonLink href={orders.length > 1 ? paths.orderHistory() : paths.order({ id })}>
           {orders.length > 1 ? t('See your orders') : t('See your order')}
         </ButtonLink>
@@ -55,9 +55,9 @@ function PlacedOrders({ orders, isCash }: { orders: Order['purchase_orders']; is
           <li key={id}>
             <Link href={paths.order({ id })} className="group flex min-h-15 items-center gap-3 py-2">
               <span className="grid min-w-0 flex-1">
-                <bdi dir="ltr" className="text-start font-semibold tabular-nums group-hover:underline">
-                  #{code}
-                </bdi>
+                <span className="font-semibold tabular-nums group-hover:underline">
+                  <bdi dir="ltr">#{code}</bdi>
+                </span>
                 <span className="truncate text-sm text-ink-muted">{shop_name}</span>
               </span>
               <bdi className="text-sm tabular-nums">{money(payable_amount)}</bdi>

@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { t, plural } = useI18n();
   const notes = { items: plural(order.quantity, '{count} item', '{count} items'), coupon: order.coupon_code };
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
       <section aria-labelledby="order-amounts" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
         <h2 id="order-amounts" className="text-lg">
           {t('Amounts')}

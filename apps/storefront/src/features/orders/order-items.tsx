@@ -4,6 +4,7 @@ import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProductThumb } from '../../lib/product-thumb.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 
@@ -39,9 +40,13 @@ function OrderItem({ line }: { line: Order['products'][number] }) {
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}
         </Link>
-        {choices.length > 0 && <p className="text-xs text-ink-muted">{choices.join(' · ')}</p>}
+        {choices.length > 0 && (
+          <p className="text-xs text-ink-muted">
+            <DottedList names={choices} />
+          </p>
+        )}
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
-          <bdi className="tabular-nums">{number(line.quantity)} ×</bdi>
+          <span className="tabular-nums">{number(line.quantity)} ×</span>
           <Price size="sm" amount={money(line.price)} original={line.list_price > line.price ? money(line.list_price) : undefined} />
         </p>
       </div>

@@ -29,7 +29,7 @@ export function OrderScreen({ id, onAddedAgain }: OrderScreenProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="grid gap-2">
-        <Breadcrumbs crumbs={[{ label: t('Order History'), href: paths.orderHistory() }, { label: `#${order.code}` }]} />
+        <Breadcrumbs crumbs={[{ label: t('Order History'), href: paths.orderHistory() }, { label: order.code }]} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="grid min-w-0 flex-1 gap-1">
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tabular-nums">

@@ -31,7 +31,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const steps = orderSteps(order);
   return (
     <section aria-label={t('Where it is')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
-      <ol className="grid lg:flex">
+      <ol className="grid md:flex">
         {steps.map((step, index) => (
           <Step key={step.status} step={step} isLast={index === steps.length - 1} />
         ))}
@@ -47,19 +47,19 @@ function Step({ step, isLast }: { step: OrderStep; isLast: boolean }) {
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 pb-5 last:pb-0 lg:flex-1 lg:grid-cols-1 lg:content-start lg:gap-y-2.5 lg:pe-3 lg:pb-0 lg:last:flex-none lg:last:pe-0"
+      className="relative grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 pb-5 last:pb-0 md:flex-1 md:grid-cols-1 md:content-start md:gap-y-2.5 md:pe-3 md:pb-0 md:last:flex-none md:last:pe-0"
     >
       {!isLast && (
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 lg:start-9 lg:end-0 lg:top-[1.0625rem] lg:bottom-auto lg:h-0.5 lg:w-auto',
+            'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 md:start-9 md:end-0 md:top-[1.0625rem] md:bottom-auto md:h-0.5 md:w-auto',
             state === 'done' ? 'bg-success' : 'bg-line',
           )}
         />
       )}
       <StepMark step={step} />
-      <span className="grid content-start gap-0.5 self-center text-sm lg:self-start">
+      <span className="grid content-start gap-0.5 self-center text-sm md:self-start">
         <span className={state === 'coming' ? 'text-ink-muted' : 'font-semibold'}>
           {t(status)}
           <span className="sr-only">{state === 'done' ? `, ${t('done')}` : state === 'coming' ? `, ${t('to come')}` : ''}</span>
