@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { pictureSource } from '../../lib/picture-source.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { DottedList } from '../../ui/dotted-list.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -62,7 +63,9 @@ export function LineChoices({ line }: { line: Pick<CartProduct, 'size' | 'color'
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
       {line.color && <span aria-hidden="true" className="size-3 rounded-full border border-line" style={{ background: line.color.hex }} />}
-      <span>{chosen.map(({ name }) => name).join(' · ')}</span>
+      <span>
+        <DottedList names={chosen.map(({ name }) => name)} />
+      </span>
     </p>
   );
 }

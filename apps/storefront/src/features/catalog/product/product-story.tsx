@@ -2,6 +2,7 @@ import type { Product } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
+import { DottedList } from '../../../ui/dotted-list.tsx';
 import { Link } from '../../../ui/ui-context.tsx';
 
 /** What there is to say about it, and its facts in a table. */
@@ -58,9 +59,21 @@ function Details({ product }: { product: Product }) {
           </>
         )}
       </Detail>
-      {colors.length > 0 && <Detail name={t('Color')}>{namesOf(colors)}</Detail>}
-      {sizes.length > 0 && <Detail name={t('Size')}>{namesOf(sizes)}</Detail>}
-      {units.length > 0 && <Detail name={t('Unit')}>{namesOf(units)}</Detail>}
+      {colors.length > 0 && (
+        <Detail name={t('Color')}>
+          <Names of={colors} />
+        </Detail>
+      )}
+      {sizes.length > 0 && (
+        <Detail name={t('Size')}>
+          <Names of={sizes} />
+        </Detail>
+      )}
+      {units.length > 0 && (
+        <Detail name={t('Unit')}>
+          <Names of={units} />
+        </Detail>
+      )}
     </dl>
   );
 }
@@ -82,6 +95,6 @@ function DetailLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function namesOf(terms: readonly { name: string }[]): string {
-  return terms.map(({ name }) => name).join(' · ');
+function Names({ of }: { of: readonly { name: string }[] }) {
+  return <DottedList names={of.map(({ name }) => name)} />;
 }
