@@ -29,7 +29,7 @@ export function CartTab() {
       aria-expanded={open}
       aria-label={t('Cart, {items}, {amount}', { items, amount: sum })}
       onClick={() => settings.setState({ basketCanvas: !open })}
-      className="fixed end-0 top-1/2 z-30 hidden -translate-y-1/2 overflow-hidden rounded-s-lg text-center shadow-float transition-transform duration-(--duration-quick) hover:scale-105 md:grid"
+      className="fixed end-0 top-1/2 z-30 hidden -translate-y-1/2 overflow-hidden rounded-s-lg text-center shadow-float transition-transform duration-(--duration-quick) hover:scale-105 lg:grid"
     >
       <span className="grid justify-items-center gap-0.5 bg-primary px-3 pt-2.5 pb-2 text-xs font-semibold text-on-primary">
         <ShoppingBag aria-hidden="true" className="size-5" />

@@ -23,7 +23,7 @@ export function NavBar({ Suggestions }: { Suggestions?: ComponentType<Suggestion
       <IconButton label={t('Menu')} aria-haspopup="dialog" className="-ms-2 md:hidden" onClick={menu.open}>
         <Menu aria-hidden="true" />
       </IconButton>
-      <SiteLogo src={logo} className="min-w-0 max-md:me-auto md:shrink-0" />
+      <SiteLogo src={logo} className="min-w-0 max-md:me-auto md:shrink-0 max-[26rem]:[&_span]:hidden" />
       <div className="mx-auto hidden w-full max-w-2xl min-w-0 px-4 md:block lg:px-10">
         <SearchBox Suggestions={Suggestions} />
       </div>
