@@ -1,0 +1,138 @@
+import { markPage } from '../support/configure.ts';
+import { expect, test } from '../support/test.ts';
+
+const screens = [
+  { path: '/', heading: 'Shop by category', title: 'Souk' },
+  { path: '/shops', heading: 'Shops', title: 'Shops - Souk' },
+  { path: '/shops/1', heading: 'Products', title: /^.+ - Souk$/ },
+  { path: '/products', heading: 'All products', title: /^.+ - Souk$/ },
+  { path: '/products/61/details', heading: 'Tahini crunch chocolate', title: 'Tahini crunch chocolate - Souk' },
+  { path: '/categories', heading: 'All categories', title: 'Categories - Souk' },
+  { path: '/categories/candles-and-scent', heading: 'Candles & Scent', title: 'Candles & Scent - Souk' },
+  { path: '/checkout', heading: 'Sign in to check out', title: 'Checkout - Souk' },
+] as const;
+
+for (const { path, heading, title } of screens) {
+  test(`[shell-01] [shell-04] [shell-05] ${path} opens its screen in the shop's frame`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'My Cart' }).getByText('Cart is empty')).toBeVisible();
+  });
+}
+
+test('[shell-05] [browse-01] one screen leads to the next without a page load', async ({ page }) => {
+  await page.goto('/');
+  const isSame = await markPage(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Shops' }).click();
+  await expect(page).toHaveURL(/\/shops$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/shops\/\d+$/);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/categories\/[a-z-]+$/);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Categories' }).click();
+  await expect(page).toHaveURL(/\/categories$/);
+  await menu.getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+  expect(await isSame()).toBe(true);
+});
+
+test('[shell-07] a category opens by slug and by number; its parts survive reload, back and forward', async ({ page }) => {
+  await page.goto('/categories/5');
+  await expect(page.getByRole('heading', { level: 1, name: 'Candles & Scent' })).toBeVisible();
+  await page.goto('/categories/candles-and-scent');
+  const all = page.getByRole('status').filter({ hasText: /^\d+ products$/ });
+  await expect(all).toHaveText('24 products');
+  await page.getByRole('main').getByRole('link', { name: 'Diffusers' }).click();
+  await expect(page).toHaveURL(/\?subcategory=33$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Diffusers' })).toBeVisible();
+  await expect(all).toHaveText('4 products');
+  await page.reload();
+  await expect(all).toHaveText('4 products');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candles & Scent' })).toBeVisible();
+  await expect(all).toHaveText('24 products');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Diffusers' })).toBeVisible();
+  await expect(all).toHaveText('4 products');
+});
+
+test('[shell-02] personal pages are for whoever is signed in', async ({ page }) => {
+  await page.goto('/order-history');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
+});
+
+test('[shell-02] [shell-19] personal pages have the sidebar, and go with the session', async ({ page, shopper }) => {
+  await page.goto('/order-history');
+  const sidebar = page.getByRole('complementary').filter({ hasText: 'Nadia Karim' });
+  await expect(sidebar).toContainText(shopper.phone);
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Order History',
+    'Wishlist',
+    'My Subscription',
+    'My Profile',
+    'Manage Address',
+    'Support Ticket',
+    'Terms & Conditions',
+    'Privacy Policy',
+  ]);
+  await expect(sidebar.getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
+    const value = JSON.stringify({ ...kept, state: { ...kept.state, token: null, user: null } });
+    localStorage.setItem('souk.auth', value);
+    // As if another tab had signed out.
+    dispatchEvent(new StorageEvent('storage', { key: 'souk.auth', newValue: value }));
+  });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const path of ['/nowhere', '/products/999999/details', '/shops/999999', '/categories/no-such', '/products/abc/details']) {
+  test(`[shell-22] ${path} is not found, says the server, and the screen leads onward`, async ({ page, allowConsole }) => {
+    allowConsole(/404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found - Souk');
+    await page.getByRole('main').getByRole('link', { name: 'All products' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('[shell-22] an order that is not there is told to whoever is signed in', async ({ page, shopper, allowConsole }) => {
+  allowConsole(/404/);
+  expect(shopper.token).toBeTruthy();
+  await page.goto('/order-history/999999');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('[shell-23] going back shows the list where it was left', async ({ page }) => {
+  await page.goto('/products?sort_type=low_to_high');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const card = page.getByRole('main').getByRole('article').last().getByRole('link').last();
+  const name = await card.textContent();
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(400);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(card).toHaveText(name ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 40);
+  await expect(card).toBeInViewport();
+});
