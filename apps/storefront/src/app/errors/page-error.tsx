@@ -24,16 +24,12 @@ export function PageError() {
       </Suspense>
     );
   }
-  return <FailedScreen offline={isApiError(error) && error.kind === 'offline'} error={error} />;
+  return <FailedScreen offline={isApiError(error) && error.kind === 'offline'} />;
 }
 
-function FailedScreen({ offline, error }: { offline: boolean; error: unknown }) {
+function FailedScreen({ offline }: { offline: boolean }) {
   const { t } = useI18n();
   const { retry, busy } = useRetry();
-  useEffect(() => {
-    // A refused call says what is wrong by itself; anything else is a fault that someone should see.
-    if (!isApiError(error)) reportError(error);
-  }, [error]);
   useEffect(() => {
     if (!offline) return;
     addEventListener('online', retry);

@@ -8,6 +8,7 @@ import { createPreload } from './create-preload.ts';
 import { keepSearch } from './keep-search.ts';
 import { keepSettings } from './keep-settings.ts';
 import { matchPages, settlePages } from './match-pages.ts';
+import { reportFault } from './report-fault.ts';
 import { syncDocument } from './sync-document.ts';
 import { syncTabs } from './sync-tabs.ts';
 
@@ -26,7 +27,7 @@ export async function openShop(given: Services, hydrationData?: HydrationState):
   keepSearch(services, router);
   return (
     <App services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={reportFault} />
     </App>
   );
 }

@@ -9,6 +9,7 @@ import type { TextStorage } from '../../lib/stores/kept-store.ts';
 import { defaultSettings } from '../../lib/stores/settings-state.ts';
 import { openShop } from './open-shop.tsx';
 import { reloadOnce } from './reload-once.ts';
+import { quietRoot } from './report-fault.ts';
 
 /** How long the page waits for a server that neither answers nor refuses. */
 const patienceMs = 8000;
@@ -38,7 +39,7 @@ export async function startAfresh(root: HTMLElement, storage: TextStorage, asked
   if (localeChanged && reloadOnce('locale')) return;
   const shop = await openShop(withTexts(services, texts));
   root.replaceChildren();
-  createRoot(root).render(shop);
+  createRoot(root, quietRoot).render(shop);
 }
 
 /** Takes over the configuration; answers whether the page has to be loaded again in the server's language. */

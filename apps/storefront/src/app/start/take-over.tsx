@@ -12,6 +12,7 @@ import { routes } from '../routes.tsx';
 import type { BootData } from './boot-data.ts';
 import { matchPages } from './match-pages.ts';
 import { openShop } from './open-shop.tsx';
+import { quietRoot } from './report-fault.ts';
 
 /** The browser takes over the page that the server rendered, with the same data; then what is kept here appears. */
 export async function takeOver(root: HTMLElement, boot: BootData, storage: TextStorage): Promise<void> {
@@ -34,7 +35,7 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
   for (const store of [settings, auth, cart]) store.restore();
   // What is kept may be another language where the address asked for this one.
   settings.setState((state) => chooseLanguage(state, boot.view.locale));
-  hydrateRoot(root, await openShop(services, hydrationOf(boot)));
+  hydrateRoot(root, await openShop(services, hydrationOf(boot)), quietRoot);
 }
 
 /** The router's own record of the page: every loader has run (its data is in the query cache), and what failed. */
