@@ -84,8 +84,8 @@ function DeliveryLine({ line }: { line: CartProduct }) {
   const choices = [line.size, line.color, line.unit].flatMap((choice) => choice?.name ?? []);
   const price = linePrice(line);
   return (
-    <li className={`flex gap-3.5 py-3.5 ${isOrderable(line) ? '' : 'opacity-75'}`}>
-      <ProductThumb product={line} />
+    <li className="flex gap-3.5 py-3.5">
+      <ProductThumb product={line} className={isOrderable(line) ? 'size-16' : 'size-16 opacity-50 grayscale'} />
       <div className="grid min-w-0 flex-1 content-start gap-0.5">
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}

@@ -22,6 +22,10 @@ export function CancelDialog({ open, order, onClose }: CancelDialogProps) {
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
   const { cancel, isCancelling, failure } = useCancelOrder(order.id, onClose);
+  function choose(reason: string) {
+    setChosen(reason);
+    setProblem(undefined);
+  }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const reason = chosen === other ? words.trim() : chosen;
@@ -54,7 +58,7 @@ export function CancelDialog({ open, order, onClose }: CancelDialogProps) {
                 value={value}
                 label={label}
                 checked={chosen === value}
-                onChange={() => setChosen(value)}
+                onChange={() => choose(value)}
               />
             ),
           )}
