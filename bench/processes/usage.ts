@@ -12,9 +12,10 @@ export function listDatabasePids(dataFolder: string): number[] {
 /** Seconds of a processor that these processes have used. Linux tells; elsewhere it is 0. */
 export function cpuSeconds(pids: readonly number[]): number {
   const ticks = pids.map((pid) => {
-    // The name in brackets may hold spaces; user and system time are the 12th and 13th fields behind it.
+    // The name in brackets may hold spaces; behind it come, from the 12th field on, the process's own user and system time
+    // and those of its children that have ended.
     const fields = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
-    return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+    return fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
   });
   return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
 }

@@ -24,7 +24,7 @@ export function describeMachine(): string {
 
 export function currentCommit(): string {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return 'unknown'; // a copy without its history
   }
