@@ -18,7 +18,7 @@ export function CheckoutStep({ id, number, title, children, aside, problem }: Ch
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-6 rounded-lg border bg-surface p-4 sm:p-6 ${problem ? 'border-sale-text' : 'border-line'}`}
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 scroll-mt-20 rounded-lg border bg-surface p-4 sm:p-6 ${problem ? 'border-sale-text' : 'border-line'}`}
     >
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <span

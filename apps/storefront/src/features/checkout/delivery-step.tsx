@@ -6,12 +6,13 @@ import { fromWire, toWire } from '@souk/money/wire';
 import { Store, Ticket, Truck } from 'lucide-react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { ProductThumb } from '../../lib/product-thumb.tsx';
+import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Thumb, Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -85,7 +86,7 @@ function DeliveryLine({ line }: { line: CartProduct }) {
   const price = linePrice(line);
   return (
     <li className="flex gap-3.5 py-3.5">
-      <ProductThumb product={line} className={isOrderable(line) ? 'size-16' : 'size-16 opacity-50 grayscale'} />
+      <Thumb source={productSource(line)} className={isOrderable(line) ? 'size-16' : 'size-16 opacity-50 grayscale'} />
       <div className="grid min-w-0 flex-1 content-start gap-0.5">
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}

@@ -2,8 +2,9 @@ import type { OrderCard as Card } from '@souk/contract/orders';
 import { ChevronRight } from 'lucide-react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { ProductThumb } from '../../lib/product-thumb.tsx';
+import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { Thumb, Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
@@ -36,7 +37,7 @@ export function OrderCard({ order }: { order: Card }) {
         <span className="flex gap-2">
           {order.products.slice(0, shownPictures).map((product, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand in two sizes, and the list never changes.
-            <ProductThumb key={`${product.id}-${index}`} product={product} className="size-13 sm:size-16" />
+            <Thumb key={`${product.id}-${index}`} source={productSource(product)} className="size-13 sm:size-16" />
           ))}
           {more > 0 && (
             <span className="grid size-13 place-items-center rounded-md bg-tint text-sm text-ink-muted tabular-nums sm:size-16">

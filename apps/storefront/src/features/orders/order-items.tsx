@@ -2,10 +2,11 @@ import type { Order } from '@souk/contract/orders';
 import { Store } from 'lucide-react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { ProductThumb } from '../../lib/product-thumb.tsx';
+import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Thumb, Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 
 /** What was ordered from the shop. */
@@ -34,7 +35,7 @@ function OrderItem({ line }: { line: Order['products'][number] }) {
   const choices = [line.size, line.color, line.unit].filter((choice) => choice !== null);
   return (
     <li className="flex gap-4 py-4">
-      <ProductThumb product={line} className="size-18" />
+      <Thumb source={productSource(line)} className="size-18" />
       <div className="grid min-w-0 flex-1 content-start gap-0.5">
         {line.brand && <p className="text-xs text-ink-muted">{line.brand}</p>}
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
