@@ -36,9 +36,3 @@ export function productSource({ picture, thumbnail }: { picture: Picture | null;
   if (picture) return pictureSource(picture);
   return thumbnail ? { src: thumbnail, width: 640, height: 640 } : undefined;
 }
-
-/** The files of a product's picture; of its thumbnail alone where a server sends no more; undefined where there is none. */
-export function thumbSource({ picture, thumbnail }: { picture: Picture | null; thumbnail: string | null }) {
-  if (picture) return pictureSource(picture);
-  return thumbnail ? { src: thumbnail, width: usualWidth, height: usualWidth } : undefined;
-}

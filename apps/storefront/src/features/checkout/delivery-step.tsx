@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Thumb, Thumb } from '../../ui/thumb.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import { CheckoutStep } from './checkout-step.tsx';

@@ -4,7 +4,7 @@ import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Thumb, Thumb } from '../../ui/thumb.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 

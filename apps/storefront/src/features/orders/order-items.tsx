@@ -6,7 +6,7 @@ import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Thumb, Thumb } from '../../ui/thumb.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 
 /** What was ordered from the shop. */
