@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';

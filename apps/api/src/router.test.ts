@@ -5,7 +5,12 @@ const { call, app } = await useTestApp();
 
 describe('every call', () => {
   test('[call-04] broken JSON is a 400 with a message', async () => {
-    const answer = await app.server.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': 'application/json' }, body: '{' });
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request is not valid JSON' }]);
   });
 

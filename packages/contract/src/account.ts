@@ -38,8 +38,18 @@ const idParams = z.strictObject({ id: IdParam });
 const absent = { 404: 'There is no such address of yours.' };
 
 export const accountCalls = {
-  'GET /addresses': { access: 'signed-in', summary: 'Your addresses, the default one first.', answer: z.object({ addresses: z.array(Address) }) },
-  'POST /address/store': { access: 'signed-in', summary: 'Adds an address.', body: AddressForm, answer: z.object({ address: Address }), status: 201 },
+  'GET /addresses': {
+    access: 'signed-in',
+    summary: 'Your addresses, the default one first.',
+    answer: z.object({ addresses: z.array(Address) }),
+  },
+  'POST /address/store': {
+    access: 'signed-in',
+    summary: 'Adds an address.',
+    body: AddressForm,
+    answer: z.object({ address: Address }),
+    status: 201,
+  },
   'POST /address/{id}/update': {
     access: 'signed-in',
     summary: 'Changes an address.',
@@ -57,5 +67,9 @@ export const accountCalls = {
     answer: z.object({ product: ProductCard, total: z.int() }),
     refusals: { 404: 'There is no such product.' },
   },
-  'GET /recently-views': { access: 'signed-in', summary: 'The ten products you looked at last.', answer: z.object({ products: z.array(ProductCard) }) },
+  'GET /recently-views': {
+    access: 'signed-in',
+    summary: 'The ten products you looked at last.',
+    answer: z.object({ products: z.array(ProductCard) }),
+  },
 } satisfies Calls;

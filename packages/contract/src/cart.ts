@@ -63,7 +63,10 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
-const lineRefusals = { 404: 'There is no such product, or no such line in your cart.', 422: 'A size, colour or unit must be chosen, or is not offered.' };
+const lineRefusals = {
+  404: 'There is no such product, or no such line in your cart.',
+  422: 'A size, colour or unit must be chosen, or is not offered.',
+};
 
 export const cartCalls = {
   'GET /carts': { access: 'signed-in', summary: 'Your cart.', answer: Cart },

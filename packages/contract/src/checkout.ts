@@ -65,13 +65,25 @@ export const PlaceOrder = z.strictObject({
 });
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 
-export const PlacedOrder = z.object({ id: Id, code: z.string(), shop_id: Id, shop_name: z.string(), payable_amount: Amount, status: z.string() });
+export const PlacedOrder = z.object({
+  id: Id,
+  code: z.string(),
+  shop_id: Id,
+  shop_name: z.string(),
+  payable_amount: Amount,
+  status: z.string(),
+});
 
 export const checkoutCalls = {
   'POST /cart/checkout': {
     access: 'signed-in',
     summary: 'What the chosen shops come to.',
-    body: z.strictObject({ shop_ids: shopIds, coupon_code: text(60).nullish(), address_id: Id.nullish(), is_buy_now: z.boolean().optional() }),
+    body: z.strictObject({
+      shop_ids: shopIds,
+      coupon_code: text(60).nullish(),
+      address_id: Id.nullish(),
+      is_buy_now: z.boolean().optional(),
+    }),
     answer: CheckoutSummary,
   },
   'POST /place-order': {

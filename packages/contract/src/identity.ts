@@ -64,7 +64,11 @@ export const identityCalls = {
   'POST /send-otp': {
     access: 'public',
     summary: 'Sends a code for a forgotten password, by phone or mail.',
-    body: z.strictObject({ phone: requiredText(254), phone_code: PhoneCode.optional(), forgot_password: z.union([z.boolean(), z.literal(1)]) }),
+    body: z.strictObject({
+      phone: requiredText(254),
+      phone_code: PhoneCode.optional(),
+      forgot_password: z.union([z.boolean(), z.literal(1)]),
+    }),
     answer: CodeSent,
   },
   'POST /verify-otp': {

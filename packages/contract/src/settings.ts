@@ -109,4 +109,3 @@ export const settingsCalls = {
     tags: ['settings'],
   },
 } satisfies Calls;
-

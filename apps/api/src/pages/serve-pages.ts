@@ -69,7 +69,10 @@ function pageHeaders(page: RenderedPage): Record<string, string> {
 
 function sendUnkept(reply: FastifyReply, page: RenderedPage): FastifyReply {
   if (page.status === 503 || page.status === 502) reply.header('retry-after', '2');
-  return reply.code(page.status).headers({ ...pageHeaders(page), 'cache-control': 'no-store' }).send(page.html);
+  return reply
+    .code(page.status)
+    .headers({ ...pageHeaders(page), 'cache-control': 'no-store' })
+    .send(page.html);
 }
 
 /** The renderer's calls, answered in this process: no socket, the same routes, the same cache. */

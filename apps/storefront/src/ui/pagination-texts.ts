@@ -3,7 +3,7 @@ export type PaginationLocale = (typeof paginationLocales)[number];
 type PaginationTexts = { pages: string; previous: string; next: string; page: string; lang: string };
 
 /** `ir` is Persian, as in the rest of the shop. */
-export const paginationTexts = {
+const paginationTexts = {
   en: { pages: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page}', lang: 'en' },
   ar: { pages: 'الصفحات', previous: 'السابق', next: 'التالي', page: 'الصفحة {page}', lang: 'ar' },
   ir: { pages: 'صفحه‌ها', previous: 'قبلی', next: 'بعدی', page: 'صفحهٔ {page}', lang: 'fa' },

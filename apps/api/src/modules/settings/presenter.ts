@@ -1,7 +1,16 @@
 import { type Currency, type Footer, FooterItem, Language, Master, MenuItem, ThemeColors } from '@souk/contract/settings';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Currencies, FooterItems, Footers, Languages as LanguagesTable, Menus, PaymentGateways, Settings, SocialLinks } from '../../../db/schema.ts';
+import type {
+  Currencies,
+  FooterItems,
+  Footers,
+  Languages as LanguagesTable,
+  Menus,
+  PaymentGateways,
+  Settings,
+  SocialLinks,
+} from '../../../db/schema.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
 
 export type MasterRows = {
@@ -66,7 +75,9 @@ const SocialAuth = z.object({ is_active: z.boolean().default(false), client_id: 
 const SocialAuths = z.object({
   google: SocialAuth,
   facebook: SocialAuth,
-  apple: SocialAuth.unwrap().extend({ redirect_url: z.string().nullable().default(null) }).prefault({}),
+  apple: SocialAuth.unwrap()
+    .extend({ redirect_url: z.string().nullable().default(null) })
+    .prefault({}),
 });
 
 function presentSignIn(settings: Selectable<Settings>) {

@@ -1,5 +1,5 @@
-import type { ReadDatabase } from '../../platform/database/read-database.ts';
 import type { DB } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
 
 type Read = ReadDatabase<DB>;
 

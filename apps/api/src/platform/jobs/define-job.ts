@@ -11,7 +11,11 @@ export type Job<Payload = unknown> = {
 };
 
 /** A job whose payload has been forgotten, so that jobs of every kind fit one list. */
-export type AnyJob = { name: string; cron: string | undefined; perform: (payload: unknown, about: Parameters<Job['run']>[1]) => Promise<void> };
+export type AnyJob = {
+  name: string;
+  cron: string | undefined;
+  perform: (payload: unknown, about: Parameters<Job['run']>[1]) => Promise<void>;
+};
 
 export function defineJob<Payload>(job: Job<Payload>): AnyJob {
   return { name: job.name, cron: job.cron, perform: (payload, about) => job.run(job.payload.parse(payload), about) };

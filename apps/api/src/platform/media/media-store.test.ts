@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function picture(width: number): Promise<Buffer> {
-  return sharp({ create: { width, height: width, channels: 3, background: '#B4501E' } }).png().toBuffer();
+  return sharp({ create: { width, height: width, channels: 3, background: '#B4501E' } })
+    .png()
+    .toBuffer();
 }
 
 test('a size is made in the wanted format and never larger than the original', async () => {

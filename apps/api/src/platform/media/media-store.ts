@@ -25,7 +25,9 @@ export function createMediaStore(folder: string): MediaStore {
   async function make(key: string, width: number, format: PictureFormat, path: string): Promise<Buffer | undefined> {
     const original = await readIfThere(originalPath(key));
     if (!original) return undefined;
-    const bytes = await encode[format](sharp(original, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true })).toBuffer();
+    const bytes = await encode[format](
+      sharp(original, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true }),
+    ).toBuffer();
     await writeWhole(path, bytes);
     return bytes;
   }

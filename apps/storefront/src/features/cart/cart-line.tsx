@@ -2,13 +2,13 @@ import type { CartProduct } from '@souk/contract/cart';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { pictureSource } from '../../lib/picture-source.ts';
+import { productSource } from '../../lib/picture-source.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { decreaseLine, increaseLine } from './cart-calls.ts';
 
@@ -19,7 +19,7 @@ export function CartLine({ line }: { line: CartProduct }) {
   const money = useMoney();
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-3 py-3">
-      <LinePicture line={line} />
+      <Thumb source={productSource(line)} className="w-full" />
       <div className="grid min-w-0 content-start gap-1">
         {line.brand && <p className="text-xs text-ink-muted">{line.brand}</p>}
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold text-ink hover:underline">
@@ -50,14 +50,8 @@ export function CartLine({ line }: { line: CartProduct }) {
   );
 }
 
-function LinePicture({ line }: { line: CartProduct }) {
-  const source = line.picture ? pictureSource(line.picture) : line.thumbnail && { src: line.thumbnail, width: 640, height: 640 };
-  if (!source) return <span className="aspect-square rounded-md bg-tint" />;
-  return <Picture source={source} alt="" sizes="72px" className="aspect-square rounded-md" />;
-}
-
 /** Size, colour and unit, as far as there was a choice. */
-export function LineChoices({ line }: { line: Pick<CartProduct, 'size' | 'color' | 'unit'> }) {
+function LineChoices({ line }: { line: Pick<CartProduct, 'size' | 'color' | 'unit'> }) {
   const chosen = [line.size, line.color, line.unit].filter((choice) => choice !== null);
   if (chosen.length === 0) return null;
   return (

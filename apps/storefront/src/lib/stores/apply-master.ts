@@ -24,7 +24,7 @@ export function chooseLanguage(settings: SettingsState, locale: string): Setting
   return { ...settings, locale, langDirection: directionOf(settings.languages, locale) };
 }
 
-export function directionOf(languages: readonly Language[], locale: string): Direction {
+function directionOf(languages: readonly Language[], locale: string): Direction {
   return languages.find(({ name }) => name === locale)?.direction ?? 'ltr';
 }
 

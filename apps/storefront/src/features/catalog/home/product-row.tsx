@@ -9,7 +9,7 @@ type ProductRowProps = { id: string; title: string; text?: string | undefined; m
 export const rowColumns = 'auto-cols-[46%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)]';
 /** The arrows stand beside the pictures, clear of the hearts above and the cart buttons below. */
 export const rowArrows = '[&>button]:top-24';
-export const rowSizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 19vw, (min-width: 40rem) 30vw, 44vw';
+const rowSizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 19vw, (min-width: 40rem) 30vw, 44vw';
 
 /** Products side by side, with the way to all of their kind. */
 export function ProductRow({ id, title, text, more, products }: ProductRowProps) {

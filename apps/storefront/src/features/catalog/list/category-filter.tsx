@@ -2,7 +2,7 @@ import type { Filters } from '@souk/contract/product-list';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SideSection } from '../../../ui/side-section.tsx';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { changeParams, type ListParams, toggleId } from './list-params.ts';
 import { isFixed, type ListScope } from './list-scope.ts';
 import { ShowMore } from './show-more.tsx';

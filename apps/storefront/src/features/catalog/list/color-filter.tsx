@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ColorSwatch } from '../color-swatch.tsx';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { toggleId } from './list-params.ts';
 import { ShowMore } from './show-more.tsx';
 

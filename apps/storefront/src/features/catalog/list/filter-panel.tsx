@@ -1,18 +1,16 @@
-import type { Filters } from '@souk/contract/product-list';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SideSection } from '../../../ui/side-section.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { ColorFilter } from './color-filter.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { IdFilter } from './id-filter.tsx';
-import { changeParams, type ListParams } from './list-params.ts';
+import { changeParams } from './list-params.ts';
 import { isFixed, type ListScope } from './list-scope.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { RatingFilter } from './rating-filter.tsx';
 import { SizeFilter } from './size-filter.tsx';
-
-export type FilterProps = { filters: Filters; params: ListParams; onChange: (params: ListParams) => void };
 
 /** Everything that a list can be narrowed by, each choice with what it would show. What nobody could choose is not there. */
 export function FilterPanel({ scope, ...props }: FilterProps & { scope: ListScope }) {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { FilterPanel, type FilterProps } from './filter-panel.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { clearChoices } from './list-params.ts';
 import type { ListScope } from './list-scope.ts';
 

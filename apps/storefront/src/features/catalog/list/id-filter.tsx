@@ -1,6 +1,6 @@
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { type IdChoice, toggleId } from './list-params.ts';
 import { ShowMore } from './show-more.tsx';
 

@@ -4,7 +4,7 @@ import { useI18n, useSettings } from '../../../lib/services/services-context.tsx
 import { Field } from '../../../ui/field.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { changeParams } from './list-params.ts';
 import { orderedRange, type PriceRange, rangeOfThumbs, shownLimit, thumbsOf, typedLimit, wholeBounds } from './price-range.ts';
 

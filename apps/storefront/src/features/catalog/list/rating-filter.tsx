@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RatingStars } from '../../../ui/rating-stars.tsx';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { changeParams } from './list-params.ts';
 
 /** So many stars and more. */

@@ -1,6 +1,6 @@
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { toggleId } from './list-params.ts';
 import { ShowMore } from './show-more.tsx';
 

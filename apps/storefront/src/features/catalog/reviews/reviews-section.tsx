@@ -89,7 +89,7 @@ function ReviewPages({ page, total, onTurn }: { page: number; total: number; onT
   );
 }
 
-export function ReviewsSkeleton() {
+function ReviewsSkeleton() {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]" aria-hidden="true">
       <div className="grid content-start gap-4">

@@ -21,10 +21,6 @@ export function rememberSearch(search: string): void {
   write(addSearch(readSearches(), search));
 }
 
-export function forgetSearches(): void {
-  write([]);
-}
-
 function write(searches: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches));

@@ -1,0 +1,5 @@
+import type { Filters } from '@souk/contract/product-list';
+import type { ListParams } from './list-params.ts';
+
+/** What each part of the panel is given: what can be chosen, what is, and whom to tell. */
+export type FilterProps = { filters: Filters; params: ListParams; onChange: (params: ListParams) => void };
