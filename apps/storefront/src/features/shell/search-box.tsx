@@ -101,7 +101,7 @@ function moveInBox(event: KeyboardEvent, form: HTMLFormElement | null, close: ()
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || links.length === 0) return;
   event.preventDefault();
-  const at = links.findIndex((link) => link === document.activeElement);
+  const at = links.findIndex((link) => link.matches(':focus'));
   const next = at + step;
   (next < 0 ? input : links[Math.min(next, links.length - 1)])?.focus();
 }
