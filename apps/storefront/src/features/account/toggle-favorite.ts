@@ -11,13 +11,16 @@ export function toggleFavorite(services: Services, product: ProductCard): void {
 
 async function toggle({ api, auth, queryClient, i18n }: Services, product: ProductCard): Promise<void> {
   const { queryKey } = accountQueries.favorites(api);
-  const before = queryClient.getQueryData(queryKey) ?? [];
+  const known = queryClient.getQueryData(queryKey);
+  const before = known ?? [];
   const isListed = before.some(({ id }) => id === product.id);
   const after = isListed ? before.filter(({ id }) => id !== product.id) : [{ ...product, is_favorite: true }, ...before];
   const show = (products: ProductCard[]) => {
     queryClient.setQueryData(queryKey, products);
     auth.setState({ favoriteProducts: products.length });
   };
+  // An answer that is still on its way knows nothing of this.
+  await queryClient.cancelQueries({ queryKey });
   show(after);
   try {
     const { data } = await api.call('POST /favorite-add-or-remove', { body: { product_id: product.id } });
@@ -26,4 +29,5 @@ async function toggle({ api, auth, queryClient, i18n }: Services, product: Produ
     show(before);
     toast.error(failureWords(i18n, error));
   }
+  if (!known) await queryClient.invalidateQueries({ queryKey });
 }
