@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, messages, test } from '../support/test.ts';
+
+const total = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ products?$/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const [locale, words] of Object.entries({
+  en: { direction: 'ltr', pages: 'Pages', next: 'Next', previous: 'Previous', page: 'Page' },
+  ar: { direction: 'rtl', pages: 'الصفحات', next: 'التالي', previous: 'السابق', page: 'الصفحة' },
+  ir: { direction: 'rtl', pages: 'صفحه‌ها', next: 'بعدی', previous: 'قبلی', page: 'صفحهٔ' },
+})) {
+  test(`[browse-02] pages turn in ${locale}`, async ({ page }) => {
+    await page.goto(`/products?lang=${locale}`);
+    const pages = page.getByRole('navigation', { name: words.pages });
+    await expect(pages).toHaveAttribute('dir', words.direction);
+    await expect(pages.getByRole('link', { name: `${words.page} 1`, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(pages.getByRole('link', { name: words.previous })).toHaveAttribute('aria-disabled', 'true');
+    const first = await cards(page).first().getByRole('heading').textContent();
+    const next = pages.getByRole('link', { name: words.next });
+    const [one, two] = await Promise.all([
+      pages.getByRole('link', { name: `${words.page} 1`, exact: true }).boundingBox(),
+      next.boundingBox(),
+    ]);
+    expect((two?.x ?? 0) > (one?.x ?? 0), 'onward is where lines end').toBe(words.direction === 'ltr');
+    await next.click();
+    await expect(page).toHaveURL(/[?&]page=2/);
+    await expect(pages.getByRole('link', { name: `${words.page} 2`, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(cards(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+  });
+}
+
+test('[browse-02] a page behind the last one says so', async ({ page }) => {
+  await page.goto('/products?page=99');
+  await expect(page.getByRole('heading', { name: 'This page is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the first page' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+/** Takes the first choice of a section of the filters; answers how many products it promises. */
+async function takeFirst(page: Page, section: string): Promise<number> {
+  const part = page
+    .getByRole('complementary', { name: 'Filters' })
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: section }) });
+  const choice: Locator = part.locator('label, button[aria-pressed]').filter({ hasText: /\d$/ }).first();
+  const promised = Number((await choice.textContent())?.match(/\d+$/)?.[0]);
+  await choice.click();
+  return promised;
+}
+
+for (const [section, parameter] of [
+  ['Category', 'category_id'],
+  ['Offers and stock', 'offer'],
+  ['Brand', 'brand_id'],
+  ['Rating', 'rating'],
+  ['Color', 'color_id'],
+  ['Size', 'size_id'],
+  ['Shop', 'shop_id'],
+] as const) {
+  test(`[browse-03] ${section} narrows the list to as many as it says, and stands in the address`, async ({ page }) => {
+    await page.goto('/products');
+    await expect(total(page)).toHaveText('240 products');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    const promised = await takeFirst(page, section);
+    expect(promised).toBeGreaterThan(0);
+    expect(promised).toBeLessThan(240);
+    await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
+    await expect(total(page)).toHaveText(`${promised} product${promised === 1 ? '' : 's'}`);
+    await page.reload();
+    await expect(total(page)).toHaveText(`${promised} product${promised === 1 ? '' : 's'}`);
+    await page.getByRole('list', { name: 'Chosen filters' }).getByRole('button').first().click();
+    await expect(total(page)).toHaveText('240 products');
+    await expect(page).not.toHaveURL(new RegExp(parameter));
+  });
+}
+
+test('[browse-03] choices add up, each is a step back, and the price and the order are choices too', async ({ page }) => {
+  await page.goto('/products');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByText('Tea, coffee & sweets').click();
+  await expect(total(page)).toHaveText('24 products');
+  await filters.getByRole('textbox', { name: 'To' }).fill('15');
+  await filters.getByRole('textbox', { name: 'To' }).press('Enter');
+  await expect(page).toHaveURL(/category_id=3.*max_price=15/);
+  await expect(total(page)).not.toHaveText('24 products');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
+  await expect(page).toHaveURL(/sort_type=high_to_low/);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const texts = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.querySelector('ins bdi, span.font-bold bdi')?.textContent ?? ''),
+  );
+  const prices = texts.map((text) => Number(text.replace('$', '')));
+  expect(prices.length).toBeGreaterThan(2);
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  expect(prices[0]).toBeLessThanOrEqual(15);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort_type/);
+  await page.goBack();
+  await expect(total(page)).toHaveText('24 products');
+  await page.goBack();
+  await expect(total(page)).toHaveText('240 products');
+  await page.goForward();
+  await expect(total(page)).toHaveText('24 products');
+});
+
+test('[browse-03] nothing that fits says so and lets go', async ({ page }) => {
+  await page.goto('/products?category_id=3&min_price=900');
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(total(page)).toHaveText('240 products');
+});
+
+test('[browse-03] a phone narrows the list in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByText('Candles & Scent').click();
+  await sheet.getByRole('button', { name: 'Show 24 products' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(total(page)).toHaveText('24 products');
+});
+
+test('[browse-04] the search suggests while typing, by keyboard too', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('search');
+  const box = form.getByRole('searchbox');
+  await box.pressSequentially('teap');
+  await expect(form.getByRole('link', { name: 'Ember squat teapot' })).toBeVisible();
+  await expect(form.getByRole('link', { name: 'See all results for “teap”' })).toBeVisible();
+  await box.press('ArrowDown');
+  await expect(form.getByRole('link', { name: 'See all results for “teap”' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('link')).toHaveCount(0);
+  await box.fill('teapo');
+  await form.getByRole('link', { name: 'Ember squat teapot' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ember squat teapot' })).toBeVisible();
+});
+
+test('[browse-04] a typo is forgiven, and nonsense is not left empty-handed', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('searchbox');
+  await box.fill('teapoot');
+  await box.press('Enter');
+  await expect(page.getByText('Nothing bears “teapoot”; showing results for “teapot”.')).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'teapot' }).first()).toBeVisible();
+  await box.fill('qqqzzzxx');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “qqqzzzxx”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You may like these' })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(messages(page)).toHaveCount(0);
+});

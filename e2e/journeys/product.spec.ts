@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { callAs, listProducts } from '../support/market.ts';
+import { expect, messages, test } from '../support/test.ts';
+
+async function open(page: Page, name: string): Promise<number> {
+  const product = (await listProducts(page.request, { search: name })).find((found) => found.name === name);
+  if (!product) throw new Error(`The market has no ${name}`);
+  await page.goto(`/products/${product.id}/details`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return product.id;
+}
+
+test('[browse-05] variants change price, stock and picture, and stand in the address', async ({ page }) => {
+  await open(page, 'Ember speckled mug');
+  const main = page.getByRole('main');
+  const color = main.getByRole('group', { name: /^Color/ });
+  const size = main.getByRole('group', { name: /^Size/ });
+  await size.getByRole('button').nth(0).click();
+  await expect(main.getByText('$24.00', { exact: true }).first()).toBeVisible();
+  await size.getByRole('button').nth(1).click();
+  await expect(main.getByText('$27.00', { exact: true }).first()).toBeVisible();
+  await expect(page).toHaveURL(/[?&]size=\d+/);
+
+  const shown = () => main.getByRole('region', { name: 'Pictures' }).locator('[aria-current="true"]').first().getAttribute('aria-label');
+  await color.getByRole('button', { name: 'Sand' }).click();
+  await expect(color.getByRole('button', { name: 'Sand' })).toHaveAttribute('aria-pressed', 'true');
+  const before = await shown();
+  await color.getByRole('button', { name: 'Charcoal' }).click();
+  await expect.poll(shown).not.toBe(before);
+  await page.reload();
+  await expect(color.getByRole('button', { name: 'Charcoal' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByText('$27.00', { exact: true }).first()).toBeVisible();
+});
+
+test('[browse-05] what is sold out says why, what runs low how much is left, and a size has to be chosen', async ({ page }) => {
+  await open(page, 'Tandoor iron skillet');
+  const main = page.getByRole('main');
+  const size = main.getByRole('group', { name: /^Size/ });
+  await main.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(size.getByText('Choose a size first')).toBeVisible();
+  const soldOut = size.getByRole('button', { name: /Sold out$/ });
+  await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+  // Not disabled for the mouse: it answers why it cannot be had.
+  await soldOut.click({ force: true });
+  await expect(soldOut).toHaveAttribute('aria-pressed', 'false');
+  await expect(size.getByRole('status')).toHaveText(/Sold out|Choose a size first/);
+
+  await open(page, 'Saffron & rose infusion');
+  await main
+    .getByRole('group', { name: /^(Size|Unit)/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(main.getByText('Only 2 left')).toBeVisible();
+  const quantity = main.getByRole('group', { name: 'Quantity of Saffron & rose infusion' });
+  await quantity.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(quantity).toContainText('2');
+  await expect(quantity.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
+});
+
+test('[browse-05] [cart-01] what is chosen goes into the cart, as many as asked for', async ({ page, request, shopper }) => {
+  const id = await open(page, 'Ember speckled mug');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('group', { name: /^Color/ })
+    .getByRole('button', { name: 'Sage' })
+    .click();
+  await main.getByRole('group', { name: /^Size/ }).getByRole('button').nth(1).click();
+  const quantity = main.getByRole('group', { name: 'Quantity of Ember speckled mug' });
+  await quantity.getByRole('button', { name: 'Increase quantity' }).click();
+  await main.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(messages(page).filter({ hasText: 'has been added to cart' })).toBeVisible();
+  const { body } = await callAs(request, shopper, '/carts');
+  expect(body.data.cart_items[0].products[0]).toMatchObject({ id, quantity: 2, color: { name: 'Sage' } });
+  expect(body.data.cart_items[0].products[0].price).toBe(27);
+});
+
+test('[browse-05] pictures open over the screen, turn and come near', async ({ page }) => {
+  await open(page, 'Ember speckled mug');
+  const picture = page.getByRole('button', { name: /^Picture 1 of \d, full screen$/ });
+  await picture.click();
+  const dialog = page.getByRole('dialog', { name: /Ember speckled mug/ });
+  await expect(dialog.getByText(/^1 of \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(/^2 of \d$/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  const width = async () => (await dialog.locator('img').boundingBox())?.width ?? 0;
+  const usual = await width();
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(width).toBeGreaterThan(usual * 1.2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Picture 2 of \d, full screen$/ })).toBeFocused();
+});
+
+test('[browse-05] it can be wished for, shared, and judged by its reviews', async ({ page, context, shopper }) => {
+  expect(shopper.token).toBeTruthy();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'Ember speckled mug');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Put Ember speckled mug on the wishlist' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
+  await main.getByRole('button', { name: 'Share' }).click();
+  await expect(messages(page).filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  const shop = main.getByRole('region', { name: 'Sold by' });
+  await expect(shop).toContainText('Clay & Ember');
+  await expect(shop.getByRole('link', { name: 'Visit shop' })).toHaveAttribute('href', '/shops/1');
+
+  const reviews = main.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByText('10 reviews')).toBeVisible();
+  await expect(reviews.getByRole('button', { name: /stars?/ })).toHaveCount(5);
+  const row = reviews.getByRole('button', { name: /^5 stars/ });
+  const share = Number((await row.textContent())?.match(/(\d+)%/)?.[1]);
+  await row.click();
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(reviews.getByRole('article')).toHaveCount(Math.min(Math.round(share / 10), 6));
+
+  const related = main.getByRole('region', { name: 'Related products' });
+  await related.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ember speckled mug');
+});
