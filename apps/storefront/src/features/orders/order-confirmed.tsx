@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { ConfirmedDrawing } from './confirmed-drawing.tsx';
 import { purchaseTotal } from './model/purchase-total.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 import { ordersQueries } from './orders-queries.ts';
 
 /** The order stands: its codes, what happens next, what it costs, and where to go from here. */
@@ -51,7 +52,7 @@ function PlacedOrders({ orders, isCash }: { orders: Order['purchase_orders']; is
         {t('Your orders')}
       </h2>
       <ul className="divide-y divide-line">
-        {orders.map(({ id, code, shop_name, payable_amount }) => (
+        {orders.map(({ id, code, shop_name, payable_amount, status }) => (
           <li key={id}>
             <Link href={paths.order({ id })} className="group flex min-h-15 items-center gap-3 py-2">
               <span className="grid min-w-0 flex-1">
@@ -60,7 +61,11 @@ function PlacedOrders({ orders, isCash }: { orders: Order['purchase_orders']; is
                 </span>
                 <span className="truncate text-sm text-ink-muted">{shop_name}</span>
               </span>
-              <bdi className="text-sm tabular-nums">{money(payable_amount)}</bdi>
+              {status === 'Cancelled' ? (
+                <OrderStatusBadge status="Cancelled" />
+              ) : (
+                <bdi className="text-sm tabular-nums">{money(payable_amount)}</bdi>
+              )}
               <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-ink-muted" />
             </Link>
           </li>
