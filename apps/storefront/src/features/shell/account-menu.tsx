@@ -30,7 +30,7 @@ export function AccountMenu({ user }: { user: User | null }) {
           <button
             type="button"
             {...props}
-            aria-label={t('My account')}
+            aria-label={`${t('My account')}, ${name}`}
             className="flex min-h-11 items-center gap-2 rounded-full p-1 hover:bg-tint"
           >
             <Avatar name={name} src={user?.profile_photo} className="size-9 text-sm" />
