@@ -1,5 +1,5 @@
 import type { Product } from '@souk/contract/catalog';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Axis, axes, choose, isSoldOut, missingAxis, readChoice, variantOf } from './product-choice.ts';
 
@@ -19,15 +19,22 @@ export function useProductChoice(product: Product) {
   const [wanted, setWanted] = useState(1);
   const quantity = Math.min(wanted, max);
 
+  // A second choice may be made before the address shows the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+
   function handleChoose(axis: Axis, id: number) {
-    const next = choose(product, choice, axis, id);
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(latest.current);
+    const next = choose(product, readChoice(product, query), axis, id);
     for (const name of axes) {
       if (next[name] === null) query.delete(name);
       else query.set(name, String(next[name]));
     }
     // Trying colors is no journey: back leads to the page before the product.
-    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+    latest.current = `?${query}`;
+    void navigate({ search: latest.current }, { replace: true, preventScrollReset: true });
   }
   return {
     choice,
