@@ -1,4 +1,5 @@
-import { callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import { configure, openStatic, readKept } from '../support/configure.ts';
+import { callAs, fillCart, findVariants, listProducts, productsOfTwoShops, putVariant, simpleProduct } from '../support/market.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 test('[toast-01] [toast-03] [drawer-04] adding says so, and View In Cart opens the drawer', async ({ page, request, shopper }) => {
@@ -136,4 +137,104 @@ test('[cart-01] adding with a session that has ended asks to sign in', async ({ 
     .click();
   await expect(page.getByText('Please login first!')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('[toast-03] a message of the cart stays three seconds, at the right where lines run from there', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  expect(shopper.token).toBeTruthy();
+  const product = await simpleProduct(request);
+  await page.goto(`/shops/${product.shop.id}?lang=ar`);
+  const before = Date.now();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /إلى السلة/ })
+    .first()
+    .click();
+  const toast = page.locator('.toast-stack li');
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  const box = await toast.boundingBox();
+  expect(box && box.x > 640 && box.y > 450, 'at the bottom right').toBe(true);
+  await page.mouse.move(10, 10);
+  await expect(toast).toHaveCount(0);
+  expect(Date.now() - before).toBeGreaterThanOrEqual(3000);
+  // A machine under load adds to it, but not as much as the six seconds of an error.
+  expect(Date.now() - shown).toBeLessThan(5500);
+});
+
+test('[drawer-08] [cart-02] a line shows what it is and costs; every change counts the checkout anew', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const mug = await findVariants(request, 'Ember speckled mug');
+  const [variant] = mug.variants.filter(({ price }) => price === 27);
+  const [reduced] = (await listProducts(request, { in_stock: 1, offer: 1 })).filter(
+    ({ has_choices, shop }) => !has_choices && shop.id !== mug.shopId,
+  );
+  if (!variant || !reduced) throw new Error('The market has neither the mug nor an offer');
+  await putVariant(request, shopper, mug.id, variant, 1);
+  await fillCart(request, shopper, [reduced]);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  const line = drawer.getByRole('listitem').filter({ hasText: 'Ember speckled mug' });
+  await expect(line.locator('img')).toBeVisible();
+  await expect(line).toContainText('Ember');
+  await expect(line.getByText(/^\S.* · .+$/)).toBeVisible();
+  await expect(line).toContainText('$27.00');
+  await expect(line.locator('del')).toHaveCount(0);
+  const offer = drawer.getByRole('listitem').filter({ hasText: reduced.name });
+  await expect(offer.locator('ins')).toHaveText(`$${reduced.discount_price.toFixed(2)}`);
+  await expect(offer.locator('del')).toHaveText(`$${reduced.price.toFixed(2)}`);
+  await expect(offer).toContainText(`-${reduced.discount_percentage}%`);
+  await expect(drawer.getByText('Cart Amount').locator('..')).toContainText(`$${(27 + reduced.discount_price).toFixed(2)}`);
+
+  await drawer.getByRole('checkbox').first().check();
+  await page.waitForResponse('**/api/cart/checkout');
+  const counted = page.waitForResponse('**/api/cart/checkout');
+  await line.getByRole('button', { name: 'Increase quantity' }).click();
+  await counted;
+  await expect(drawer.getByText('Cart Amount').locator('..')).toContainText(`$${(54 + reduced.discount_price).toFixed(2)}`);
+});
+
+test('[drawer-04] opening counts the checkout, and the same control closes the drawer', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  await page.goto('/');
+  const tab = page.getByRole('button', { name: /^Cart, 1 item, / });
+  await tab.click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await drawer.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const counted = page.waitForRequest('**/api/cart/checkout');
+  await tab.click();
+  expect((await counted).postDataJSON().shop_ids).toEqual([product.shop.id]);
+  await expect(drawer).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('header button[aria-haspopup="dialog"][aria-expanded="true"]')?.click());
+  await expect(drawer).toBeHidden();
+});
+
+test('[drawer-06] [drawer-03] with a single vendor every shop is chosen by itself, and there are no vouchers of shops', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const products = await productsOfTwoShops(request);
+  await fillCart(request, shopper, products);
+  await configure(page, { multi_vendor: false });
+  await openStatic(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await expect(drawer.getByText(products[0].name)).toBeVisible();
+  await expect(drawer.getByRole('checkbox')).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Apply Store voucher' })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  const chosen = (await readKept(page, 'cart')).selectedShopIds;
+  expect(chosen.sort()).toEqual(products.map(({ shop }) => shop.id).sort());
 });

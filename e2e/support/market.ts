@@ -7,6 +7,7 @@ export type MarketProduct = {
   name: string;
   price: number;
   discount_price: number;
+  discount_percentage: number;
   has_choices: boolean;
   in_stock: boolean;
   shop: { id: number; name: string };
@@ -43,8 +44,8 @@ export async function productsOfTwoShops(request: APIRequestContext): Promise<[M
 }
 
 /** A signed-in call, as another device of the shopper makes it. */
-export async function callAs(request: APIRequestContext, shopper: Shopper, path: string, data?: object) {
-  const headers = { authorization: `Bearer ${shopper.token}` };
+export async function callAs(request: APIRequestContext, shopper: Shopper, path: string, data?: object, more: Record<string, string> = {}) {
+  const headers = { authorization: `Bearer ${shopper.token}`, ...more };
   const url = `${apiAddress()}/api${path}`;
   const answer = await (data ? request.post(url, { data, headers }) : request.get(url, { headers }));
   return { status: answer.status(), body: await answer.json() };
@@ -61,6 +62,68 @@ export async function fillCart(
     const { status, body } = await callAs(request, shopper, '/cart/store', { product_id: id, quantity });
     expect(status, JSON.stringify(body)).toBe(200);
   }
+}
+
+export type Variant = { size_id: number | null; color_id: number | null; unit_id: number | null; stock: number; price: number };
+
+/** What a product of this name comes in, the scarcest that can still be had first. */
+export async function findVariants(request: APIRequestContext, name: string): Promise<{ id: number; shopId: number; variants: Variant[] }> {
+  const found = (await listProducts(request, { search: name })).find((product) => product.name === name);
+  if (!found) throw new Error(`The market has no ${name}`);
+  const answer = await request.get(`${apiAddress()}/api/product-details?product_id=${found.id}`);
+  const variants: Variant[] = (await answer.json()).data.product.variants;
+  const inStock = variants.filter(({ stock }) => stock > 0).toSorted((one, other) => one.stock - other.stock);
+  return { id: found.id, shopId: found.shop.id, variants: inStock };
+}
+
+/** Puts so many of a variant into the cart. */
+export async function putVariant(
+  request: APIRequestContext,
+  shopper: Shopper,
+  id: number,
+  variant: Variant,
+  quantity: number,
+): Promise<void> {
+  const { size_id: size, color_id: color, unit_id: unit } = variant;
+  const { status, body } = await callAs(request, shopper, '/cart/store', { product_id: id, quantity, size, color, unit });
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** Gives the shopper somewhere to deliver to. */
+export async function addAddress(request: APIRequestContext, shopper: Shopper, name = 'Nadia Karim', isDefault = true): Promise<number> {
+  const { status, body } = await callAs(request, shopper, '/address/store', {
+    name,
+    phone: shopper.phone,
+    area: 'Old Town',
+    address_line: '4 Lantern Lane',
+    address_type: 'home',
+    is_default: isDefault,
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.data.address.id;
+}
+
+/** Buys what is in the cart of these shops, as another device does. */
+export async function buy(
+  request: APIRequestContext,
+  shopper: Shopper,
+  shopIds: readonly number[],
+): Promise<{ id: number; code: string }[]> {
+  const address_id = await addAddress(request, shopper);
+  const summary = await callAs(request, shopper, '/cart/checkout', { shop_ids: shopIds });
+  const { payable_amount } = summary.body.data.checkout;
+  const order = { shop_ids: shopIds, address_id, payment_method: 'cash', payable_amount };
+  const { status, body } = await callAs(request, shopper, '/place-order', order, { 'idempotency-key': crypto.randomUUID() });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.data.orders;
+}
+
+/** The shopper's orders. */
+export async function ordersOf(
+  request: APIRequestContext,
+  shopper: Shopper,
+): Promise<{ id: number; code: string; shop: { id: number } }[]> {
+  return (await callAs(request, shopper, '/orders')).body.data.orders;
 }
 
 function textValues(query: Record<string, string | number>): Record<string, string> {

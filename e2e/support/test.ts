@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { comeAs, registerShopper, type Shopper } from './shopper.ts';
 
 type Fixtures = {
@@ -11,6 +11,12 @@ type Fixtures = {
 
 /** A page on which any error in the console, a hydration warning among them, fails the journey. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...given) => hydrated(page, await goto(...given));
+    page.reload = async (...given) => hydrated(page, await reload(...given));
+    await use(page);
+  },
   allowConsole: [
     async ({ page }, use) => {
       const allowed: RegExp[] = [];
@@ -28,6 +34,16 @@ export const test = base.extend<Fixtures>({
     await use(shopper);
   },
 });
+
+/** Waits until the server's HTML answers to clicks: a journey is quicker than any hand. Plain files need no waiting for. */
+async function hydrated(page: Page, answer: Response | null): Promise<Response | null> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button');
+    const isFromServer = document.getElementById('souk-data') !== null;
+    return !isFromServer || (button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps')));
+  });
+  return answer;
+}
 
 function isProblem(message: ConsoleMessage): boolean {
   return message.type() === 'error' || /hydrat/i.test(message.text());

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import {
+  addAddress,
+  buy,
+  callAs,
+  fillCart,
+  findVariants,
+  ordersOf,
+  productsOfTwoShops,
+  putVariant,
+  simpleProduct,
+} from '../support/market.ts';
+import { registerShopper } from '../support/shopper.ts';
+import { expect, expectAccessible, messages, test } from '../support/test.ts';
+
+/** From the drawer to the checkout with every shop of the cart. */
+async function proceed(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cart, / })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await expect(drawer.getByRole('checkbox').first()).toBeVisible();
+  for (const box of await drawer.getByRole('checkbox').all()) await box.check();
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(drawer).toBeHidden();
+}
+
+const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
+const amount = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Summary' }).locator('div').filter({ hasText: name }).locator('dd').last();
+
+test('[cart-06] [cart-07] [cart-12] two shops, one purchase, an order each, however often the button is pressed', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const products = await productsOfTwoShops(request);
+  await fillCart(request, shopper, products);
+  await addAddress(request, shopper, 'At work', false);
+  await addAddress(request, shopper, 'At home', true);
+  await proceed(page);
+  await expect(page.getByRole('radio', { name: /At home/ })).toBeChecked();
+  const { body } = await callAs(request, shopper, '/cart/checkout', { shop_ids: products.map(({ shop }) => shop.id) });
+  const { checkout } = body.data;
+  await expect(amount(page, 'Total amount')).toHaveText(`$${checkout.total_amount.toFixed(2)}`);
+  await expect(amount(page, 'Delivery charge')).toHaveText(checkout.delivery_charge ? `$${checkout.delivery_charge.toFixed(2)}` : 'Free');
+  for (const tax of checkout.all_vat_taxes) await expect(amount(page, tax.name)).toHaveText(`$${tax.amount.toFixed(2)}`);
+  await expect(amount(page, 'To pay')).toHaveText(`$${checkout.payable_amount.toFixed(2)}`);
+  await expectAccessible(page);
+
+  const calls: string[] = [];
+  page.on('request', (call) => call.url().endsWith('/api/place-order') && calls.push(call.url()));
+  await placeButton(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  const orders = await ordersOf(request, shopper);
+  expect(orders.map(({ shop }) => shop.id).sort()).toEqual(products.map(({ shop }) => shop.id).sort());
+  for (const { code } of orders) await expect(page.getByRole('main').getByText(`#${code}`)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+});
+
+test('[cart-12] an order whose answer was lost is not placed twice', async ({ page, request, shopper, allowConsole }) => {
+  allowConsole(/ERR_FAILED|ERR_INTERNET/);
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  await addAddress(request, shopper);
+  await proceed(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/place-order', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await placeButton(page).click();
+  await expect(page.getByText('Press again: it can only be placed once.').first()).toBeVisible();
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await ordersOf(request, shopper)).toHaveLength(1);
+});
+
+test('[cart-13] [call-02] what somebody else bought meanwhile is told before anything is ordered', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const name = 'Oat & Honey Cleansing Balm';
+  const { id, shopId, variants } = await findVariants(request, name);
+  const [scarce] = variants;
+  if (!scarce) throw new Error(`${name} is sold out`);
+  await putVariant(request, shopper, id, scarce, 1);
+  await addAddress(request, shopper);
+  await proceed(page);
+  await expect(placeButton(page)).toBeVisible();
+
+  const other = await registerShopper(request, 'Omar Said');
+  await putVariant(request, other, id, scarce, scarce.stock);
+  await buy(request, other, [shopId]);
+  await placeButton(page).click();
+  await expect(page.getByText('Something changed while you were looking, so nothing was ordered yet').first()).toBeVisible();
+  await expect(page.getByText(`${name} can no longer be had`).first()).toBeVisible();
+  expect(await ordersOf(request, shopper)).toHaveLength(0);
+
+  await page.getByRole('button', { name: 'Change cart' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await expect(drawer.getByText(name)).toBeVisible();
+  const removal = page.waitForRequest('**/api/cart/delete');
+  await drawer.getByRole('button', { name: 'Remove' }).click();
+  expect((await removal).postDataJSON()).toMatchObject({ product_id: id });
+  await expect(drawer.getByText('Cart is empty')).toBeVisible();
+});
+
+test('[cart-13] another price is shown beside the old one, and agreed to by a second press', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  await addAddress(request, shopper);
+  await proceed(page);
+  const { body } = await callAs(request, shopper, '/cart/checkout', { shop_ids: [product.shop.id] });
+  const summary = body.data;
+  const before = summary.checkout.payable_amount;
+  const dearer = structuredClone(summary);
+  dearer.checkout.payable_amount = before + 5;
+  dearer.checkout_items[0].products[0].price += 5;
+  let asked: { payable_amount: number } | undefined;
+  await page.route('**/api/place-order', (route) => {
+    asked = route.request().postDataJSON();
+    return route.fulfill({ status: 409, json: { message: 'The amounts changed', data: dearer } });
+  });
+  await expect(placeButton(page)).toHaveText(new RegExp(`\\$${before.toFixed(2)}`));
+  await placeButton(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'nothing was ordered yet' }).first();
+  await expect(told).toContainText(`${product.name}, price`);
+  await expect(told).toContainText(`$${(before + 5).toFixed(2)}`);
+  expect(asked?.payable_amount).toBe(before);
+  await placeButton(page).click();
+  await expect.poll(() => asked?.payable_amount).toBe(before + 5);
+});
+
+test('[auth-14] the checkout goes on after signing in', async ({ page, request }) => {
+  const { phone } = await registerShopper(request);
+  await page.goto('/checkout');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('WhatsApp number').fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByLabel('Digit 1 of 4').pressSequentially((await page.getByTestId('demo-code').textContent()) ?? '');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+});
+
+test('[shell-06] orders are listed by status; one can be looked at, cancelled and bought again', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  const [order] = await buy(request, shopper, [product.shop.id]);
+  await page.goto('/order-history');
+  await page.getByRole('link', { name: `Order ${order?.code}` }).click();
+  await expect(page).toHaveURL(/\/order-history\/\d+$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Items' })).toContainText(product.name);
+  await expect(main.getByRole('region', { name: 'Where it is' }).locator('[aria-current="step"]')).toContainText('Pending');
+  await expect(main.getByText('4 Lantern Lane')).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page');
+
+  await main.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog.getByText('Choose a reason')).toBeVisible();
+  await dialog.getByText('I changed my mind').click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main.getByText('I changed my mind').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeHidden();
+
+  await main.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(product.name);
+  await page.keyboard.press('Escape');
+  await page.goto('/order-history?status=cancelled');
+  await expect(page.getByRole('link', { name: `Order ${order?.code}` })).toBeVisible();
+  await page.getByRole('link', { name: /^Delivered/ }).click();
+  await expect(page.getByText('No orders here')).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'went wrong' })).toHaveCount(0);
+});
