@@ -23,10 +23,11 @@ const patienceMilliseconds = 60_000;
 export async function startApi({ dataFolder, databaseUrl, cache, preload = [], env = {} }: ApiOptions): Promise<Api> {
   const port = await findFreePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [...preload.flatMap((module) => ['--import', module]), 'apps/api/src/server.ts'], {
+  const child = spawn(process.execPath, [...preload.flatMap((module) => ['--import', module]), '--max-semi-space-size=8', 'apps/api/src/server.ts'], {
     cwd: root,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: `${root}/node_modules/.cache/souk/compiled`,
       SOUK_DATA: dataFolder,
       DATABASE_URL: databaseUrl ?? '',
       PORT: String(port),

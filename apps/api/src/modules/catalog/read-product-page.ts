@@ -21,7 +21,7 @@ const orderOf = {
 const few = 3000;
 /** Pages beyond this start from a remembered border, so that page 10,000 costs what page 10 does. */
 const borderStep = 1000;
-/** How many matches are ranked when more than `few` match. */
+/** How many matches are ranked, those that sell best: ranking thousands took longer than finding them. */
 const candidates = 200;
 
 type PageRequest = { filter: ProductFilter; total: number; sort: SortType; offset: number; limit: number };
@@ -40,15 +40,13 @@ export async function readProductPage(context: ReadContext, catalog: Catalog, re
 /** The ranked matches first; what lies beyond them follows in the order they were chosen by. */
 async function readMatches(context: ReadContext, catalog: Catalog, request: PageRequest & { search: string }): Promise<ProductCard[]> {
   const { filter, search, total, offset, limit } = request;
-  const isFew = total <= few;
-  const count = isFew ? few : candidates;
   const best = await catalog.bestMatches(filterKey(filter), () =>
-    listBestMatches(catalog.planned, { filter, search, candidates: count, few: isFew }),
+    listBestMatches(catalog.planned, { filter, search, candidates, few: total <= few }),
   );
   const ids = best.slice(offset, offset + limit);
   const ranked = ids.length > 0 ? await readProductCards(context, ids) : [];
   const rest = limit - ids.length;
-  if (rest === 0 || best.length < count) return ranked;
+  if (rest === 0 || best.length < candidates) return ranked;
   return [...ranked, ...(await readWalk(context, catalog, { ...request, offset: offset + ids.length, limit: rest }))];
 }
 
