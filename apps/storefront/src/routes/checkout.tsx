@@ -38,7 +38,7 @@ function Checkout() {
       address={address}
       addressPicker={<AddressPicker value={address} onChange={choose} />}
       onOpenCart={() => openDrawer(services)}
-      onPlaced={() => fetchCart(services)}
+      refreshCart={() => fetchCart(services)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
@@ -67,10 +67,13 @@ function PlainError({ title, text, onRetry }: { title: ReactNode; text?: ReactNo
 /** Asks again for what failed and shows the page anew. */
 function useRetry() {
   const queryClient = useQueryClient();
-  const { revalidate, state } = useRevalidator();
-  async function retry() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const retry = useCallback(() => {
     queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
-    await revalidate();
-  }
-  return { retry: () => void retry(), busy: state === 'loading' };
+    // To the same address: a mere revalidation is over before the router's boundary has seen it, and would leave the error there.
+    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+  }, [queryClient, navigate, pathname, search, hash]);
+  return { retry, busy: state === 'loading' };
 }

@@ -10,7 +10,7 @@ import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
-import { decreaseLine, increaseLine } from './cart-calls.ts';
+import { decreaseLine, increaseLine, removeLine } from './cart-calls.ts';
 
 /** A line of the cart: what it is, what it costs, how many. */
 export function CartLine({ line }: { line: CartProduct }) {
@@ -70,11 +70,7 @@ function UnavailableLine({ line }: { line: CartProduct }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-sale-text">
       {t('No longer sold')}
-      <button
-        type="button"
-        className="hit-area relative text-ink underline"
-        onClick={() => void decreaseLine(services, { ...line, quantity: 1 })}
-      >
+      <button type="button" className="hit-area relative text-ink underline" onClick={() => void removeLine(services, line)}>
         {t('Remove')}
       </button>
     </p>

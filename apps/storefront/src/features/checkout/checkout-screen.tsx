@@ -14,18 +14,18 @@ type CheckoutScreenProps = {
   address: Address | null;
   addressPicker: ReactNode;
   onOpenCart: () => void;
-  /** Brings the cart up to date after an order. */
-  onPlaced: () => Promise<void>;
+  /** Brings the cart up to date after an order, or after one that could not be. */
+  refreshCart: () => Promise<void>;
 };
 
 /** The checkout of whoever is signed in. */
-export function CheckoutScreen({ address, addressPicker, onOpenCart, onPlaced }: CheckoutScreenProps) {
+export function CheckoutScreen({ address, addressPicker, onOpenCart, refreshCart }: CheckoutScreenProps) {
   const { t } = useI18n();
   const queryClient = useQueryClient();
   const isNothing = useCart((state) => state.selectedShopIds.length === 0);
   const isFetching = useCart((state) => state.loading && state.products.length === 0);
   const { data, error, refetch, isFetching: isCounting, isPlaceholderData, queryKey } = useCheckoutSummary();
-  const order = usePlaceOrder({ onPlaced, onChanged: (summary) => queryClient.setQueryData(queryKey, summary) });
+  const order = usePlaceOrder({ refreshCart, onChanged: (summary) => queryClient.setQueryData(queryKey, summary) });
   if (isNothing && !isFetching && !order.isPlacing) return <NothingChosen order={order} onOpenCart={onOpenCart} />;
   if (!data) {
     if (!error) return <CheckoutSkeleton />;

@@ -18,8 +18,8 @@ export type PlaceNotice =
   | Exclude<OrderFailure, { kind: 'changed' }>;
 
 type Placing = {
-  /** Brings the cart up to date: what was ordered is no longer in it. */
-  onPlaced: () => Promise<void>;
+  /** Brings the cart up to date: what was ordered is no longer in it, what changed is shown so. */
+  refreshCart: () => Promise<void>;
   /** The server refused the total and said what holds now. */
   onChanged: (summary: CheckoutSummary) => void;
 };
@@ -27,7 +27,7 @@ type Placing = {
 export type PlacingOrder = ReturnType<typeof usePlaceOrder>;
 
 /** Sends an order, under one key until it is settled, and leads to its confirmation. */
-export function usePlaceOrder({ onPlaced, onChanged }: Placing) {
+export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
   const { api, cart } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -65,13 +65,14 @@ export function usePlaceOrder({ onPlaced, onChanged }: Placing) {
     await navigate(orderId ? paths.orderConfirm({ id: orderId }) : paths.orderHistory(), { replace: true });
     // Only now: the page that is being left would show an empty checkout for a moment.
     cart.setState(clearCheckout);
-    await onPlaced();
+    await refreshCart();
   }
   function handleFailure(failure: OrderFailure, seen: CheckoutSummary | undefined) {
     if (failure.kind !== 'unknown') settleOrder(sessionTextStorage);
     if (failure.kind !== 'changed') return setNotice(failure);
     const { summary } = failure;
     onChanged(summary);
+    void refreshCart();
     setNotice({
       kind: 'changed',
       differences: seen ? summaryDifferences(seen, summary) : [],

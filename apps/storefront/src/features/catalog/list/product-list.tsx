@@ -38,7 +38,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
       {!bare && <FilterColumn>{panel ? <FilterPanel {...panel} onChange={change} /> : <FilterSkeleton />}</FilterColumn>}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
-          <Total total={list.data?.total} />
+          <Total total={list.data?.total} failed={list.failed} />
           {panel && !bare && (
             <FilterSheet
               {...panel}
@@ -62,11 +62,11 @@ function hiddenChoices({ fixed = {} }: ListScope) {
   return (['category_id', 'shop_id', 'brand_id'] as const).filter((choice) => fixed[choice] !== undefined);
 }
 
-function Total({ total }: { total: number | undefined }) {
+function Total({ total, failed }: { total: number | undefined; failed: boolean }) {
   const { plural } = useI18n();
   return (
     <p role="status" className="grow text-sm text-ink-muted max-sm:basis-full">
-      {total === undefined ? <Skeleton className="h-4 w-24" /> : plural(total, '{count} product', '{count} products')}
+      {total === undefined ? !failed && <Skeleton className="h-4 w-24" /> : plural(total, '{count} product', '{count} products')}
     </p>
   );
 }
