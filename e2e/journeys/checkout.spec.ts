@@ -30,7 +30,7 @@ async function proceed(page: Page): Promise<void> {
 
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ });
 const amount = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Summary' }).locator('div').filter({ hasText: name }).locator('dd').last();
+  page.getByRole('complementary', { name: 'Summary' }).locator('dt').filter({ hasText: name }).locator('xpath=following-sibling::dd');
 
 test('[cart-06] [cart-07] [cart-12] two shops, one purchase, an order each, however often the button is pressed', async ({
   page,

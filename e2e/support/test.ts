@@ -66,4 +66,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over, 'pixels that stick out sideways').toBe(0);
 }
 
+/** No two things that can be pressed lie over each other. */
+export async function expectNoOverlap(part: Locator): Promise<void> {
+  const overlaps = await part.evaluate((root) => {
+    const all = [...root.querySelectorAll('a, button, input')].filter((one) => one.checkVisibility());
+    const boxes = all.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    return boxes.flatMap(({ one, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ one: other }) => !one.contains(other))
+        .filter(({ box: b }) => box.left < b.right - 1 && b.left < box.right - 1 && box.top < b.bottom - 1 && b.top < box.bottom - 1)
+        .map(({ one: other }) => `${one.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`),
+    );
+  });
+  expect(overlaps).toEqual([]);
+}
+
 export { expect };

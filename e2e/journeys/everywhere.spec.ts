@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addAddress, buy, fillCart, simpleProduct } from '../support/market.ts';
+import type { Shopper } from '../support/shopper.ts';
+import { comeAs, registerShopper } from '../support/shopper.ts';
+import { expect, expectAccessible, expectNoOverlap, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+type Prepare = (request: APIRequestContext, shopper: Shopper) => Promise<string>;
+type Screen = { name: string; path: string } | { name: string; prepare: Prepare };
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'shops', path: '/shops' },
+  { name: 'a shop', path: '/shops/1' },
+  { name: 'products', path: '/products' },
+  { name: 'nothing found', path: '/products?search=qqqzzzxx' },
+  { name: 'a product', path: '/products/1/details' },
+  { name: 'categories', path: '/categories' },
+  { name: 'a category', path: '/categories/candles-and-scent' },
+  { name: 'not found', path: '/nowhere' },
+  { name: 'checkout of a visitor', path: '/checkout' },
+  { name: 'checkout', prepare: prepareCheckout },
+  { name: 'order confirmed', prepare: async (request, shopper) => `/order-confirm/${await prepareOrder(request, shopper)}` },
+  {
+    name: 'order history',
+    prepare: async (request, shopper) => {
+      await prepareOrder(request, shopper);
+      return '/order-history';
+    },
+  },
+  { name: 'an order', prepare: async (request, shopper) => `/order-history/${await prepareOrder(request, shopper)}` },
+];
+
+async function prepareCheckout(request: APIRequestContext, shopper: Shopper): Promise<string> {
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  await addAddress(request, shopper);
+  return '/checkout';
+}
+
+async function prepareOrder(request: APIRequestContext, shopper: Shopper): Promise<number> {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  const [order] = await buy(request, shopper, [product.shop.id]);
+  if (!order) throw new Error('Nothing was ordered');
+  return order.id;
+}
+
+for (const screen of screens) {
+  for (const locale of ['en', 'ar']) {
+    test(`[every-01] [every-02] ${screen.name} in ${locale} fits every width and passes axe, light and dark`, async ({
+      page,
+      request,
+      allowConsole,
+    }) => {
+      allowConsole(/404/);
+      let path = 'path' in screen ? screen.path : '';
+      if ('prepare' in screen) {
+        const shopper = await registerShopper(request);
+        await comeAs(page, shopper);
+        path = await screen.prepare(request, shopper);
+      }
+      const answer = await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
+      expect(answer?.status()).toBe(screen.name === 'not found' ? 404 : 200);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('main').locator('h1, h2').first()).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+        await expectNoOverlap(page.getByRole('banner'));
+      }
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    });
+  }
+}
+
+const dialogs = [
+  { name: 'login', width: 1280, open: ['Login'] },
+  { name: 'sign-up', width: 1280, open: ['Login', 'Sign Up'] },
+  { name: 'cart', width: 1280, open: ['Cart'] },
+  { name: 'menu', width: 360, open: ['Menu'] },
+  { name: 'search', width: 360, open: ['Search'] },
+  { name: 'filters', width: 360, open: ['Filters'] },
+] as const;
+
+for (const { name, width, open } of dialogs) {
+  test(`[every-02] [auth-12] the ${name} dialog passes axe, closes with Escape and with X`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/products');
+    const dialog = page.getByRole('dialog');
+    for (const button of open) await page.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(dialog).toHaveCount(1);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    for (const button of open) await page.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(dialog).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'light' });
+    // Focus is back in the page, at what opened it or what stands for it.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') ?? null)).toBeNull();
+  });
+}

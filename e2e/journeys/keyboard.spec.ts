@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { simpleProduct } from '../support/market.ts';
+import { registerShopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Goes on with Tab until the focus is there; fails where no Tab leads. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No Tab leads to ${target}`);
+}
+
+test('[every-02] a whole purchase by keyboard alone, from the door to the order', async ({ page, request }) => {
+  test.slow();
+  const { phone } = await registerShopper(request);
+  const product = await simpleProduct(request);
+  await page.goto(`/products/${product.id}/details`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first());
+  await page.keyboard.press('Enter');
+
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login.getByLabel('WhatsApp number')).toBeFocused();
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  const code = (await page.getByTestId('demo-code').textContent()) ?? '';
+  await tabTo(page, login.getByLabel('Digit 1 of 4'));
+  await page.keyboard.type(code);
+  await expect(login).toBeHidden();
+
+  const cart = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' });
+  await tabTo(page, cart, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await tabTo(page, drawer.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await expect(drawer.getByRole('checkbox')).toBeChecked();
+  await tabTo(page, drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Add an address' }));
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Add an address' });
+  for (const [label, value] of [
+    ['Full name', 'Nadia Karim'],
+    ['Phone number', phone],
+    ['Street and house number', '4 Lantern Lane'],
+    ['Area or city', 'Old Town'],
+  ] as const) {
+    await tabTo(page, form.getByLabel(label));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('radio', { name: /Nadia Karim/ })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: /^Place order/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+});
