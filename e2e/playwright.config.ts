@@ -1,10 +1,19 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment } from './support/environment.ts';
 
-prepareEnvironment(() => mkdtempSync(join(tmpdir(), 'souk-e2e-')));
+prepareEnvironment(makeDataFolder);
+
+function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-e2e-'));
+  // Under root another account runs the database: where it cannot look, it keeps its data elsewhere, and nobody removes that.
+  chmodSync(folder, 0o755);
+  // Not a global teardown: that comes before the market is stopped, which then finds its folder gone.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export default defineConfig({
   testDir: 'journeys',
@@ -14,7 +23,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  globalTeardown: './support/remove-data.ts',
   use: {
     baseURL: apiAddress(),
     viewport: { width: 1280, height: 900 },
