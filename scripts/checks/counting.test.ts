@@ -33,7 +33,10 @@ describe('the count of vitest', () => {
 
 describe('the count of Playwright', () => {
   const spec = (title: string, ok: boolean, status: string) => ({ title, ok, file: 'buy.spec.ts', tests: [{ status }] });
-  const report = (...specs: ReturnType<typeof spec>[]) => ({ suites: [{ specs: [], suites: [{ specs }] }], stats: { expected: 1, flaky: 0 } });
+  const report = (...specs: ReturnType<typeof spec>[]) => ({
+    suites: [{ specs: [], suites: [{ specs }] }],
+    stats: { expected: 1, flaky: 0 },
+  });
 
   test('a failed journey is named; one that passed when it was repeated has passed', () => {
     const failed = report(spec('browses', true, 'expected'), spec('buys', false, 'unexpected'));
