@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDemoMarket } from './open-demo-market.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError } from './platform/database/database-start-error.ts';
+import { hasCode } from './platform/database/error-code.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { prepareSchema } from './platform/database/prepare-schema.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
@@ -56,8 +57,13 @@ function stopOnSignals(stop: () => Promise<void>): void {
 try {
   stopOnSignals(await start(readConfig()));
 } catch (error) {
-  // These say what to do; anything else is a fault of ours and is shown whole.
-  const expected = error instanceof ConfigError || error instanceof DatabaseStartError;
-  process.stderr.write(`${expected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
+}
+
+/** What can be mended from outside says how; anything else is a fault of ours and is shown whole. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message;
+  if (hasCode(error, 'EADDRINUSE')) return 'The port is taken by another process. Stop that one, or choose another: PORT=3001 npm start';
+  return String(error instanceof Error ? error.stack : error);
 }

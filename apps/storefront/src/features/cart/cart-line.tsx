@@ -19,7 +19,7 @@ export function CartLine({ line }: { line: CartProduct }) {
   const money = useMoney();
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-3 py-3">
-      <Thumb source={productSource(line)} className="w-full" />
+      <Thumb source={productSource(line)} className="w-full self-start" />
       <div className="grid min-w-0 content-start gap-1">
         {line.brand && <p className="text-xs text-ink-muted">{line.brand}</p>}
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold text-ink hover:underline">
