@@ -14,19 +14,23 @@ export function page(path: string, source: string, load: () => Promise<PageModul
     id: source,
     path,
     handle: { source, load } satisfies PageHandle,
-    ErrorBoundary: PageError,
     lazy: async () => routeOf(await load()),
   };
 }
 
 /** Pages that share a frame; the frame stays while one gives way to the other. */
 export function layout(id: string, Component: ComponentType, children: RouteObject[]): RouteObject {
-  return { id, Component, children };
+  return { id, Component, children: [caught(id, children)] };
 }
 
 /** A frame that only some pages stand in, loaded with the first of them. */
 export function lazyLayout(id: string, load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
-  return { id, lazy: async () => ({ Component: await load() }), children };
+  return { id, lazy: async () => ({ Component: await load() }), children: [caught(id, children)] };
+}
+
+/** What fails in a page stands inside the frame. Not at the page's own row: where its code did not come the router shows nothing of it. */
+function caught(id: string, children: RouteObject[]): RouteObject {
+  return { id: `${id}-pages`, ErrorBoundary: PageError, children };
 }
 
 function routeOf({ loader, Component, Skeleton = PageSkeleton }: PageModule) {

@@ -24,7 +24,8 @@ export function PageError() {
       </Suspense>
     );
   }
-  return <FailedScreen offline={isApiError(error) && error.kind === 'offline'} />;
+  // Without a connection the page's code does not come either.
+  return <FailedScreen offline={isApiError(error) ? error.kind === 'offline' : globalThis.navigator?.onLine === false} />;
 }
 
 function FailedScreen({ offline }: { offline: boolean }) {
