@@ -23,24 +23,28 @@ const patienceMilliseconds = 60_000;
 export async function startApi({ dataFolder, databaseUrl, cache, preload = [], env = {} }: ApiOptions): Promise<Api> {
   const port = await findFreePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [...preload.flatMap((module) => ['--import', module]), '--max-semi-space-size=8', 'apps/api/src/server.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: `${root}/node_modules/.cache/souk/compiled`,
-      SOUK_DATA: dataFolder,
-      DATABASE_URL: databaseUrl ?? '',
-      PORT: String(port),
-      SOUK_DEMO: 'off',
-      LOG_LEVEL: 'warn',
-      ANSWER_CACHE: cache ? 'on' : 'off',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...preload.flatMap((module) => ['--import', module]), '--max-semi-space-size=8', 'apps/api/src/server.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: `${root}/node_modules/.cache/souk/compiled`,
+        SOUK_DATA: dataFolder,
+        DATABASE_URL: databaseUrl ?? '',
+        PORT: String(port),
+        SOUK_DEMO: 'off',
+        LOG_LEVEL: 'warn',
+        ANSWER_CACHE: cache ? 'on' : 'off',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      // Ctrl-C is for the bench, which stops what it started in order.
+      detached: true,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    serialization: 'advanced',
-    // Ctrl-C is for the bench, which stops what it started in order.
-    detached: true,
-  });
+  );
   register(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said = (said + String(chunk)).slice(-5000)));
