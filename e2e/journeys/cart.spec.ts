@@ -238,3 +238,26 @@ test('[drawer-06] [drawer-03] with a single vendor every shop is chosen by itsel
   const chosen = (await readKept(page, 'cart')).selectedShopIds;
   expect(chosen.sort()).toEqual(products.map(({ shop }) => shop.id).sort());
 });
+
+test('[cart-13] [call-02] what is no longer sold says so and is taken away whole', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product], 2);
+  await page.route('**/api/carts', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const line of body.data.cart_items[0]?.products ?? []) line.is_available = false;
+    await route.fulfill({ json: body });
+  });
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cart, / })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await expect(drawer.getByText('No longer sold')).toBeVisible();
+  const removal = page.waitForRequest('**/api/cart/delete');
+  await drawer.getByRole('button', { name: 'Remove' }).click();
+  expect((await removal).postDataJSON()).toMatchObject({ product_id: product.id });
+  await expect(drawer.getByText('Cart is empty')).toBeVisible();
+  await expect.poll(async () => (await callAs(request, shopper, '/carts')).body.data.total).toBe(0);
+});

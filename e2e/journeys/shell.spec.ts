@@ -24,7 +24,7 @@ test('[shell-10] the top bar has the hotline, currencies by name and symbol, and
   for (const name of ['English', 'العربية', 'فارسی']) await expect(page.getByRole('menuitem', { name })).toBeVisible();
 });
 
-test('[shell-11] [account-03] the navbar leads home, and counts wishes and pieces', async ({ page, shopper }) => {
+test('[shell-11] the navbar leads home, and counts wishes and pieces', async ({ page, shopper }) => {
   expect(shopper.token).toBeTruthy();
   await page.goto('/products');
   const bar = page.getByRole('banner');

@@ -6,7 +6,7 @@ export type Shopper = { phone: string; token: string; user: unknown };
 let counter = 0;
 
 /** Indian numbers: ten digits that start with 9, a new one for every shopper. */
-function newPhone(): string {
+export function newPhone(): string {
   counter += 1;
   const unique = (Date.now() % 1_000_000) * 1000 + ((process.pid * 7 + counter) % 1000);
   return `9${String(unique).padStart(9, '0').slice(-9)}`;
