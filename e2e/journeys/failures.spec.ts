@@ -15,7 +15,7 @@ const screens = [
   {
     path: '/categories/candles-and-scent',
     call: '**/api/products?*',
-    ready: '24 products',
+    ready: 'Old Library Candle',
     empty: { data: none, says: 'Nothing here yet' },
   },
 ] as const;
