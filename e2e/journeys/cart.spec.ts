@@ -193,8 +193,9 @@ test('[drawer-08] [cart-02] a line shows what it is and costs; every change coun
   await expect(offer).toContainText(`-${reduced.discount_percentage}%`);
   await expect(drawer.getByText('Cart Amount').locator('..')).toContainText(`$${(27 + reduced.discount_price).toFixed(2)}`);
 
+  const first = page.waitForResponse('**/api/cart/checkout');
   await drawer.getByRole('checkbox').first().check();
-  await page.waitForResponse('**/api/cart/checkout');
+  await first;
   const counted = page.waitForResponse('**/api/cart/checkout');
   await line.getByRole('button', { name: 'Increase quantity' }).click();
   await counted;

@@ -56,9 +56,10 @@ test('[settings-03] the page waits for its texts, and lives without them', async
     await route.continue();
   });
   const asked = page.waitForRequest('**/api/lang/ar');
+  const configured = page.waitForResponse('**/api/master');
   await page.goto(`${staticAddress()}/products`);
   await asked;
-  await page.waitForResponse('**/api/master');
+  await configured;
   expect(await page.getByRole('banner').count()).toBe(0);
   held.resolve();
   await expect(page.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
