@@ -1,12 +1,15 @@
-import { Navigate, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountSidebar } from '../../features/shell/account-sidebar.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/services/use-session.ts';
+import { useServices } from '../../lib/services/services-context.tsx';
+import { type Session, useSession } from '../../lib/services/use-session.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
 
 /** The frame of what is personal. With nobody signed in, at load or later, the visitor lands on the home page. */
 export function AccountLayout() {
   const session = useSession();
+  useAskForWishlist(session.status);
   if (session.status === 'unknown') return <PageSkeleton />;
   if (session.status === 'visitor') return <Navigate to={paths.home()} replace />;
   return (
@@ -17,4 +20,16 @@ export function AccountLayout() {
       </div>
     </div>
   );
+}
+
+/** Who opens the wishlist as a visitor is asked to sign in and then sees it; who has just left it by logging out is not. */
+function useAskForWishlist(status: Session['status']): void {
+  const { whenSignedIn } = useServices();
+  const navigate = useNavigate();
+  const isWishlist = useLocation().pathname === paths.wishlist();
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (status === 'shopper') wasIn.current = true;
+    if (status === 'visitor' && isWishlist && !wasIn.current) whenSignedIn(() => void navigate(paths.wishlist()));
+  }, [status, isWishlist, whenSignedIn, navigate]);
 }

@@ -18,7 +18,7 @@ export async function sendLoginCode(services: Services, phone: string): Promise<
   });
 }
 
-/** Signs in with the code: token and user are kept, the dialog goes, and what the visitor was doing goes on. */
+/** Signs in with the code: token and user are kept, the dialog goes, and what the visitor was about to do goes on. */
 export async function signInWithCode(services: Services, body: { phone: string; otp: string }): Promise<{ ok: true } | Failed> {
   return attempt(services, 'Login failed', async () => {
     const { data } = await services.api.call('POST /login', { body });
@@ -53,7 +53,6 @@ export async function verifyRegistration(services: Services, body: { phone: stri
 function finishSignIn(services: Services, data: SignedIn): { ok: true } {
   services.auth.setState((state) => signIn(state, data));
   toast.success(services.i18n.t('Login successful'));
-  services.goOnAfterSignIn();
   return { ok: true };
 }
 

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '../api/create-api.ts';
 import { createI18n, type Texts } from '../i18n/create-i18n.ts';
-import { clearSession, createAuthStore } from '../stores/auth-store.ts';
+import { clearSession, createAuthStore, isSigningIn } from '../stores/auth-store.ts';
 import { createCartStore } from '../stores/cart-store.ts';
 import type { TextStorage } from '../stores/kept-store.ts';
 import type { SettingsState } from '../stores/settings-state.ts';
 import { createSettingsStore } from '../stores/settings-store.ts';
+import { createGate } from './create-gate.ts';
 import type { Services } from './services.ts';
 
 type ServicesParts = {
@@ -32,7 +33,6 @@ export function createServices(parts: ServicesParts): Services {
     // A token that the server does not know any more is no sign-in, whichever call found out.
     onUnauthorized: () => auth.setState(clearSession),
   });
-  let afterSignIn: (() => void) | null = null;
   return {
     api,
     queryClient,
@@ -44,16 +44,12 @@ export function createServices(parts: ServicesParts): Services {
     isServer,
     origin,
     preload: () => undefined,
-    whenSignedIn(action) {
-      if (auth.getState().token) return action();
-      afterSignIn = action;
-      auth.setState({ loginModal: true });
-    },
-    goOnAfterSignIn() {
-      const action = afterSignIn;
-      afterSignIn = null;
-      action?.();
-    },
+    whenSignedIn: createGate(auth, { isOpen: ({ token }) => token !== null, isAsking: isSigningIn, ask: { loginModal: true } }),
+    whenVerified: createGate(auth, {
+      isOpen: ({ user }) => user?.account_verified === true,
+      isAsking: ({ verifyModal }) => verifyModal,
+      ask: { verifyModal: true },
+    }),
   };
 }
 

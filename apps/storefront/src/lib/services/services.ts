@@ -5,6 +5,7 @@ import type { I18n, Texts } from '../i18n/create-i18n.ts';
 import type { AuthStore } from '../stores/auth-store.ts';
 import type { CartStore } from '../stores/cart-store.ts';
 import type { SettingsStore } from '../stores/settings-store.ts';
+import type { Gate } from './create-gate.ts';
 
 /** What a page stands on. One set in a browser, one for each request on the server. */
 export type Services = {
@@ -20,10 +21,13 @@ export type Services = {
   origin: string;
   /** Loads the code and the data of an address that may be opened next. */
   preload: (href: string) => void;
-  /** Runs what needs a sign-in: now, or once the login dialog that this opens has done its work. */
-  whenSignedIn: (action: () => void) => void;
-  /** Called by the sign-in: what the visitor was doing goes on. */
-  goOnAfterSignIn: () => void;
+  /**
+   * Runs what needs a sign-in: now, or once the visitor has come in by any way that the login dialog, which this opens, leads to. For
+   * whatever a visitor may press: `whenSignedIn(() => void navigate(paths.planPurchase({ id })))`.
+   */
+  whenSignedIn: Gate;
+  /** The same for what needs a person whose number or mail address is proved. */
+  whenVerified: Gate;
 };
 
 /** Where a route's loader finds them. */

@@ -12,25 +12,42 @@ export type AuthState = {
   favoriteProducts: number;
   loginModal: boolean;
   registerModal: boolean;
+  /** Ours: the steps to a new password. */
+  forgotModal: boolean;
+  /** Ours: a person proves their number or mail address before what needs it. */
+  verifyModal: boolean;
   addressModal: boolean;
   orderCancelModal: boolean;
 };
 export type AuthStore = KeptStore<AuthState>;
+
+const shut = { loginModal: false, registerModal: false, forgotModal: false } as const;
 
 export const signedOut: AuthState = {
   user: null,
   token: null,
   addresses: [],
   favoriteProducts: 0,
-  loginModal: false,
-  registerModal: false,
+  ...shut,
+  verifyModal: false,
   addressModal: false,
   orderCancelModal: false,
 };
 
 /** After a sign-in of any kind: who it is, the token as it is sent, the dialogs shut. */
 export function signIn(state: AuthState, { access, user }: SignedIn): AuthState {
-  return { ...state, user, token: `Bearer ${access.token}`, loginModal: false, registerModal: false };
+  return { ...state, user, token: `Bearer ${access.token}`, ...shut };
+}
+
+/** Whether one of the dialogs of the ways in is open; from each of them leads a way to the others. */
+export function isSigningIn({ loginModal, registerModal, forgotModal }: AuthState): boolean {
+  return loginModal || registerModal || forgotModal;
+}
+
+/** What another tab kept, with the dialogs shut that it has answered. */
+export function takeOver(auth: AuthStore): void {
+  auth.restore();
+  if (auth.getState().token) auth.setState(shut);
 }
 
 /** After a logout or a 401; open dialogs stay, since the login dialog may be what follows. */
