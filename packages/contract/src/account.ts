@@ -67,9 +67,21 @@ export const accountCalls = {
     answer: z.object({ product: ProductCard, total: z.int() }),
     refusals: { 404: 'There is no such product.' },
   },
+  'POST /favorites/join': {
+    access: 'signed-in',
+    summary: 'Puts products on the wishlist that were liked before signing in, the latest first. What is on it already stays.',
+    body: z.strictObject({ product_ids: z.array(Id).max(500) }),
+    answer: z.object({ products: z.array(ProductCard) }),
+  },
   'GET /recently-views': {
     access: 'signed-in',
     summary: 'The ten products you looked at last.',
+    answer: z.object({ products: z.array(ProductCard) }),
+  },
+  'POST /recently-views/join': {
+    access: 'signed-in',
+    summary: 'Notes products that were looked at before signing in, the latest first.',
+    body: z.strictObject({ product_ids: z.array(Id).max(50) }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
 } satisfies Calls;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
+import { Amount, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
@@ -196,6 +196,12 @@ export const catalogCalls = {
     // It shows how many pieces are left, which changes with every order; the lists do not.
     tags: [...tags, 'stock'],
   },
+  'GET /product-cards': {
+    access: 'public',
+    summary: 'The cards of products that a visitor keeps by their ids, in that order, without what is not sold any more.',
+    query: z.strictObject({ product_ids: IdList }),
+    answer: z.object({ products: z.array(ProductCard) }),
+  },
   'GET /reviews': {
     access: 'public',
     summary: 'The reviews of a product or of a shop.',
@@ -204,6 +210,7 @@ export const catalogCalls = {
         product_id: IdParam.optional(),
         shop_id: IdParam.optional(),
         rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
+        with_photos: FlagParam.optional(),
         page: PageParam,
         per_page: perPage(6),
       })
@@ -214,6 +221,8 @@ export const catalogCalls = {
     answer: z.object({
       total: z.int(),
       reviews: z.array(Review),
+      /** How many have photos, whichever are asked for. */
+      total_with_photos: z.int(),
       average_rating_percentage: z.object({ rating: z.number(), total_review: z.int(), percentages: StarCounts }),
     }),
     tags: ['reviews', ...tags],

@@ -77,7 +77,7 @@ export const PlacedOrder = z.object({
 export const checkoutCalls = {
   'POST /cart/checkout': {
     access: 'signed-in',
-    summary: 'What the chosen shops come to.',
+    summary: 'What the chosen shops come to. What is bought at once is one line of one shop: there shop_ids may be empty.',
     body: z.strictObject({
       shop_ids: shopIds,
       coupon_code: text(60).nullish(),

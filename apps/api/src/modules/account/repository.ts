@@ -88,6 +88,17 @@ export function insertFavorite(db: Kysely<DB>, personId: number, productId: numb
     .executeTakeFirst();
 }
 
+/** Puts several products on the list, the first as the latest, while there is room; what is on it or does not exist is passed over. */
+export async function insertFavorites(db: Kysely<DB>, personId: number, productIds: readonly number[], room: number, now: Date) {
+  await sql`
+    insert into favorites (person_id, product_id, created_at)
+    select ${personId}, p.id, ${now}::timestamptz - min(wanted.place) * interval '1 ms'
+    from unnest(${[...productIds]}::bigint[]) with ordinality as wanted(id, place) join products p on p.id = wanted.id and p.active
+    where not exists (select from favorites f where f.person_id = ${personId} and f.product_id = p.id)
+    group by p.id order by min(wanted.place) limit ${room}::int
+    on conflict do nothing`.execute(db);
+}
+
 export function deleteFavorite(db: Kysely<DB>, personId: number, productId: number) {
   return db.deleteFrom('favorites').where('person_id', '=', personId).where('product_id', '=', productId).execute();
 }
@@ -104,6 +115,16 @@ export function listFavorites(read: Read, personId: number, most: number) {
     .orderBy('favorites.product_id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** Notes views, the first as the latest; a later view of the same product stands. */
+export async function insertRecentViews(db: Kysely<DB>, personId: number, productIds: readonly number[], now: Date) {
+  await sql`
+    insert into recent_views (person_id, product_id, viewed_at)
+    select ${personId}, p.id, ${now}::timestamptz - min(seen.place) * interval '1 ms'
+    from unnest(${[...productIds]}::bigint[]) with ordinality as seen(id, place) join products p on p.id = seen.id
+    group by p.id order by p.id
+    on conflict (person_id, product_id) do update set viewed_at = greatest(recent_views.viewed_at, excluded.viewed_at)`.execute(db);
 }
 
 /** Products on sale that were looked at, the latest first. */

@@ -128,6 +128,26 @@ describe('adding to the cart', () => {
     expect(lines).toEqual([{ product_id: pot.id, quantity: 3 }]);
   });
 
+  test('[cart-11] how many are bought at once is changed apart from the same product in the cart', async () => {
+    const { token, id } = await buildShopper(db);
+    const { id: product_id } = await buildProduct(db);
+    const body = { product_id, is_buy_now: true };
+    await call('POST', '/cart/store', { token, body: { product_id, quantity: 2 } });
+    await call('POST', '/cart/store', { token, body: { ...body, quantity: 1 } });
+    const held = async (isBuyNow: boolean) => {
+      const lines = db.selectFrom('cart_lines').select('quantity').where('person_id', '=', id).where('is_buy_now', '=', isBuyNow);
+      return (await lines.execute()).map(({ quantity }) => quantity);
+    };
+    expect(cartOf(await call('POST', '/cart/increment', { token, body }))).toMatchObject({ total: 2 });
+    expect(cartOf(await call('POST', '/cart/increment', { token, body }))).toMatchObject({ total: 2 });
+    expect([await held(true), await held(false)]).toEqual([[3], [2]]);
+    await call('POST', '/cart/decrement', { token, body });
+    expect([await held(true), await held(false)]).toEqual([[2], [2]]);
+    expect(await call('POST', '/cart/delete', { token, body })).toMatchObject({ body: { message: 'product removed from cart' } });
+    expect([await held(true), await held(false)]).toEqual([[], [2]]);
+    expect(await call('POST', '/cart/increment', { token, body })).toMatchObject({ status: 404 });
+  });
+
   test('a flash price counts while the sale has enough left for the line', async () => {
     const { token } = await buildShopper(db);
     const { id } = await buildProduct(db, { price: 1000, discount_price: 900 });

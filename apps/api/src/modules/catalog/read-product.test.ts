@@ -127,6 +127,38 @@ describe('GET /reviews', () => {
     expect(body.data?.reviews).toHaveLength(4);
   });
 
+  test('[browse-05] reviews come with their photos, and those with photos alone', async () => {
+    const { id, shop_id } = await buildProduct(db);
+    const plain = await buildReview(db, { product_id: id, shop_id, rating: 4 });
+    const [one, other] = [
+      await buildReview(db, { product_id: id, shop_id, rating: 5 }),
+      await buildReview(db, { product_id: id, shop_id, rating: 2 }),
+    ];
+    const keys = ['a', 'b'].map((letter) => `${letter}${String(id).padStart(31, '0')}`);
+    const pictures = await db
+      .insertInto('pictures')
+      .values(keys.map((key) => ({ key, width: 800, height: 600, preview: 'data:,', alt: '{}' })))
+      .returning('id')
+      .execute();
+    const photos = pictures.map(({ id: picture_id }, position) => ({ review_id: one, picture_id, position: 1 - position }));
+    await db
+      .insertInto('review_pictures')
+      .values([...photos, { review_id: other, picture_id: pictures[0]?.id ?? 0, position: 0 }])
+      .execute();
+    const ids = async (query: string) => {
+      const { body } = await call('GET', `/reviews?product_id=${id}${query}`);
+      const { reviews, ...rest } = Object(body.data);
+      return { ...rest, ids: reviews.map((review: { id: number }) => review.id), reviews };
+    };
+    const all = await ids('');
+    expect(all).toMatchObject({ total: 3, total_with_photos: 2, ids: [other, one, plain] });
+    expect(all.reviews[1].photos).toMatchObject([{ src: `/media/${keys[1]}`, width: 800, height: 600 }, { src: `/media/${keys[0]}` }]);
+    expect(await ids('&with_photos=1')).toMatchObject({ total: 2, ids: [other, one], average_rating_percentage: { total_review: 3 } });
+    expect(await ids('&with_photos=1&rating=5')).toMatchObject({ total: 1, total_with_photos: 2, ids: [one] });
+    expect(await ids('&with_photos=1&rating=4')).toMatchObject({ total: 0, ids: [] });
+    expect(await ids('&with_photos=0')).toMatchObject({ total: 3 });
+  });
+
   test('what nobody has reviewed has none', async () => {
     const { body } = await call('GET', '/reviews?product_id=999999');
     expect(body.data).toMatchObject({ total: 0, reviews: [], average_rating_percentage: { rating: 0, total_review: 0 } });
@@ -142,5 +174,34 @@ describe('GET /reviews', () => {
     const { status, body } = await call('GET', `/reviews${query}`);
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toContain(field);
+  });
+});
+
+describe('GET /product-cards', () => {
+  const cards = async (query: string) => {
+    const { status, body } = await call('GET', `/product-cards?product_ids=${query}`);
+    return { status, ids: Object(body.data).products?.map(({ id }: { id: number }) => id), body };
+  };
+
+  test('shows what somebody keeps, in that order, with the prices of now and without what is gone', async () => {
+    const [one, other, gone] = [await buildProduct(db), await buildProduct(db, { price: 700 }), await buildProduct(db, { active: false })];
+    const answer = await cards(`${other.id},${gone.id},${one.id},987654321`);
+    expect(answer).toMatchObject({ status: 200, ids: [other.id, one.id] });
+    expect(Object(answer.body.data).products[0]).toMatchObject({ price: 7, is_favorite: false });
+    await db.updateTable('products').set({ price: 800 }).where('id', '=', other.id).execute();
+    expect(Object((await cards(String(other.id))).body.data).products[0]).toMatchObject({ price: 8 });
+  });
+
+  test('tells who is signed in what is on the wishlist', async () => {
+    const { token } = await buildSession(db);
+    const { id } = await buildProduct(db);
+    await call('POST', '/favorite-add-or-remove', { token, body: { product_id: id } });
+    const { body } = await call('GET', `/product-cards?product_ids=${id}`, { token });
+    expect(body.data).toMatchObject({ products: [{ id, is_favorite: true }] });
+  });
+
+  test.each(['', 'x', '1,,2', '-1'])('[call-04] %j is a 422', async (query) => {
+    const { status, body } = await cards(query);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['product_ids']]);
   });
 });

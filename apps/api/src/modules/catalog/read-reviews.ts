@@ -4,7 +4,7 @@ import { presentPicture } from '../../platform/media/present-picture.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import type { Catalog } from './catalog.ts';
 import { starPercentages } from './domain/star-percentages.ts';
-import { countStars, listReviews, type ReviewRow } from './repository/reviews.ts';
+import { countStars, listReviews, type ReviewRow, type ReviewsWanted, type StarCount } from './repository/reviews.ts';
 
 /** The reviews of a product or of a shop; the histogram is of all of them, whatever stars are asked for. */
 export async function readReviews(
@@ -14,13 +14,22 @@ export async function readReviews(
 ): Promise<CallAnswer<'GET /reviews'>> {
   const { multi_vendor, shop_id } = await catalog.scope();
   const of = { product_id: query.product_id, shop_id: multi_vendor ? query.shop_id : (shop_id ?? 0) };
+  const wanted = { rating: query.rating, withPhotos: query.with_photos ?? false };
   const [stars, reviews] = await Promise.all([
     countStars(context.read, of),
-    listReviews(context.read, { of, rating: query.rating, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
+    listReviews(context.read, { of, ...wanted, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
   ]);
-  const average = starPercentages(stars);
-  const total = query.rating === undefined ? average.total_review : (stars.find(({ rating }) => rating === query.rating)?.count ?? 0);
-  return { total, reviews: reviews.map((row) => presentReview(row, context)), average_rating_percentage: average };
+  return {
+    total: countWanted(stars, wanted),
+    reviews: reviews.map((row) => presentReview(row, context)),
+    total_with_photos: countWanted(stars, { rating: undefined, withPhotos: true }),
+    average_rating_percentage: starPercentages(stars),
+  };
+}
+
+function countWanted(stars: readonly StarCount[], { rating, withPhotos }: ReviewsWanted): number {
+  const counted = rating === undefined ? stars : stars.filter((star) => star.rating === rating);
+  return counted.reduce((sum, star) => sum + (withPhotos ? star.with_photos : star.count), 0);
 }
 
 function presentReview({ product_id, product_name, photos, created_at, ...review }: ReviewRow, context: ReadContext) {

@@ -4,6 +4,7 @@ import { listProducts } from './list-products.ts';
 import { readCategories, readCategory, readSubCategories } from './read-categories.ts';
 import { readFlashSale, readFlashSales } from './read-flash-sales.ts';
 import { readHome } from './read-home.ts';
+import { readKeptCards } from './read-kept-cards.ts';
 import { readProduct } from './read-product.ts';
 import { readReviews } from './read-reviews.ts';
 import { readShop, readShops } from './read-shops.ts';
@@ -19,6 +20,9 @@ export function catalogRoutes(router: Router, catalog: Catalog): void {
   router.call('GET /sub-categories', async ({ query }, context) => ({ data: await readSubCategories(context, query.category_id) }));
   router.call('GET /products', async ({ query }, context) => ({ data: await listProducts(context, catalog, query) }));
   router.call('GET /product-details', async ({ query }, context) => ({ data: await readProduct(context, catalog, query.product_id) }));
+  router.call('GET /product-cards', async ({ query }, context) => ({
+    data: { products: await readKeptCards(context, catalog, query.product_ids) },
+  }));
   router.call('GET /reviews', async ({ query }, context) => ({ data: await readReviews(context, catalog, query) }));
   router.call('GET /search/suggest', async ({ query }, context) => ({ data: await suggest(context, catalog, query.q) }));
   router.call('GET /shops', async ({ query }, context) => ({ data: await readShops(context, catalog, query) }));

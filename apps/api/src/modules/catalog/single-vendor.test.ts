@@ -37,6 +37,7 @@ test('a market of one shop speaks of that shop alone, and of many again when it 
   expect((await call('GET', `/shops/${market.shops.clay}`)).status).toBe(404);
   expect((await call('GET', `/product-details?product_id=${market.ids[0]}`)).status).toBe(404);
   expect((await call('GET', `/product-details?product_id=${market.ids[7]}`)).status).toBe(200);
+  expect(await data(`/product-cards?product_ids=${market.ids[0]},${market.ids[7]}`)).toMatchObject({ products: [{ id: market.ids[7] }] });
   expect(await data(`/reviews?shop_id=${market.shops.clay}`)).toMatchObject({ total: 20 });
   expect(await data(`/flash-sale/${sale}/details`)).toMatchObject({ total_products: 1, products: [{ id: market.ids[6] }] });
   const suggested = await data('/search/suggest?q=loom');

@@ -111,9 +111,92 @@ describe('GET /recently-views', () => {
   });
 });
 
+describe('POST /favorites/join', () => {
+  const join = (token: string, product_ids: unknown) => call('POST', '/favorites/join', { token, body: { product_ids } });
+  const wished = (token: string) => listed('/favorite-products', token);
+  const idsOf = ({ body }: Awaited<ReturnType<typeof join>>): number[] => Object(body.data).products.map(({ id }: { id: number }) => id);
+
+  test('[account-03] puts what a visitor liked in front, the latest first, and never takes off what is on the list', async () => {
+    const { token } = await buildSession(db);
+    const other = await buildSession(db);
+    const [listed, latest, earlier, gone] = [
+      await buildProduct(db),
+      await buildProduct(db),
+      await buildProduct(db),
+      await buildProduct(db, { active: false }),
+    ];
+    await toggled(token, listed.id);
+    clock.advance(1);
+    const answer = await join(token, [latest.id, listed.id, gone.id, earlier.id, latest.id, 999_999_999]);
+    expect(answer.status).toBe(200);
+    expect(idsOf(answer)).toEqual([latest.id, earlier.id, listed.id]);
+    expect(Object(answer.body.data).products[0]).toMatchObject({ id: latest.id, is_favorite: true });
+    expect(idsOf(await join(token, [latest.id, earlier.id]))).toEqual([latest.id, earlier.id, listed.id]);
+    expect(idsOf(await join(token, []))).toHaveLength(3);
+    expect(await wished(other.token)).toEqual([]);
+  });
+
+  test('the same from two tabs at once is one list', async () => {
+    const { token } = await buildSession(db);
+    const ids = await Promise.all(Array.from({ length: 3 }, async () => (await buildProduct(db)).id));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => join(token, ids)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await wished(token)).toEqual(ids);
+  });
+
+  test('a full list takes as many as there is room for', async () => {
+    const { token, person_id } = await buildSession(db);
+    const { id } = await buildProduct(db);
+    await sql`
+      with copies as (
+        insert into products (shop_id, category_id, slug, name, price, selling_price)
+        select shop_id, category_id, slug || n, name, price, selling_price from products, generate_series(1, 499) n where id = ${id}
+        returning id)
+      insert into favorites (person_id, product_id) select ${person_id}, id from copies`.execute(db);
+    const other = await buildProduct(db);
+    clock.advance(1);
+    const answer = await join(token, [id, other.id]);
+    expect(idsOf(answer)).toHaveLength(500);
+    expect(idsOf(answer)).toContain(id);
+    expect(idsOf(answer)).not.toContain(other.id);
+  });
+
+  test.each([undefined, 3, ['3'], [0], [1.5]])('[call-04] product_ids %j is a 422', async (product_ids) => {
+    const { token } = await buildSession(db);
+    const { status, body } = await join(token, product_ids);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})[0]).toMatch(/^product_ids/);
+  });
+});
+
+describe('POST /recently-views/join', () => {
+  const join = (token: string, product_ids: unknown) => call('POST', '/recently-views/join', { token, body: { product_ids } });
+
+  test('notes what a visitor looked at, the latest first, and keeps a later view', async () => {
+    const { token, person_id } = await buildSession(db);
+    const [later, latest, earlier] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
+    await db
+      .insertInto('recent_views')
+      .values({ person_id, product_id: later.id, viewed_at: new Date(clock.now().getTime() + 1000) })
+      .execute();
+    const answer = await join(token, [latest.id, earlier.id, later.id, latest.id, 999_999_999]);
+    expect(answer).toMatchObject({ status: 200, body: { data: { products: [{ id: later.id }, { id: latest.id }, { id: earlier.id }] } } });
+    expect(await listed('/recently-views', token)).toEqual([later.id, latest.id, earlier.id]);
+  });
+
+  test.each([undefined, 'all', [-1], Array.from({ length: 51 }, (_, at) => at + 1)])('[call-04] %j is a 422', async (product_ids) => {
+    const { token } = await buildSession(db);
+    const { status, body } = await join(token, product_ids);
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})[0]).toMatch(/^product_ids/);
+  });
+});
+
 test.each([
   ['GET', '/favorite-products'],
   ['GET', '/recently-views'],
+  ['POST', '/favorites/join'],
+  ['POST', '/recently-views/join'],
   ['POST', '/favorite-add-or-remove'],
 ] as const)('[call-03] [auth-11] %s %s without a token is a 401', async (method, path) => {
   expect(await call(method, path)).toMatchObject({ status: 401, body: { message: 'Please login first!' } });

@@ -1,10 +1,17 @@
 import type { Router } from '../../router.ts';
 import { changeFavorite } from './change-favorite.ts';
+import { joinVisitorFavorites, joinVisitorViews } from './join-visitor.ts';
 import { showFavorites, showRecentViews } from './show-favorites.ts';
 
 export function favoriteRoutes(router: Router): void {
   router.call('GET /favorite-products', async (_input, context) => ({ data: { products: await showFavorites(context) } }));
   router.call('GET /recently-views', async (_input, context) => ({ data: { products: await showRecentViews(context) } }));
+  router.call('POST /favorites/join', async ({ body }, context) => ({
+    data: { products: await joinVisitorFavorites(context, body.product_ids) },
+  }));
+  router.call('POST /recently-views/join', async ({ body }, context) => ({
+    data: { products: await joinVisitorViews(context, body.product_ids) },
+  }));
   router.call('POST /favorite-add-or-remove', async ({ body }, context) => {
     const data = await changeFavorite(context, body.product_id);
     return { data, message: data.product.is_favorite ? 'Added to your wishlist' : 'Removed from your wishlist' };

@@ -86,6 +86,24 @@ describe('the summary of a checkout', () => {
     const summary = await summaryOf(shopper, { shop_ids: [shop_id], is_buy_now: true });
     expect(summary.checkout_items).toMatchObject([{ products: [{ id: now.id, quantity: 1 }] }]);
     expect(summary.checkout.payable_amount).toBe(7);
+    expect(await summaryOf(shopper, { shop_ids: [], is_buy_now: true })).toEqual(summary);
+    const elsewhere = await summaryOf(shopper, { shop_ids: [await buildShop(db)], is_buy_now: true });
+    expect(elsewhere).toMatchObject({ checkout_items: [], checkout: { payable_amount: 0 } });
+  });
+
+  test('[cart-11] [cart-13] tells what became different of what is bought at once', async () => {
+    const shopper = await buildShopper(db);
+    const now = await buildProduct(db, { price: 700 });
+    await add(shopper, now, 3, { is_buy_now: true });
+    await db.updateTable('products').set({ price: 900 }).where('id', '=', now.id).execute();
+    await db.updateTable('product_variants').set({ stock: 2 }).where('id', '=', now.variant_id).execute();
+    expect(await summaryOf(shopper, { shop_ids: [], is_buy_now: true })).toMatchObject({
+      changes: [
+        { kind: 'stock', before: 3, now: 2 },
+        { kind: 'price', before: 7, now: 9 },
+      ],
+      checkout: { payable_amount: 18 },
+    });
   });
 
   test('[cart-13] tells a line whose price, stock or availability changed, and prices what is there', async () => {

@@ -24,23 +24,31 @@ function whereReviews({ product_id, shop_id }: ReviewsOf): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-type ReviewsRequest = { of: ReviewsOf; rating: number | undefined; offset: number; limit: number };
+/** Of those, the ones with so many stars, or with photos. */
+export type ReviewsWanted = { rating: number | undefined; withPhotos: boolean };
+type ReviewsRequest = ReviewsWanted & { of: ReviewsOf; offset: number; limit: number };
+
+const hasPhotos = sql<boolean>`exists (select from review_pictures rp where rp.review_id = r.id)`;
 
 /** The latest first. */
-export async function listReviews(read: Read, { of, rating, offset, limit }: ReviewsRequest): Promise<ReviewRow[]> {
+export async function listReviews(read: Read, { of, rating, withPhotos, offset, limit }: ReviewsRequest): Promise<ReviewRow[]> {
   const stars = rating === undefined ? sql`` : sql`and r.rating = ${rating}`;
+  const photos = withPhotos ? sql`and ${hasPhotos}` : sql``;
   const result = await sql<ReviewRow>`
     select r.id, r.author, r.rating, r.description, r.created_at, p.id as product_id, p.name as product_name,
       (select coalesce(jsonb_agg(${pictureOf('i')} order by rp.position), '[]')
         from review_pictures rp join pictures i on i.id = rp.picture_id where rp.review_id = r.id) as photos
     from reviews r join products p on p.id = r.product_id
-    where ${whereReviews(of)} ${stars} order by r.id desc limit ${limit}::int offset ${offset}::int`.execute(read);
+    where ${whereReviews(of)} ${stars} ${photos} order by r.id desc limit ${limit}::int offset ${offset}::int`.execute(read);
   return result.rows;
 }
 
-/** How many reviews gave each number of stars. */
-export async function countStars(read: Read, of: ReviewsOf): Promise<{ rating: number; count: number }[]> {
-  const result = await sql<{ rating: number; count: number }>`
-    select r.rating, count(*) as count from reviews r where ${whereReviews(of)} group by 1`.execute(read);
+export type StarCount = { rating: number; count: number; with_photos: number };
+
+/** How many reviews gave each number of stars, and how many of them have photos. */
+export async function countStars(read: Read, of: ReviewsOf): Promise<StarCount[]> {
+  const result = await sql<StarCount>`
+    select r.rating, count(*) as count, count(*) filter (where ${hasPhotos}) as with_photos
+    from reviews r where ${whereReviews(of)} group by 1`.execute(read);
   return result.rows;
 }
