@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -29,22 +30,25 @@ import { speak } from './modules/settings/speak.ts';
 import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { loadStorefront } from './pages/load-storefront.ts';
+import { pageKey, viewCookieOf } from './pages/page-key.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { createAnswerCache } from './platform/cache/answer-cache.ts';
 import { createVersions } from './platform/cache/content-versions.ts';
+import { openReadyLane } from './platform/cache/ready-lane.ts';
 import { watchVersions } from './platform/cache/watch-versions.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
-import { createServer } from './platform/http/create-server.ts';
+import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
-import { createRouter, type Router } from './router.ts';
+import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
 import { orderAgainRoutes } from './workflows/order-again/routes.ts';
@@ -78,12 +82,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
   const languages = createSpokenLanguages(read);
-  const versions = createVersions(() =>
-    read
-      .selectFrom('content_versions')
-      .select(['tag', sql<string>`version::text`.as('version')])
-      .execute(),
-  );
+  const versions = createVersions(() => listVersions(read));
   const planned = createKysely<DB>(database.readPool, { prepare: false });
   const catalog = createCatalog({ db, read, planned, versions, clock, log: server.log });
   const cache = createAnswerCache({ versions: withFlashEpochs(versions, catalog.flashEpochs), capacity: cacheBytes, enabled: cached });
@@ -100,8 +99,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     translate: speak,
     social: openProviders(config.social),
   };
-  const messages = channel ?? openChannel(config.messages, server.log);
-  const localeOf = (request: FastifyRequest) => requestLocale(request, languages.current());
+  const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
   answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
   server.setNotFoundHandler((request, reply) => {
@@ -121,6 +119,11 @@ export async function createApp({ config, database, clock, logger, cache: cached
     actorOf: (request) => findActor(db, clock, request.headers.authorization),
     contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
   });
+  openReadyLane(server.server, {
+    cache,
+    headers: safetyHeadersOf(config.server.publicUrl),
+    keyOf: (request) => readyKey(request, localeOf),
+  });
   settingsRoutes(router, config.environment);
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
@@ -134,7 +137,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     server,
     jobs: [
       ...catalogJobs(db, clock),
-      sendCodeJob({ ...identity, db, clock, channel: messages }),
+      sendCodeJob({ ...identity, db, clock, channel: channel ?? openChannel(config.messages, server.log) }),
       forgetEndedJob({ db, clock }),
       forgetAnswersJob({ db, clock }),
     ],
@@ -143,6 +146,18 @@ export async function createApp({ config, database, clock, logger, cache: cached
       await watching.close();
     },
   };
+}
+
+function listVersions(read: ReadDatabase<DB>) {
+  return read
+    .selectFrom('content_versions')
+    .select(['tag', sql<string>`version::text`.as('version')])
+    .execute();
+}
+
+/** What an answer to a visitor is kept under: a page, or a call in a language. */
+function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: Pick<FastifyRequest, 'headers'>) => string): string {
+  return url.startsWith('/api/') ? answerKey(localeOf({ headers }), url) : pageKey(viewCookieOf(headers.cookie), url);
 }
 
 /** From the cart to the order and what becomes of it. */
@@ -167,7 +182,7 @@ function requestContext({ request, languages, ...parts }: ContextParts): Context
   return { ...parts, locale, defaultLocale: languages.fallback, say: (message) => speak(locale, message) };
 }
 
-function requestLocale(request: FastifyRequest, { offered, fallback }: SpokenLanguages): string {
+function requestLocale(request: Pick<FastifyRequest, 'headers'>, { offered, fallback }: SpokenLanguages): string {
   return negotiateLocale(request.headers['accept-language'], offered, fallback);
 }
 

@@ -79,10 +79,12 @@ async function handle(handling: Handling): Promise<FastifyReply> {
   const locale = surroundings.localeOf(request);
   const actor = await surroundings.actorOf(request);
   if (endpoint.access === 'signed-in' && !actor) throw notSignedIn();
-  reply.header('vary', 'accept-language, accept-encoding, authorization');
+  reply.headers(varying);
   if (endpoint.tags && !actor) {
-    const key = `${locale} ${request.raw.url}`;
-    const cached = await surroundings.cache.answer(key, endpoint.tags, () => produce(handling, null, locale));
+    const cached = await surroundings.cache.answer(answerKey(locale, request.url), endpoint.tags, async () => ({
+      body: await produce(handling, null, locale),
+      headers: varying,
+    }));
     return sendCached(request, reply, cached);
   }
   const body = await produce(handling, actor, locale);
@@ -91,6 +93,13 @@ async function handle(handling: Handling): Promise<FastifyReply> {
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(body);
+}
+
+const varying = { vary: 'accept-language, accept-encoding, authorization' };
+
+/** What a visitor's answer is kept under. */
+export function answerKey(locale: string, url: string): string {
+  return `${locale} ${url}`;
 }
 
 /** The body of the answer, as JSON text. */

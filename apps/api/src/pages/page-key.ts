@@ -4,3 +4,8 @@ const viewCookie = /(?:^|; *)(souk_view=[a-z]{2}\.[a-z]{2}\.[A-Za-z0-9]{0,12}\.(
 export function viewCookieOf(cookies: string | undefined): string {
   return viewCookie.exec(cookies ?? '')?.[1] ?? '';
 }
+
+/** What a page is kept under. */
+export function pageKey(viewCookie: string, url: string): string {
+  return `page ${viewCookie} ${url}`;
+}

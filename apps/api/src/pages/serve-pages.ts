@@ -4,7 +4,7 @@ import type { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { RenderedPage, Storefront } from './load-storefront.ts';
-import { viewCookieOf } from './page-key.ts';
+import { pageKey, viewCookieOf } from './page-key.ts';
 import { pagePolicy } from './page-policy.ts';
 
 const tags = ['settings', 'catalog', 'content', 'reviews'];
@@ -39,9 +39,8 @@ export async function servePages(server: FastifyInstance, storefront: Storefront
     if (isNoPage(request.url)) throw notFound();
     const cookie = viewCookieOf(request.headers.cookie);
     const produce = () => producePage(storefront, { url: request.url, headers: cookie ? { cookie } : {} }, { request, fetchFromApi });
-    reply.header('vary', 'cookie, accept-encoding');
     try {
-      return await sendCached(request, reply, await cache.answer(`page ${cookie} ${request.url}`, tags, produce));
+      return await sendCached(request, reply, await cache.answer(pageKey(cookie, request.url), tags, produce));
     } catch (error) {
       if (error instanceof Unkept) return sendUnkept(reply, error.page);
       throw error;
@@ -64,7 +63,7 @@ async function producePage(storefront: Storefront, asked: Parameters<Storefront[
 }
 
 function pageHeaders(page: RenderedPage): Record<string, string> {
-  return { ...page.headers, 'content-security-policy': pagePolicy(page.inlineStyles) };
+  return { ...page.headers, vary: 'cookie, accept-encoding', 'content-security-policy': pagePolicy(page.inlineStyles) };
 }
 
 function sendUnkept(reply: FastifyReply, page: RenderedPage): FastifyReply {

@@ -3,11 +3,11 @@ import type { Versions } from './content-versions.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Ready bytes: sent as they are. `packed` is filled when a first client asks for it. */
+/** Ready bytes: sent as they are. `packed` is filled when a first client asks for it: the promise while they are made, then the bytes. */
 export type Ready = {
   body: Buffer;
   etag: string;
-  packed: Map<Encoding, Promise<Buffer>>;
+  packed: Map<Encoding, Promise<Buffer> | Buffer>;
   headers: Record<string, string>;
   status: number;
 };
@@ -16,11 +16,13 @@ export type Ready = {
 type Extras = { headers?: Record<string, string>; status?: number };
 type Produced = string | ({ body: string } & Extras);
 
-type Kept = { ready: Ready; stamp: string; bytes: number };
+type Kept = { ready: Ready; tags: readonly string[]; stamp: string; bytes: number };
 
 export type AnswerCache = {
   /** The bytes under the key, made by `produce` if there are none or their content has changed. Equal requests at once make them once. */
   answer: (key: string, tags: readonly string[], produce: () => Promise<Produced>) => Promise<Ready>;
+  /** The bytes under the key, if they are there and still good. */
+  peek: (key: string) => Ready | undefined;
   clear: () => void;
 };
 
@@ -44,12 +46,18 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
     kept.delete(key);
   }
 
-  function keep(key: string, ready: Ready, stamp: string): void {
+  function use(key: string, entry: Kept): Ready {
+    kept.delete(key);
+    kept.set(key, entry);
+    return entry.ready;
+  }
+
+  function keep(key: string, ready: Ready, made: Pick<Kept, 'tags' | 'stamp'>): void {
     drop(key);
     // Packed copies come later; each takes about a quarter of the body. Keys are two bytes a letter, and in two places.
     const size = Math.ceil(ready.body.length * 1.5) + key.length * 4 + 400;
     if (size > capacity) return;
-    kept.set(key, { ready, stamp, bytes: size });
+    kept.set(key, { ready, ...made, bytes: size });
     bytes += size;
     for (const oldest of kept.keys()) {
       if (bytes <= capacity) break;
@@ -60,7 +68,7 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
   async function make(key: string, tags: readonly string[], stamp: string, produce: () => Promise<Produced>): Promise<Ready> {
     const ready = readyBytes(await produce());
     // What became old while it was made is good for who asked, but must not replace what a later one has made.
-    if (enabled && versions.stamp(tags) === stamp) keep(key, ready, stamp);
+    if (enabled && versions.stamp(tags) === stamp) keep(key, ready, { tags, stamp });
     return ready;
   }
 
@@ -68,17 +76,17 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
     answer(key, tags, produce) {
       const stamp = versions.stamp(tags);
       const entry = kept.get(key);
-      if (entry?.stamp === stamp) {
-        kept.delete(key);
-        kept.set(key, entry);
-        return Promise.resolve(entry.ready);
-      }
+      if (entry?.stamp === stamp) return Promise.resolve(use(key, entry));
       const flight = `${stamp} ${key}`;
       const running = enabled ? underWay.get(flight) : undefined;
       if (running) return running;
       const started = make(key, tags, stamp, produce).finally(() => underWay.delete(flight));
       if (enabled) underWay.set(flight, started);
       return started;
+    },
+    peek(key) {
+      const entry = kept.get(key);
+      return entry && versions.stamp(entry.tags) === entry.stamp ? use(key, entry) : undefined;
     },
     clear() {
       kept.clear();

@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 const patience: Patience = { headers: 150, request: 300, idle: 150, silence: 60_000, check: 20 };
-type Options = { patience?: Patience; maxConnections?: number; maxInFlight?: number; trustProxy?: boolean | number };
+type Options = { patience?: Patience; maxConnections?: number; maxInFlight?: number; trustProxy?: boolean | number; publicUrl?: string };
 
 async function start(options: Options = {}, prepare: (server: FastifyInstance) => void = () => undefined) {
   const server = createServer({ logger: false, trustProxy: false, bodyLimit: 1000, maxConnections: 50, maxInFlight: 50, ...options });
@@ -199,6 +199,8 @@ test('every answer carries the safety headers, over TLS also that it stays there
   expect(plain.headers.has('strict-transport-security')).toBe(false);
   const secure = await fetch(`${url}/quick`, { headers: { 'x-forwarded-proto': 'https' } });
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  const { url: published } = await start({ publicUrl: 'https://market.example' });
+  expect((await fetch(`${published}/quick`)).headers.get('strict-transport-security')).toBe('max-age=31536000');
 });
 
 test('a forwarded address is believed of as many proxies as there are, of no more', async () => {

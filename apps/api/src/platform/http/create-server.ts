@@ -11,6 +11,8 @@ type ServerOptions = {
   /** Bytes of a request's body. */
   bodyLimit: number;
   maxConnections: number;
+  /** Where the market is reached: over TLS, every answer says that it stays there. */
+  publicUrl?: string;
   /** Requests under way at once; more are told to come back. */
   maxInFlight: number;
   /** How long a client may take. */
@@ -60,7 +62,7 @@ export function createServer({ patience = usualPatience, ...options }: ServerOpt
   // Bodies are JSON; anything else is a 415.
   server.removeContentTypeParser('text/plain');
   // First, so that a refusal by the others carries them too.
-  addSafetyHeaders(server);
+  addSafetyHeaders(server, safetyHeadersOf(options.publicUrl));
   limitInFlight(server, options.maxInFlight);
   refuseCompressedBodies(server);
   return server;
@@ -142,10 +144,17 @@ const safetyHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-function addSafetyHeaders(server: FastifyInstance): void {
+const overTls = { 'strict-transport-security': 'max-age=31536000' };
+
+/** What every answer carries, whatever the request. */
+export function safetyHeadersOf(publicUrl: string | undefined): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https:') ? { ...safetyHeaders, ...overTls } : safetyHeaders;
+}
+
+function addSafetyHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(safetyHeaders).header('x-request-id', request.id);
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.headers(overTls);
     done();
   });
 }

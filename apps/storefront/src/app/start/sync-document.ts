@@ -33,6 +33,9 @@ function createDyer(first: SettingsState): (state: SettingsState) => void {
     if (wanted === dyed) return;
     dyed = wanted;
     fromServer?.remove();
-    import('../../ui/theme/theme-css.ts').then(({ themeCss }) => sheet.replaceSync(themeCss(themeColors) ?? ''), reportError);
+    import('../../ui/theme/theme-css.ts').then(({ themeCss }) => {
+      // The answer to an earlier change may come after that to a later one.
+      if (wanted === dyed) sheet.replaceSync(themeCss(themeColors) ?? '');
+    }, reportError);
   };
 }
