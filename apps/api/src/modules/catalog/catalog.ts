@@ -8,6 +8,7 @@ import { createFlashEpochs, type FlashEpochs } from './flash-epochs.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { FacetCount, PriceRange } from './repository/facets.ts';
 import type { Border } from './repository/product-pages.ts';
+import type { ShopRow } from './repository/shops.ts';
 import type { Read } from './repository/sql.ts';
 import { findScope, listSearchWords, listStocked, listTerms, type StockedRow, type Terms } from './repository/terms.ts';
 import { createViewRecorder, type ViewRecorder } from './view-recorder.ts';
@@ -23,6 +24,7 @@ export type Catalog = {
   terms: () => Promise<Terms>;
   stocked: () => Promise<StockedRow[]>;
   words: () => Promise<WordList>;
+  shops: Memo<ShopRow | undefined>;
   totals: Memo<number>;
   facets: Memo<{ counts: FacetCount[]; prices: PriceRange | null }>;
   /** Their order changes with every sale, so they go with popularity too. */
@@ -52,6 +54,7 @@ export function createCatalog({ db, read, planned, versions, clock, log }: Catal
     terms: () => terms('', () => listTerms(read)),
     stocked: () => stocked('', () => listStocked(read)),
     words: () => words('', async () => createWordList(await listSearchWords(read))),
+    shops: createMemo({ versions, tags: ['catalog', 'reviews'], capacity: 1000 }),
     totals: createMemo({ versions, tags: ['catalog'], capacity: 5000 }),
     facets: createMemo({ versions, tags: ['catalog'], capacity: 500 }),
     borders: createMemo({ versions, tags: ['catalog', 'popularity'], capacity: 200 }),

@@ -7,6 +7,7 @@ import { createTestClock } from '../../../test/test-clock.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
 import type { ProductFilter } from './domain/product-filter.ts';
 import { countFacets } from './repository/facets.ts';
+import { listBesides } from './repository/product-details.ts';
 import { countProducts, listBestMatches, listBorders, listPageIds, productOrders, productPage } from './repository/product-pages.ts';
 import type { Read } from './repository/sql.ts';
 
@@ -95,6 +96,15 @@ describe('a list of 20,000 products', () => {
       expect(through).toEqual(await listPageIds(db, productPage({ ...request, offset: 1300 })));
       expect(through).toEqual(await listPageIds(db, productPage({ ...request, offset: 1300, few: true })));
     }
+  });
+
+  test('what a product page shows besides reads no more than a few of each kind', async () => {
+    const { indexes, scans, rows } = await planOf((read) => listBesides(read, 100, { shopId: null, now: new Date(), limit: 6 }));
+    expect(indexes).toEqual(
+      expect.arrayContaining(['products_by_category_sold', 'products_by_sub_category_sold', 'products_by_shop_sold']),
+    );
+    expect(scans).not.toContain('products');
+    expect(rows).toBeLessThanOrEqual(60);
   });
 
   test('counting reads an index alone', async () => {

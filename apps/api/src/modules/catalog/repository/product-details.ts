@@ -72,28 +72,33 @@ export async function findProduct(
   return result.rows[0];
 }
 
-/** What else to look at: the most sold of the same sub-category, filled up from the category. */
-export async function listRelatedIds(
-  read: Read,
-  product: Pick<DetailsRow, 'id' | 'category' | 'sub_category'>,
-  shopId: number | null,
-  limit: number,
-): Promise<number[]> {
+export type BesidesRow = CardRow & { why: 'related' | 'popular' };
+
+/**
+ * What else to look at, so many for each reason, best first: related is the most sold of the same sub-category, filled up from the category; popular the
+ * most sold of the same shop. One statement: a round trip costs the server more than these rows.
+ */
+export async function listBesides(read: Read, id: number, { shopId, now, limit }: BesidesRequest): Promise<BesidesRow[]> {
   const ofShop = shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`;
-  const near = (column: string, value: number | null, rank: number) => sql`(
-    select p.id, ${sql.lit(rank)} as rank, p.sold_count from products p
-    where p.active and ${sql.ref(`p.${column}`)} = ${value}::bigint and p.id <> ${product.id} ${ofShop}
-    order by p.sold_count desc, p.id desc limit ${sql.lit(limit)})`;
-  const result = await sql<{ id: number }>`
-    select id from (${near('sub_category_id', product.sub_category?.id ?? null, 1)} union all ${near('category_id', product.category.id, 2)}) near
-    group by id order by min(rank), max(sold_count) desc, id desc limit ${sql.lit(limit)}`.execute(read);
-  return result.rows.map(({ id }) => id);
+  const most = sql.lit(limit);
+  // Lateral, so that each walks its index and stops, instead of sorting all that share the column.
+  const mostSold = (column: string) => sql`cross join lateral (
+    select p.id, p.sold_count from products p
+    where p.active and p.${sql.ref(column)} = me.${sql.ref(column)} and p.id <> me.id ${ofShop}
+    order by p.sold_count desc, p.id desc limit ${most}) p`;
+  const result = await sql<BesidesRow>`
+    with me as (select id, shop_id, category_id, sub_category_id from products where id = ${id}),
+    near as (
+      select p.id, 1 as rank, p.sold_count from me ${mostSold('sub_category_id')}
+      union all select p.id, 2, p.sold_count from me ${mostSold('category_id')}),
+    besides as (
+      (select 'related' as why, id, row_number() over (order by min(rank), max(sold_count) desc, id desc) as place from near group by id order by place limit ${most})
+      union all select 'popular', p.id, row_number() over (order by p.sold_count desc, p.id desc) from me ${mostSold('shop_id')})
+    select besides.why, ${cardColumns}
+    from besides join products p on p.id = besides.id
+    ${cardJoins(now)}
+    order by besides.why, besides.place`.execute(read);
+  return result.rows;
 }
 
-/** The most sold of the same shop. */
-export async function listPopularIds(read: Read, product: Pick<DetailsRow, 'id' | 'shop_id'>, limit: number): Promise<number[]> {
-  const result = await sql<{ id: number }>`
-    select p.id from products p where p.active and p.shop_id = ${product.shop_id} and p.id <> ${product.id}
-    order by p.sold_count desc, p.id desc limit ${sql.lit(limit)}`.execute(read);
-  return result.rows.map(({ id }) => id);
-}
+type BesidesRequest = { shopId: number | null; now: Date; limit: number };
