@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { appIcons } from './app-icons.ts';
 import { precompress } from './precompress.ts';
 
 /** Where the API listens while developing, unless SOUK_API says otherwise. */
@@ -13,7 +14,7 @@ const localApi = 'http://127.0.0.1:3000';
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
   return {
-    plugins: [react(), tailwindcss(), precompress()],
+    plugins: [react(), tailwindcss(), appIcons(), precompress()],
     server: { proxy: { '/api': api, '/media': api } },
     build: {
       // light-dark() and @starting-style stay as written: the browsers that we support know them.

@@ -4,6 +4,7 @@ import { browserStorage } from './app/start/browser-storage.ts';
 import { reloadOnce } from './app/start/reload-once.ts';
 import { startAfresh } from './app/start/start-afresh.tsx';
 import { takeOver } from './app/start/take-over.tsx';
+import { askedLanguage } from './lib/page/language-address.ts';
 import { defaultSettings } from './lib/stores/settings-state.ts';
 import { createSettingsStore } from './lib/stores/settings-store.ts';
 
@@ -16,7 +17,7 @@ addEventListener('vite:preloadError', (event) => {
   if (navigator.onLine && reloadOnce('code')) event.preventDefault();
 });
 
-const asked = new URL(location.href).searchParams.get('lang');
+const asked = askedLanguage(new URLSearchParams(location.search));
 const boot = readBoot();
 const shown = boot?.view.locale;
 const started = boot && (asked === shown || keptLocale() === shown) ? takeOver(root, boot, storage) : startAfresh(root, storage, asked);

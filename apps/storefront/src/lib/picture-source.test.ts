@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSource, smallestFile } from './picture-source.ts';
+import { pictureSource, sharePicture, smallestFile } from './picture-source.ts';
 
 const picture = { src: '/media/abc', width: 1000, height: 500, preview: 'data:image/png;base64,AA', alt: 'A bowl' };
 
@@ -23,4 +23,10 @@ test('the smallest file is named for pictures of our own server only', () => {
   expect(smallestFile('/media/abc/640.webp')).toBe('/media/abc/96.webp');
   expect(smallestFile('https://cdn.example/media/abc/640.webp')).toBe('https://cdn.example/media/abc/640.webp');
   expect(smallestFile('/media/abc.png')).toBe('/media/abc.png');
+});
+
+test('a shared picture is a JPEG where it is of our own server', () => {
+  expect(sharePicture('/media/abc/640.webp')).toBe('/media/abc/640.jpg');
+  expect(sharePicture('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp');
+  expect(sharePicture(null)).toBeUndefined();
 });

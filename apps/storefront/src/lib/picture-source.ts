@@ -31,6 +31,11 @@ export function smallestFile(address: string): string {
   return address.replace(/^(\/media\/[^/]+)\/\d+\.(webp|avif)$/, '$1/96.$2');
 }
 
+/** A picture in the one format that every service shows which makes a card of a shared link. Another server's address stays as it is. */
+export function sharePicture(address: string | null | undefined): string | undefined {
+  return address?.replace(/^(\/media\/[^/]+\/\d+)\.(webp|avif)$/, '$1.jpg');
+}
+
 /** The picture of a product, or of a server that knows one address for it and nothing else. */
 export function productSource({ picture, thumbnail }: { picture: Picture | null; thumbnail: string | null }): Source | undefined {
   if (picture) return pictureSource(picture);

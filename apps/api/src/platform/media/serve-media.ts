@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
+import { isIconName } from './icon-forms.ts';
 import type { MediaStore } from './media-store.ts';
 import { pictureFormats, pictureWidths } from './picture-sizes.ts';
 
-const address = /^(\d{2,4})\.(avif|webp)$/;
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** `GET /media/{key}/{width}.{format}`: an address names its bytes for ever, so browsers keep them for a year. */
+/** `GET /media/{key}/{width}.{format}` and `/media/{key}/{icon}.png`: an address names its bytes for ever, so browsers keep them for a year. */
 export function serveMedia(server: FastifyInstance, store: MediaStore): void {
   server.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
-    const [, digits, extension] = address.exec(request.params.file) ?? [];
-    const width = pictureWidths.find((offered) => String(offered) === digits);
-    const format = pictureFormats.find((offered) => offered === extension);
-    if (!width || !format || !/^[a-z0-9]{16,64}$/.test(request.params.key)) throw notFound();
-    const bytes = await store.size(request.params.key, width, format);
+    const { key, file } = request.params;
+    const bytes = /^[a-z0-9]{16,64}$/.test(key) ? await read(store, key, file) : undefined;
     if (!bytes) throw notFound();
-    return reply.headers({ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes);
+    const type = types[file.slice(file.indexOf('.') + 1)];
+    return reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes);
   });
+}
+
+/** Undefined for a file that no picture comes in. */
+function read(store: MediaStore, key: string, file: string): Promise<Buffer | undefined> | undefined {
+  const [, name = '', extension] = /^([a-z0-9-]{2,20})\.([a-z]{3,4})$/.exec(file) ?? [];
+  if (extension === 'png' && isIconName(name)) return store.icon(key, name);
+  const width = pictureWidths.find((offered) => String(offered) === name);
+  const format = pictureFormats.find((offered) => offered === extension);
+  return width && format && store.size(key, width, format);
 }

@@ -43,7 +43,37 @@ describe('the home page as HTML', () => {
 
   test('tells search engines its address and languages', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
+    expect(html).toContain('hrefLang="en" href="https://shop.example/"');
     expect(html).toContain('hrefLang="fa" href="https://shop.example/?lang=ir"');
+    expect(html).toContain('hrefLang="x-default" href="https://shop.example/"');
+  });
+});
+
+describe('an address that asks for a language', () => {
+  test('is a page of its own in that language, at a first visit too', async () => {
+    const { html } = await open('/?lang=ar');
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/?lang=ar"/>');
+    expect(html).toContain('hrefLang="x-default" href="https://shop.example/"');
+  });
+
+  test('wins over the market’s own language and over the cookie', async () => {
+    expect((await open('/?lang=ar', { master: { app_locale: 'ir' } })).html).toContain('<html lang="ar"');
+    expect((await open('/?lang=en', { cookie: 'souk_view=ar.ar.USD.dark' })).html).toContain(
+      '<html lang="en" dir="ltr" data-theme="dark">',
+    );
+  });
+
+  test('the market’s own language stays at the bare address', async () => {
+    const { html } = await open('/?lang=ar', { master: { app_locale: 'ar' } });
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
+    expect(html).toContain('hrefLang="en" href="https://shop.example/?lang=en"');
+  });
+
+  test('a language that the market does not speak is its own', async () => {
+    const { html } = await open('/?lang=zz');
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
   });
 });
 

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/api/create-query-client.ts';
+import { askedLanguage } from '../../lib/page/language-address.ts';
 import { createServices, withTexts } from '../../lib/services/create-services.ts';
 import { type Services, servicesContext } from '../../lib/services/services.ts';
 import { createMemoryStorage } from '../../lib/stores/kept-store.ts';
@@ -22,6 +23,7 @@ import { matchPages } from './match-pages.ts';
 import { type Manifest, preloadLinks } from './page-assets.ts';
 import { readSite } from './read-site.ts';
 import { renderTree } from './render-tree.tsx';
+import { siteLinks } from './site-links.ts';
 
 export type PageRequest = { url: string; headers: Readonly<Record<string, string | string[] | undefined>> };
 export type PageSurroundings = {
@@ -62,9 +64,10 @@ export async function renderPage(request: PageRequest, surroundings: PageSurroun
 
 function askedView({ headers }: PageRequest, url: URL): Partial<View> {
   const { cookie } = headers;
-  const asked = url.searchParams.get('lang');
-  const view = readView(Array.isArray(cookie) ? cookie.join('; ') : cookie);
-  return asked && /^[a-z]{2}$/.test(asked) ? { ...view, locale: asked } : view;
+  const asked = askedLanguage(url.searchParams);
+  const { defaultLocale, ...view } = readView(Array.isArray(cookie) ? cookie.join('; ') : cookie);
+  if (asked) return { ...view, locale: asked };
+  return defaultLocale ? { ...view, defaultLocale } : view;
 }
 
 /** Twice, because the first render reads what the stores start from: one set asks the API, the other starts from its answers. */
@@ -104,7 +107,7 @@ async function composePage(
     language: services.i18n.language,
     direction: state.langDirection,
     scheme: state.colorScheme,
-    head: `${rendered.slice(0, start)}${theme ? `<style id="${themeStyleId}">${theme}</style>` : ''}${preloadLinks(manifest, sources, state.langDirection)}`,
+    head: `${rendered.slice(0, start)}${theme ? `<style id="${themeStyleId}">${theme}</style>` : ''}${siteLinks(state)}${preloadLinks(manifest, sources, state.langDirection)}`,
     body: rendered.slice(start),
     data: JSON.stringify(boot),
     dataId: bootElementId,

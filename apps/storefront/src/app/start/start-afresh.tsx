@@ -18,7 +18,7 @@ const patienceMs = 8000;
  * Without HTML from the server, as plain files or in another language than the server sent: the page starts once its
  * texts are there. Neither they nor the configuration must come: the page then speaks English, or looks as it did last.
  */
-export async function startAfresh(root: HTMLElement, storage: TextStorage, asked: string | null): Promise<void> {
+export async function startAfresh(root: HTMLElement, storage: TextStorage, asked: string | undefined): Promise<void> {
   const services = createServices({
     fetch: (address, init) => fetch(address, init),
     queryClient: createQueryClient({ isServer: false }),
@@ -29,14 +29,15 @@ export async function startAfresh(root: HTMLElement, storage: TextStorage, asked
   });
   const { settings, auth, cart } = services;
   for (const store of [settings, auth, cart]) store.restore();
-  if (asked && settings.getState().languages.some(({ name }) => name === asked)) {
-    settings.setState((state) => chooseLanguage(state, asked));
-  }
+  chooseIfOffered(services, asked);
   // A shop that was never seen waits for its configuration, and must not show the wrong language first. One that was
   // seen starts from what is kept; its configuration is asked for again once it stands.
   const isKnown = settings.getState().appName !== '';
-  const [texts, localeChanged] = await Promise.all([fetchTexts(services), isKnown ? false : configure(services)]);
+  // Whether a shop that was never seen offers the language of the address is being asked at the same time.
+  const locale = (isKnown ? undefined : asked) ?? settings.getState().locale;
+  const [texts, localeChanged] = await Promise.all([fetchTexts(services, locale), isKnown ? false : configure(services)]);
   if (localeChanged && reloadOnce('locale')) return;
+  chooseIfOffered(services, asked);
   const shop = await openShop(withTexts(services, texts));
   root.replaceChildren();
   createRoot(root, quietRoot).render(shop);
@@ -51,9 +52,16 @@ async function configure({ api, queryClient, settings }: Services): Promise<bool
   return localeChanged;
 }
 
-async function fetchTexts({ api, settings }: Services): Promise<Texts> {
-  const answer = await patiently(api.call('GET /lang/{locale}', { params: { locale: settings.getState().locale } }));
+async function fetchTexts({ api }: Services, locale: string): Promise<Texts> {
+  const answer = await patiently(api.call('GET /lang/{locale}', { params: { locale } }));
   return answer?.data ?? {};
+}
+
+function chooseIfOffered({ settings }: Services, asked: string | undefined): void {
+  const { languages, locale } = settings.getState();
+  if (asked && asked !== locale && languages.some(({ name }) => name === asked)) {
+    settings.setState((state) => chooseLanguage(state, asked));
+  }
 }
 
 /** Undefined where a call failed or took too long: neither is shown to the visitor. */

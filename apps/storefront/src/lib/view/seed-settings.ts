@@ -12,8 +12,10 @@ export function seedSettings(view: Partial<View>, master: GivenMaster | undefine
   };
   if (!master) return chosen;
   const { settings } = applyMaster(chosen, master);
-  const offered = settings.languages.some(({ name }) => name === settings.locale);
-  const spoken = chooseLanguage(settings, offered ? settings.locale : settings.defaultLocale);
+  // A language alone is one that the address asks for: it counts, also where the server's own is news to this visitor.
+  const wanted = view.defaultLocale === undefined ? (view.locale ?? settings.locale) : settings.locale;
+  const offered = settings.languages.some(({ name }) => name === wanted);
+  const spoken = chooseLanguage(settings, offered ? wanted : settings.defaultLocale);
   const selected = settings.currencies.find(({ name }) => name === view.currency);
   return selected ? { ...spoken, selectedCurrency: selected } : spoken;
 }
