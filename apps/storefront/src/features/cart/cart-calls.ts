@@ -1,6 +1,7 @@
 import type { Cart, CartProduct } from '@souk/contract/cart';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
+import { endSession } from '../../lib/services/end-session.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { clearSession } from '../../lib/stores/auth-store.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../lib/stores/cart-state.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { sayAdded, sayRemoved } from './cart-toasts.ts';
-import { forgetCart } from './forget-cart.ts';
 import { countPieces, withQuantity } from './model/change-lines.ts';
 
 export type Addition = {
@@ -28,12 +28,12 @@ export type Addition = {
 /** Fetches the cart; without a token nobody has one, and what is left of it goes (so the specification). */
 export async function fetchCart(services: Services): Promise<void> {
   const { api, auth, cart } = services;
-  if (!auth.getState().token) return forgetCart(services);
+  if (!auth.getState().token) return endSession(services);
   cart.setState({ loading: true });
   try {
     takeCart(services, (await api.call('GET /carts', {})).data);
   } catch (error) {
-    if (isApiError(error) && error.status === 401) cart.setState(emptyCart);
+    if (isSignedOut(error)) cart.setState(emptyCart);
     // What is on the screen stays; the next fetch brings it up to date.
   } finally {
     cart.setState({ loading: false });
@@ -54,7 +54,7 @@ export async function addToCart(services: Services, addition: Addition): Promise
     await loadCheckout(services);
     return true;
   } catch (error) {
-    if (isApiError(error) && error.status === 401) return askToSignIn(services, addition);
+    if (isSignedOut(error)) return askToSignIn(services, addition);
     sayFailure(services, error);
     return false;
   }
@@ -103,7 +103,7 @@ async function changeLine(services: Services, line: CartProduct, quantity: numbe
     if (quantity <= 0) sayRemoved(services.i18n, line, () => void addToCart(services, again(line)));
     await loadCheckout(services);
   } catch (error) {
-    if (isApiError(error) && error.status === 401) return void cart.setState(emptyCart);
+    if (isSignedOut(error)) return void cart.setState(emptyCart);
     cart.setState({ products: before.products, total: before.total, totalAmount: before.totalAmount });
     sayFailure(services, error);
     await fetchCart(services);

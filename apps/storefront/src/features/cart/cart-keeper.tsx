@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { endSession } from '../../lib/services/end-session.ts';
 import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
-import { forgetCart } from './forget-cart.ts';
 import { loadCartCalls } from './load-cart-calls.ts';
 
 /** Keeps the cart true: fetches it when somebody has signed in, and lets it go when nobody is. */
@@ -14,7 +14,7 @@ export function CartKeeper(): null {
     if (!hydrated || fetchedFor.current === token) return;
     fetchedFor.current = token;
     if (token) void loadCartCalls(services, (calls) => calls.fetchCart(services));
-    else forgetCart(services);
+    else endSession(services);
   }, [hydrated, token, services]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { CartGroup, Coupon } from '@souk/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
@@ -55,7 +55,7 @@ function useSayFailure(error: Error | null, onClose: () => void): void {
   useEffect(() => {
     if (!error) return;
     toast.error(failureWords(i18n, error));
-    if (!isApiError(error) || error.status !== 401) return;
+    if (!isSignedOut(error)) return;
     auth.setState(clearSession);
     onClose();
     void navigate(paths.home());

@@ -37,6 +37,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** Whether the call failed because its token was missing, expired or ended. */
+export function isSignedOut(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
+}
+
 /** The first problem of a field, if the server named one. */
 export function fieldProblem(error: unknown, field: string): string | undefined {
   return isApiError(error) ? error.errors[field]?.[0] : undefined;

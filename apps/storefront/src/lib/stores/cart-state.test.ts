@@ -1,27 +1,8 @@
 import type { Cart, CartGroup, CartProduct } from '@souk/contract/cart';
 import { describe, expect, test } from 'vitest';
+import { buildCartProduct } from '../../../test/builders/cart-product.ts';
 import { applyCheckout, type CartState, cartAmount, dropLostShops, emptyCart, replaceCart, toggleShop } from './cart-state.ts';
 
-const line = (changes: Partial<CartProduct>): CartProduct => ({
-  id: 1,
-  line_id: 1,
-  variant_id: 1,
-  slug: 'lamp',
-  name: 'Lamp',
-  thumbnail: null,
-  picture: null,
-  brand: null,
-  price: 10,
-  discount_price: 0,
-  discount_percentage: 0,
-  size: null,
-  color: null,
-  unit: null,
-  quantity: 1,
-  stock: 5,
-  is_available: true,
-  ...changes,
-});
 const group = (shop_id: number, ...products: CartProduct[]): CartGroup => ({
   id: shop_id,
   shop_id,
@@ -45,21 +26,26 @@ const chosen: CartState = {
   ...checkout,
   selectedShopIds: [1, 2],
   coupon_code: 'TEA',
-  products: [group(1, line({})), group(2, line({}))],
+  products: [group(1, buildCartProduct({})), group(2, buildCartProduct({}))],
 };
 
 test('[cart-02] the server’s answer replaces the cart', () => {
-  const state = replaceCart(chosen, cart(group(3, line({ quantity: 2, price: 19.99, discount_price: 14.5 }))), { multiVendor: true });
+  const state = replaceCart(chosen, cart(group(3, buildCartProduct({ quantity: 2, price: 19.99, discount_price: 14.5 }))), {
+    multiVendor: true,
+  });
   expect(state).toMatchObject({ total: 1, totalAmount: 29, selectedShopIds: [1, 2] });
 });
 
 test('[drawer-06] in single-vendor mode every shop is chosen by itself', () => {
-  expect(replaceCart(emptyCart, cart(group(7, line({}))), { multiVendor: false }).selectedShopIds).toEqual([7]);
+  expect(replaceCart(emptyCart, cart(group(7, buildCartProduct({}))), { multiVendor: false }).selectedShopIds).toEqual([7]);
 });
 
 describe('[cart-03] after a product was removed', () => {
   test('shops that are not in the cart any more are not chosen any more', () => {
-    expect(dropLostShops({ ...chosen, products: [group(2, line({}))] })).toMatchObject({ selectedShopIds: [2], payable_amount: 12 });
+    expect(dropLostShops({ ...chosen, products: [group(2, buildCartProduct({}))] })).toMatchObject({
+      selectedShopIds: [2],
+      payable_amount: 12,
+    });
   });
 
   test('an empty cart leaves nothing of the checkout', () => {
@@ -76,5 +62,7 @@ test('[drawer-05] a click on a shop toggles it; an empty checkout list clears th
 });
 
 test('[drawer-01] the cart’s amount loses no cent', () => {
-  expect(cartAmount([group(1, line({ price: 0.1, quantity: 3 })), group(2, line({ price: 0.2, quantity: 1 }))])).toBe(0.5);
+  expect(
+    cartAmount([group(1, buildCartProduct({ price: 0.1, quantity: 3 })), group(2, buildCartProduct({ price: 0.2, quantity: 1 }))]),
+  ).toBe(0.5);
 });

@@ -1,26 +1,9 @@
-import type { CartGroup, CartProduct } from '@souk/contract/cart';
+import type { CartGroup } from '@souk/contract/cart';
 import { expect, test } from 'vitest';
+import { buildCartProduct } from '../../../../test/builders/cart-product.ts';
 import { countPieces, linesOf, withQuantity } from './change-lines.ts';
 
-const line = (line_id: number, quantity: number): CartProduct => ({
-  id: line_id * 10,
-  line_id,
-  variant_id: line_id,
-  slug: 'mug',
-  name: 'Mug',
-  thumbnail: null,
-  picture: null,
-  brand: null,
-  price: 10,
-  discount_price: 0,
-  discount_percentage: 0,
-  size: null,
-  color: null,
-  unit: null,
-  quantity,
-  stock: 5,
-  is_available: true,
-});
+const line = (line_id: number, quantity: number) => buildCartProduct({ id: line_id * 10, line_id, variant_id: line_id, quantity });
 const cart: CartGroup[] = [
   { id: 1, shop_id: 1, shop_name: 'One', shop_rating: 4, products: [line(1, 2), line(2, 1)] },
   { id: 2, shop_id: 2, shop_name: 'Two', shop_rating: 4, products: [line(3, 1)] },

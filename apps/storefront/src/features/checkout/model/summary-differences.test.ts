@@ -1,27 +1,10 @@
 import type { CartProduct } from '@souk/contract/cart';
 import type { Amounts, CheckoutSummary } from '@souk/contract/checkout';
 import { expect, test } from 'vitest';
+import { buildCartProduct } from '../../../../test/builders/cart-product.ts';
 import { summaryDifferences } from './summary-differences.ts';
 
-const line: CartProduct = {
-  id: 1,
-  line_id: 11,
-  variant_id: 21,
-  slug: 'tea-bowl',
-  name: 'Tea bowl',
-  thumbnail: null,
-  picture: null,
-  brand: null,
-  price: 10,
-  discount_price: 0,
-  discount_percentage: 0,
-  size: null,
-  color: null,
-  unit: null,
-  quantity: 2,
-  stock: 5,
-  is_available: true,
-};
+const line = buildCartProduct({ slug: 'tea-bowl', name: 'Tea bowl', line_id: 11, variant_id: 21, quantity: 2 });
 const amounts: Amounts = {
   total_amount: 20,
   delivery_charge: 3,

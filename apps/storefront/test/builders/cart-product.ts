@@ -1,0 +1,25 @@
+import type { CartProduct } from '@souk/contract/cart';
+
+/** A line of the cart: one mug for 10, of which there are 5, but for these changes. */
+export function buildCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
+  return {
+    id: 1,
+    line_id: 1,
+    variant_id: 1,
+    slug: 'mug',
+    name: 'Mug',
+    thumbnail: null,
+    picture: null,
+    brand: null,
+    price: 10,
+    discount_price: 0,
+    discount_percentage: 0,
+    size: null,
+    color: null,
+    unit: null,
+    quantity: 1,
+    stock: 5,
+    is_available: true,
+    ...changes,
+  };
+}
