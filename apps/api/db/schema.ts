@@ -100,6 +100,7 @@ export type Codes = {
   id: Generated<number>;
   person_id: number | null;
   purpose: string;
+  refused_at: Timestamp | null;
   tries: Generated<number>;
   used_at: Timestamp | null;
 };
@@ -227,6 +228,23 @@ export type Menus = {
   position: Generated<number>;
   target: Generated<string>;
   url: string;
+};
+
+export type MessageOutages = {
+  failed_at: Timestamp;
+  since: Timestamp;
+  way: string;
+};
+
+export type Messages = {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  person_id: number;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  subject_id: number;
 };
 
 export type OrderEvents = {
@@ -727,6 +745,8 @@ export type DB = {
   identities: Identities;
   languages: Languages;
   menus: Menus;
+  message_outages: MessageOutages;
+  messages: Messages;
   order_events: OrderEvents;
   order_lines: OrderLines;
   order_taxes: OrderTaxes;

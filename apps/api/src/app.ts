@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
-import { openChannel } from './integrations/messages/open-channel.ts';
+import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
@@ -24,6 +24,7 @@ import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
+import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
@@ -63,7 +64,7 @@ export type AppParts = {
   logger: FastifyServerOptions['logger'];
   /** Off only to compare: the answers must be the same. */
   cache?: boolean;
-  /** Where messages go instead of the channel that is set. */
+  /** Where messages go instead of the channels that are set. */
   channel?: MessageChannel;
 };
 
@@ -99,6 +100,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     translate: speak,
     social: openProviders(config.social),
   };
+  const messenger = openMessenger(config.messages, { db, clock, log: server.log, channel });
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
   answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
@@ -137,7 +139,8 @@ export async function createApp({ config, database, clock, logger, cache: cached
     server,
     jobs: [
       ...catalogJobs(db, clock),
-      sendCodeJob({ ...identity, db, clock, channel: channel ?? openChannel(config.messages, server.log) }),
+      sendCodeJob({ ...identity, db, clock, messenger }),
+      sendMessageJob({ db, clock, messenger, publicUrl: config.server.publicUrl, translate: speak }),
       forgetEndedJob({ db, clock }),
       forgetAnswersJob({ db, clock }),
     ],

@@ -49,7 +49,11 @@ export async function createTestApp({ env = {}, poolSize = 10, cache = true }: T
   const opened = { kind: 'server', url: database.url, pool: database.pool, readPool: database.pool, close: async () => undefined } as const;
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env });
   const messages: OutgoingMessage[] = [];
-  const channel = { send: async (message: OutgoingMessage) => void messages.push(message) };
+  const channel = {
+    name: 'test',
+    carries: ['phone', 'mail'] as const,
+    send: async (message: OutgoingMessage) => void messages.push(message),
+  };
   const app = await createApp({ config, database: opened, clock, logger: false, cache, channel });
   return {
     app,

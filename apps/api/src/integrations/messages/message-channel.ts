@@ -1,10 +1,36 @@
-/** A short message to one person. */
+/** How a message reaches a person: by their phone (WhatsApp, SMS) or by mail. */
+export type Way = 'phone' | 'mail';
+
+/** A message to one person. */
 export type OutgoingMessage = {
-  /** International digits of a phone, or a mail address. */
+  /** `+` and the international digits of a phone, or a mail address. */
   to: string;
+  /** The language it is in. */
+  locale: string;
   subject: string;
+  /** All of it, as a phone shows it. */
   text: string;
+  /** The one-time code in the text, which some channels send in a form of their own. */
+  code?: string;
+  /** What a mail says instead of the text. */
+  letter?: Letter;
+  /** The same for each attempt at the same message. */
+  reference: string;
 };
 
-/** What carries messages to people. `send` throws when it did not work; whoever called tries again. */
-export type MessageChannel = { send: (message: OutgoingMessage) => Promise<void> };
+export type Letter = {
+  paragraphs: readonly string[];
+  rows?: readonly { label: string; value: string }[];
+  link?: { label: string; url: string };
+};
+
+/** What carries messages to people. `send` throws a SendFailure where it did not work, or may not have. */
+export type MessageChannel = {
+  name: string;
+  carries: readonly Way[];
+  send: (message: OutgoingMessage) => Promise<void>;
+};
+
+export function wayTo(destination: string): Way {
+  return destination.includes('@') ? 'mail' : 'phone';
+}

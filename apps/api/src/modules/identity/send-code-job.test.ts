@@ -52,6 +52,8 @@ test('the console channel prints one clear line', async () => {
     to: '+919860000005',
     subject: 'Souk',
     text: '1234 is your code',
+    locale: 'en',
+    reference: 'code-1',
   });
   expect(lines).toEqual(['Message to +919860000005: 1234 is your code']);
 });

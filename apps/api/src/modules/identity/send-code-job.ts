@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
-import type { MessageChannel } from '../../integrations/messages/message-channel.ts';
+import type { Messenger } from '../../integrations/messages/messenger.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { findOpenCode } from './code-repository.ts';
@@ -15,10 +15,10 @@ export const sendCodeJobName = 'send-code';
 const SendCodePayload = z.object({ code_id: z.int(), seed: z.string(), digits: z.int(), locale: z.string() });
 export type SendCodePayload = z.infer<typeof SendCodePayload>;
 
-type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate'> & { db: Kysely<DB>; clock: Clock; channel: MessageChannel };
+type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate'> & { db: Kysely<DB>; clock: Clock; messenger: Messenger };
 
 /** Brings a code to the person it is for. One that is for nobody, or no longer of use, ends here. */
-export function sendCodeJob({ db, clock, codes, limits, translate, channel }: SendCodeParts): AnyJob {
+export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: SendCodeParts): AnyJob {
   return defineJob({
     name: sendCodeJobName,
     payload: SendCodePayload,
@@ -33,8 +33,11 @@ export function sendCodeJob({ db, clock, codes, limits, translate, channel }: Se
       }
       const { app_name } = await getSignInSettings(db);
       const values = { code, app_name, minutes: Math.ceil(limits.secondsValid / 60) };
-      await channel.send({
+      await messenger.send({
         to: open.destination.includes('@') ? open.destination : `+${open.destination}`,
+        locale,
+        code,
+        reference: `code-${code_id}`,
         subject: translate(locale, { text: '{app_name}: {code} is your code', with: values }),
         text: translate(locale, { text: textOf[purpose], with: values }),
       });

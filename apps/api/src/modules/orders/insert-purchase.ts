@@ -45,7 +45,7 @@ export type NewPurchase = {
   orders: readonly NewOrder[];
 };
 
-export type InsertedOrder = { id: number; shop_id: number; code: string };
+export type InsertedOrder = { id: number; purchase_id: number; shop_id: number; code: string };
 
 /** Everything that a purchase is, in one statement: its orders with their lines, taxes, first event and voucher use, and its payment. */
 export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurchase): Promise<InsertedOrder[]> {
@@ -67,7 +67,7 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
       select bought.id, ${personId}, shop_id, code, ${paymentMethod}, total_amount, coupon_discount, membership_discount,
         membership_basis_points, tax_amount, delivery_charge, payable_amount, quantity, voucher_id, coupon_code, ${note}::text,
         ${JSON.stringify(address)}::jsonb, ${now}
-      from given, bought order by given.ordinality returning id, shop_id, code, voucher_id, coupon_discount),
+      from given, bought order by given.ordinality returning id, purchase_id, shop_id, code, voucher_id, coupon_discount),
     lines as (
       insert into order_lines (order_id, product_id, variant_id, name, brand, size, color, unit, picture_id, list_price, price, quantity,
         amount, flash_sale_id)
@@ -82,6 +82,6 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
     redeemed as (
       insert into voucher_redemptions (voucher_id, person_id, order_id, amount, created_at)
       select voucher_id, ${personId}, id, coupon_discount, ${now} from placed where voucher_id is not null)
-    select id, shop_id, code from placed order by id`.execute(transaction);
+    select id, purchase_id, shop_id, code from placed order by id`.execute(transaction);
   return rows;
 }

@@ -2,6 +2,8 @@ import type { Order } from '@souk/contract/orders';
 import type { Context, SignedIn } from '../../context.ts';
 import { noteSales } from '../../modules/catalog/note-sales.ts';
 import { releaseVoucher } from '../../modules/checkout/use-vouchers.ts';
+import { noteLanguage } from '../../modules/identity/note-language.ts';
+import { notify } from '../../modules/messages/notify.ts';
 import { listTaken, lockPendingOrder, markCancelled } from '../../modules/orders/cancel-pending.ts';
 import { readOrder } from '../../modules/orders/read-order.ts';
 import { lockStock } from '../../modules/stock/lock-stock.ts';
@@ -23,6 +25,8 @@ export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { 
       transaction,
       taken.map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),
     );
+    await noteLanguage(transaction, actor.person_id, context.locale);
+    await notify(transaction, { kind: 'order-cancelled', order_id: order.id }, now);
     return readOrder({ ...context, read: transaction }, order.id);
   });
 }

@@ -10,6 +10,8 @@ import { checkBuyer } from '../../modules/checkout/check-buyer.ts';
 import { lockBuyer } from '../../modules/checkout/find-buyer.ts';
 import { useVouchers } from '../../modules/checkout/use-vouchers.ts';
 import { claimKey, type KeyedRequest, storeAnswer } from '../../modules/idempotency/claim-key.ts';
+import { noteLanguage } from '../../modules/identity/note-language.ts';
+import { notify } from '../../modules/messages/notify.ts';
 import { type InsertedOrder, insertPurchase } from '../../modules/orders/insert-purchase.ts';
 import { lockStock } from '../../modules/stock/lock-stock.ts';
 import { type Movement, takeStock } from '../../modules/stock/move-stock.ts';
@@ -97,6 +99,9 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
     ordered.map(({ line_id }) => line_id),
   );
   await noteSales(transaction, movements);
+  await noteLanguage(transaction, checkout.personId, context.locale);
+  const [first] = inserted;
+  if (first) await notify(transaction, { kind: 'order-placed', purchase_id: first.purchase_id }, checkout.now);
   const answer = presentPlaced(inserted, summary, context);
   await storeAnswer(transaction, request, 201, answer);
   return answer;

@@ -4,6 +4,8 @@ import type { MessageChannel } from '../message-channel.ts';
 /** Prints messages in the server's log, for a market on one's own machine. */
 export function createConsoleChannel(log: Pick<FastifyBaseLogger, 'info'>): MessageChannel {
   return {
+    name: 'console',
+    carries: ['phone', 'mail'],
     async send({ to, text }) {
       log.info(`Message to ${to}: ${text}`);
     },

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type MessageChannel, type OutgoingMessage, type Way, wayTo } from './message-channel.ts';
+import type { Outages } from './outages.ts';
+import { SendFailure } from './send-failure.ts';
+
+/** All the channels of the market as one. */
+export type Messenger = {
+  /** The ways that lead to people, the preferred one first. */
+  ways: readonly Way[];
+  /** Sends by the first channel that can; throws a SendFailure where none could. */
+  send: (message: OutgoingMessage) => Promise<void>;
+  /** For how many more seconds nothing can be sent that way. */
+  secondsOut: (way: Way) => Promise<number>;
+};
+
+type MessengerParts = { channels: readonly MessageChannel[]; outages: Outages; log: Pick<FastifyBaseLogger, 'info' | 'warn'> };
+
+/** Tries the channels in their order: the next one only where the message has certainly not been sent. */
+export function createMessenger({ channels, outages, log }: MessengerParts): Messenger {
+  const ways = [...new Set(channels.flatMap(({ carries }) => carries))];
+
+  async function sendBy(channel: MessageChannel, message: OutgoingMessage): Promise<SendFailure | undefined> {
+    const began = performance.now();
+    const told = () => ({ channel: channel.name, reference: message.reference, ms: Math.round(performance.now() - began) });
+    try {
+      await channel.send(message);
+      log.info({ message: { ...told(), outcome: 'sent' } }, 'a message was sent');
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof SendFailure)) throw error;
+      const { kind: outcome, about, message: reason } = error;
+      log.warn({ message: { ...told(), outcome, about, reason } }, 'a message was not sent');
+      return error;
+    }
+  }
+
+  return {
+    ways,
+    async send(message) {
+      const way = wayTo(message.to);
+      const failures: SendFailure[] = [];
+      for (const channel of channels.filter(({ carries }) => carries.includes(way))) {
+        const failure = await sendBy(channel, message);
+        if (!failure) return outages.noteSuccess(way);
+        failures.push(failure);
+        // A code may come twice; what must not stays where it is.
+        if (failure.kind === 'unclear' && message.code === undefined) break;
+      }
+      if (failures.length > 0 && failures.every(({ about }) => about === 'channel')) await outages.noteFailure(way);
+      throw mostHopeful(failures);
+    },
+    secondsOut: (way) => outages.secondsLeft(way),
+  };
+}
+
+/** Of several failures the one that says what to do: nothing more if it may be sent, again later if one of them may then work. */
+function mostHopeful(failures: readonly SendFailure[]): SendFailure {
+  const [first] = failures;
+  if (!first) return new SendFailure('no channel carries messages that way', { kind: 'permanent', about: 'recipient' });
+  return failures.find(({ kind }) => kind === 'unclear') ?? failures.find(({ kind }) => kind === 'temporary') ?? first;
+}

@@ -1,0 +1,146 @@
+import { formatPrice } from '@souk/money/format-price';
+import { toWire } from '@souk/money/wire';
+import { messageLinks } from './message-links.ts';
+import type { OrderToldOf, Story, Teller } from './story.ts';
+
+/** Text in English with `{name}` for what is put in. */
+export type Words = { text: string; with?: Record<string, string> };
+
+/** What a message says, not yet in the person's language. */
+export type Composed = {
+  subject: Words;
+  sentences: readonly Words[];
+  rows: readonly { label: Words; value: string }[];
+  link: { label: Words; url: string };
+};
+
+/** How the person's language writes what is put into a message. */
+export type Tongue = {
+  /** A name that is kept by language. */
+  pick: (name: unknown) => string;
+  day: (moment: Date) => string;
+};
+
+/** What a message says; undefined where it is no longer true. */
+export function composeMessage(story: Story, teller: Teller, tongue: Tongue): Composed | undefined {
+  switch (story.kind) {
+    case 'order-placed':
+      return aboutOrders(story.orders.filter(isOn), teller, tongue, placedWords);
+    case 'order-paid':
+      return aboutOrders(story.orders, teller, tongue, paidWords);
+    case 'order-shipped':
+      return aboutOrders([story.order].filter(isOn), teller, tongue, shippedWords);
+    case 'order-delivered':
+      return aboutOrders([story.order], teller, tongue, deliveredWords);
+    case 'order-cancelled':
+      return aboutOrders([story.order], teller, tongue, cancelledWords);
+    case 'ticket-answered':
+      return aboutTicket(story.ticket, teller);
+    case 'plan-bought':
+      return aboutPlan(story.plan, teller, tongue);
+  }
+}
+
+type Values = { code: string; codes: string; shop: string; amount: string };
+/** The first of the orders, which are all of one purchase and so alike in how they are paid. */
+type Phrase = (values: Values, about: { order: OrderToldOf; isOne: boolean }) => Pick<Composed, 'subject' | 'sentences'>;
+
+const isOn = ({ status }: OrderToldOf) => status !== 'Cancelled';
+const isOwed = ({ payment_status }: OrderToldOf) => payment_status !== 'Paid';
+const isCash = ({ payment_method }: OrderToldOf) => payment_method === 'cash';
+
+function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Tongue, phrase: Phrase): Composed | undefined {
+  const [order] = orders;
+  if (!order) return undefined;
+  const isOne = orders.length === 1;
+  const total = orders.reduce((sum, { payable_amount }) => sum + payable_amount, 0);
+  const values = {
+    code: order.code,
+    codes: orders.map(({ code }) => code).join(' · '),
+    shop: tongue.pick(order.shop_name),
+    amount: priceOf(total, teller),
+  };
+  const links = messageLinks(teller.public_url);
+  return {
+    ...phrase(values, { order, isOne }),
+    rows: orders.map(({ code, shop_name, payable_amount }) => ({
+      label: { text: 'Order {code}', with: { code } },
+      value: `${tongue.pick(shop_name)} · ${priceOf(payable_amount, teller)}`,
+    })),
+    link: isOne
+      ? { label: { text: 'See your order' }, url: links.order(order.id) }
+      : { label: { text: 'See your orders' }, url: links.orders() },
+  };
+}
+
+const placedWords: Phrase = ({ code, codes, shop, amount }, { order, isOne }) => ({
+  subject: isOne ? { text: 'We have your order {code}', with: { code } } : { text: 'We have your orders {codes}', with: { codes } },
+  sentences: [
+    isOne
+      ? { text: 'We have your order {code} from {shop}.', with: { code, shop } }
+      : { text: 'We have your orders {codes}.', with: { codes } },
+    ...(isOwed(order)
+      ? [{ text: isCash(order) ? 'You pay {amount} on delivery.' : 'It is sent once {amount} has been paid.', with: { amount } }]
+      : []),
+  ],
+});
+
+const paidWords: Phrase = ({ code, codes, amount }, { isOne }) => ({
+  subject: { text: 'We have your payment of {amount}', with: { amount } },
+  sentences: [
+    isOne
+      ? { text: 'We have received {amount} for your order {code}. Thank you.', with: { amount, code } }
+      : { text: 'We have received {amount} for your orders {codes}. Thank you.', with: { amount, codes } },
+  ],
+});
+
+const shippedWords: Phrase = ({ code, shop, amount }, { order }) => ({
+  subject: { text: 'Your order {code} is on its way', with: { code } },
+  sentences: [
+    { text: 'Your order {code} from {shop} is on its way.', with: { code, shop } },
+    ...(isOwed(order) && isCash(order) ? [{ text: 'Please have {amount} ready.', with: { amount } }] : []),
+  ],
+});
+
+const deliveredWords: Phrase = ({ code, shop }) => ({
+  subject: { text: 'Your order {code} has been delivered', with: { code } },
+  sentences: [{ text: 'Your order {code} from {shop} has been delivered.', with: { code, shop } }],
+});
+
+const cancelledWords: Phrase = ({ code, shop, amount }, { order }) => ({
+  subject: { text: 'Your order {code} has been cancelled', with: { code } },
+  sentences: [
+    { text: 'Your order {code} from {shop} has been cancelled.', with: { code, shop } },
+    ...(order.payment_status === 'Refunded' ? [{ text: 'You get back the {amount} that you paid.', with: { amount } }] : []),
+  ],
+});
+
+function aboutTicket({ ticket_number, subject }: { ticket_number: string; subject: string }, { public_url }: Teller): Composed {
+  const number = ticket_number;
+  return {
+    subject: { text: 'An answer to your ticket {number}', with: { number } },
+    sentences: [{ text: 'There is an answer to your ticket {number}.', with: { number } }],
+    rows: [{ label: { text: 'Subject' }, value: subject }],
+    link: { label: { text: 'Read the answer' }, url: messageLinks(public_url).ticket(ticket_number) },
+  };
+}
+
+type Plan = { name: unknown; price: number; ends_at: Date | null };
+
+function aboutPlan({ name, price, ends_at }: Plan, teller: Teller, tongue: Tongue): Composed {
+  const plan = tongue.pick(name);
+  return {
+    subject: { text: 'Your plan {plan} has begun', with: { plan } },
+    sentences: [
+      ends_at
+        ? { text: 'Your plan {plan} is valid until {day}.', with: { plan, day: tongue.day(ends_at) } }
+        : { text: 'Your plan {plan} has begun.', with: { plan } },
+    ],
+    rows: [{ label: { text: 'Amount' }, value: priceOf(price, teller) }],
+    link: { label: { text: 'See your plan' }, url: messageLinks(teller.public_url).plan() },
+  };
+}
+
+function priceOf(amount: number, { currency }: Teller): string {
+  return formatPrice(toWire(amount), currency);
+}

@@ -1,0 +1,34 @@
+/** Who is told, as the market knows them now. */
+export type Listener = {
+  name: string;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Addresses that the person has proved to be theirs. */
+  phone: string | null;
+  email: string | null;
+};
+
+export type OrderToldOf = {
+  id: number;
+  code: string;
+  shop_name: unknown;
+  payable_amount: number;
+  status: string;
+  payment_status: string;
+  payment_method: string;
+};
+
+/** What a message tells of; rows of names are jsonb by language. */
+export type Story =
+  | { kind: 'order-placed' | 'order-paid'; orders: readonly OrderToldOf[] }
+  | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order: OrderToldOf }
+  | { kind: 'ticket-answered'; ticket: { ticket_number: string; subject: string } }
+  | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } };
+
+/** The market that speaks. */
+export type Teller = {
+  app_name: string;
+  default_locale: string;
+  currency: { symbol: string; position: string };
+  public_url: string;
+};

@@ -1,0 +1,45 @@
+import { intlLocale } from '@souk/money/format-number';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Way } from '../../integrations/messages/message-channel.ts';
+import type { Message } from '../../platform/http/problem.ts';
+import { pickText } from '../../platform/text/pick-text.ts';
+import { type Addressed, addressMessage } from './domain/address-message.ts';
+import { composeMessage } from './domain/compose-message.ts';
+import type { Listener, Teller } from './domain/story.ts';
+import { findListener, findStory, getTeller } from './repository.ts';
+
+export type PrepareParts = {
+  db: Kysely<DB>;
+  /** The ways that lead to people, the preferred one first. */
+  ways: readonly Way[];
+  publicUrl: string;
+  translate: (locale: string, message: Message) => string;
+};
+
+export type Prepared = { content: Addressed; addresses: string[] };
+
+/** What is said and where to; `outdated` where it is no longer true, `unreachable` where no way leads to the person. */
+export async function prepareMessage(
+  { db, ways, publicUrl, translate }: PrepareParts,
+  message: { kind: string; subject_id: number; person_id: number },
+): Promise<Prepared | 'outdated' | 'unreachable'> {
+  const listener = await findListener(db, message.person_id);
+  const story = await findStory(db, message);
+  if (!listener || !story) return 'outdated';
+  const teller = await getTeller(db, publicUrl);
+  const composed = composeMessage(story, teller, tongueOf(listener, teller));
+  if (!composed) return 'outdated';
+  const addresses = ways.flatMap((way) => addressFor(listener, way) ?? []);
+  if (addresses.length === 0) return 'unreachable';
+  return { content: addressMessage({ composed, listener, appName: teller.app_name, translate }), addresses };
+}
+
+function tongueOf({ locale }: Listener, { default_locale: defaultLocale }: Teller) {
+  const days = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', numberingSystem: 'latn', timeZone: 'UTC' });
+  return { pick: (name: unknown) => pickText(name, { locale, defaultLocale }), day: (moment: Date) => days.format(moment) };
+}
+
+function addressFor({ phone, email }: Listener, way: Way): string | null {
+  return way === 'phone' ? phone : email;
+}
