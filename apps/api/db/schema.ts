@@ -196,6 +196,24 @@ export type Footers = {
   title: Generated<Json>;
 };
 
+export type HelpQuestions = {
+  answer: Json;
+  id: Generated<number>;
+  position: Generated<number>;
+  question: Json;
+  slug: string;
+  topic_id: number;
+};
+
+export type HelpTopics = {
+  icon: Generated<string>;
+  id: Generated<number>;
+  position: Generated<number>;
+  slug: string;
+  text: Generated<Json>;
+  title: Json;
+};
+
 export type Idempotency = {
   answer: Json | null;
   body_hash: Buffer;
@@ -402,7 +420,7 @@ export type PostCategories = {
 
 export type Posts = {
   active: Generated<boolean>;
-  author: Generated<string>;
+  author: Generated<Json>;
   body: Json;
   category_id: number | null;
   excerpt: Generated<Json>;
@@ -413,6 +431,11 @@ export type Posts = {
   thumbnail_id: number | null;
   title: Json;
   view_count: Generated<number>;
+};
+
+export type PostTagNames = {
+  name: Json;
+  tag: string;
 };
 
 export type PostTags = {
@@ -741,6 +764,8 @@ export type DB = {
   flash_sales: FlashSales;
   footer_items: FooterItems;
   footers: Footers;
+  help_questions: HelpQuestions;
+  help_topics: HelpTopics;
   idempotency: Idempotency;
   identities: Identities;
   languages: Languages;
@@ -760,6 +785,7 @@ export type DB = {
   pictures: Pictures;
   plans: Plans;
   post_categories: PostCategories;
+  post_tag_names: PostTagNames;
   post_tags: PostTags;
   posts: Posts;
   product_changes: ProductChanges;

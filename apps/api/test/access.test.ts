@@ -30,6 +30,7 @@ const table = {
   'GET /blogs': 'anybody',
   'GET /blog/{slug}/details': 'anybody',
   'GET /legal-pages/{slug}': 'anybody',
+  'GET /help-topics': 'anybody',
   'GET /contact-us': 'anybody',
   'POST /support': 'anybody',
   'GET /plans': 'anybody',

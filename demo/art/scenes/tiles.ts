@@ -166,6 +166,38 @@ const covers: readonly Tile[] = [
       ['seed-pack', '#F3E9D7', 720, 605, 200],
     ],
   },
+  {
+    tint: '#f0d6bd',
+    goods: [
+      ['jug', '#C39B4A', 300, 540, 300],
+      ['pan', '#B4573A', 600, 580, 230],
+      ['cutting-board', '#C59A68', 900, 550, 330],
+    ],
+  },
+  {
+    tint: '#f3dfa8',
+    goods: [
+      ['blocks', '#B4573A', 300, 590, 230],
+      ['kite', '#3C4A86', 620, 430, 360],
+      ['plush', '#C59A68', 900, 570, 280],
+    ],
+  },
+  {
+    tint: '#d8d5c8',
+    goods: [
+      ['table-lamp', '#2F7F7A', 280, 540, 380],
+      ['keyboard', '#F3E9D7', 600, 600, 200],
+      ['mouse', '#22304F', 900, 600, 130],
+    ],
+  },
+  {
+    tint: '#f1dcb9',
+    goods: [
+      ['candle', '#F3E9D7', 320, 550, 320],
+      ['candle-jar', '#E0A526', 610, 590, 260],
+      ['matches', '#B4573A', 890, 590, 150],
+    ],
+  },
 ];
 
 export async function postCovers(): Promise<[file: string, svg: string][]> {

@@ -13,11 +13,16 @@ export const PostCard = z.object({
   author: z.string(),
   category: Named.nullable(),
   published_at: Timestamp,
+  reading_minutes: z.int(),
 });
 export type PostCard = z.infer<typeof PostCard>;
 
+/** `slug` is what lists are asked for by. */
+export const PostTag = z.object({ slug: z.string(), name: z.string() });
+export type PostTag = z.infer<typeof PostTag>;
+
 /** `body` is sanitised HTML. */
-export const Post = PostCard.extend({ body: z.string(), tags: z.array(z.string()) });
+export const Post = PostCard.extend({ body: z.string(), tags: z.array(PostTag) });
 export type Post = z.infer<typeof Post>;
 
 export const Plan = z.object({
@@ -34,6 +39,21 @@ export const Plan = z.object({
   is_popular: z.boolean(),
 });
 export type Plan = z.infer<typeof Plan>;
+
+/** `answer` is sanitised HTML, `slug` the question's place in the address of the help page. */
+export const HelpQuestion = z.object({ id: Id, slug: z.string(), question: z.string(), answer: z.string() });
+export type HelpQuestion = z.infer<typeof HelpQuestion>;
+
+export const HelpTopic = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Which sign stands for it, for example `parcel`; a client may have none of that name. */
+  icon: z.string(),
+  questions: z.array(HelpQuestion),
+});
+export type HelpTopic = z.infer<typeof HelpTopic>;
 
 const tags = ['content'] as const;
 const slugParam = z.strictObject({ slug: requiredText(160) });
@@ -53,6 +73,8 @@ export const contentCalls = {
       total: z.int(),
       blogs: z.array(PostCard),
       categories: z.array(Named.extend({ slug: z.string(), count: z.int() })),
+      /** The tag that was asked for, by its name. */
+      tag: PostTag.nullable(),
     }),
     tags,
   },
@@ -73,8 +95,14 @@ export const contentCalls = {
     access: 'public',
     summary: 'A page of the shop: terms, privacy, about and others.',
     params: slugParam,
-    answer: z.object({ content: z.object({ title: z.string(), description: z.string() }) }),
+    answer: z.object({ content: z.object({ title: z.string(), description: z.string(), updated_at: Timestamp }) }),
     refusals: { 404: 'There is no such page.' },
+    tags,
+  },
+  'GET /help-topics': {
+    access: 'public',
+    summary: 'What shoppers often ask, with the answers, by topic.',
+    answer: z.object({ topics: z.array(HelpTopic) }),
     tags,
   },
   'GET /contact-us': {

@@ -1,17 +1,23 @@
 import { pages } from './content/pages.ts';
 import { plans } from './content/plans.ts';
-import { postCategories } from './content/post-content.ts';
+import { postAuthors, postCategories, postTags } from './content/post-content.ts';
 import { posts } from './content/posts.ts';
-import type { CategorySlug } from './content/shape.ts';
 import { bySlug, daysFrom, idOf, type Market } from './market.ts';
 
 /** Posts, pages, plans and the kinds of support tickets. */
 export async function seedContent(market: Market): Promise<void> {
-  const { db } = market;
+  const { db, now } = market;
   await seedPosts(market);
   await db
     .insertInto('pages')
-    .values(pages.map(({ slug, title, description }) => ({ slug, title: JSON.stringify(title), description: JSON.stringify(description) })))
+    .values(
+      pages.map(({ slug, title, description, days_ago }) => ({
+        slug,
+        title: JSON.stringify(title),
+        description: JSON.stringify(description),
+        updated_at: daysFrom(now, -days_ago),
+      })),
+    )
     .execute();
   await db
     .insertInto('plans')
@@ -41,20 +47,6 @@ const issueTypes = [
   { en: 'Something else', ar: 'أمر آخر', ir: 'چیز دیگر' },
 ];
 
-/** Which of the drawn covers fits what a post is about. */
-const covers: Record<CategorySlug, number> = {
-  'kitchen-and-ceramics': 1,
-  'tea-coffee-and-sweets': 2,
-  'lighting-and-furniture': 3,
-  'skincare-and-perfume': 4,
-  'candles-and-scent': 4,
-  'stationery-and-books': 5,
-  'bags-and-watches': 6,
-  'audio-and-keyboards': 7,
-  'toys-and-games': 5,
-  'plants-and-pots': 8,
-};
-
 async function seedPosts({ db, now, picture }: Market): Promise<void> {
   const categories = bySlug(
     await db
@@ -69,12 +61,16 @@ async function seedPosts({ db, now, picture }: Market): Promise<void> {
     title: JSON.stringify(post.title),
     excerpt: JSON.stringify(post.excerpt),
     body: JSON.stringify(post.body),
-    thumbnail_id: picture(`post-${covers[post.about]}`),
-    author: 'Souk',
+    thumbnail_id: picture(`post-${post.cover}`),
+    author: JSON.stringify(postAuthors[post.author]),
     view_count: post.popularity * 11,
     published_at: daysFrom(now, -post.days_ago),
   }));
   const ids = bySlug(await db.insertInto('posts').values(rows).returning(['id', 'slug']).execute());
   const tags = posts.flatMap((post) => post.tags.map((tag, position) => ({ post_id: idOf(ids, post.slug), tag, position })));
   await db.insertInto('post_tags').values(tags).execute();
+  await db
+    .insertInto('post_tag_names')
+    .values(Object.entries(postTags).map(([tag, name]) => ({ tag, name: JSON.stringify(name) })))
+    .execute();
 }

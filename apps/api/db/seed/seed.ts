@@ -13,6 +13,7 @@ import { seedBanners } from './seed-banners.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedContent } from './seed-content.ts';
 import { seedFlashSales } from './seed-flash-sales.ts';
+import { seedHelp } from './seed-help.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedReviews } from './seed-reviews.ts';
@@ -44,6 +45,7 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
     await seedFlashSales(market, products);
     await seedBanners(market);
     await seedContent(market);
+    await seedHelp(market);
     onProgress('Letting shoppers in.');
     const people = await seedPeople(market, products);
     await seedReviews(market, products);

@@ -4,6 +4,7 @@ import { policyPages } from './policy-pages.ts';
 export const pages: PageContent[] = [
   {
     slug: 'about-us',
+    days_ago: 120,
     title: { en: 'About us', ar: 'من نحن', ir: 'درباره‌ی ما' },
     description: {
       en: `<p>Souk is a covered market on the web. Potters, roasters, carpenters, perfumers and toymakers keep their stalls here, side by side, and you can fill one basket from all of them.</p>
@@ -34,6 +35,7 @@ export const pages: PageContent[] = [
   },
   {
     slug: 'shipping-policy',
+    days_ago: 41,
     title: { en: 'Shipping', ar: 'الشحن والتوصيل', ir: 'ارسال' },
     description: {
       en: `<p>Each shop packs and sends its own things. A basket from three shops is three orders and three parcels, and they may arrive on different days.</p>

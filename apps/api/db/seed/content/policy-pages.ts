@@ -4,6 +4,7 @@ import type { PageContent } from './page-content.ts';
 export const policyPages: PageContent[] = [
   {
     slug: 'terms-and-conditions',
+    days_ago: 95,
     title: { en: 'Terms & Conditions', ar: 'الشروط والأحكام', ir: 'شرایط و مقررات' },
     description: {
       en: `<p>These are the rules of the market, in plain words. By placing an order you accept them.</p>
@@ -49,6 +50,7 @@ export const policyPages: PageContent[] = [
   },
   {
     slug: 'privacy-policy',
+    days_ago: 95,
     title: { en: 'Privacy Policy', ar: 'سياسة الخصوصية', ir: 'حریم خصوصی' },
     description: {
       en: `<p>We keep what an order needs and little else.</p>
@@ -88,6 +90,7 @@ export const policyPages: PageContent[] = [
   },
   {
     slug: 'return-policy',
+    days_ago: 41,
     title: { en: 'Returns', ar: 'الإرجاع', ir: 'بازگرداندن کالا' },
     description: {
       en: `<p>Changed your mind? You have fourteen days from delivery to tell us, and fourteen more to send it back.</p>

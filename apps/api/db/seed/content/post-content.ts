@@ -1,4 +1,4 @@
-import type { CategorySlug, ColorSlug, Localized, PictureKind } from './shape.ts';
+import type { Localized } from './shape.ts';
 
 export const postCategories = [
   { slug: 'makers', name: { en: 'Makers', ar: 'حِرفيون', ir: 'سازنده‌ها' } },
@@ -15,25 +15,35 @@ export const postTags = {
   candles: { en: 'Candles', ar: 'شموع', ir: 'شمع' },
   lettering: { en: 'Lettering', ar: 'خط وحروف', ir: 'خط و حروف' },
   children: { en: 'Children', ar: 'أطفال', ir: 'کودکان' },
-  workshop: { en: 'Workshop visit', ar: 'زيارة مشغل', ir: 'دیدار از کارگاه' },
+  keyboards: { en: 'Keyboards', ar: 'لوحات المفاتيح', ir: 'کیبورد' },
+  kites: { en: 'Kites', ar: 'طائرات ورقية', ir: 'بادبادک' },
+  furniture: { en: 'Furniture', ar: 'أثاث', ir: 'مبلمان' },
+  stationery: { en: 'Stationery', ar: 'قرطاسية', ir: 'لوازم تحریر' },
+  perfume: { en: 'Perfume', ar: 'عطور', ir: 'عطر' },
+  audio: { en: 'Sound', ar: 'صوت وموسيقى', ir: 'صدا و موسیقی' },
+  visits: { en: 'Workshop visit', ar: 'زيارة مشغل', ir: 'دیدار از کارگاه' },
   'how-to': { en: 'How-to', ar: 'خطوة بخطوة', ir: 'قدم‌به‌قدم' },
+} satisfies Record<string, Localized>;
+
+export const postAuthors = {
+  leyla: { en: 'Leyla Amini', ar: 'ليلى أميني', ir: 'لیلا امینی' },
+  omar: { en: 'Omar Nassar', ar: 'عمر نصّار', ir: 'عمر نصار' },
+  mina: { en: 'Mina Haddad', ar: 'مينا حداد', ir: 'مینا حداد' },
 } satisfies Record<string, Localized>;
 
 export type PostContent = {
   slug: string;
   category: (typeof postCategories)[number]['slug'];
   tags: (keyof typeof postTags)[];
-  /** Whose products stand beside the post. */
-  about: CategorySlug;
-  picture: PictureKind;
-  color: ColorSlug;
-  tint: string;
+  author: keyof typeof postAuthors;
+  /** Which of the drawn covers is its own: `post-7`. */
+  cover: number;
   /** Age when the demo market opens. */
   days_ago: number;
   /** 0 to 100: spreads the view counts. */
   popularity: number;
   title: Localized;
   excerpt: Localized;
-  /** Simple HTML: p, h2, ul. */
+  /** Simple HTML: p, h2, ul, ol, blockquote. */
   body: Localized;
 };

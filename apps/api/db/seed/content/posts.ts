@@ -1,15 +1,14 @@
 import type { PostContent } from './post-content.ts';
+import { longPosts } from './posts-at-length.ts';
 import { postsMore } from './posts-more.ts';
 
 export const posts: PostContent[] = [
   {
     slug: 'a-night-beside-the-kiln',
     category: 'makers',
-    tags: ['ceramics', 'workshop'],
-    about: 'kitchen-and-ceramics',
-    picture: 'vase',
-    color: 'terracotta',
-    tint: '#F1DDD0',
+    tags: ['ceramics', 'visits'],
+    author: 'leyla',
+    cover: 1,
     days_ago: 4,
     popularity: 92,
     title: { en: 'A night beside the kiln', ar: 'ليلة إلى جوار الفرن', ir: 'یک شب کنار کوره' },
@@ -45,11 +44,9 @@ export const posts: PostContent[] = [
   {
     slug: 'letters-that-belong-on-keys',
     category: 'makers',
-    tags: ['lettering', 'workshop'],
-    about: 'audio-and-keyboards',
-    picture: 'keyboard',
-    color: 'cream',
-    tint: '#D6E3E4',
+    tags: ['keyboards', 'lettering', 'visits'],
+    author: 'omar',
+    cover: 11,
     days_ago: 11,
     popularity: 74,
     title: { en: 'Letters that belong on keys', ar: 'حروف مكانها المفاتيح', ir: 'حروفی که جایشان روی کلید است' },
@@ -86,10 +83,8 @@ export const posts: PostContent[] = [
     slug: 'how-to-read-a-coffee-bag',
     category: 'at-home',
     tags: ['coffee', 'how-to'],
-    about: 'tea-coffee-and-sweets',
-    picture: 'coffee-bag',
-    color: 'walnut',
-    tint: '#DFE6D2',
+    author: 'mina',
+    cover: 2,
     days_ago: 18,
     popularity: 88,
     title: { en: 'How to read a coffee bag', ar: 'كيف تقرأ كيس القهوة', ir: 'چطور روی پاکت قهوه را بخوانیم' },
@@ -126,10 +121,8 @@ export const posts: PostContent[] = [
     slug: 'choose-a-plant-by-its-window',
     category: 'at-home',
     tags: ['plants', 'how-to'],
-    about: 'plants-and-pots',
-    picture: 'potted-plant',
-    color: 'terracotta',
-    tint: '#DAE7D4',
+    author: 'leyla',
+    cover: 8,
     days_ago: 26,
     popularity: 81,
     title: { en: 'Choose a plant by its window', ar: 'اختر النبتة بحسب نافذتك', ir: 'گیاه را از روی پنجره انتخاب کنید' },
@@ -162,5 +155,6 @@ export const posts: PostContent[] = [
 <p>در دو هفته‌ی اول شاید یکی دو برگ بریزد. نمی‌میرد؛ دارد اسباب‌کشی می‌کند.</p>`,
     },
   },
+  ...longPosts,
   ...postsMore,
 ];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { rebuildPostSearch } from './rebuild-post-search.ts';
 
 const { call, clock, database } = await useTestApp();
@@ -22,7 +23,7 @@ beforeAll(async () => {
     title: text(`About ${slug}`, `حول ${slug}`),
     excerpt: text(`An excerpt on ${slug}`),
     body: text(`<p>Glazing &amp; firing ${slug}</p>`),
-    author: 'Rana',
+    author: text('Rana', 'رنا'),
     view_count: views,
     published_at: new Date(clock.now().getTime() - days * 86_400_000),
   });
@@ -46,10 +47,14 @@ beforeAll(async () => {
       { post_id: id('shelves'), tag: 'ceramics' },
     ])
     .execute();
+  await db
+    .insertInto('post_tag_names')
+    .values({ tag: 'ceramics', name: text('Ceramics', 'خزف') })
+    .execute();
   await rebuildPostSearch(db);
   await db
     .insertInto('pages')
-    .values({ slug: 'terms-and-conditions', title: text('Terms'), description: text('<p>Be kind.</p>') })
+    .values({ slug: 'terms-and-conditions', title: text('Terms'), description: text('<p>Be kind.</p>'), updated_at: clock.now() })
     .execute();
   await db
     .updateTable('settings')
@@ -83,14 +88,22 @@ describe('GET /blogs', () => {
       total: 3,
       blogs: [
         { slug: 'shelves' },
-        { slug: 'wheels', title: 'About wheels', author: 'Rana', thumbnail: null, category: { name: 'makers' } },
+        { slug: 'wheels', title: 'About wheels', author: 'Rana', thumbnail: null, category: { name: 'makers' }, reading_minutes: 1 },
         { slug: 'kilns' },
       ],
       categories: [
         { slug: 'makers', count: 2 },
         { slug: 'home', count: 1 },
       ],
+      tag: null,
     });
+  });
+
+  test('[browse-08] a tag is called by its name in the reader’s language, or by itself', async () => {
+    const tagOf = async (tag: string, locale: string) => (await call('GET', `/blogs?tag=${tag}`, { locale })).body.data?.tag;
+    expect(await tagOf('ceramics', 'en')).toEqual({ slug: 'ceramics', name: 'Ceramics' });
+    expect(await tagOf('how-to', 'en')).toEqual({ slug: 'how-to', name: 'how-to' });
+    expect(await tagOf('none', 'en')).toBeNull();
   });
 
   test.each([
@@ -121,7 +134,14 @@ describe('GET /blog/{slug}/details', () => {
     const { status, body } = await call('GET', '/blog/kilns/details');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      blog: { slug: 'kilns', body: '<p>Glazing &amp; firing kilns</p>', tags: ['ceramics', 'how-to'] },
+      blog: {
+        slug: 'kilns',
+        body: '<p>Glazing &amp; firing kilns</p>',
+        tags: [
+          { slug: 'ceramics', name: 'Ceramics' },
+          { slug: 'how-to', name: 'how-to' },
+        ],
+      },
       related_products: [{ id: cup.id, is_favorite: false }],
     });
     expect(slugs(body.data?.related_blogs)).toEqual(['shelves', 'wheels']);
@@ -138,8 +158,40 @@ describe('GET /blog/{slug}/details', () => {
 describe('pages, contact and plans', () => {
   test('[browse-08] a page shows what the server holds', async () => {
     const { body } = await call('GET', '/legal-pages/terms-and-conditions');
-    expect(body.data).toEqual({ content: { title: 'Terms', description: '<p>Be kind.</p>' } });
+    expect(body.data).toEqual({ content: { title: 'Terms', description: '<p>Be kind.</p>', updated_at: clock.now().toISOString() } });
     expect(await call('GET', '/legal-pages/none')).toMatchObject({ status: 404, body: { message: 'There is no such page' } });
+  });
+
+  test('[browse-08] what is often asked, by topic, in order; a topic without questions is left out', async () => {
+    const topic = (slug: string, position: number) => ({ slug, title: text(`On ${slug}`, `عن ${slug}`), icon: 'parcel', position });
+    const [delivery, payment] = await db
+      .insertInto('help_topics')
+      .values([topic('delivery', 2), topic('payment', 1), topic('empty', 0)])
+      .returning('id')
+      .execute();
+    const question = (topic_id: number, slug: string, position: number) => ({
+      topic_id,
+      slug,
+      question: text(`${slug}?`),
+      answer: text('<p>Yes.</p>'),
+      position,
+    });
+    await db
+      .insertInto('help_questions')
+      .values([question(delivery?.id ?? 0, 'late', 2), question(delivery?.id ?? 0, 'when', 1), question(payment?.id ?? 0, 'cash', 0)])
+      .execute();
+    await bumpTags(db, ['content']);
+    const { status, body } = await call('GET', '/help-topics');
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        topics: [
+          { slug: 'payment', questions: [{ slug: 'cash', question: 'cash?', answer: '<p>Yes.</p>' }] },
+          { slug: 'delivery', title: 'On delivery', text: '', icon: 'parcel', questions: [{ slug: 'when' }, { slug: 'late' }] },
+        ],
+      },
+    ]);
+    expect(Object(body.data).topics).toHaveLength(2);
   });
 
   test('[browse-08] how to reach the shop', async () => {

@@ -1,10 +1,11 @@
-import type { Plan, Post, PostCard } from '@souk/contract/content';
+import type { HelpTopic, Plan, Post, PostCard, PostTag } from '@souk/contract/content';
 import { toWire } from '@souk/money/wire';
 import type { Selectable } from 'kysely';
-import type { Plans } from '../../../db/schema.ts';
+import type { HelpQuestions, HelpTopics, Plans } from '../../../db/schema.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/pick-text.ts';
-import type { PostRow } from './repository.ts';
+import { readingMinutes } from './domain/reading-minutes.ts';
+import type { PostRow, TagRow } from './repository.ts';
 
 export function presentPostCard(row: PostRow, languages: Languages): PostCard {
   return {
@@ -14,14 +15,37 @@ export function presentPostCard(row: PostRow, languages: Languages): PostCard {
     excerpt: pickText(row.excerpt, languages),
     thumbnail: row.picture && thumbnailUrl(row.picture),
     picture: row.picture && presentPicture(row.picture, languages),
-    author: row.author,
+    author: pickText(row.author, languages),
     category: row.category_id === null ? null : { id: row.category_id, name: pickText(row.category_name, languages) },
     published_at: row.published_at.toISOString(),
+    reading_minutes: readingMinutes(pickText(row.body, languages)),
   };
 }
 
-export function presentPost(row: PostRow & { tags: string[] }, languages: Languages): Post {
-  return { ...presentPostCard(row, languages), body: pickText(row.body, languages), tags: row.tags };
+export function presentPost(row: PostRow & { tags: TagRow[] }, languages: Languages): Post {
+  const tags = row.tags.map((tag) => presentTag(tag, languages));
+  return { ...presentPostCard(row, languages), body: pickText(row.body, languages), tags };
+}
+
+export function presentTag({ slug, name }: TagRow, languages: Languages): PostTag {
+  return { slug, name: pickText(name, languages) || slug };
+}
+
+export function presentHelpTopic(
+  { id, slug, icon, ...topic }: Selectable<HelpTopics>,
+  questions: readonly Selectable<HelpQuestions>[],
+  languages: Languages,
+): HelpTopic {
+  return {
+    id,
+    slug,
+    icon,
+    title: pickText(topic.title, languages),
+    text: pickText(topic.text, languages),
+    questions: questions
+      .filter(({ topic_id }) => topic_id === id)
+      .map((row) => ({ id: row.id, slug: row.slug, question: pickText(row.question, languages), answer: pickText(row.answer, languages) })),
+  };
 }
 
 export function presentPlan(row: Selectable<Plans>, languages: Languages): Plan {

@@ -4,8 +4,8 @@ import type { ReadContext } from '../../context.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
-import { presentPost, presentPostCard } from './presenter.ts';
-import { countPostCategories, countPosts, findPost, listPopularPosts, listPosts, listRelatedPosts } from './repository.ts';
+import { presentPost, presentPostCard, presentTag } from './presenter.ts';
+import { countPostCategories, countPosts, findPost, findTag, listPopularPosts, listPosts, listRelatedPosts } from './repository.ts';
 
 const shown = { related: 6, popular: 5, products: 5 };
 
@@ -18,15 +18,17 @@ export async function readPosts(context: ReadContext, query: CallQuery<'GET /blo
     tag: query.tag || undefined,
     search: prefixQuery(queryWords(query.search ?? '')) ?? undefined,
   };
-  const [total, posts, categories] = await Promise.all([
+  const [total, posts, categories, tag] = await Promise.all([
     countPosts(read, filter, now),
     listPosts(read, filter, { now, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
     countPostCategories(read, filter, now),
+    filter.tag === undefined ? undefined : findTag(read, filter.tag),
   ]);
   return {
     total,
     blogs: posts.map((post) => presentPostCard(post, context)),
     categories: categories.map((category) => ({ ...category, name: pickText(category.name, context) })),
+    tag: tag ? presentTag(tag, context) : null,
   };
 }
 
@@ -45,7 +47,7 @@ export async function readPost(
   const [related, popular, products] = await Promise.all([
     listRelatedPosts(read, post, now, shown.related),
     listPopularPosts(read, post.id, now, shown.popular),
-    productsAbout(context, topicWords(post.tags), shown.products),
+    productsAbout(context, topicWords(post.tags.map(({ slug: tag }) => tag)), shown.products),
   ]);
   return {
     blog: presentPost(post, context),

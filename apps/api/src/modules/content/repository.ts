@@ -11,7 +11,7 @@ export type PostRow = {
   title: unknown;
   excerpt: unknown;
   body: unknown;
-  author: string;
+  author: unknown;
   published_at: Date;
   category_id: number | null;
   category_name: unknown;
@@ -63,10 +63,22 @@ export async function countPostCategories(read: Read, filter: PostFilter, now: D
   return result.rows;
 }
 
-export async function findPost(read: Read, slug: string, now: Date): Promise<(PostRow & { tags: string[] }) | undefined> {
-  const result = await sql<PostRow & { tags: string[] }>`
-    select ${postColumns}, (select coalesce(jsonb_agg(t.tag order by t.position, t.tag), '[]') from post_tags t where t.post_id = p.id) as tags
+/** A tag of a post; `name` is null where nobody named it. */
+export type TagRow = { slug: string; name: unknown };
+
+export async function findPost(read: Read, slug: string, now: Date): Promise<(PostRow & { tags: TagRow[] }) | undefined> {
+  const result = await sql<PostRow & { tags: TagRow[] }>`
+    select ${postColumns}, (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', t.tag, 'name', n.name) order by t.position, t.tag), '[]')
+      from post_tags t left join post_tag_names n on n.tag = t.tag where t.post_id = p.id) as tags
     from ${postTables} where p.slug = ${slug} and ${isPublic(now)}`.execute(read);
+  return result.rows[0];
+}
+
+/** What a tag is called, where a post bears it. */
+export async function findTag(read: Read, tag: string): Promise<TagRow | undefined> {
+  const result = await sql<TagRow>`
+    select t.tag as slug, n.name from post_tags t left join post_tag_names n on n.tag = t.tag where t.tag = ${tag} limit 1`.execute(read);
   return result.rows[0];
 }
 
@@ -96,7 +108,15 @@ export async function listPopularPosts(read: Read, except: number, now: Date, li
 }
 
 export function findPage(read: Read, slug: string) {
-  return read.selectFrom('pages').select(['title', 'description']).where('slug', '=', slug).executeTakeFirst();
+  return read.selectFrom('pages').select(['title', 'description', 'updated_at']).where('slug', '=', slug).executeTakeFirst();
+}
+
+export function listHelpTopics(read: Read) {
+  return read.selectFrom('help_topics').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listHelpQuestions(read: Read) {
+  return read.selectFrom('help_questions').selectAll().orderBy('position').orderBy('id').execute();
 }
 
 export function findContact(read: Read) {

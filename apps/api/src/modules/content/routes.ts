@@ -1,5 +1,5 @@
 import type { Router } from '../../router.ts';
-import { readContact, readLegalPage, readPlan, readPlans } from './read-pages.ts';
+import { readContact, readHelpTopics, readLegalPage, readPlan, readPlans } from './read-pages.ts';
 import { type ProductsAbout, readPost, readPosts } from './read-posts.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
@@ -7,6 +7,7 @@ export function contentRoutes(router: Router, productsAbout: ProductsAbout): voi
   router.call('GET /blogs', async ({ query }, context) => ({ data: await readPosts(context, query) }));
   router.call('GET /blog/{slug}/details', async ({ params }, context) => ({ data: await readPost(context, params.slug, productsAbout) }));
   router.call('GET /legal-pages/{slug}', async ({ params }, context) => ({ data: await readLegalPage(context, params.slug) }));
+  router.call('GET /help-topics', async (_input, context) => ({ data: await readHelpTopics(context) }));
   router.call('GET /contact-us', async (_input, context) => ({ data: await readContact(context) }));
   router.call('POST /support', async ({ body, address }, context) => {
     await sendContactMessage(context, body, address);
