@@ -43,6 +43,8 @@ const table = {
   'POST /verify-otp': 'anybody',
   'POST /reset-password': 'anybody',
   'POST /auth/{provider}/token': 'anybody',
+  'POST /send-verification-otp': 'signed-in',
+  'POST /verify-account': 'signed-in',
   'GET /logout': 'signed-in',
   'GET /profile': 'signed-in',
   'GET /addresses': 'signed-in',

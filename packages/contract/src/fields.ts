@@ -61,6 +61,9 @@ export function requiredText(max: number) {
 /** A phone number as people write it: digits, perhaps with +, spaces, dashes and brackets. */
 export const Phone = requiredText(32).regex(/^\+?[\d\s().-]+$/);
 
+/** A phone number or a mail address, where either says who is meant. */
+export const PhoneOrEmail = requiredText(254).regex(/^(\+?[\d\s().-]{1,32}|[^\s@]+@[^\s@]+\.[^\s@]+)$/);
+
 export const Email = requiredText(254).pipe(z.email());
 
 export const PhoneCode = z.string().regex(/^\+?\d{1,6}$/);

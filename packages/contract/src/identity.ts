@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Email, Empty, Id, Otp, Phone, PhoneCode, requiredText } from './fields.ts';
+import { Email, Empty, Id, Otp, Phone, PhoneCode, PhoneOrEmail, requiredText } from './fields.ts';
 
 export const User = z.object({
   id: Id,
@@ -25,40 +25,44 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const CodeSent = z.object({ otp: z.string().optional(), retry_after: z.int(), email_or_phone: z.string().optional() });
 export type CodeSent = z.infer<typeof CodeSent>;
 
+/** A code is on its way; or, where the market asks for none (`register_otp_verify`), the newcomer is signed in already. */
+export const Registered = CodeSent.extend(SignedIn.partial().shape);
+export type Registered = z.infer<typeof Registered>;
+
 const Password = z.string().min(6).max(200);
 
 export const identityCalls = {
   'POST /send-login-otp': {
     access: 'public',
-    summary: 'Sends a sign-in code; an unknown number is answered like a known one.',
-    body: z.strictObject({ phone: Phone }),
+    summary: 'Sends a sign-in code; an unknown number is answered like a known one. A mail address does where phone_required is off.',
+    body: z.strictObject({ phone: PhoneOrEmail }),
     answer: CodeSent,
   },
   'POST /login': {
     access: 'public',
     summary: 'Signs in with the code.',
-    body: z.strictObject({ phone: Phone, otp: Otp }),
+    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
     answer: SignedIn,
     refusals: { 422: 'The code is wrong, used or expired, or the number is unknown: not told apart.' },
   },
   'POST /registration': {
     access: 'public',
-    summary: 'Opens an account and sends the code that verifies it.',
+    summary: 'Opens an account and sends the code that verifies it. Settings say whether a phone is needed and where the code goes.',
     body: z.strictObject({
       name: requiredText(120),
-      phone: Phone,
+      phone: Phone.optional(),
       email: Email.optional(),
       password: Password,
       country: requiredText(80),
       phone_code: PhoneCode,
     }),
-    answer: CodeSent,
+    answer: Registered,
     status: 201,
   },
   'POST /verify-registration': {
     access: 'public',
-    summary: 'Verifies a new account and signs in.',
-    body: z.strictObject({ phone: Phone, otp: Otp }),
+    summary: 'Verifies a new account and signs in. `phone` is the mail address of who gave no number.',
+    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
     answer: SignedIn,
   },
   'POST /send-otp': {
@@ -90,6 +94,19 @@ export const identityCalls = {
     body: z.strictObject({ code: requiredText(4000), data: z.record(z.string(), z.unknown()).optional() }),
     answer: SignedIn,
     refusals: { 404: 'The provider is not switched on.' },
+  },
+  'POST /send-verification-otp': {
+    access: 'signed-in',
+    summary: 'Sends a code that verifies your account: to the number or mail address given, or to the number that you registered.',
+    body: z.strictObject({ phone: PhoneOrEmail.optional(), phone_code: PhoneCode.optional() }),
+    answer: CodeSent,
+    refusals: { 409: 'Your account is verified already.' },
+  },
+  'POST /verify-account': {
+    access: 'signed-in',
+    summary: 'Verifies your account with the code. `phone` is what the sending answered as email_or_phone.',
+    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
+    answer: z.object({ user: User }),
   },
   'GET /logout': { access: 'signed-in', summary: 'Ends this session.', answer: Empty, writes: true },
   'GET /profile': { access: 'signed-in', summary: 'The person signed in.', answer: z.object({ user: User }) },

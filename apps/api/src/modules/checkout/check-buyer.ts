@@ -1,10 +1,10 @@
-import { invalid, notFound, refused } from '../../platform/http/problem.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
 import type { Buyer } from './find-buyer.ts';
 
 /** Refuses an order that this person may not place so, whatever is in it. */
 export function checkBuyer(buyer: Buyer, paymentMethod: string): asserts buyer is Buyer & { address: Record<string, unknown> } {
   if (!buyer.address) throw notFound('There is no such address');
-  if (buyer.order_place_account_verify && !buyer.is_verified) throw refused('Please verify your phone number before you order');
+  if (buyer.order_place_account_verify && !buyer.is_verified) throw invalid('account', 'Please verify your account before you order');
   if (!isOffered(paymentMethod, buyer)) throw invalid('payment_method', 'This payment method is not offered');
 }
 

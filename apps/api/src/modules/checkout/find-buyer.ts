@@ -3,6 +3,7 @@ import type { DB } from '../../../db/schema.ts';
 
 /** Who orders, where to, and what the market allows. */
 export type Buyer = {
+  /** Has proved a number or a mail address. */
   is_verified: boolean;
   /** As an order keeps it; null where the person has no such address. */
   address: Record<string, unknown> | null;
@@ -14,7 +15,7 @@ export type Buyer = {
 /** Locks the person until the transaction ends: one orders one thing after the other, which is what makes a limit for each person hold. */
 export async function lockBuyer(transaction: Kysely<DB>, { personId, addressId }: { personId: number; addressId: number }): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
-    select p.phone_verified_at is not null as is_verified, s.cash_on_delivery, s.order_place_account_verify,
+    select (p.phone_verified_at is not null or p.email_verified_at is not null) as is_verified, s.cash_on_delivery, s.order_place_account_verify,
       (select name from currencies where is_default) as currency,
       case when a.id is not null then json_build_object('name', a.name, 'phone', a.phone, 'area', a.area, 'flat_no', a.flat_no,
         'post_code', a.post_code, 'address_line', a.address_line, 'address_line2', a.address_line2, 'address_type', a.address_type,

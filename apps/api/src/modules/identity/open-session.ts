@@ -10,16 +10,16 @@ import { hashToken, newToken } from './token.ts';
 const daysValid = 90;
 const mostSessions = 50;
 
-type Arriving = { personId: number; device: string; provedPhone: boolean };
+type Arriving = { personId: number; device: string };
 
 /** Opens a session for who has just proved who they are; undefined where the person is gone. */
 export async function openSession(
   { clock, locale }: Pick<Context, 'clock' | 'locale'>,
   transaction: Transaction<DB>,
-  { personId, device, provedPhone }: Arriving,
+  { personId, device }: Arriving,
 ): Promise<SignedIn | undefined> {
   const now = clock.now();
-  const person = await updateArrivingPerson(transaction, personId, { locale, now, provedPhone });
+  const person = await updateArrivingPerson(transaction, personId, locale);
   if (!person) return undefined;
   const token = newToken();
   await insertSession(transaction, {

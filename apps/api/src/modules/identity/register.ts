@@ -1,41 +1,49 @@
+import type { Registered, SignedIn } from '@souk/contract/identity';
 import type { Context } from '../../context.ts';
-import { invalid } from '../../platform/http/problem.ts';
-import { checkPhoneLength } from './check-phone-length.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { readPhone } from './phone-number.ts';
-import { findCountryByName, getSignInSettings, insertOrRewriteUnverified } from './repository.ts';
-import { type SentCode, sendCode } from './send-code.ts';
+import { openSession } from './open-session.ts';
+import { type Newcomer, type Registration, readNewcomer } from './read-newcomer.ts';
+import { findPersonByVerifiedEmail, getSignInSettings, insertOrRewriteUnverified } from './repository.ts';
+import { sendCode } from './send-code.ts';
+import { isEmail, taken } from './take-proof.ts';
 
-type Registration = { name: string; phone: string; phone_code: string; country: string; address: string };
+type Given = Registration & { address: string; device: string };
 
-/**
- * Opens an account that the code verifies. What the form sends as password and mail address is not kept: it fills in the
- * same password for everybody and an address that it made up, and neither may ever become a way in.
- */
-export async function register(
-  context: Context,
-  parts: IdentityParts,
-  { name, phone, phone_code, country, address }: Registration,
-): Promise<SentCode> {
-  const number = readPhone(phone, phone_code);
-  checkPhoneLength(phone, number.full, await getSignInSettings(context.db));
-  const found = await findCountryByName(context.db, country);
-  if (!found) throw invalid('country', { text: 'The {field} field is not valid', with: { field: 'country' } });
-  const person = {
-    name,
-    phone: number.national,
-    phone_code: number.code,
-    phone_full: number.full,
-    country_id: found.id,
-    locale: context.locale,
-  };
-  let isTaken = false;
-  const sent = await sendCode(context, parts, { purpose: 'registration', destination: number.full, address }, async (transaction) => {
-    const inserted = await insertOrRewriteUnverified(transaction, person, context.clock.now());
-    isTaken = inserted === undefined;
+/** Opens an account that a code verifies; or, where the market asks for no code, signs in at once as somebody who has proved nothing. */
+export async function register(context: Context, parts: IdentityParts, { address, device, ...form }: Given): Promise<Registered> {
+  const settings = await getSignInSettings(context.db);
+  const newcomer = await readNewcomer(context, form, settings);
+  // An account that is known by its mail address alone could not be entered again without a proof of it.
+  const isVerified = settings.register_otp_verify || isEmail(newcomer.destination);
+  return isVerified ? registerWithCode(context, parts, newcomer, address) : registerAtOnce(context, parts, newcomer, { address, device });
+}
+
+/** That somebody has the number or the address must be said; it counts as a code sent all the same, so nobody can ask for one after the other. */
+async function registerWithCode(context: Context, parts: IdentityParts, { person, destination }: Newcomer, address: string) {
+  const found: { taken?: 'phone' | 'email' } = {};
+  const sent = await sendCode(context, parts, { purpose: 'registration', destination, address }, async (transaction) => {
+    if (isEmail(destination) && (await findPersonByVerifiedEmail(transaction, destination))) found.taken = 'email';
+    const inserted = found.taken ? undefined : await insertOrRewriteUnverified(transaction, person, context.clock.now());
+    if (!inserted) found.taken ??= 'phone';
     return inserted;
   });
-  // The specification wants it said. It counts as a code sent all the same, so nobody can ask for number after number.
-  if (isTaken) throw invalid('phone', 'The phone has already been taken.');
+  if (found.taken) throw taken(found.taken);
   return sent;
+}
+
+/** The code that is counted here goes to nobody: without it accounts could be opened without end. */
+async function registerAtOnce(
+  context: Context,
+  parts: IdentityParts,
+  { person, destination }: Newcomer,
+  { address, device }: { address: string; device: string },
+): Promise<Registered> {
+  const opened: { session?: SignedIn | undefined } = {};
+  await sendCode(context, parts, { purpose: 'registration', destination, address }, async (transaction) => {
+    const inserted = await insertOrRewriteUnverified(transaction, person, context.clock.now());
+    opened.session = inserted && (await openSession(context, transaction, { personId: inserted.id, device }));
+    return undefined;
+  });
+  if (!opened.session) throw taken('phone');
+  return { ...opened.session, retry_after: 0 };
 }

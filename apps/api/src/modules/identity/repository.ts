@@ -9,13 +9,17 @@ export function getSignInSettings(read: Read) {
   return read
     .selectFrom('settings')
     .select(['app_name', 'otp_length', 'phone_min_length', 'phone_max_length', 'default_phone_code', 'social_auths'])
+    .select(['phone_required', 'register_otp_verify', 'register_otp_type'])
     .executeTakeFirstOrThrow();
 }
 
 /** Whom a code could be meant for. */
-export type Candidate = Pick<Selectable<People>, 'id' | 'phone' | 'phone_full' | 'phone_verified_at' | 'locale'>;
+export type Candidate = Pick<
+  Selectable<People>,
+  'id' | 'phone' | 'phone_full' | 'phone_verified_at' | 'email' | 'email_verified_at' | 'locale'
+>;
 
-const candidateColumns = ['id', 'phone', 'phone_full', 'phone_verified_at', 'locale'] as const;
+const candidateColumns = ['id', 'phone', 'phone_full', 'phone_verified_at', 'email', 'email_verified_at', 'locale'] as const;
 /** More people with one national number in so many countries are not looked at. */
 const mostCandidates = 10;
 
@@ -43,13 +47,22 @@ export function findPersonByVerifiedEmail(read: Read, email: string): Promise<Ca
     .executeTakeFirst();
 }
 
+/** How somebody can be reached, and whether they have proved any of it. */
+export function getContact(read: Read, id: number) {
+  return read
+    .selectFrom('people')
+    .select(['phone_full', sql<boolean>`phone_verified_at is not null or email_verified_at is not null`.as('is_verified')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 export function findCountryByName(read: Read, name: string) {
   return read.selectFrom('countries').select('id').where(sql`lower(name)`, '=', name.toLowerCase()).executeTakeFirst();
 }
 
 export type NewPerson = Pick<Selectable<People>, 'name' | 'phone' | 'phone_code' | 'phone_full' | 'country_id' | 'locale'>;
 
-/** Inserts the person, or rewrites one who has the number but never proved it; undefined where somebody has. */
+/** Inserts the person, or rewrites one who has the number but never proved anything nor came in; undefined where somebody has. */
 export function insertOrRewriteUnverified(
   db: Kysely<DB>,
   person: NewPerson,
@@ -59,23 +72,23 @@ export function insertOrRewriteUnverified(
     .insertInto('people')
     .values({ ...person, created_at: now })
     .onConflict((conflict) =>
-      conflict.column('phone_full').doUpdateSet(person).where('people.phone_verified_at', 'is', null).where('people.erased_at', 'is', null),
+      conflict
+        .column('phone_full')
+        .doUpdateSet(person)
+        .where('people.phone_verified_at', 'is', null)
+        .where('people.email_verified_at', 'is', null)
+        .where('people.erased_at', 'is', null)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('sessions').select('id').whereRef('sessions.person_id', '=', 'people.id'))),
+        ),
     )
     .returning(['id', 'locale'])
     .executeTakeFirst();
 }
 
-type Arrival = { locale: string; now: Date; provedPhone: boolean };
-
-/** Notes the language of who signs in, and that they have proved their number; the row stays locked until the transaction ends. */
-export function updateArrivingPerson(db: Kysely<DB>, id: number, { locale, now, provedPhone }: Arrival) {
-  return db
-    .updateTable('people')
-    .set({ locale, ...(provedPhone && { phone_verified_at: sql`coalesce(phone_verified_at, ${now})` }) })
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+/** Notes the language of who signs in; the row stays locked until the transaction ends. */
+export function updateArrivingPerson(db: Kysely<DB>, id: number, locale: string) {
+  return db.updateTable('people').set({ locale }).where('id', '=', id).where('erased_at', 'is', null).returning('id').executeTakeFirst();
 }
 
 export function findIdentity(db: Kysely<DB>, provider: SocialName, subject: string) {

@@ -7,9 +7,11 @@ import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { sendResetCode } from './send-reset-code.ts';
+import { sendVerificationCode } from './send-verification-code.ts';
 import { signIn } from './sign-in.ts';
 import { signInSocially } from './sign-in-socially.ts';
 import { signOut } from './sign-out.ts';
+import { verifyAccount } from './verify-account.ts';
 import { verifyRegistration } from './verify-registration.ts';
 
 export function identityRoutes(router: Router, parts: IdentityParts): void {
@@ -21,8 +23,8 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     data: await signIn(context, parts, { ...body, device }),
     message: 'Login successful',
   }));
-  router.call('POST /registration', async ({ body, address }, context) => ({
-    data: await register(context, parts, { ...body, address }),
+  router.call('POST /registration', async ({ body, address, device }, context) => ({
+    data: await register(context, parts, { ...body, address, device }),
     message: 'You have successfully registered.',
   }));
   router.call('POST /verify-registration', async ({ body, device }, context) => ({
@@ -45,6 +47,14 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
   router.call('POST /auth/{provider}/token', async ({ params, body, device }, context) => ({
     data: await signInSocially(context, parts, { ...params, ...body, device }),
     message: 'Login successful',
+  }));
+  router.call('POST /send-verification-otp', async ({ body, address }, context) => ({
+    data: await sendVerificationCode(context, parts, { ...body, address }),
+    message: 'OTP sent successfully',
+  }));
+  router.call('POST /verify-account', async ({ body }, context) => ({
+    data: { user: await verifyAccount(context, parts, body) },
+    message: 'OTP verified successfully',
   }));
   router.call('GET /logout', async (_input, context) => {
     await signOut(context);

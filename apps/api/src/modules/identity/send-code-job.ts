@@ -46,13 +46,14 @@ export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: 
 }
 
 const textOf = {
+  verification: '{code} is your code to verify your account at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   login: '{code} is your code to sign in to {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   registration: '{code} is your code to open an account at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   'password-reset':
     '{code} is your code to set a new password at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
 
-const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset'];
+const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset', 'verification'];
 
 function purposeOf(stored: string): CodePurpose | undefined {
   return purposes.find((purpose) => purpose === stored);

@@ -1,9 +1,12 @@
 import type { Context } from '../../context.ts';
+import { invalid } from '../../platform/http/problem.ts';
 import { checkPhoneLength } from './check-phone-length.ts';
-import { findByPhone } from './find-by-destination.ts';
+import { type Found, findByEmail, findByPhone } from './find-by-destination.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { readPhoneAlone } from './phone-number.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
+import { isEmail } from './take-proof.ts';
 
 /** Sends a sign-in code. Whether anybody has the number does not show. */
 export async function sendLoginCode(
@@ -11,8 +14,17 @@ export async function sendLoginCode(
   parts: IdentityParts,
   { phone, address }: { phone: string; address: string },
 ): Promise<SentCode> {
-  const settings = await getSignInSettings(context.db);
-  const { destination, person } = await findByPhone(context.db, phone, settings.default_phone_code);
-  checkPhoneLength(phone, destination, settings);
+  const { destination, person } = await findTyped(context, phone);
   return sendCode(context, parts, { purpose: 'login', destination, address }, async () => person);
+}
+
+/** A mail address is a way in only where an account needs no number. */
+async function findTyped({ db }: Context, typed: string): Promise<Found> {
+  const settings = await getSignInSettings(db);
+  if (isEmail(typed)) {
+    if (settings.phone_required) throw invalid('phone', { text: 'The {field} field is not valid', with: { field: 'phone' } });
+    return findByEmail(db, typed);
+  }
+  checkPhoneLength(typed, readPhoneAlone(typed, settings.default_phone_code).completed.full, settings);
+  return findByPhone(db, typed, settings.default_phone_code);
 }

@@ -3,7 +3,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import { checkPhoneLength } from './check-phone-length.ts';
 import { type Found, findByEmail, findByPhone, findByPhoneAndCode } from './find-by-destination.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { readPhone } from './phone-number.ts';
+import { readPhone, readPhoneAlone } from './phone-number.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
 
@@ -20,10 +20,10 @@ async function findAsked({ db }: Context, { phone, phone_code }: Asked): Promise
   if (phone.includes('@')) return findByEmail(db, checkedEmail(phone));
   if (!/\d/.test(phone)) throw notValid();
   const settings = await getSignInSettings(db);
-  const found =
-    phone_code === undefined ? await findByPhone(db, phone, settings.default_phone_code) : await findByPhoneAndCode(db, phone, phone_code);
-  checkPhoneLength(phone, found.destination, settings);
-  return found;
+  const code = settings.default_phone_code;
+  const { full } = phone_code === undefined ? readPhoneAlone(phone, code).completed : readPhone(phone, phone_code);
+  checkPhoneLength(phone, full, settings);
+  return phone_code === undefined ? findByPhone(db, phone, code) : findByPhoneAndCode(db, phone, phone_code);
 }
 
 // Made of what was typed alone: the destination itself could tell who is known.

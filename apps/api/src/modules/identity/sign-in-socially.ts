@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
+import { releaseEmail } from './proof-repository.ts';
 import { findIdentity, getSignInSettings, insertIdentity, insertNewcomer, lockIdentity } from './repository.ts';
 
 type Given = { provider: SocialName; code: string; data?: Record<string, unknown> | undefined; device: string };
@@ -33,7 +34,7 @@ export async function signInSocially(
     await lockIdentity(transaction, provider, profile.subject);
     const known = await findIdentity(transaction, provider, profile.subject);
     const personId = known?.person_id ?? (await welcome(context, transaction, provider, profile));
-    return openSession(context, transaction, { personId, device, provedPhone: false });
+    return openSession(context, transaction, { personId, device });
   });
   if (!signedIn) throw loginFailed();
   return signedIn;
@@ -66,6 +67,7 @@ async function verified(
 async function welcome({ clock, locale, say }: Context, db: Context['db'], provider: SocialName, profile: SocialProfile): Promise<number> {
   const newcomer = { name: (profile.name?.trim() || say({ text: 'Shopper' })).slice(0, 120), locale, now: clock.now() };
   const email = profile.email?.toLowerCase() ?? null;
+  if (email) await releaseEmail(db, email, null);
   const person = (await insertNewcomer(db, { ...newcomer, email })) ?? (await insertNewcomer(db, { ...newcomer, email: null }));
   if (!person) throw new Error('A person without a mail address collides with another');
   await insertIdentity(db, { provider, subject: profile.subject, person_id: person.id });

@@ -227,13 +227,20 @@ describe('what is refused', () => {
     });
   });
 
-  test('an account without a verified phone where that is wanted', async () => {
+  test('[settings-10] an account that proved neither number nor mail where that is wanted', async () => {
     await db.updateTable('settings').set({ order_place_account_verify: true }).execute();
     const basket = await buildBasket(db);
     placed(await order(basket));
     await add(basket.shopper, basket.product.id, 2);
     await db.updateTable('people').set({ phone_verified_at: null }).where('id', '=', basket.shopper.id).execute();
-    expect(await order(basket)).toMatchObject({ status: 422, body: { message: 'Please verify your phone number before you order' } });
+    const message = 'Please verify your account before you order';
+    expect(await order(basket)).toMatchObject({ status: 422, body: { message, errors: { account: [message] } } });
+    await db
+      .updateTable('people')
+      .set({ email: 'proved@example.com', email_verified_at: new Date() })
+      .where('id', '=', basket.shopper.id)
+      .execute();
+    placed(await order(basket));
   });
 
   test('[call-03] anybody without a token', async () => {

@@ -1,0 +1,43 @@
+import type { Context, SignedIn } from '../../context.ts';
+import { conflict, invalid } from '../../platform/http/problem.ts';
+import { checkPhoneLength } from './check-phone-length.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { readPhone, readPhoneAlone } from './phone-number.ts';
+import { findProvedPhone } from './proof-repository.ts';
+import { findPersonByVerifiedEmail, getContact, getSignInSettings } from './repository.ts';
+import { type SentCode, sendCode } from './send-code.ts';
+import { isEmail, taken } from './take-proof.ts';
+
+type Asked = { phone?: string | undefined; phone_code?: string | undefined; address: string };
+
+/** Sends somebody who is signed in a code that verifies their account, to what they name or to the number that they registered. */
+export async function sendVerificationCode(
+  context: SignedIn<Context>,
+  parts: IdentityParts,
+  asked: Asked,
+): Promise<SentCode & { email_or_phone: string }> {
+  const { db, actor } = context;
+  const contact = await getContact(db, actor.person_id);
+  if (contact.is_verified) throw conflict('Your account is verified already.');
+  const destination = asked.phone ? await readDestination(context, asked.phone, asked.phone_code) : contact.phone_full;
+  if (destination === null) throw invalid('phone', 'The phone or email field is required');
+  let isTaken = false;
+  const sending = { purpose: 'verification', destination, address: asked.address } as const;
+  const sent = await sendCode(context, parts, sending, async (transaction) => {
+    const find = isEmail(destination) ? findPersonByVerifiedEmail : findProvedPhone;
+    const holder = await find(transaction, destination);
+    isTaken = holder !== undefined && holder.id !== actor.person_id;
+    return isTaken ? undefined : { id: actor.person_id, locale: context.locale };
+  });
+  if (isTaken) throw taken(isEmail(destination) ? 'email' : 'phone', 'phone');
+  return { ...sent, email_or_phone: isEmail(destination) ? destination : `+${destination}` };
+}
+
+async function readDestination({ db }: Context, typed: string, phoneCode: string | undefined): Promise<string> {
+  if (isEmail(typed)) return typed.toLowerCase();
+  const settings = await getSignInSettings(db);
+  const code = settings.default_phone_code;
+  const { full } = phoneCode === undefined ? readPhoneAlone(typed, code).completed : readPhone(typed, phoneCode);
+  checkPhoneLength(typed, full, settings);
+  return full;
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { readPhone } from './phone-number.ts';
+import { findProvedPhone, noteProvedPhone, releaseEmail, releasePhone, updateProvedEmail, updateProvedPhone } from './proof-repository.ts';
+import { findPersonByVerifiedEmail } from './repository.ts';
+import { revokeSessionsOf } from './session-repository.ts';
+
+type Proof = { personId: number; destination: string; now: Date };
+
+/**
+ * The person has read a code that was sent there, so it is theirs, whoever else has written it down. Refused only where somebody
+ * else has proved the same before.
+ */
+export async function takeProof(transaction: Transaction<DB>, { personId, destination, now }: Proof): Promise<void> {
+  if (isEmail(destination)) {
+    const holder = await findPersonByVerifiedEmail(transaction, destination);
+    if (holder && holder.id !== personId) throw taken('email');
+    await releaseEmail(transaction, destination, personId);
+    await updateProvedEmail(transaction, destination, { personId, now });
+    return;
+  }
+  const holder = await findProvedPhone(transaction, destination);
+  if (holder && holder.id !== personId) throw taken('phone');
+  await releasePhone(transaction, destination, personId);
+  if (await noteProvedPhone(transaction, destination, { personId, now })) return;
+  await updateProvedPhone(transaction, readPhone(`+${destination}`, ''), { personId, now });
+}
+
+/**
+ * A sign-in with a code proves the number. Before the first proof anybody may have opened the account with it and still be signed in:
+ * from here on it is the number's owner's alone.
+ */
+export async function takeFirstProof(transaction: Transaction<DB>, { personId, destination, now }: Proof): Promise<void> {
+  if (isEmail(destination)) return;
+  if (await noteProvedPhone(transaction, destination, { personId, now })) await revokeSessionsOf(transaction, personId, now);
+}
+
+export function isEmail(destination: string): boolean {
+  return destination.includes('@');
+}
+
+/** Under the field that it was typed into. */
+export function taken(what: 'phone' | 'email', field: string = what): Problem {
+  return invalid(field, what === 'phone' ? 'The phone has already been taken.' : 'The email has already been taken.');
+}
