@@ -155,6 +155,25 @@ export type DeliveryBands = {
   to_quantity: number | null;
 };
 
+export type DemoPayments = {
+  amount: number;
+  cancel_url: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  description: string;
+  locale: string;
+  reference: string;
+  refunded: Generated<number>;
+  return_url: string;
+  status: Generated<string>;
+};
+
+export type DemoRefunds = {
+  amount: number;
+  key: string;
+  reference: string;
+};
+
 export type Favorites = {
   created_at: Generated<Timestamp>;
   person_id: number;
@@ -301,6 +320,7 @@ export type Orders = {
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   delivery_charge: Generated<number>;
+  delivery_saved: Generated<number>;
   id: Generated<number>;
   membership_basis_points: Generated<number>;
   membership_discount: Generated<number>;
@@ -313,6 +333,7 @@ export type Orders = {
   quantity: number;
   shop_id: number;
   status: Generated<string>;
+  subscription_id: number | null;
   tax_amount: Generated<number>;
   total_amount: number;
   voucher_id: number | null;
@@ -344,6 +365,9 @@ export type PasswordResetTokens = {
 export type PaymentEvents = {
   event_id: string;
   gateway: string;
+  kind: Generated<string>;
+  outcome: Generated<string>;
+  payment_id: number | null;
   received_at: Generated<Timestamp>;
 };
 
@@ -355,16 +379,25 @@ export type PaymentGateways = {
   title: string;
 };
 
+export type PaymentOrders = {
+  order_id: number;
+  payment_id: number;
+};
+
 export type Payments = {
   amount: number;
+  charge: string | null;
   created_at: Generated<Timestamp>;
   currency: string;
   gateway: string;
   id: Generated<number>;
   purchase_id: number;
   reference: string | null;
+  session: string | null;
   settled_at: Timestamp | null;
   status: Generated<string>;
+  url: string | null;
+  url_expires_at: Timestamp | null;
 };
 
 export type People = {
@@ -508,6 +541,7 @@ export type ProductVariants = {
 export type Purchases = {
   created_at: Generated<Timestamp>;
   currency: string;
+  expires_at: Timestamp | null;
   id: Generated<number>;
   kind: Generated<string>;
   payable_amount: number;
@@ -519,6 +553,17 @@ export type RecentViews = {
   person_id: number;
   product_id: number;
   viewed_at: Generated<Timestamp>;
+};
+
+export type Refunds = {
+  amount: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  order_id: number | null;
+  payment_id: number;
+  reference: string | null;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
 };
 
 export type ReviewPictures = {
@@ -590,6 +635,7 @@ export type Settings = {
   single_shop_id: number | null;
   social_auths: Generated<Json>;
   theme_colors: Json | null;
+  unpaid_minutes: Generated<number>;
   whatsapp: string | null;
 };
 
@@ -645,6 +691,7 @@ export type Subscriptions = {
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   discount_basis_points: number;
+  duration_days: number | null;
   ends_at: Timestamp | null;
   free_delivery: boolean;
   id: Generated<number>;
@@ -759,6 +806,8 @@ export type DB = {
   countries: Countries;
   currencies: Currencies;
   delivery_bands: DeliveryBands;
+  demo_payments: DemoPayments;
+  demo_refunds: DemoRefunds;
   favorites: Favorites;
   flash_sale_products: FlashSaleProducts;
   flash_sales: FlashSales;
@@ -780,6 +829,7 @@ export type DB = {
   password_reset_tokens: PasswordResetTokens;
   payment_events: PaymentEvents;
   payment_gateways: PaymentGateways;
+  payment_orders: PaymentOrders;
   payments: Payments;
   people: People;
   pictures: Pictures;
@@ -795,6 +845,7 @@ export type DB = {
   products: Products;
   purchases: Purchases;
   recent_views: RecentViews;
+  refunds: Refunds;
   review_pictures: ReviewPictures;
   reviews: Reviews;
   search_words: SearchWords;

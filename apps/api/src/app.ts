@@ -24,6 +24,8 @@ import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
+import { expireSubscriptionsJob } from './modules/membership/expire-subscriptions-job.ts';
+import { membershipRoutes } from './modules/membership/routes.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
@@ -55,6 +57,7 @@ import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
 import { orderAgainRoutes } from './workflows/order-again/routes.ts';
 import { placeOrderRoutes } from './workflows/place-order/routes.ts';
 import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
+import { subscribeRoutes } from './workflows/subscribe/routes.ts';
 import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
 
 export type AppParts = {
@@ -143,6 +146,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
       sendMessageJob({ db, clock, messenger, publicUrl: config.server.publicUrl, translate: speak }),
       forgetEndedJob({ db, clock }),
       forgetAnswersJob({ db, clock }),
+      expireSubscriptionsJob({ db, clock }),
     ],
     async close() {
       await server.close();
@@ -172,6 +176,8 @@ function buyingRoutes(router: Router): void {
   ordersRoutes(router);
   cancelOrderRoutes(router);
   orderAgainRoutes(router);
+  membershipRoutes(router);
+  subscribeRoutes(router);
 }
 
 type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {

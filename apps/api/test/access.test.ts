@@ -69,6 +69,9 @@ const table = {
   'GET /order-details': 'signed-in',
   'POST /orders/cancel': 'signed-in',
   'POST /place-order/again': 'signed-in',
+  'POST /plans/{id}/purchase': 'signed-in',
+  'GET /my-subscription': 'signed-in',
+  'POST /my-subscription/cancel': 'signed-in',
 } as const satisfies Record<CallName, Access>;
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(table, name) && Object.hasOwn(calls, name);

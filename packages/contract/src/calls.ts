@@ -6,6 +6,7 @@ import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { identityCalls } from './identity.ts';
+import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
 import { settingsCalls } from './settings.ts';
 
@@ -19,6 +20,7 @@ export const calls = {
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,
+  ...membershipCalls,
 };
 
 export type CallName = keyof typeof calls;

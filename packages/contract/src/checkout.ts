@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CartGroup } from './cart.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, text } from './fields.ts';
+import { Amount, Id, KeyHeader, text } from './fields.ts';
 
 export const TaxLine = z.object({ name: z.string(), percentage: z.number(), amount: Amount });
 export type TaxLine = z.infer<typeof TaxLine>;
@@ -13,6 +13,8 @@ export const Amounts = z.object({
   coupon_discount: Amount,
   membership_discount_percentage: z.number(),
   membership_discount_amount: Amount,
+  /** What the delivery would have cost without the membership. */
+  membership_delivery_saved: Amount,
   payable_amount: Amount,
   order_tax_amount: Amount,
   all_vat_taxes: z.array(TaxLine),
@@ -89,7 +91,7 @@ export const checkoutCalls = {
   'POST /place-order': {
     access: 'signed-in',
     summary: 'Places one order for each chosen shop. The same Idempotency-Key gives the same answer.',
-    headers: z.object({ 'idempotency-key': z.string().regex(/^[\w.:-]{8,100}$/) }),
+    headers: KeyHeader,
     body: PlaceOrder,
     answer: z.object({ orders: z.array(PlacedOrder), order_payment_url: z.string().nullable() }),
     status: 201,

@@ -73,6 +73,13 @@ export const Otp = z.string().regex(/^\d{4,8}$/);
 
 export const Timestamp = z.iso.datetime();
 
+/** Pending: not paid yet. Failed: the last try did not work, or it was waited for in vain. Refunded: it goes back. */
+export const PaymentStatus = z.enum(['Pending', 'Paid', 'Refunded', 'Failed']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** What makes a request that changes something safe to send again: the same key gives the same answer. */
+export const KeyHeader = z.object({ 'idempotency-key': z.string().regex(/^[\w.:-]{8,100}$/) });
+
 /** A picture in sizes: `${src}/${width}.avif` and `${src}/${width}.webp` for each of `widths`. */
 export const Picture = z.object({
   src: z.string(),

@@ -6,6 +6,7 @@ import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import type { Calls, Endpoint } from './endpoint.ts';
 import { identityCalls } from './identity.ts';
+import { membershipCalls } from './membership.ts';
 import { describeAnswers, describeBody, describeParameters, type JsonSchema } from './openapi-schemas.ts';
 import { ordersCalls } from './orders.ts';
 import { settingsCalls } from './settings.ts';
@@ -52,6 +53,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Cart', description: 'The cart and its vouchers.', calls: cartCalls },
   { name: 'Checkout', description: 'What the cart comes to, and placing the order.', calls: checkoutCalls },
   { name: 'Orders', description: 'Orders that were placed.', calls: ordersCalls },
+  { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },
 ];
 
 const description = `Every success is \`{ "message"?: text, "data": … }\`, every failure \`{ "message": text, "errors"?: { field: [text] } }\`.

@@ -3,7 +3,7 @@ import { Address } from './account.ts';
 import { Cart } from './cart.ts';
 import { Amounts, PlacedOrder } from './checkout.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, IdParam, PageParam, Picture, perPage, requiredText, Timestamp } from './fields.ts';
+import { Amount, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp } from './fields.ts';
 
 export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -12,8 +12,6 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Statuses as they stand in addresses and counts. */
 export const orderStatusKeys = ['pending', 'confirm', 'processing', 'pickup', 'on_the_way', 'delivered', 'cancelled'] as const;
 export type OrderStatusKey = (typeof orderStatusKeys)[number];
-
-export const PaymentStatus = z.enum(['Pending', 'Paid', 'Refunded', 'Failed']);
 
 export const OrderProduct = z.object({
   id: Id,

@@ -104,12 +104,13 @@ async function seedPurchase(market: Market, { personId, status, daysAgo, terms, 
     .values({ person_id: personId, payment_method: 'cash', payable_amount: sum.payable, currency: 'USD', created_at })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const orderIds: number[] = [];
   for (const [index, shop] of shops.entries()) {
     const lines = baskets[index]?.lines ?? [];
-    await seedOrder(market, { shop, lines, status, created_at, purchaseId: purchase.id, personId });
+    orderIds.push(await seedOrder(market, { shop, lines, status, created_at, purchaseId: purchase.id, personId }));
   }
   const paid = status === 'Delivered';
-  await db
+  const payment = await db
     .insertInto('payments')
     .values({
       purchase_id: purchase.id,
@@ -120,12 +121,17 @@ async function seedPurchase(market: Market, { personId, status, daysAgo, terms, 
       created_at,
       settled_at: paid ? daysFrom(created_at, 4) : null,
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('payment_orders')
+    .values(orderIds.map((order_id) => ({ payment_id: payment.id, order_id })))
     .execute();
 }
 
 type OrderParts = { shop: PricedShop; lines: Line[]; status: OrderStatus; created_at: Date; purchaseId: number; personId: number };
 
-async function seedOrder(market: Market, { shop, lines, status, created_at, purchaseId, personId }: OrderParts): Promise<void> {
+async function seedOrder(market: Market, { shop, lines, status, created_at, purchaseId, personId }: OrderParts): Promise<number> {
   const { db } = market;
   const cancelled = status === 'Cancelled';
   const { id } = await db
@@ -175,6 +181,7 @@ async function seedOrder(market: Market, { shop, lines, status, created_at, purc
     .insertInto('order_events')
     .values(steps.map((step, index) => ({ order_id: id, status: step, created_at: daysFrom(created_at, Math.min(pause, 0.8) * index) })))
     .execute();
+  return id;
 }
 
 function lineRow(order_id: number, { offer, price, list_price, quantity }: Line) {

@@ -16,6 +16,7 @@ export function presentAmounts(amounts: PricedAmounts, membershipPoints: number,
     coupon_discount: toWire(amounts.coupon),
     membership_discount_percentage: membershipPoints / perPercent,
     membership_discount_amount: toWire(amounts.membership),
+    membership_delivery_saved: toWire(amounts.delivery_saved),
     payable_amount: toWire(amounts.payable),
     order_tax_amount: toWire(amounts.tax),
     all_vat_taxes: amounts.taxes.map(({ tax, amount }) => ({

@@ -26,6 +26,9 @@ export type NewOrder = {
   membership_basis_points: number;
   tax_amount: number;
   delivery_charge: number;
+  /** The membership that took something off, and what it took off the delivery. */
+  subscription_id: number | null;
+  delivery_saved: number;
   payable_amount: number;
   quantity: number;
   voucher_id: number | null;
@@ -54,7 +57,7 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
     with given as (
       select * from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as (shop_id bigint, code text, total_amount bigint,
         coupon_discount bigint, membership_discount bigint, membership_basis_points int, tax_amount bigint, delivery_charge bigint,
-        payable_amount bigint, quantity int, voucher_id bigint, coupon_code text, taxes jsonb, lines jsonb)) with ordinality as g),
+        subscription_id bigint, delivery_saved bigint, payable_amount bigint, quantity int, voucher_id bigint, coupon_code text, taxes jsonb, lines jsonb)) with ordinality as g),
     bought as (
       insert into purchases (person_id, kind, payment_method, payable_amount, currency, created_at)
       values (${personId}, 'order', ${paymentMethod}, ${payable}, ${currency}, ${now}) returning id),
@@ -63,10 +66,11 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
       select id, ${paymentMethod}, ${payable}, ${currency}, ${now} from bought),
     placed as (
       insert into orders (purchase_id, person_id, shop_id, code, payment_method, total_amount, coupon_discount, membership_discount,
-        membership_basis_points, tax_amount, delivery_charge, payable_amount, quantity, voucher_id, coupon_code, note, address, created_at)
+        membership_basis_points, tax_amount, delivery_charge, subscription_id, delivery_saved, payable_amount, quantity, voucher_id,
+        coupon_code, note, address, created_at)
       select bought.id, ${personId}, shop_id, code, ${paymentMethod}, total_amount, coupon_discount, membership_discount,
-        membership_basis_points, tax_amount, delivery_charge, payable_amount, quantity, voucher_id, coupon_code, ${note}::text,
-        ${JSON.stringify(address)}::jsonb, ${now}
+        membership_basis_points, tax_amount, delivery_charge, subscription_id, delivery_saved, payable_amount, quantity, voucher_id,
+        coupon_code, ${note}::text, ${JSON.stringify(address)}::jsonb, ${now}
       from given, bought order by given.ordinality returning id, purchase_id, shop_id, code, voucher_id, coupon_discount),
     lines as (
       insert into order_lines (order_id, product_id, variant_id, name, brand, size, color, unit, picture_id, list_price, price, quantity,

@@ -1,4 +1,5 @@
-import { Order, type OrderCard, OrderStatus, PaymentStatus } from '@souk/contract/orders';
+import { PaymentStatus } from '@souk/contract/fields';
+import { Order, type OrderCard, OrderStatus } from '@souk/contract/orders';
 import { toWire } from '@souk/money/wire';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
@@ -62,6 +63,7 @@ function presentAmounts(row: OrderRow, languages: Languages): Order['amounts'] {
     coupon_discount: toWire(row.coupon_discount),
     membership_discount_percentage: row.membership_basis_points / perPercent,
     membership_discount_amount: toWire(row.membership_discount),
+    membership_delivery_saved: toWire(row.delivery_saved),
     payable_amount: toWire(row.payable_amount),
     order_tax_amount: toWire(row.tax_amount),
     all_vat_taxes: row.taxes.map(({ name, basis_points, amount }) => ({

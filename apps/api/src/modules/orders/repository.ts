@@ -32,6 +32,7 @@ export type OrderRow = {
   membership_basis_points: number;
   tax_amount: number;
   delivery_charge: number;
+  delivery_saved: number;
   payable_amount: number;
   quantity: number;
   coupon_code: string | null;
@@ -103,7 +104,7 @@ export function listBought(read: ReadDatabase<DB>, { personId, orderId }: { pers
 async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
-      o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.payable_amount, o.quantity, o.coupon_code,
+      o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.delivery_saved, o.payable_amount, o.quantity, o.coupon_code,
       o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
       (select y.settled_at from payments y where y.purchase_id = o.purchase_id and y.status = 'Paid') as paid_at,
       case when g.id is not null then json_build_object('key', g.key, 'width', g.width) end as shop_logo,

@@ -3,6 +3,7 @@ import type { Context, SignedIn } from '../../context.ts';
 import { noteSales } from '../../modules/catalog/note-sales.ts';
 import { releaseVoucher } from '../../modules/checkout/use-vouchers.ts';
 import { noteLanguage } from '../../modules/identity/note-language.ts';
+import { uncountSavings } from '../../modules/membership/keep-savings.ts';
 import { notify } from '../../modules/messages/notify.ts';
 import { listTaken, lockPendingOrder, markCancelled } from '../../modules/orders/cancel-pending.ts';
 import { readOrder } from '../../modules/orders/read-order.ts';
@@ -20,6 +21,7 @@ export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { 
     await lockStock(transaction, taken);
     if (!(await returnStock(transaction, taken))) throw new Error(`Order ${order.id} took what cannot be put back`);
     await releaseVoucher(transaction, order.id, now);
+    await uncountSavings(transaction, order.id);
     await markCancelled(transaction, order, { reason, now });
     await noteSales(
       transaction,

@@ -11,7 +11,7 @@ export function newOrderCode(): string {
 }
 
 /** One order for each shop of the summary, with what was bought as it is now. */
-export function buildOrders({ lines, priced, membershipPoints }: Summary, newCode: NewCode): NewOrder[] {
+export function buildOrders({ lines, priced, membershipPoints, subscriptionId }: Summary, newCode: NewCode): NewOrder[] {
   return priced.shops.map((shop) => ({
     shop_id: shop.shop_id,
     code: newCode(),
@@ -21,6 +21,8 @@ export function buildOrders({ lines, priced, membershipPoints }: Summary, newCod
     membership_basis_points: membershipPoints,
     tax_amount: shop.tax,
     delivery_charge: shop.delivery,
+    subscription_id: subscriptionId,
+    delivery_saved: shop.delivery_saved,
     payable_amount: shop.payable,
     quantity: shop.quantity,
     voucher_id: shop.voucher?.voucher.id ?? null,

@@ -1,4 +1,5 @@
 import { checkoutCalls, type PlaceOrder } from '@souk/contract/checkout';
+import { addAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/wire';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -11,6 +12,7 @@ import { lockBuyer } from '../../modules/checkout/find-buyer.ts';
 import { useVouchers } from '../../modules/checkout/use-vouchers.ts';
 import { claimKey, type KeyedRequest, storeAnswer } from '../../modules/idempotency/claim-key.ts';
 import { noteLanguage } from '../../modules/identity/note-language.ts';
+import { countSavings } from '../../modules/membership/keep-savings.ts';
 import { notify } from '../../modules/messages/notify.ts';
 import { type InsertedOrder, insertPurchase } from '../../modules/orders/insert-purchase.ts';
 import { lockStock } from '../../modules/stock/lock-stock.ts';
@@ -102,9 +104,15 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
   await noteLanguage(transaction, checkout.personId, context.locale);
   const [first] = inserted;
   if (first) await notify(transaction, { kind: 'order-placed', purchase_id: first.purchase_id }, checkout.now);
+  await noteSavings(transaction, summary);
   const answer = presentPlaced(inserted, summary, context);
   await storeAnswer(transaction, request, 201, answer);
   return answer;
+}
+
+async function noteSavings(transaction: Kysely<DB>, { subscriptionId, priced }: Summary): Promise<void> {
+  if (subscriptionId !== null)
+    await countSavings(transaction, subscriptionId, addAmounts(priced.sum.membership, priced.sum.delivery_saved));
 }
 
 function toMovement({ variant_id, product_id, flash_sale_id, orderable }: SummaryLine): Movement {

@@ -46,6 +46,7 @@ describe('the summary of a checkout', () => {
       coupon_discount: 10,
       membership_discount_percentage: 5,
       membership_discount_amount: 4.67,
+      membership_delivery_saved: 0,
       order_tax_amount: 6.65,
       all_vat_taxes: [{ name: 'VAT', percentage: 7.5, amount: 6.65 }],
       delivery_charge: 4.99,

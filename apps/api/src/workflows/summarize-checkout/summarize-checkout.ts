@@ -18,6 +18,8 @@ export type Summary = {
   lines: SummaryLine[];
   priced: PricedCheckout;
   membershipPoints: number;
+  /** The membership that the amounts are of. */
+  subscriptionId: number | null;
   changes: Change[];
   couponRefusal: VoucherRefusal | null;
 };
@@ -46,6 +48,7 @@ export async function summarizeCheckout(db: ReadDatabase<DB>, { couponCode, now,
     lines,
     priced,
     membershipPoints: membership?.basis_points ?? 0,
+    subscriptionId: membership?.subscription_id ?? null,
     changes: assessed.flatMap(({ changes }) => changes),
     couponRefusal: couponCode === null ? null : refuseVoucher(named, totals),
   };

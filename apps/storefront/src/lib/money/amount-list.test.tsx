@@ -20,6 +20,7 @@ const amounts = {
   coupon_discount: 10,
   membership_discount_percentage: 5,
   membership_discount_amount: 4.5,
+  membership_delivery_saved: 0,
   order_tax_amount: 5.98,
   all_vat_taxes: [
     { name: 'VAT', percentage: 5, amount: 4.98 },
@@ -68,4 +69,9 @@ test('[cart-06] a discount that is not there takes no line, and free delivery sa
     payable_amount: 100,
   };
   expect(lines(plain)).toEqual(['Total amount $100.00', 'Delivery charge Free', 'To pay $100.00']);
+});
+
+test('[cart-06] a delivery that the membership pays says what it saves', () => {
+  const free = { ...amounts, all_vat_taxes: [], delivery_charge: 0, membership_delivery_saved: 6 };
+  expect(lines(free)).toContain('Delivery charge $6.00 saved with your plan Free');
 });

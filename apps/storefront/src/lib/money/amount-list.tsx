@@ -11,7 +11,7 @@ type AmountListProps = { amounts: Amounts; notes?: AmountNotes; payableLabel: st
 export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProps) {
   const { t, percent } = useI18n();
   const money = useMoney();
-  const { membership_discount_percentage: membership, all_vat_taxes: taxes } = amounts;
+  const { membership_discount_percentage: membership, membership_delivery_saved: savedDelivery, all_vat_taxes: taxes } = amounts;
   return (
     <dl className="grid gap-2.5 text-sm">
       <Row label={t('Total amount')} note={notes.items} value={money(amounts.total_amount)} />
@@ -37,7 +37,7 @@ export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProp
       {taxes.length > 1 && <Row label={t('Tax in all')} value={money(amounts.order_tax_amount)} faint />}
       <Row
         label={t('Delivery charge')}
-        note={notes.delivery}
+        note={savedDelivery > 0 ? t('{amount} saved with your plan', { amount: money(savedDelivery) }) : notes.delivery}
         value={amounts.delivery_charge > 0 ? money(amounts.delivery_charge) : t('Free')}
         saved={amounts.delivery_charge === 0}
       />

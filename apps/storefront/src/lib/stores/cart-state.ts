@@ -27,6 +27,7 @@ const noAmounts: Amounts = {
   coupon_discount: 0,
   membership_discount_percentage: 0,
   membership_discount_amount: 0,
+  membership_delivery_saved: 0,
   payable_amount: 0,
   order_tax_amount: 0,
   all_vat_taxes: [],

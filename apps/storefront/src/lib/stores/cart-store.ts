@@ -39,6 +39,7 @@ const amounts = {
   coupon_discount: isNumber,
   membership_discount_percentage: isNumber,
   membership_discount_amount: isNumber,
+  membership_delivery_saved: isNumber,
   payable_amount: isNumber,
   order_tax_amount: isNumber,
   all_vat_taxes: taxes,

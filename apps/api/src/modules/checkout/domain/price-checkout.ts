@@ -34,6 +34,8 @@ export type PricedAmounts = {
   taxes: TaxShare[];
   tax: Amount;
   delivery: Amount;
+  /** What the delivery would have cost without the membership. */
+  delivery_saved: Amount;
   payable: Amount;
 };
 
@@ -66,14 +68,11 @@ function priceShop({ shop_id, lines }: ShopLines, terms: Terms): PricedShop {
   const taxable = subtractAmounts(afterCoupon, membership);
   const taxes = terms.taxes.map((tax) => ({ tax, amount: percentOf(taxable, tax.basis_points / perPercent) }));
   const tax = addAmounts(...taxes.map(({ amount }) => amount));
-  const free = terms.membership?.free_delivery ?? false;
-  const delivery = free
-    ? 0
-    : deliveryCharge(
-        terms.bands.filter((band) => band.shop_id === shop_id),
-        quantity,
-      );
-  return { shop_id, quantity, voucher, total, coupon, membership, taxes, tax, delivery, payable: addAmounts(taxable, tax, delivery) };
+  const bands = terms.bands.filter((band) => band.shop_id === shop_id);
+  const charge = deliveryCharge(bands, quantity);
+  const [delivery, delivery_saved] = terms.membership?.free_delivery ? [0, charge] : [charge, 0];
+  const payable = addAmounts(taxable, tax, delivery);
+  return { shop_id, quantity, voucher, total, coupon, membership, taxes, tax, delivery, delivery_saved, payable };
 }
 
 function sumOf(shops: readonly PricedShop[], taxes: readonly Tax[]): PricedAmounts {
@@ -85,6 +84,7 @@ function sumOf(shops: readonly PricedShop[], taxes: readonly Tax[]): PricedAmoun
     taxes: taxes.map((tax, index) => ({ tax, amount: sum((shop) => shop.taxes[index]?.amount ?? 0) })),
     tax: sum((shop) => shop.tax),
     delivery: sum((shop) => shop.delivery),
+    delivery_saved: sum((shop) => shop.delivery_saved),
     payable: sum((shop) => shop.payable),
   };
 }

@@ -11,6 +11,7 @@ const amounts: Amounts = {
   coupon_discount: 0,
   membership_discount_percentage: 0,
   membership_discount_amount: 0,
+  membership_delivery_saved: 0,
   payable_amount: 25,
   order_tax_amount: 2,
   all_vat_taxes: [],
