@@ -49,6 +49,7 @@ function textsOfCall(node: ts.CallExpression | ts.NewExpression): Spoken[] {
   const [first, second, third] = node.arguments ?? [];
   // The text for one is optional in other languages; the text for many has a form for each number they tell apart.
   if (name === 'plural') return third ? literals(third).map((text) => ({ text, plural: true })) : [];
+  if (name === 'fileProblem') return third ? simple(third) : [];
   if (name === 'invalid' || name === 'Problem' || name === 'attempt') return second ? simple(second) : [];
   return first && (translating.has(name) || refusing.has(name)) ? simple(first) : [];
 }

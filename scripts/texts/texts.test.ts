@@ -11,6 +11,7 @@ const folders = [
   'apps/api/src/modules',
   'apps/api/src/workflows',
   'apps/api/src/platform/http',
+  'apps/api/src/platform/uploads',
   'packages/contract/src',
 ];
 const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter(({ text }) =>

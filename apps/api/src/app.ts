@@ -121,6 +121,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     cache,
     localeOf,
     translate: speak,
+    uploadFolder: join(config.dataFolder, 'incoming'),
     actorOf: (request) => findActor(db, clock, request.headers.authorization),
     contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
   });

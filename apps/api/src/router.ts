@@ -8,6 +8,7 @@ import {
   calls,
 } from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
+import type { FileRules } from '@souk/contract/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
@@ -15,6 +16,9 @@ import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { sendCached } from './platform/cache/send-cached.ts';
 import { fieldProblems } from './platform/http/field-problems.ts';
 import { type Message, notSignedIn, Problem } from './platform/http/problem.ts';
+import { type FileToSend, sendFile } from './platform/http/send-file.ts';
+import { readForm } from './platform/uploads/read-form.ts';
+import type { Uploads } from './platform/uploads/upload.ts';
 
 type Entry<Name extends CallName> = (typeof calls)[Name];
 type Base<Name extends CallName> = Name extends `GET ${string}` ? (Entry<Name> extends { writes: true } ? Context : ReadContext) : Context;
@@ -25,6 +29,7 @@ type Input<Name extends CallName> = {
   query: CallQuery<Name>;
   body: CallBody<Name>;
   headers: CallHeaders<Name>;
+  files: Entry<Name> extends { files: infer Rules extends FileRules } ? Uploads<Rules> : undefined;
   /** The caller's network address, and what it says it is. */
   address: string;
   device: string;
@@ -32,7 +37,10 @@ type Input<Name extends CallName> = {
 
 /** What a handler gives back: the body's `data`, perhaps a message, which is translated on the way out. */
 export type Answer<Data> = { data: Data; message?: string | Message };
-type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<Answer<CallAnswer<Name>>>;
+/** What a handler gives back where its call sends a file. */
+export type FileAnswer = { file: FileToSend };
+type AnswerOf<Name extends CallName> = Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>>;
+type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
 
 /** What the router needs to know of its surroundings. */
 export type Surroundings = {
@@ -42,6 +50,8 @@ export type Surroundings = {
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
   localeOf: (request: FastifyRequest) => string;
   translate: (locale: string, message: Message) => string;
+  /** Where files are while they are received. */
+  uploadFolder: string;
 };
 
 /** Registers calls of the contract: validates what comes in, checks who asks, validates what goes out. */
@@ -70,7 +80,7 @@ export function createRouter(server: FastifyInstance, surroundings: Surroundings
  * A handler's types are those of its call and are checked where it is registered; here, where every call is alike, they
  * are forgotten. A method's parameters may be narrower than declared, which is what lets any handler be one of these.
  */
-type AnyHandler = { of(input: unknown, context: unknown): Promise<Answer<unknown>> }['of'];
+type AnyHandler = { of(input: unknown, context: unknown): Promise<Answer<unknown> | FileAnswer> }['of'];
 
 type Handling = { endpoint: Endpoint; handler: AnyHandler; request: FastifyRequest; reply: FastifyReply; surroundings: Surroundings };
 
@@ -82,12 +92,14 @@ async function handle(handling: Handling): Promise<FastifyReply> {
   reply.headers(varying);
   if (endpoint.tags && !actor) {
     const cached = await surroundings.cache.answer(answerKey(locale, request.url), endpoint.tags, async () => ({
-      body: await produce(handling, null, locale),
+      body: present(handling, await ask(handling, null), locale),
       headers: varying,
     }));
     return sendCached(request, reply, cached);
   }
-  const body = await produce(handling, actor, locale);
+  const answer = await ask(handling, actor);
+  if ('file' in answer) return sendFile(reply, answer.file);
+  const body = present(handling, answer, locale);
   return reply
     .code(endpoint.status ?? 200)
     .header('cache-control', 'no-store')
@@ -102,18 +114,28 @@ export function answerKey(locale: string, url: string): string {
   return `${locale} ${url}`;
 }
 
-/** The body of the answer, as JSON text. */
-async function produce(handling: Handling, actor: Actor | null, locale: string): Promise<string> {
-  const { endpoint, handler, request, surroundings } = handling;
-  const input = {
+/** What the handler answers to the request, once all of that is as the contract has it. */
+async function ask({ endpoint, handler, request, surroundings }: Handling, actor: Actor | null): Promise<Answer<unknown> | FileAnswer> {
+  const beside = {
     params: parsed(endpoint.params, request.params),
     query: parsed(endpoint.query ?? nothing, request.query),
-    body: parsed(endpoint.body ?? nothing, request.body ?? {}),
     headers: parsed(endpoint.headers, request.headers),
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
   };
-  const answer = await handler(input, surroundings.contextFor(request, actor));
+  const input = { ...beside, ...(await readBody(endpoint, request, surroundings)) };
+  return handler(input, surroundings.contextFor(request, actor));
+}
+
+async function readBody({ body = nothing, files }: Endpoint, request: FastifyRequest, { uploadFolder }: Surroundings) {
+  if (!files && request.isMultipart()) throw new Problem(415, 'The request must be JSON');
+  if (!files) return { body: parsed(body, request.body ?? {}) };
+  return readForm(request, { body, files }, uploadFolder);
+}
+
+/** The body of the answer, as JSON text. */
+function present({ endpoint, request, surroundings }: Handling, answer: Answer<unknown> | FileAnswer, locale: string): string {
+  if ('file' in answer) throw new Error(`${request.method} ${request.url} is declared to answer JSON, not a file`);
   const data = endpoint.answer.safeParse(answer.data);
   // What does not fit the contract is our fault, not the caller's: it must not become a 422.
   if (!data.success) throw new Error(`The answer of ${request.method} ${request.url} breaks the contract: ${data.error.message}`);

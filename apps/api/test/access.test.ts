@@ -89,8 +89,8 @@ const visitors: Record<string, Record<string, string>> = {
 };
 
 const make = (name: CallName, headers: Record<string, string>) => {
-  const { method, path, body, headers: own } = exampleCall(name);
-  return call(method, path, { ...(body && { body }), headers: { ...own, ...headers } });
+  const { method, path, body, form, headers: own } = exampleCall(name);
+  return call(method, path, { ...(body && { body }), ...(form && { form }), headers: { ...own, ...headers } });
 };
 
 beforeAll(async () => {

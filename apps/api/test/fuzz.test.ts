@@ -1,15 +1,18 @@
 import { type CallName, calls } from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
+import { type FileRules, isRequired } from '@souk/contract/files';
 import { describeBody, describeParameters, type Parameter } from '@souk/contract/openapi-schemas';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
+import { aFile, buildForm, encodeForm, type FormParts } from './build-form.ts';
 import { buildProduct, buildVoucher } from './builders/goods.ts';
 import { buildSession } from './builders/session.ts';
 import { buildShopper } from './builders/shopper.ts';
 import { isRegistered, methodAndPath } from './example-call.ts';
+import { oddNames, oddTexts, oddValues } from './odd-values.ts';
 import { useTestApp } from './test-app.ts';
 
 /*
@@ -49,19 +52,22 @@ type Request = {
   query: [string, string][];
   headers: Record<string, string>;
   body?: unknown;
+  /** Where the call takes files. */
+  form?: FormParts;
 };
 
 const Failure = z.looseObject({ message: z.string().min(1), errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional() });
 
 /** Makes the request and holds the answer to what every answer must be. */
 async function send(request: Request, raw?: Pick<InjectOptions, 'payload'>) {
-  const { method, path, query, headers, body } = request;
+  const { method, path, query, headers, body, form } = request;
+  const encoded = form && !raw ? await encodeForm(buildForm(form)) : undefined;
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
-  const payload = raw?.payload ?? (body === undefined ? undefined : JSON.stringify(body));
+  const payload = raw?.payload ?? encoded?.payload ?? (body === undefined ? undefined : JSON.stringify(body));
   const answer = await app.server.inject({
     method,
     url: `/api${path}${search && `?${search}`}`,
-    headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: { ...(payload !== undefined && { 'content-type': 'application/json' }), ...encoded?.headers, ...headers },
     ...(payload !== undefined && { payload }),
   });
   const status = answer.statusCode;
@@ -74,7 +80,7 @@ async function send(request: Request, raw?: Pick<InjectOptions, 'payload'>) {
 
 /** A request that the call's schemas allow. */
 function allowed(name: CallName, token: string): Arbitrary<Request> {
-  const { params, query, headers, body } = endpointOf(name);
+  const { params, query, headers, body, files } = endpointOf(name);
   const { method, path } = methodAndPath(name);
   return (
     fc
@@ -82,7 +88,7 @@ function allowed(name: CallName, token: string): Arbitrary<Request> {
         params: writtenOf(params),
         query: writtenOf(query),
         headers: writtenOf(headers),
-        body: body ? arbitraryOf(describeBody(body)) : fc.constant(undefined),
+        body: files ? writtenOf(body) : body ? arbitraryOf(describeBody(body)) : fc.constant(undefined),
       })
       // A description says a little less than the schema: that text is trimmed, that one of two must be there.
       .filter((parts) => fits(params, parts.params) && fits(query, parts.query) && fits(headers, parts.headers) && fits(body, parts.body))
@@ -94,9 +100,17 @@ function allowed(name: CallName, token: string): Arbitrary<Request> {
         ),
         query: Object.entries(parts.query),
         headers: { authorization: `Bearer ${token}`, ...parts.headers },
-        ...(body && { body: parts.body }),
+        ...(files ? { form: [...textParts(parts.body), ...requiredFiles(files)] } : body && { body: parts.body }),
       }))
   );
+}
+
+function textParts(fields: unknown): FormParts {
+  return Object.entries(Object(fields)).map(([name, value]) => [name, String(value)]);
+}
+
+function requiredFiles(files: FileRules): FormParts {
+  return Object.entries(files).flatMap(([name, rule]): FormParts => (isRequired(rule) ? [[name, aFile('png')]] : []));
 }
 
 function fits(schema: z.ZodType | undefined, value: unknown): boolean {
@@ -111,57 +125,6 @@ function writtenOf(schema: z.ZodType | undefined): Arbitrary<Record<string, stri
     .map((record) => Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))));
 }
 
-const deep = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
-const oddValues = fc.constantFrom<unknown>(
-  ...[
-    null,
-    true,
-    0,
-    -1,
-    1.5,
-    1e308,
-    -0,
-    Number.MAX_SAFE_INTEGER,
-    2 ** 53,
-    '',
-    ' ',
-    '\u0000',
-    'a\u0000b',
-    '\ud800',
-    '1',
-    '-1',
-    'x'.repeat(10_000),
-  ],
-  ...['٣', "' or 1=1 --", '{{7*7}}', '../../etc/passwd', '<script>', [], ['a'], [1, 'a'], {}, { a: 1 }, { toString: 1 }, deep(500)],
-);
-const oddTexts = fc.oneof(
-  fc.constantFrom(
-    '',
-    '0',
-    '-1',
-    '1.5',
-    '1e3',
-    '9'.repeat(30),
-    '\u0000',
-    'a\u0000',
-    '٣',
-    '1,',
-    ',',
-    '1,,2',
-    'null',
-    'true',
-    '[]',
-    '{}',
-    "';--",
-    '%',
-    '%00',
-    '../..',
-    'x'.repeat(190),
-    '\ud83d\ude00',
-  ),
-  fc.string({ maxLength: 30 }),
-);
-const oddNames = fc.constantFrom('x', 'page[]', 'toString', 'constructor', '$where', 'a.b', ' ', 'é', '0', 'hasOwnProperty');
 const header = fc.string({ maxLength: 120, unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
 
 const withField = (body: unknown, field: string, value: unknown): object => ({ ...(typeof body === 'object' ? body : {}), [field]: value });
@@ -180,7 +143,34 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
     );
   });
 
-  test.each(served.filter((name) => endpointOf(name).body))(
+  const withFiles = served.filter((name) => endpointOf(name).files);
+  test.each(withFiles)('%s refuses odd text, odd files and unknown fields of its form by name', { timeout: 30_000 }, async (name) => {
+    const { token } = await buildSession(db);
+    const { body, files = {} } = endpointOf(name);
+    const fields = body ? describeParameters(body).map((parameter) => parameter.name) : [];
+    const oddFiles = fc.constantFrom(...(['svg', 'html', 'nothing', 'png'] as const)).map((kind) => aFile(kind));
+    const change = fc.oneof(
+      fc.record({ field: fc.oneof(oddNames, fc.constantFrom('x', ...fields)), value: oddTexts }),
+      fc.record({ field: fc.oneof(oddNames, fc.constantFrom('x', ...fields, ...Object.keys(files))), value: oddFiles }),
+      fc.record({ field: fc.constantFrom(...Object.keys(files)), value: oddTexts }),
+    );
+    await fc.assert(
+      fc.asyncProperty(allowed(name, token), change, async (request, { field, value }) => {
+        const form: FormParts = [...(request.form ?? []).filter(([other]) => other !== field), [field, value]];
+        const { status, errors } = await send({ ...request, form });
+        const texts = Object.fromEntries(form.flatMap(([other, text]) => (typeof text === 'string' ? [[other, text]] : [])));
+        const isPicture = typeof value !== 'string' && value.name === 'file.png';
+        if (typeof value === 'string' ? fits(body, texts) : isPicture && field in files) return;
+        // What every object has by birth is no name for a field.
+        if (field in {}) return void expect(status).toBe(400);
+        expect(status).toBe(422);
+        expect(names(errors, field), `${field} is not in ${JSON.stringify(errors)}`).toBe(true);
+      }),
+      limits(3),
+    );
+  });
+
+  test.each(served.filter((name) => endpointOf(name).body && !endpointOf(name).files))(
     '%s refuses odd values, missing and unknown fields by name',
     { timeout: 30_000 },
     async (name) => {

@@ -32,6 +32,17 @@ function follow(reference: string): unknown {
     .reduce((value: unknown, key) => Object.entries(value ?? {}).find(([name]) => name === key)?.[1], document);
 }
 
+function bodyOf({ requestBody }: Operation) {
+  if (!requestBody) return undefined;
+  const { content } = requestBody;
+  return 'multipart/form-data' in content ? content['multipart/form-data'].schema : content['application/json'].schema;
+}
+
+function bodyTypeOf({ body, files }: Endpoint): string[] {
+  if (files) return ['multipart/form-data'];
+  return body ? ['application/json'] : [];
+}
+
 const fieldsOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? Object.keys(schema.shape).sort() : []);
 
 describe('[call-05] the OpenAPI document', () => {
@@ -53,8 +64,9 @@ describe('[call-05] the OpenAPI document', () => {
     expect(operation.parameters.filter((parameter) => parameter.in === 'path').every((parameter) => parameter.required)).toBe(true);
     expect(written('query').sort()).toEqual(fieldsOf(endpoint.query));
     expect(written('header').sort()).toEqual(fieldsOf(endpoint.headers));
-    const body = operation.requestBody?.content['application/json'].schema;
-    expect(Object.keys(body?.properties ?? {}).sort()).toEqual(fieldsOf(endpoint.body));
+    const body = bodyOf(operation);
+    expect(Object.keys(body?.properties ?? {}).sort()).toEqual([...fieldsOf(endpoint.body), ...Object.keys(endpoint.files ?? {})].sort());
+    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(bodyTypeOf(endpoint));
     expect([operation.summary, operation.security]).toEqual([
       endpoint.summary,
       endpoint.access === 'signed-in' ? [{ token: [] }] : [{}, { token: [] }],
@@ -68,7 +80,8 @@ describe('[call-05] the OpenAPI document', () => {
   test.each(endpoints)('%s describes the fields of its answer', (name, endpoint) => {
     const response = operationOf(name).responses[endpoint.status ?? 200];
     if (!response || '$ref' in response) throw new Error('It has no answer of its own.');
-    const data = response.content?.['application/json'].schema.properties?.data;
+    if (endpoint.sends) return expect(Object.keys(response.content ?? {})).toEqual(endpoint.sends);
+    const data = response.content?.['application/json']?.schema.properties?.data;
     const schema = typeof data === 'object' && data.$ref !== undefined ? follow(data.$ref) : data;
     expect(schema).toMatchObject({ type: 'object' });
     const { properties = {} } = z.looseObject({ properties: z.record(z.string(), z.unknown()).optional() }).parse(schema);
@@ -88,7 +101,7 @@ describe('[call-05] the OpenAPI document', () => {
       expect(() => ajv.compile({ $ref: `document#/components/schemas/${name}` }), name).not.toThrow();
     }
     for (const operation of operations) {
-      const body = operation.requestBody?.content['application/json'].schema;
+      const body = bodyOf(operation);
       if (body) expect(ajv.validateSchema({ ...body }), operation.operationId).toBe(true);
       for (const { schema, name } of operation.parameters) expect(ajv.validateSchema({ ...schema }), name).toBe(true);
     }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { OutgoingMessage } from '../src/integrations/messages/message-channel.ts';
+import { encodeForm } from './build-form.ts';
 import { runQueuedJobs } from './run-queued-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -19,7 +20,7 @@ const AnswerBody = z.looseObject({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
-type CallOptions = { body?: object; token?: string; locale?: string; headers?: Record<string, string> };
+type CallOptions = { body?: object; form?: FormData; token?: string; locale?: string; headers?: Record<string, string> };
 
 export type TestApp = {
   app: App;
@@ -61,7 +62,8 @@ export async function createTestApp({ env = {}, poolSize = 10, cache = true }: T
     clock,
     messages,
     runJobs: () => runQueuedJobs(database.pool, app),
-    async call(method, path, { body, token, locale = 'en', headers = {} } = {}) {
+    async call(method, path, { body, form, token, locale = 'en', headers = {} } = {}) {
+      const encoded = form && (await encodeForm(form));
       const answer = await app.server.inject({
         method,
         url: `/api${path}`,
@@ -69,9 +71,11 @@ export async function createTestApp({ env = {}, poolSize = 10, cache = true }: T
           'x-requested-with': 'XMLHttpRequest',
           'accept-language': locale,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...encoded?.headers,
           ...headers,
         },
         ...(body !== undefined && { payload: body }),
+        ...(encoded && { payload: encoded.payload }),
       });
       const text = answer.body === '' ? {} : JSON.parse(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: AnswerBody.parse(text) };

@@ -5,6 +5,7 @@ import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { FileRules } from './files.ts';
 import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
@@ -40,10 +41,27 @@ export type CallBody<Name extends CallName> = Parsed<Call<Name>, 'body'>;
 export type CallHeaders<Name extends CallName> = Parsed<Call<Name>, 'headers'>;
 export type CallAnswer<Name extends CallName> = z.output<Call<Name>['answer']>;
 
+/** The fields of a form with files are text as in an address. */
+type IsText<Name extends CallName, Part> = Part extends 'body' ? (Call<Name> extends { files: FileRules } ? true : false) : true;
+
 type Given<Name extends CallName, Part extends 'params' | 'query' | 'body'> =
   Call<Name> extends Record<Part, infer Schema extends z.ZodType>
-    ? { [Key in Part]: Part extends 'body' ? z.input<Schema> : InAddress<z.input<Schema>> }
+    ? { [Key in Part]: IsText<Name, Part> extends true ? InAddress<z.input<Schema>> : z.input<Schema> }
     : { [Key in Part]?: undefined };
 
+/** A file as a browser has it, or any other client. */
+type GivenFile = { readonly name: string; readonly size: number; readonly type: string };
+
+type GivenFiles<Rules extends FileRules> = {
+  [Field in keyof Rules]: Rules[Field] extends { max_count: number }
+    ? readonly GivenFile[] | undefined
+    : Rules[Field] extends { required: true }
+      ? GivenFile
+      : GivenFile | undefined;
+};
+
+type WithFiles<Name extends CallName> =
+  Call<Name> extends { files: infer Rules extends FileRules } ? { files: GivenFiles<Rules> } : { files?: undefined };
+
 /** What the client gives to make the call. */
-export type CallInput<Name extends CallName> = Given<Name, 'params'> & Given<Name, 'query'> & Given<Name, 'body'>;
+export type CallInput<Name extends CallName> = Given<Name, 'params'> & Given<Name, 'query'> & Given<Name, 'body'> & WithFiles<Name>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FileRules } from './files.ts';
 
 /**
  * Who may make a call. `public`: anybody; a valid token personalises the answer and a bad one is ignored.
@@ -15,8 +16,15 @@ export type Endpoint = {
   query?: z.ZodType;
   body?: z.ZodType;
   headers?: z.ZodType;
+  /**
+   * The files that come with the body, by field. The request is then multipart/form-data, and `body` has its other fields,
+   * which are text as in an address.
+   */
+  files?: FileRules;
   /** What the body's `data` holds on success. */
   answer: z.ZodType;
+  /** The media types of the answer where it is a file and not JSON; `answer` is then `Empty`. */
+  sends?: readonly string[];
   /** 200 unless said. */
   status?: 200 | 201;
   /** The refusals that are this call's own; 400, 413, 415, 429, 503 and (signed in) 401 are everybody's. */

@@ -7,6 +7,7 @@ import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { describeFile, type FileRules, isRequired } from './files.ts';
 import * as identity from './identity.ts';
 import * as orders from './orders.ts';
 import * as productList from './product-list.ts';
@@ -43,6 +44,24 @@ export function describeAnswers(): AnswerSchemas {
 /** What a client sends as a body. */
 export function describeBody(schema: z.ZodType): JsonSchema {
   return bare(z.toJSONSchema(schema, { io: 'input', override: withoutNoise }));
+}
+
+/** What a client sends as a form: text as in an address, and files. */
+export function describeForm(body: z.ZodType | undefined, files: FileRules): JsonSchema {
+  const fields = body ? describeParameters(body) : [];
+  const uploads = Object.entries(files).map(([name, rule]) => ({ name, required: isRequired(rule), schema: describeUpload(rule) }));
+  const all = [...fields, ...uploads];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(({ name, schema }) => [name, schema])),
+    required: all.flatMap(({ name, required }) => (required ? [name] : [])),
+    additionalProperties: false,
+  };
+}
+
+function describeUpload(rule: FileRules[string]): JsonSchema {
+  const file: JsonSchema = { type: 'string', format: 'binary', description: describeFile(rule) };
+  return rule.max_count === undefined ? file : { type: 'array', items: file, maxItems: rule.max_count, description: describeFile(rule) };
 }
 
 export type Parameter = { name: string; required: boolean; schema: JsonSchema };

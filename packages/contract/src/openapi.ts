@@ -5,9 +5,10 @@ import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
 import { contentCalls } from './content.ts';
 import type { Calls, Endpoint } from './endpoint.ts';
+import { type FileRules, fileTypes } from './files.ts';
 import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
-import { describeAnswers, describeBody, describeParameters, type JsonSchema } from './openapi-schemas.ts';
+import { describeAnswers, describeBody, describeForm, describeParameters, type JsonSchema } from './openapi-schemas.ts';
 import { ordersCalls } from './orders.ts';
 import { settingsCalls } from './settings.ts';
 
@@ -30,7 +31,7 @@ export type Operation = {
   summary: string;
   security: Record<string, string[]>[];
   parameters: ParameterObject[];
-  requestBody?: { required: true; content: Json };
+  requestBody?: { required: true; content: Json | Form };
   responses: Record<string, ResponseObject | { $ref: string }>;
 };
 
@@ -41,8 +42,11 @@ export type ParameterObject = {
   description?: string;
   schema: JsonSchema;
 };
-export type ResponseObject = { description: string; headers?: Record<string, object>; content?: Json };
+export type ResponseObject = { description: string; headers?: Record<string, object>; content?: Json | Sent };
 type Json = { 'application/json': { schema: JsonSchema } };
+type Form = { 'multipart/form-data': { schema: JsonSchema; encoding: Record<string, { contentType: string }> } };
+/** A file, by its media type. */
+type Sent = { 'application/json'?: undefined; [type: string]: { schema: JsonSchema } | undefined };
 
 const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Settings', description: 'What configures the storefront: settings, texts, countries.', calls: settingsCalls },
@@ -105,7 +109,7 @@ function methodAndPath(name: CallName): { method: 'get' | 'post' | 'delete'; pat
 type Parts = { endpoint: Endpoint; group: string; answer: JsonSchema };
 
 function describeCall(name: CallName, { endpoint, group, answer }: Parts): Operation {
-  const { params, query, headers, body } = endpoint;
+  const { params, query, headers } = endpoint;
   return {
     operationId: operationId(name),
     tags: [group],
@@ -118,9 +122,14 @@ function describeCall(name: CallName, { endpoint, group, answer }: Parts): Opera
       ...(headers ? describeParameters(headers).map((parameter) => ({ ...parameter, in: 'header' as const })) : []),
       language,
     ],
-    ...(body && { requestBody: { required: true, content: json(describeBody(body)) } }),
+    ...describeRequestBody(endpoint),
     responses: describeResponses(endpoint, answer),
   };
+}
+
+function describeRequestBody({ body, files }: Endpoint): Pick<Operation, 'requestBody'> {
+  if (files) return { requestBody: { required: true, content: form(describeForm(body, files), files) } };
+  return body ? { requestBody: { required: true, content: json(describeBody(body)) } } : {};
 }
 
 const language: ParameterObject = {
@@ -135,7 +144,9 @@ function describeResponses(endpoint: Endpoint, answer: JsonSchema): Operation['r
   const success: ResponseObject = {
     description: 'What was asked for.',
     ...(endpoint.tags && { headers: { ETag: { description: 'Send it as If-None-Match.', schema: { type: 'string' } } } }),
-    content: json({ type: 'object', properties: { message: { type: 'string' }, data: answer }, required: ['data'] }),
+    content: endpoint.sends
+      ? Object.fromEntries(endpoint.sends.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+      : json({ type: 'object', properties: { message: { type: 'string' }, data: answer }, required: ['data'] }),
   };
   const own = Object.entries(endpoint.refusals ?? {}).map(([status, words]) => [status, { description: words, content: json(toFailure) }]);
   return {
@@ -150,11 +161,19 @@ function everybodysOf(endpoint: Endpoint): (keyof typeof everybodys)[] {
   return [
     400,
     ...(endpoint.access === 'signed-in' ? ([401] as const) : []),
-    ...(endpoint.body ? ([413, 415] as const) : []),
+    ...(endpoint.body || endpoint.files ? ([413, 415] as const) : []),
     422,
     429,
     503,
   ];
+}
+
+function form(schema: JsonSchema, files: FileRules): Form {
+  const encoding = Object.entries(files).map(([name, { kinds }]) => [
+    name,
+    { contentType: kinds.map((kind) => fileTypes[kind]).join(', ') },
+  ]);
+  return { 'multipart/form-data': { schema, encoding: Object.fromEntries(encoding) } };
 }
 
 function json(schema: JsonSchema): Json {
@@ -184,8 +203,11 @@ function refusal(words: string, headers?: Record<string, object>): ResponseObjec
 const everybodys = {
   400: { name: 'Malformed', response: refusal('The address or the JSON of the body cannot be read.') },
   401: { name: 'NotSignedIn', response: refusal('The token is missing, expired or revoked.') },
-  413: { name: 'TooLarge', response: refusal('The body is too large.') },
-  415: { name: 'NotJson', response: refusal('The body is not JSON, or is compressed.') },
+  413: { name: 'TooLarge', response: refusal('The body is too large, or a file in it, which is named in errors.') },
+  415: {
+    name: 'WrongType',
+    response: refusal('The body is not what the call takes (JSON, or a form where it has files), or is compressed.'),
+  },
   422: { name: 'Invalid', response: refusal('A field is missing, wrong or unknown, and named in errors.') },
   429: { name: 'TooMany', response: refusal('Too many requests.', retryAfter) },
   503: { name: 'Busy', response: refusal('The server is overloaded or its database is away.', retryAfter) },

@@ -1,6 +1,6 @@
 import type { OpenApi, Operation, ParameterObject, ResponseObject } from '@souk/contract/openapi';
 import type { JsonSchema } from '@souk/contract/openapi-schemas';
-import { exampleOf } from './example-of.ts';
+import { exampleOf, itemsOf } from './example-of.ts';
 import { type Html, html, prose } from './html.ts';
 import { renderFields, renderSchema } from './render-fields.ts';
 
@@ -17,7 +17,7 @@ export function documentedCalls(document: OpenApi): DocumentedCall[] {
 /** A call as a reader needs it: what it does, what it takes, what it answers, how it is made. */
 export function renderCall(call: DocumentedCall, document: OpenApi): Html {
   const { operation, method, path } = call;
-  const body = operation.requestBody?.content['application/json'].schema;
+  const body = bodyOf(operation);
   const answer = answerOf(operation);
   return html`<article class="call" id="${operation.operationId}" data-words="${wordsOf(call)}">
     <h3><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code><a class="anchor" href="#${operation.operationId}" aria-label="Link to ${method} ${path}">#</a></h3>
@@ -25,22 +25,22 @@ export function renderCall(call: DocumentedCall, document: OpenApi): Html {
     <div class="columns">
       <div>
         ${(['path', 'query', 'header'] as const).map((place) => renderParameters(operation, place))}
-        ${body && html`<h4>Body</h4>${renderSchema(body)}`}
+        ${body && html`<h4>${isForm(operation) ? 'Form' : 'Body'}</h4>${renderSchema(body)}`}
         <h4>Answer <span class="status">${answer.status}</span></h4>
-        ${renderSchema(answer.schema)}
+        ${answer.type === undefined ? renderSchema(answer.schema) : html`<p class="kind">A file: <code>${answer.type}</code></p>`}
         <h4>Refusals</h4>
         <ul class="refusals">${refusalsOf(operation, document).map(([status, words]) => html`<li><span class="status">${status}</span> <span>${prose(words)}</span></li>`)}</ul>
       </div>
       <div class="examples">
         <pre tabindex="0" aria-label="Example request"><code>${curl(call, document, body)}</code></pre>
-        <details><summary>Example answer</summary><pre tabindex="0"><code>${pretty({ data: exampleOf(answer.schema, document.components.schemas) })}</code></pre></details>
+        ${answer.type === undefined && html`<details><summary>Example answer</summary><pre tabindex="0"><code>${pretty({ data: exampleOf(answer.schema, document.components.schemas) })}</code></pre></details>`}
       </div>
     </div>
   </article>`;
 }
 
 export function wordsOf({ method, path, operation }: DocumentedCall): string {
-  const body = operation.requestBody?.content['application/json'].schema.properties ?? {};
+  const body = bodyOf(operation)?.properties ?? {};
   const fields = [...operation.parameters.map(({ name }) => name), ...Object.keys(body)];
   return [method, path, operation.summary, ...operation.tags, ...fields].join(' ').toLowerCase();
 }
@@ -62,10 +62,23 @@ function needsToken({ security }: Operation): boolean {
   return security.every((scheme) => 'token' in scheme);
 }
 
-function answerOf({ responses }: Operation): { status: string; schema: JsonSchema } {
+function bodyOf({ requestBody }: Operation): JsonSchema | undefined {
+  if (!requestBody) return undefined;
+  const { content } = requestBody;
+  return 'multipart/form-data' in content ? content['multipart/form-data'].schema : content['application/json'].schema;
+}
+
+function isForm({ requestBody }: Operation): boolean {
+  return requestBody !== undefined && 'multipart/form-data' in requestBody.content;
+}
+
+/** `type` is that of the file, where the answer is one. */
+function answerOf({ responses }: Operation): { status: string; schema: JsonSchema; type?: string } {
   const [status = '200', response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
-  const schema = response && 'content' in response ? response.content?.['application/json'].schema.properties?.data : undefined;
-  return { status, schema: typeof schema === 'object' ? schema : {} };
+  const content = response && 'content' in response ? (response.content ?? {}) : {};
+  const schema = content['application/json']?.schema.properties?.data;
+  const [type] = Object.keys(content).filter((each) => each !== 'application/json');
+  return { status, schema: typeof schema === 'object' ? schema : {}, ...(type !== undefined && { type }) };
 }
 
 function refusalsOf({ responses }: Operation, document: OpenApi): [string, string][] {
@@ -92,8 +105,26 @@ function curl({ method, path, operation }: DocumentedCall, document: OpenApi, bo
     `curl ${method === 'GET' ? '' : `-X ${method} `}"$SOUK${document.servers[0]?.url ?? ''}${address}${search && `?${search}`}"`,
     ...(needsToken(operation) ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...headers.map(({ name }) => `-H "${name}: $(uuidgen)"`),
-    ...(body ? ["-H 'Content-Type: application/json'", `-d '${pretty(exampleOf(body, shapes)).replaceAll("'", "'\\''")}'`] : []),
+    ...(body
+      ? isForm(operation)
+        ? formParts(body, shapes)
+        : ["-H 'Content-Type: application/json'", `-d '${quoted(pretty(exampleOf(body, shapes)))}'`]
+      : []),
   ].join(' \\\n  ');
+}
+
+/** A field each, a file by its name on disk. */
+function formParts({ properties = {} }: JsonSchema, shapes: OpenApi['components']['schemas']): string[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const field = typeof schema === 'object' ? schema : {};
+    const isFile = field.format === 'binary' || itemsOf(field).format === 'binary';
+    return `-F '${name}=${isFile ? `@${name}.jpg` : quoted(String(exampleOf(field, shapes, name)))}'`;
+  });
+}
+
+/** Within the single quotes of a shell. */
+function quoted(text: string): string {
+  return text.replaceAll("'", "'\\''");
 }
 
 function pretty(value: unknown): string {

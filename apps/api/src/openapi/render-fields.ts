@@ -64,6 +64,7 @@ function renderKind(schema: JsonSchema): Html {
   if (schema.type === 'array') return html`list of ${renderKind(itemsOf(schema))}`;
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object')
     return html`map of text to ${renderKind(schema.additionalProperties)}`;
+  if (schema.format === 'binary') return html`file`;
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'anything'];
   return html`${types.map((type) => (schema.format === 'date-time' && type === 'string' ? 'time' : (kinds[type] ?? type))).join(' or ')}`;
 }
@@ -74,7 +75,7 @@ function limitsOf(schema: JsonSchema): string[] {
     between(minimum, maximum),
     between(minLength, maxLength, ' characters'),
     between(minItems, maxItems, ' entries'),
-    ...(format !== undefined && format !== 'date-time' ? [format] : []),
+    ...(format !== undefined && format !== 'date-time' && format !== 'binary' ? [format] : []),
     // Words say more than a pattern.
     ...(pattern !== undefined && format === undefined && schema.description === undefined ? [pattern] : []),
     ...(schema.default !== undefined ? [`${String(schema.default)} unless said`] : []),

@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-const patience: Patience = { headers: 150, request: 300, idle: 150, silence: 60_000, check: 20 };
+const patience: Patience = { headers: 150, request: 300, upload: 900, idle: 150, silence: 60_000, check: 20 };
 type Options = { patience?: Patience; maxConnections?: number; maxInFlight?: number; trustProxy?: boolean | number; publicUrl?: string };
 
 async function start(options: Options = {}, prepare: (server: FastifyInstance) => void = () => undefined) {
@@ -95,7 +95,7 @@ describe('slow clients', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
       headersTimeout: 10_000,
-      requestTimeout: 20_000,
+      requestTimeout: 120_000,
       keepAliveTimeout: 15_000,
       timeout: 60_000,
     });

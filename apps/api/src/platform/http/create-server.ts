@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { Problem, unavailable } from './problem.ts';
 
@@ -25,6 +26,8 @@ export type Patience = {
   headers: number;
   /** To send a whole request. */
   request: number;
+  /** To send a whole form with files, which from a telephone takes its time. */
+  upload: number;
   /** Between two requests on one connection. */
   idle: number;
   /** Without a byte in either direction. */
@@ -33,9 +36,9 @@ export type Patience = {
   check: number;
 };
 
-const usualPatience: Patience = { headers: 10_000, request: 20_000, idle: 15_000, silence: 60_000, check: 2_000 };
+const usualPatience: Patience = { headers: 10_000, request: 20_000, upload: 120_000, idle: 15_000, silence: 60_000, check: 2_000 };
 
-/** A Fastify server that neither a slow nor a rude client can hold: every limit is set, bodies are plain JSON only. */
+/** A Fastify server that neither a slow nor a rude client can hold: every limit is set, bodies are plain JSON, or forms where a call takes files. */
 export function createServer({ patience = usualPatience, ...options }: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: options.logger,
@@ -44,7 +47,7 @@ export function createServer({ patience = usualPatience, ...options }: ServerOpt
     bodyLimit: options.bodyLimit,
     // Fastify's defaults wait for ever, and Node looks only twice a minute.
     connectionTimeout: patience.silence,
-    requestTimeout: patience.request,
+    requestTimeout: patience.upload,
     keepAliveTimeout: patience.idle,
     maxRequestsPerSocket: 0,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check, maxHeaderSize: 16_384 },
@@ -59,12 +62,14 @@ export function createServer({ patience = usualPatience, ...options }: ServerOpt
   });
   server.server.maxConnections = options.maxConnections;
   closeUnusedConnections(server);
-  // Bodies are JSON; anything else is a 415.
+  // Bodies are JSON or, which the call itself reads, forms with files; anything else is a 415.
   server.removeContentTypeParser('text/plain');
   // First, so that a refusal by the others carries them too.
   addSafetyHeaders(server, safetyHeadersOf(options.publicUrl));
   limitInFlight(server, options.maxInFlight);
   refuseCompressedBodies(server);
+  hurryBodies(server, patience.request);
+  server.register(multipart, { throwFileSizeLimit: false });
   return server;
 }
 
@@ -94,7 +99,7 @@ function answerRaw(response: ServerResponse, headOnly: boolean): void {
 }
 
 /** What Node could not read as HTTP, or not in time, has no request to answer: only a socket. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -133,6 +138,18 @@ function refuseCompressedBodies(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];
     done(encoding && encoding !== 'identity' ? new Problem(415, 'Compressed request bodies are not accepted') : undefined);
+  });
+}
+
+/** Node waits for every request as long as for one with files. */
+function hurryBodies(server: FastifyInstance, milliseconds: number): void {
+  server.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isBodiless = raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined;
+    if (isBodiless || raw.headers['content-type']?.startsWith('multipart/form-data')) return done();
+    const overdue = setTimeout(() => answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), milliseconds);
+    raw.once('end', () => clearTimeout(overdue));
+    raw.once('close', () => clearTimeout(overdue));
+    done();
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawIcon, type IconName } from './icon-forms.ts';
@@ -12,6 +12,8 @@ export type MediaStore = {
   size: (key: string, width: number, format: PictureFormat) => Promise<Buffer | undefined>;
   /** The same for a square that stands for an installed site. */
   icon: (key: string, name: IconName) => Promise<Buffer | undefined>;
+  /** Removes an original and every size of it. */
+  remove: (key: string) => Promise<void>;
 };
 
 const encode = {
@@ -25,6 +27,7 @@ const encode = {
 export function createMediaStore(folder: string): MediaStore {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const originalPath = (key: string) => join(folder, 'originals', key.slice(0, 2), key);
+  const sizesFolder = (key: string) => join(folder, 'sizes', key.slice(0, 2), key);
 
   async function make(key: string, path: string, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
     const original = await readIfThere(originalPath(key));
@@ -36,7 +39,7 @@ export function createMediaStore(folder: string): MediaStore {
 
   /** The file as it was made before, or made now, once however many ask. */
   async function drawn(key: string, file: string, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
-    const path = join(folder, 'sizes', key.slice(0, 2), key, file);
+    const path = join(sizesFolder(key), file);
     const made = await readIfThere(path);
     if (made) return made;
     const running = underWay.get(path);
@@ -56,6 +59,10 @@ export function createMediaStore(folder: string): MediaStore {
     size: (key, width, format) =>
       drawn(key, `${width}.${format}`, (picture) => encode[format](picture.resize({ width, withoutEnlargement: true }))),
     icon: (key, name) => drawn(key, `${name}.png`, (picture) => drawIcon(picture, name)),
+    async remove(key) {
+      await rm(originalPath(key), { force: true });
+      await rm(sizesFolder(key), { recursive: true, force: true });
+    },
   };
 }
 

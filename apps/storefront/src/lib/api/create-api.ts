@@ -3,7 +3,12 @@ import { type AddressParts, buildAddress } from './build-address.ts';
 import { isRecord, readAnswer, unreachable } from './read-answer.ts';
 
 export type Answer<Name extends CallName> = { message: string | undefined; data: CallAnswer<Name> };
-export type CallOptions = { signal?: AbortSignal | undefined; headers?: Readonly<Record<string, string>> | undefined };
+export type CallOptions = {
+  signal?: AbortSignal | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Told how much of a form with files has left, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+};
 
 /** The server's calls. Rejects with an ApiError, or with the AbortError of its own signal. */
 export type Api = {
@@ -35,16 +40,20 @@ export function createApi(parts: ApiParts): Api {
 async function send(parts: ApiParts, name: string, input: CallOptions, token: string | null): Promise<Response> {
   const space = name.indexOf(' ');
   const body = 'body' in input ? input.body : undefined;
+  const files = 'files' in input ? input.files : undefined;
   const headers = {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'Accept-Language': parts.locale() || 'en',
     ...(token && { Authorization: token }),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    // Of a form the browser says the type itself, with what stands between its parts.
+    ...(body !== undefined && files === undefined && { 'Content-Type': 'application/json' }),
     ...input.headers,
   };
+  const address = `${parts.baseUrl}${buildAddress(name.slice(space + 1), addressParts(input))}`;
   try {
-    return await parts.fetch(`${parts.baseUrl}${buildAddress(name.slice(space + 1), addressParts(input))}`, {
+    if (files !== undefined) return await submit(address, { body, files, headers, input });
+    return await parts.fetch(address, {
       method: name.slice(0, space),
       headers,
       signal: input.signal ?? null,
@@ -52,8 +61,17 @@ async function send(parts: ApiParts, name: string, input: CallOptions, token: st
     });
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw error instanceof TypeError && error.message.includes('needs a value') ? error : unreachable();
+    throw unreachable();
   }
+}
+
+type Submitting = { body: unknown; files: unknown; headers: Readonly<Record<string, string>>; input: CallOptions };
+
+/** Few pages send files, so what it takes is loaded by those that do. */
+async function submit(address: string, { body, files, headers, input }: Submitting): Promise<Response> {
+  const { buildForm, sendForm } = await import('./send-form.ts');
+  const { signal, onProgress } = input;
+  return sendForm({ address, headers, form: buildForm(body, files), signal, onProgress });
 }
 
 type Given = NonNullable<AddressParts['query']>;

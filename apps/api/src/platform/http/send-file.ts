@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+
+export type FileToSend = { content: Buffer; type: string; name: string };
+
+/**
+ * Sends a file to whoever may have it: as a download and as nothing else. What a person sent is never shown as a page of
+ * this address, where it could act in the name of whoever opens it.
+ */
+export function sendFile(reply: FastifyReply, { content, type, name }: FileToSend): FastifyReply {
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeName(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+    })
+    .send(content);
+}
+
+/** For what does not understand the other one. */
+function asciiName(name: string): string {
+  return name.replaceAll(/[^\w .()-]/g, '_') || 'file';
+}
+
+/** Characters that encodeURIComponent leaves and RFC 8187 does not allow. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files that are only their owner's: whoever asks for one has been let in before. On disk here; elsewhere behind the same type. */
+export type PrivateFiles = {
+  /** Keeps a file; its key is random and says nothing about it. */
+  put: (content: Buffer) => Promise<string>;
+  /** Undefined where there is none under that key. */
+  read: (key: string) => Promise<Buffer | undefined>;
+  remove: (key: string) => Promise<void>;
+};
+
+const keyForm = /^[0-9a-f]{32}$/;
+
+export function createPrivateFiles(folder: string): PrivateFiles {
+  const pathOf = (key: string) => (keyForm.test(key) ? join(folder, key.slice(0, 2), key) : undefined);
+  return {
+    async put(content) {
+      const key = randomBytes(16).toString('hex');
+      const path = join(folder, key.slice(0, 2), key);
+      await mkdir(dirname(path), { recursive: true });
+      // Under its name there is always a whole file.
+      await writeFile(`${path}.part`, content, { mode: 0o600 });
+      await rename(`${path}.part`, path);
+      return key;
+    },
+    async read(key) {
+      const path = pathOf(key);
+      return path === undefined ? undefined : readIfThere(path);
+    },
+    async remove(key) {
+      const path = pathOf(key);
+      if (path !== undefined) await rm(path, { force: true });
+    },
+  };
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

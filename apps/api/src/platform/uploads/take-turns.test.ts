@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { takeTurns } from './take-turns.ts';
+
+test('so many run at once, the others in order, also after one has failed', async () => {
+  const inTurn = takeTurns(2);
+  const begun: number[] = [];
+  const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+  const works = ends.map(({ promise }, index) =>
+    inTurn(async () => {
+      begun.push(index);
+      await promise;
+    }).catch(() => undefined),
+  );
+  expect(begun).toEqual([0, 1]);
+  ends[1]?.reject(new Error('it failed'));
+  await works[1];
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { resolve } of ends) resolve();
+  await Promise.all(works);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
