@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appIcons } from './app-icons.ts';
+import { leanRouter } from './lean-router.ts';
 import { precompress } from './precompress.ts';
 
 /** Where the API listens while developing, unless SOUK_API says otherwise. */
@@ -14,7 +15,7 @@ const localApi = 'http://127.0.0.1:3000';
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
   return {
-    plugins: [react(), tailwindcss(), appIcons(), precompress()],
+    plugins: [react(), tailwindcss(), appIcons(), leanRouter(), precompress()],
     server: { proxy: { '/api': api, '/media': api } },
     build: {
       // light-dark() and @starting-style stay as written: the browsers that we support know them.
@@ -42,6 +43,8 @@ export default defineConfig(({ mode }) => {
                     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//,
                   },
                   { name: 'shell', tags: ['$initial'] },
+                  // Merged with others by size, it would come along to the home page, which has no pages.
+                  { name: 'pagination', test: /ui\/pagination/, includeDependenciesRecursively: false },
                   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
                 ],
               },

@@ -2,7 +2,6 @@ import './styles/storefront.css';
 import { type BootData, bootElementId } from './app/start/boot-data.ts';
 import { browserStorage } from './app/start/browser-storage.ts';
 import { reloadOnce } from './app/start/reload-once.ts';
-import { startAfresh } from './app/start/start-afresh.tsx';
 import { takeOver } from './app/start/take-over.tsx';
 import { askedLanguage } from './lib/page/language-address.ts';
 import { defaultSettings } from './lib/stores/settings-state.ts';
@@ -20,9 +19,15 @@ addEventListener('vite:preloadError', (event) => {
 const asked = askedLanguage(new URLSearchParams(location.search));
 const boot = readBoot();
 const shown = boot?.view.locale;
-const started = boot && (asked === shown || keptLocale() === shown) ? takeOver(root, boot, storage) : startAfresh(root, storage, asked);
+const started = boot && (asked === shown || keptLocale() === shown) ? takeOver(root, boot, storage) : begin(root);
 // Not awaited: pages import from the file that this is built into, and would wait for it for ever.
 started.catch(reportError);
+
+/** Most visits start from the server's HTML and never need this code. */
+async function begin(place: HTMLElement): Promise<void> {
+  const { startAfresh } = await import('./app/start/start-afresh.tsx');
+  return startAfresh(place, storage, asked);
+}
 
 function readBoot(): BootData | undefined {
   const text = document.getElementById(bootElementId)?.textContent;

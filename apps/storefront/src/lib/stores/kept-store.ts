@@ -1,4 +1,3 @@
-import { type PersistStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { restore, type Shapes } from './stored-shape.ts';
 
@@ -17,46 +16,36 @@ type KeptStoreParts<State> = {
 };
 
 /**
- * A store kept under a versioned key. What is stored is checked field by field, so that corrupt, older or newer state
- * gives back what still fits and never breaks the page. The first state is the server's; `restore` comes after it.
+ * A store kept under a versioned key, as zustand's own persist writes it; that one is three times the size, for what only
+ * other stores need. What is stored is checked field by field, so that corrupt, older or newer state gives back what still
+ * fits and never breaks the page. The first state is the server's; `restore` comes after it.
  */
 export function createKeptStore<State extends object>({ key, version, initial, shapes, storage }: KeptStoreParts<State>): KeptStore<State> {
-  const store = createStore<State>()(
-    persist(() => initial, {
-      name: key,
-      version,
-      storage: jsonStorage<State>(storage),
-      skipHydration: true,
-      // Versions differ only in fields so far: whatever fits is taken, the rest starts afresh.
-      migrate: (stored) => restore(initial, stored, shapes),
-      merge: (stored, current) => restore(current, stored, shapes),
-    }),
-  );
-  return Object.assign(store, { key, restore: () => void store.persist.rehydrate() });
+  const store = createStore<State>()(() => initial);
+  store.subscribe((state) => write(storage, key, { state, version }));
+  return Object.assign(store, {
+    key,
+    // Versions differ only in fields so far: whatever fits is taken, the rest starts afresh.
+    restore: () => store.setState((current) => restore(current, readState(storage, key), shapes)),
+  });
 }
 
-/** Storage may be full, switched off, or hold what somebody else wrote; none of it may break the page. */
-function jsonStorage<State>(storage: TextStorage): PersistStorage<State> {
-  return {
-    getItem(name) {
-      try {
-        return JSON.parse(storage.getItem(name) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    setItem(name, value) {
-      try {
-        storage.setItem(name, JSON.stringify(value));
-      } catch {
-        // The visit goes on with what is in memory.
-        return;
-      }
-    },
-    removeItem(name) {
-      storage.removeItem(name);
-    },
-  };
+/** What somebody else wrote there counts as nothing. */
+function readState(storage: TextStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null')?.state;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Storage may be full or switched off: the visit goes on with what is in memory. */
+function write(storage: TextStorage, key: string, value: object): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
 }
 
 /** Storage that ends with the page: on the server, and where the browser has none. */
