@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { forgetPrices } from '../features/catalog/flash/forget-prices.ts';
 import { Ads } from '../features/catalog/home/ads.tsx';
 import { CategoryRow, CategoryRowSkeleton } from '../features/catalog/home/category-row.tsx';
 import { FlashStrip } from '../features/catalog/home/flash-strip.tsx';
@@ -20,7 +21,8 @@ export function loader({ services }: LoaderArgs) {
 
 export function Component() {
   const { t } = useI18n();
-  const { data: home, dataUpdatedAt, refetch } = useSuspenseQuery(catalogQueries.home(useApi()));
+  const queryClient = useQueryClient();
+  const { data: home, dataUpdatedAt } = useSuspenseQuery(catalogQueries.home(useApi()));
   return (
     <div className="page-width page-flow pt-4 pb-12 sm:pt-6 sm:pb-16">
       <HomeHead image={home.banners[0]?.picture.src} />
@@ -30,7 +32,7 @@ export function Component() {
         running={home.running_flash_sale}
         incoming={home.incoming_flash_sale}
         answeredAt={dataUpdatedAt}
-        onTurn={() => void refetch()}
+        onTurn={() => void forgetPrices(queryClient)}
       />
       <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
       <Ads ads={home.ads} />

@@ -31,8 +31,16 @@ afterAll(() => server.close());
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const before = longWays;
   const answer = await fetch(`${address}${path}`, { method, headers });
-  const { date: _date, 'x-request-id': id, connection: _open, 'keep-alive': _alive, ...rest } = Object.fromEntries(answer.headers);
+  const {
+    date: _date,
+    'server-timing': now,
+    'x-request-id': id,
+    connection: _open,
+    'keep-alive': _alive,
+    ...rest
+  } = Object.fromEntries(answer.headers);
   expect(id).toMatch(/^[\w-]{36}$/);
+  expect(now).toMatch(/^now;desc="\d{13}"$/);
   return { way: longWays === before ? 'lane' : 'long', status: answer.status, headers: rest, body: await answer.text() };
 }
 

@@ -10,6 +10,7 @@ import type { TextStorage } from '../../lib/stores/kept-store.ts';
 import { seedSettings } from '../../lib/view/seed-settings.ts';
 import { routes } from '../routes.tsx';
 import type { BootData } from './boot-data.ts';
+import { hearPageClock } from './hear-page-clock.ts';
 import { matchPages } from './match-pages.ts';
 import { openShop } from './open-shop.tsx';
 import { quietRoot } from './report-fault.ts';
@@ -31,6 +32,7 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
     }),
     boot.texts,
   );
+  hearPageClock(services.serverClock);
   const { settings, auth, cart } = services;
   for (const store of [settings, auth, cart]) store.restore();
   // What is kept may be another language where the address asked for this one.

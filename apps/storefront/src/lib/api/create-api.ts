@@ -24,13 +24,17 @@ type ApiParts = {
   token: () => string | null;
   /** A call that carried the token was answered 401. */
   onUnauthorized?: ((name: string) => void) | undefined;
+  /** Every answer tells the server's time. */
+  onDate?: ((date: string | null, askedAt: number) => void) | undefined;
 };
 
 /** The client of the contract. It shows nothing: whoever calls decides where an error appears. */
 export function createApi(parts: ApiParts): Api {
   async function call(name: string, input: CallOptions) {
     const token = parts.token();
+    const askedAt = Date.now();
     const response = await send(parts, name, input, token);
+    parts.onDate?.(response.headers.get('date'), askedAt);
     if (response.status === 401 && token) parts.onUnauthorized?.(name);
     return readAnswer(response);
   }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createApi } from '../api/create-api.ts';
+import { createServerClock } from '../api/server-clock.ts';
 import { createI18n, type Texts } from '../i18n/create-i18n.ts';
 import { clearSession, createAuthStore, isSigningIn } from '../stores/auth-store.ts';
 import { createCartStore } from '../stores/cart-store.ts';
@@ -25,6 +26,7 @@ export function createServices(parts: ServicesParts): Services {
   const settings = createSettingsStore(storage, parts.initialSettings);
   const auth = createAuthStore(storage);
   const cart = createCartStore(storage);
+  const serverClock = createServerClock();
   const api = createApi({
     fetch: parts.fetch,
     baseUrl: '/api',
@@ -32,9 +34,11 @@ export function createServices(parts: ServicesParts): Services {
     token: () => auth.getState().token,
     // A token that the server does not know any more is no sign-in, whichever call found out.
     onUnauthorized: () => auth.setState(clearSession),
+    onDate: serverClock.hearDate,
   });
   return {
     api,
+    serverClock,
     queryClient,
     settings,
     auth,

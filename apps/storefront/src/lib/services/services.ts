@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { Api } from '../api/create-api.ts';
+import type { ServerClock } from '../api/server-clock.ts';
 import type { I18n, Texts } from '../i18n/create-i18n.ts';
 import type { AuthStore } from '../stores/auth-store.ts';
 import type { CartStore } from '../stores/cart-store.ts';
@@ -10,6 +11,7 @@ import type { Gate } from './create-gate.ts';
 /** What a page stands on. One set in a browser, one for each request on the server. */
 export type Services = {
   api: Api;
+  serverClock: ServerClock;
   queryClient: QueryClient;
   settings: SettingsStore;
   auth: AuthStore;

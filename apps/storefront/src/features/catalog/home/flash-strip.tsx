@@ -1,50 +1,38 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import type { FlashSale } from '@souk/contract/catalog';
 import { Zap } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { ScrollRow } from '../../../ui/scroll-row.tsx';
+import { SaleTeaser } from '../flash/sale-teaser.tsx';
+import { useSalePhase } from '../flash/use-sale-phase.ts';
 import { FlashCard } from '../flash-card.tsx';
-import { useClockOffset } from '../use-clock-offset.ts';
 import { rowArrows, rowColumns } from './product-row.tsx';
 
 type RunningSale = NonNullable<CallAnswer<'GET /home'>['running_flash_sale']>;
-type FlashStripProps = {
-  running: RunningSale | null;
-  incoming: FlashSale | null;
+type Turning = {
   /** The server's clock when it answered. */
   answeredAt: number;
   /** A sale has begun or ended. */
   onTurn: () => void;
 };
 
-/** The sale that is on, with what is left of it; or else the one to come. */
-export function FlashStrip({ running, incoming, answeredAt, onTurn }: FlashStripProps) {
-  const { t } = useI18n();
-  const offsetMs = useClockOffset(running !== null || incoming !== null);
-  const clock = { startsAt: answeredAt, offsetMs, onEnd: onTurn };
-  if (running) {
-    return (
-      <Strip sale={running} until={t('Ends in')} timer={<Countdown endsAt={Date.parse(running.ends_at)} {...clock} />}>
-        <ScrollRow label={t('On sale now')} columns={rowColumns} className={rowArrows}>
-          {running.products.map((product) => (
-            <FlashCard key={product.id} product={product} />
-          ))}
-        </ScrollRow>
-      </Strip>
-    );
-  }
-  if (!incoming) return null;
-  return <Strip sale={incoming} until={t('Starts in')} timer={<Countdown endsAt={Date.parse(incoming.starts_at)} {...clock} />} />;
+/** The sale that is on, with what is left of it, and the one to come. */
+export function FlashStrip({ running, incoming, ...turning }: Turning & { running: RunningSale | null; incoming: FlashSale | null }) {
+  if (!running && !incoming) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {running && <Strip key={running.id} sale={running} {...turning} />}
+      {incoming && <SaleTeaser key={incoming.id} sale={incoming} {...turning} />}
+    </div>
+  );
 }
 
-type StripProps = { sale: FlashSale; until: string; timer: ReactNode; children?: ReactNode };
-
-function Strip({ sale, until, timer, children }: StripProps) {
+function Strip({ sale, answeredAt, onTurn }: Turning & { sale: RunningSale }) {
   const { t } = useI18n();
+  const { phase, countdown } = useSalePhase(sale, answeredAt, onTurn);
   return (
     <section
       aria-labelledby="home-flash-sale"
@@ -58,15 +46,23 @@ function Strip({ sale, until, timer, children }: StripProps) {
           </h2>
           {sale.description && <p className="mt-1 max-w-2xl text-sm text-ink-muted">{sale.description}</p>}
         </div>
-        <p className="flex items-start gap-3 text-sm font-semibold text-ink">
-          <span className="mt-2.5">{until}</span>
-          {timer}
-        </p>
+        {phase === 'over' ? (
+          <p className="mt-2.5 text-sm font-semibold text-ink">{t('This sale is over')}</p>
+        ) : (
+          <p className="flex items-start gap-3 text-sm font-semibold text-ink">
+            <span className="mt-2.5">{t('Ends in')}</span>
+            <Countdown endsAt={Date.parse(sale.ends_at)} {...countdown} />
+          </p>
+        )}
         <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm" className="sm:mt-0.5">
-          {children ? t('View all') : t('See what is coming')}
+          {t('View all')}
         </ButtonLink>
       </div>
-      {children}
+      <ScrollRow label={t('On sale now')} columns={rowColumns} className={rowArrows}>
+        {sale.products.map((product) => (
+          <FlashCard key={product.id} product={product} phase={phase} />
+        ))}
+      </ScrollRow>
     </section>
   );
 }

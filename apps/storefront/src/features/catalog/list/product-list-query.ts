@@ -4,8 +4,8 @@ import { type IdChoice, type ListParams, listQuery } from './list-params.ts';
 
 export const listPerPage = 24;
 
-/** What a page narrows its list by without being asked: its category, its shop. */
-export type FixedChoices = Partial<Pick<ListParams, IdChoice>>;
+/** What a page says of its list without being asked: its category, its shop, its order. */
+export type FixedChoices = Partial<Pick<ListParams, IdChoice | 'sort_type'>>;
 
 /** The list of an address, for a page's loader and for the list itself. */
 export function productListQuery(api: Api, params: ListParams, fixed: FixedChoices = {}) {

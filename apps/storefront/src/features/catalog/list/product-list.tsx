@@ -10,7 +10,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { listChosen } from './list-chosen.ts';
 import { clearChoices, type ListParams } from './list-params.ts';
 import { ListResults } from './list-results.tsx';
-import type { ListScope } from './list-scope.ts';
+import { isFixed, type ListScope } from './list-scope.ts';
 import { SortSelect } from './sort-select.tsx';
 import { useListParams } from './use-list-params.ts';
 import { useProductList } from './use-product-list.ts';
@@ -49,7 +49,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
               chosenCount={chosen.length}
             />
           )}
-          {!bare && <SortSelect params={params} onChange={change} />}
+          {!bare && !isFixed(scope, 'sort_type') && <SortSelect params={params} onChange={change} />}
         </div>
         <ChosenChips chosen={chosen} onChange={change} onClear={() => change(clearChoices(params))} />
         <ListResults list={list} params={params} scope={scope} chosen={chosen} onChange={change} />

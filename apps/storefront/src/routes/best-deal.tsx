@@ -1,0 +1,28 @@
+import { readListParams } from '../features/catalog/list/list-params.ts';
+import { RankingScreen, RankingSkeleton } from '../features/catalog/ranking/ranking-screen.tsx';
+import { bestDeal, rankedQuery } from '../features/catalog/ranking/rankings.ts';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { useI18n } from '../lib/services/services-context.tsx';
+
+export async function loader({ services, url }: LoaderArgs) {
+  const { api } = services;
+  // The first three stand in the header, however the list is narrowed.
+  await Promise.all([
+    load(services, rankedQuery(api, bestDeal)),
+    load(services, rankedQuery(api, bestDeal, readListParams(url.searchParams))),
+  ]);
+}
+
+export function Component() {
+  const { t } = useI18n();
+  return (
+    <RankingScreen
+      ranking={bestDeal}
+      title={t('Best deals')}
+      text={t('What sells best these days, from every shop of the market.')}
+      description={t('The best-selling products of the market, compared side by side and ordered at once.')}
+    />
+  );
+}
+
+export const Skeleton = RankingSkeleton;

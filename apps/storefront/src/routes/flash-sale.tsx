@@ -1,0 +1,74 @@
+import { useLocation, useParams } from 'react-router';
+import { loadCartCalls } from '../features/cart/load-cart-calls.ts';
+import { type FlashAddress, flashHref, flashParams, readFlashAddress } from '../features/catalog/flash/flash-address.ts';
+import { FlashScreen, FlashSkeleton } from '../features/catalog/flash/flash-screen.tsx';
+import { salePhase } from '../features/catalog/flash/sale-phase.ts';
+import { type FlashAnswer, useFlashSale } from '../features/catalog/flash/use-flash-sale.ts';
+import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts';
+import { catalogQueries } from '../features/catalog/queries.ts';
+import { notFound } from '../lib/api/api-error.ts';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { paths } from '../lib/paths.ts';
+import { useI18n, useServices } from '../lib/services/services-context.tsx';
+
+export function loader({ services, params, url }: LoaderArgs) {
+  const asked = flashParams(readFlashAddress(url.searchParams));
+  return load(services, catalogQueries.flashSale(services.api, readId(params.id), asked));
+}
+
+export function Component() {
+  const services = useServices();
+  const { id } = useParams();
+  const { search } = useLocation();
+  const address = readFlashAddress(new URLSearchParams(search));
+  const list = useFlashSale(readId(id), address);
+  return (
+    <>
+      {list.data ? <FlashHead data={list.data} address={address} answeredAt={list.answeredAt} /> : <WaitingHead />}
+      <FlashScreen
+        list={list}
+        address={address}
+        onTurn={() => services.auth.getState().token && void loadCartCalls(services, (calls) => calls.fetchCart(services))}
+      />
+    </>
+  );
+}
+
+/** A sale and its pages are for search engines, as long as it lasts; its parts are not. */
+function FlashHead({ data, address, answeredAt }: { data: FlashAnswer; address: FlashAddress; answeredAt: number }) {
+  const { t } = useI18n();
+  const { origin } = useServices();
+  const { id, name, description, picture } = data.flash_sale;
+  const crumbs = [{ label: t('Home'), href: paths.home() }, { label: name }];
+  return (
+    <PageHead
+      title={name}
+      description={description || t('Good things at their lowest price, for a short time.')}
+      canonical={flashHref(id, { category_id: null, page: address.page })}
+      noIndex={address.category_id !== null || salePhase(data.flash_sale, answeredAt) === 'over'}
+      image={picture && `${picture.src}/1280.webp`}
+      jsonLd={{
+        '@graph': [
+          breadcrumbJsonLd(origin, crumbs),
+          itemListJsonLd(
+            origin,
+            data.products.map((product) => ({ name: product.name, href: paths.product({ id: product.id }) })),
+          ),
+        ],
+      }}
+    />
+  );
+}
+
+function WaitingHead() {
+  const { t } = useI18n();
+  return <PageHead title={t('Flash sale')} />;
+}
+
+function readId(id: string | undefined): number {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+export const Skeleton = FlashSkeleton;
