@@ -20,7 +20,7 @@ export function Component() {
       ranking={bestDeal}
       title={t('Best deals')}
       text={t('What sells best these days, from every shop of the market.')}
-      description={t('The best-selling products of the market, compared side by side and ordered at once.')}
+      description={t('The best-selling products of the market, by category, brand, price, rating, color and size.')}
     />
   );
 }

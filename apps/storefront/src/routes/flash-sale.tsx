@@ -2,6 +2,7 @@ import { useLocation, useParams } from 'react-router';
 import { loadCartCalls } from '../features/cart/load-cart-calls.ts';
 import { type FlashAddress, flashHref, flashParams, readFlashAddress } from '../features/catalog/flash/flash-address.ts';
 import { FlashScreen, FlashSkeleton } from '../features/catalog/flash/flash-screen.tsx';
+import { loadOtherDeals } from '../features/catalog/flash/other-deals.tsx';
 import { salePhase } from '../features/catalog/flash/sale-phase.ts';
 import { type FlashAnswer, useFlashSale } from '../features/catalog/flash/use-flash-sale.ts';
 import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts';
@@ -12,9 +13,12 @@ import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useI18n, useServices } from '../lib/services/services-context.tsx';
 
-export function loader({ services, params, url }: LoaderArgs) {
-  const asked = flashParams(readFlashAddress(url.searchParams));
-  return load(services, catalogQueries.flashSale(services.api, readId(params.id), asked));
+export async function loader({ services, params, url }: LoaderArgs) {
+  const { api, queryClient } = services;
+  const asked = catalogQueries.flashSale(api, readId(params.id), flashParams(readFlashAddress(url.searchParams)));
+  await load(services, asked);
+  const { data, dataUpdatedAt } = queryClient.getQueryState(asked.queryKey) ?? {};
+  if (data && dataUpdatedAt && salePhase(data.flash_sale, dataUpdatedAt) === 'over') await loadOtherDeals(services);
 }
 
 export function Component() {

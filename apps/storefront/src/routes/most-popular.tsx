@@ -19,8 +19,8 @@ export function Component() {
     <RankingScreen
       ranking={mostPopular}
       title={t('Most popular')}
-      text={t('What shoppers look at, save and order most, across all shops.')}
-      description={t('What is looked at, saved and ordered most in all shops of the market.')}
+      text={t('What shoppers look at most, from every shop of the market.')}
+      description={t('The most viewed products of the market, by category, brand, price, rating, color and size.')}
     />
   );
 }

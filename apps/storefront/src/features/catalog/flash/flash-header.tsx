@@ -44,9 +44,9 @@ export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
             <Picture
               source={pictureSource(sale.picture)}
               alt={sale.picture.alt}
-              sizes="(min-width: 64rem) 72rem, (min-width: 48rem) 58rem, 120vw"
+              sizes="(min-width: 64rem) 68rem, (min-width: 48rem) 55rem, 160vw"
               priority
-              className="size-full! object-[82%_50%]"
+              className="size-full! object-[92%_50%]"
             />
           </div>
         )}

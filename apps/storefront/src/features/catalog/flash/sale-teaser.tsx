@@ -37,9 +37,9 @@ export function SaleTeaser({ sale, answeredAt, onTurn }: SaleTeaserProps) {
         </h2>
         {sale.description && <p className="text-sm text-ink-muted">{sale.description}</p>}
       </div>
-      <p className="flex items-center gap-3 text-sm font-semibold">
-        {isComing ? t('Starts in') : t('Ends in')}
-        <Countdown key={phase} size="sm" endsAt={Date.parse(isComing ? sale.starts_at : sale.ends_at)} {...countdown} />
+      <p className="flex items-start gap-3 text-sm font-semibold">
+        <span className="mt-2.5">{isComing ? t('Starts in') : t('Ends in')}</span>
+        <Countdown key={phase} endsAt={Date.parse(isComing ? sale.starts_at : sale.ends_at)} {...countdown} />
       </p>
       <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm">
         {isComing ? t('See what is coming') : t('See the whole sale')}

@@ -51,7 +51,7 @@ function Podium({ leaders }: { leaders: readonly ProductCard[] }) {
 
 function Arch({ source, frame }: { source: NonNullable<ReturnType<typeof productSource>>; frame: string }) {
   return (
-    <ArchFrame className={frame}>
+    <ArchFrame line className={frame}>
       <Picture source={source} alt="" sizes="(min-width: 64rem) 11rem, 10rem" priority className="size-full!" />
     </ArchFrame>
   );
