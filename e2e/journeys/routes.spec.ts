@@ -9,6 +9,9 @@ const screens = [
   { path: '/products/61/details', heading: 'Tahini crunch chocolate', title: 'Tahini crunch chocolate - Souk' },
   { path: '/categories', heading: 'All categories', title: 'Categories - Souk' },
   { path: '/categories/candles-and-scent', heading: 'Candles & Scent', title: 'Candles & Scent - Souk' },
+  { path: '/most-popular', heading: 'Most popular', title: 'Most popular - Souk' },
+  { path: '/best-deal', heading: 'Best deals', title: 'Best deals - Souk' },
+  { path: '/flash-sale/1', heading: 'Lantern Hours', title: 'Lantern Hours - Souk' },
   { path: '/checkout', heading: 'Sign in to check out', title: 'Checkout - Souk' },
 ] as const;
 
@@ -96,7 +99,14 @@ test('[shell-02] [shell-19] personal pages have the sidebar, and go with the ses
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const path of ['/nowhere', '/products/999999/details', '/shops/999999', '/categories/no-such', '/products/abc/details']) {
+for (const path of [
+  '/nowhere',
+  '/products/999999/details',
+  '/shops/999999',
+  '/categories/no-such',
+  '/flash-sale/999999',
+  '/products/abc/details',
+]) {
   test(`[shell-22] ${path} is not found, says the server, and the screen leads onward`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
     const answer = await page.goto(path);
