@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -11,8 +10,6 @@ import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
-import { createCatalog } from './modules/catalog/catalog.ts';
-import { withFlashEpochs } from './modules/catalog/flash-epochs.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
 import { keepCatalog } from './modules/catalog/keep-catalog.ts';
 import { readProductsAbout } from './modules/catalog/read-products-about.ts';
@@ -30,20 +27,17 @@ import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
-import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import { openCaches } from './open-caches.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { loadStorefront } from './pages/load-storefront.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { createAnswerCache } from './platform/cache/answer-cache.ts';
-import { createVersions } from './platform/cache/content-versions.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
-import { watchVersions } from './platform/cache/watch-versions.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
-import type { ReadDatabase } from './platform/database/read-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
@@ -78,23 +72,13 @@ export type App = {
 };
 
 export const migrationsFolder = new URL('../db/migrations/', import.meta.url).pathname;
-const cacheBytes = 64 * 1024 * 1024;
 
 /** The server with everything registered, not yet listening. */
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
-  const languages = createSpokenLanguages(read);
-  const versions = createVersions(() => listVersions(read));
-  const planned = createKysely<DB>(database.readPool, { prepare: false });
-  const catalog = createCatalog({ db, read, planned, versions, clock, log: server.log });
-  const cache = createAnswerCache({ versions: withFlashEpochs(versions, catalog.flashEpochs), capacity: cacheBytes, enabled: cached });
-  const memory = {
-    tags: ['settings', 'catalog'],
-    refresh: async () => void (await Promise.all([languages.refresh(), catalog.flashEpochs.refresh()])),
-  };
-  const watching = await watchVersions({ versions, url: database.url, log: server.log, memory });
+  const { cache, catalog, languages, watching } = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
   const media = createMediaStore(join(config.dataFolder, 'media'));
   const identity = {
     environment: config.environment,
@@ -154,13 +138,6 @@ export async function createApp({ config, database, clock, logger, cache: cached
       await watching.close();
     },
   };
-}
-
-function listVersions(read: ReadDatabase<DB>) {
-  return read
-    .selectFrom('content_versions')
-    .select(['tag', sql<string>`version::text`.as('version')])
-    .execute();
 }
 
 /** What an answer to a visitor is kept under: a page, or a call in a language. */
