@@ -45,6 +45,8 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
+import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
@@ -67,6 +69,7 @@ export type AppParts = {
 
 export type App = {
   server: FastifyInstance;
+  metrics: Metrics;
   jobs: AnyJob[];
   close: () => Promise<void>;
 };
@@ -94,6 +97,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
   });
+  const metrics = openMetrics(server, database, config.metrics.token);
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
   openApiRoutes(server, cache);
@@ -113,6 +117,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     cache,
     headers: safetyHeadersOf(config.server.publicUrl),
     keyOf: (request) => readyKey(request, localeOf),
+    onAnswer: metrics.seeReady,
   });
   settingsRoutes(router, config.environment);
   catalogRoutes(router, catalog);
@@ -125,6 +130,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
 
   return {
     server,
+    metrics,
     jobs: [
       ...catalogJobs(db, clock),
       sendCodeJob({ ...identity, db, clock, messenger }),
@@ -138,6 +144,14 @@ export async function createApp({ config, database, clock, logger, cache: cached
       await watching.close();
     },
   };
+}
+
+function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase, token: string | undefined): Metrics {
+  const metrics = createMetrics();
+  serveMetrics(server, metrics, token);
+  metrics.watchPool('main', pool);
+  if (readPool !== pool) metrics.watchPool('read', readPool);
+  return metrics;
 }
 
 /** What an answer to a visitor is kept under: a page, or a call in a language. */
