@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -10,34 +11,42 @@ import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
+import { createCatalog } from './modules/catalog/catalog.ts';
+import { withFlashEpochs } from './modules/catalog/flash-epochs.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
 import { keepCatalog } from './modules/catalog/keep-catalog.ts';
 import { readProductsAbout } from './modules/catalog/read-products-about.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { forgetAnswersJob } from './modules/idempotency/forget-answers-job.ts';
+import { checkWaysIn } from './modules/identity/check-ways-in.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
+import type { IdentityParts } from './modules/identity/identity-parts.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
 import { expireSubscriptionsJob } from './modules/membership/expire-subscriptions-job.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
+import { readLetterhead } from './modules/settings/read-letterhead.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
-import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
-import { openCaches } from './open-caches.ts';
+import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { loadStorefront } from './pages/load-storefront.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { createAnswerCache } from './platform/cache/answer-cache.ts';
+import { createVersions } from './platform/cache/content-versions.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
+import { watchVersions } from './platform/cache/watch-versions.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
+import type { ReadDatabase } from './platform/database/read-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
@@ -45,8 +54,6 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
-import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
-import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
@@ -69,35 +76,44 @@ export type AppParts = {
 
 export type App = {
   server: FastifyInstance;
-  metrics: Metrics;
   jobs: AnyJob[];
   close: () => Promise<void>;
 };
 
 export const migrationsFolder = new URL('../db/migrations/', import.meta.url).pathname;
+const cacheBytes = 64 * 1024 * 1024;
 
 /** The server with everything registered, not yet listening. */
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
-  const { cache, catalog, languages, watching } = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
-  const media = createMediaStore(join(config.dataFolder, 'media'));
+  const languages = createSpokenLanguages(read);
   const identity = {
     environment: config.environment,
     limits: config.codes,
     codes: createCodeMaker(config.secret),
     translate: speak,
     social: openProviders(config.social),
+    messenger: openMessenger(config.messages, { db, clock, log: server.log, letterhead: letterheadOf(db, config), channel }),
   };
-  const messenger = openMessenger(config.messages, { db, clock, log: server.log, channel });
+  await checkWaysIn(read, identity.messenger.ways);
+  const versions = createVersions(() => listVersions(read));
+  const planned = createKysely<DB>(database.readPool, { prepare: false });
+  const catalog = createCatalog({ db, read, planned, versions, clock, log: server.log });
+  const cache = createAnswerCache({ versions: withFlashEpochs(versions, catalog.flashEpochs), capacity: cacheBytes, enabled: cached });
+  const memory = {
+    tags: ['settings', 'catalog'],
+    refresh: async () => void (await Promise.all([languages.refresh(), catalog.flashEpochs.refresh()])),
+  };
+  const watching = await watchVersions({ versions, url: database.url, log: server.log, memory });
+  const media = createMediaStore(join(config.dataFolder, 'media'));
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
   answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
   });
-  const metrics = openMetrics(server, database, config.metrics.token);
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
   openApiRoutes(server, cache);
@@ -117,7 +133,6 @@ export async function createApp({ config, database, clock, logger, cache: cached
     cache,
     headers: safetyHeadersOf(config.server.publicUrl),
     keyOf: (request) => readyKey(request, localeOf),
-    onAnswer: metrics.seeReady,
   });
   settingsRoutes(router, config.environment);
   catalogRoutes(router, catalog);
@@ -130,15 +145,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
 
   return {
     server,
-    metrics,
-    jobs: [
-      ...catalogJobs(db, clock),
-      sendCodeJob({ ...identity, db, clock, messenger }),
-      sendMessageJob({ db, clock, messenger, publicUrl: config.server.publicUrl, translate: speak }),
-      forgetEndedJob({ db, clock }),
-      forgetAnswersJob({ db, clock }),
-      expireSubscriptionsJob({ db, clock }),
-    ],
+    jobs: jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }),
     async close() {
       await server.close();
       await watching.close();
@@ -146,12 +153,29 @@ export async function createApp({ config, database, clock, logger, cache: cached
   };
 }
 
-function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase, token: string | undefined): Metrics {
-  const metrics = createMetrics();
-  serveMetrics(server, metrics, token);
-  metrics.watchPool('main', pool);
-  if (readPool !== pool) metrics.watchPool('read', readPool);
-  return metrics;
+type JobParts = { db: Kysely<DB>; clock: Clock; identity: IdentityParts; publicUrl: string };
+
+/** What is done in the background. */
+function jobsOf({ db, clock, identity, publicUrl }: JobParts): AnyJob[] {
+  return [
+    ...catalogJobs(db, clock),
+    sendCodeJob({ ...identity, db, clock }),
+    sendMessageJob({ db, clock, messenger: identity.messenger, publicUrl, translate: speak }),
+    forgetEndedJob({ db, clock }),
+    forgetAnswersJob({ db, clock }),
+    expireSubscriptionsJob({ db, clock }),
+  ];
+}
+
+function letterheadOf(db: Kysely<DB>, { server: { publicUrl } }: Config) {
+  return (locale: string) => readLetterhead(db, { locale, publicUrl });
+}
+
+function listVersions(read: ReadDatabase<DB>) {
+  return read
+    .selectFrom('content_versions')
+    .select(['tag', sql<string>`version::text`.as('version')])
+    .execute();
 }
 
 /** What an answer to a visitor is kept under: a page, or a call in a language. */

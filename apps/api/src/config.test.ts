@@ -15,7 +15,7 @@ describe('without any setting', () => {
     });
     expect(config.environment).toBe('local');
     expect(config.database.poolSize).toBe(10);
-    expect(config.messages.channel).toBe('console');
+    expect(config.messages.channels).toEqual([{ name: 'console' }]);
     expect(config.answerCache).toBe(true);
   });
 
@@ -58,13 +58,16 @@ describe('wrong values', () => {
   });
 });
 
-test('production refuses the console channel and wants a secret', () => {
-  const secret = { APP_SECRET: 'x'.repeat(32) };
-  expect(failuresOf({ APP_ENVIRONMENT: 'production', ...secret })).toEqual([
-    expect.stringMatching(/^MESSAGE_CHANNEL must be one of smtp, /),
+test('production refuses the console channel and wants a secret and its own address', () => {
+  const needed = { APP_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://market.example' };
+  const twilio = { MESSAGE_CHANNEL: 'twilio', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'hush', TWILIO_FROM: 'Souk' };
+  const production = { APP_ENVIRONMENT: 'production', ...needed, ...twilio };
+  expect(readConfig(production).environment).toBe('production');
+  expect(failuresOf({ ...production, MESSAGE_CHANNEL: 'twilio,console' })).toEqual([
+    expect.stringMatching(/^MESSAGE_CHANNEL must be one or more of smtp, /),
   ]);
-  expect(failuresOf({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
-  expect(readConfig({ APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp', ...secret }).environment).toBe('production');
+  expect(failuresOf({ ...production, APP_SECRET: '' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
+  expect(failuresOf({ ...production, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL is needed/)]);
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { databaseUrl, oneOf, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './config/fields.ts';
+import { type ChannelSettings, findMessageFaults, messageFields, readChannels } from './config/message-settings.ts';
 
-export const messageChannels = ['console', 'smtp', 'whatsapp', 'twilio'] as const;
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type Config = {
@@ -28,10 +29,6 @@ export type Config = {
     maxConnections: number;
   };
   log: { level: (typeof logLevels)[number] };
-  metrics: {
-    /** What whoever reads /metrics must show; without one nobody may. */
-    token: string | undefined;
-  };
   database: {
     dataFolder: string;
     url: string | undefined;
@@ -40,7 +37,8 @@ export type Config = {
     programs: string | undefined;
     poolSize: number;
   };
-  messages: { channel: (typeof messageChannels)[number] };
+  /** What carries messages to people, the preferred channel first. */
+  messages: { channels: readonly ChannelSettings[] };
   /** Sign-in through others; which of them is on, and the market's ids there, are settings in the database. */
   social: {
     google: { clientSecret: string | undefined; tokenUrl: string; keysUrl: string };
@@ -98,7 +96,6 @@ export function readConfig(env: Environment = process.env): Config {
       maxConnections: settings.MAX_CONNECTIONS,
     },
     log: { level: settings.LOG_LEVEL },
-    metrics: { token: settings.METRICS_TOKEN },
     database: {
       dataFolder,
       url: settings.DATABASE_URL,
@@ -106,7 +103,7 @@ export function readConfig(env: Environment = process.env): Config {
       programs: settings.PG_BIN,
       poolSize: settings.DATABASE_POOL_SIZE,
     },
-    messages: { channel: settings.MESSAGE_CHANNEL },
+    messages: { channels: readChannels(settings) },
     social: {
       google: { clientSecret: settings.GOOGLE_CLIENT_SECRET, tokenUrl: settings.GOOGLE_TOKEN_URL, keysUrl: settings.GOOGLE_KEYS_URL },
       facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
@@ -144,11 +141,10 @@ const Settings = z
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),
-    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
-    MESSAGE_CHANNEL: oneOf(messageChannels).default('console'),
+    ...messageFields,
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_TOKEN_URL: providerUrl('https://oauth2.googleapis.com/token'),
     GOOGLE_KEYS_URL: providerUrl('https://www.googleapis.com/oauth2/v3/certs'),
@@ -166,19 +162,21 @@ const Settings = z
     CODES_EVERYONE_HOURLY: wholeNumber(2000, 1, 10_000_000),
   })
   .superRefine((settings, context) => {
-    if (settings.APP_ENVIRONMENT === 'production' && settings.MESSAGE_CHANNEL === 'console') {
-      const others = messageChannels.filter((channel) => channel !== 'console').join(', ');
-      context.addIssue({
-        code: 'custom',
-        path: ['MESSAGE_CHANNEL'],
-        message: `must be one of ${others} in production: the console channel prints sign-in codes in the log`,
-      });
+    for (const [setting, message] of findMessageFaults(settings, settings.APP_ENVIRONMENT === 'production')) {
+      context.addIssue({ code: 'custom', path: [setting], message });
     }
     if (settings.APP_ENVIRONMENT === 'production' && settings.APP_SECRET === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['APP_SECRET'],
         message: 'is needed in production: at least 32 random characters, the same for every process',
+      });
+    }
+    if (settings.APP_ENVIRONMENT === 'production' && settings.PUBLIC_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message: 'is needed in production: the address that shoppers use, which links in messages and canonical links begin with',
       });
     }
     if (settings.DATABASE_READ_URL !== undefined && settings.DATABASE_URL === undefined) {
@@ -190,57 +188,14 @@ const Settings = z
     }
   });
 
-function wholeNumber(fallback: number, min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,12}$/, { error: message, abort: true })
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, { error: message })
-    .default(fallback);
-}
-
-function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
-}
-
-function url(protocols: readonly string[], wanted: string) {
-  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error: `must be ${wanted}` });
-}
-
-function providerUrl(usual: string) {
-  return url(['http:', 'https:'], 'an address such as https://provider.example/keys').transform(withoutTrailingSlash).default(usual);
-}
-
-function databaseUrl() {
-  return url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/database');
-}
-
-function trustProxy() {
-  return z
-    .string()
-    .regex(/^(true|false|[1-9]\d?|[0-9a-fA-F.:/]{2,}(\s*,\s*[0-9a-fA-F.:/]{2,})*)$/, {
-      error: 'must be true, false, the number of proxies in front, or their addresses separated by commas',
-    })
-    .transform((text) => {
-      if (text === 'true' || text === 'false') return text === 'true';
-      return /^\d+$/.test(text) ? Number(text) : text.split(',').map((address) => address.trim());
-    })
-    .default(false);
-}
-
 // The value itself is left out: an address of a database carries its password.
 function describe(issue: { path: PropertyKey[]; message: string }): string {
-  return `${issue.path.map(String).join('.')} ${issue.message}`;
+  return `${String(issue.path[0])} ${issue.message}`;
 }
 
 // `PORT= npm start` means "not set", as does a blank line in a file of settings.
 function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-}
-
-function withoutTrailingSlash(text: string): string {
-  return text.replace(/\/+$/, '');
 }
 
 function isWildcard(host: string): boolean {

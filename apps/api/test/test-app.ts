@@ -5,7 +5,8 @@ import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { OutgoingMessage } from '../src/integrations/messages/message-channel.ts';
+import type { OutgoingMessage, Way } from '../src/integrations/messages/message-channel.ts';
+import type { SendFailure } from '../src/integrations/messages/send-failure.ts';
 import { encodeForm } from './build-form.ts';
 import { runQueuedJobs } from './run-queued-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -22,6 +23,9 @@ const AnswerBody = z.looseObject({
 
 type CallOptions = { body?: object; form?: FormData; token?: string; locale?: string; headers?: Record<string, string> };
 
+/** How every message fails, until set to undefined. */
+type Carrier = { failure: SendFailure | undefined };
+
 export type TestApp = {
   app: App;
   database: TestDatabase;
@@ -30,6 +34,7 @@ export type TestApp = {
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions) => Promise<TestAnswer>;
   /** What went out to people since the start, once `runJobs` had it sent. */
   messages: OutgoingMessage[];
+  carrier: Carrier;
   /** Does every job that waits; throws where one fails. */
   runJobs: () => Promise<void>;
   close: () => Promise<void>;
@@ -40,20 +45,31 @@ type TestAppOptions = {
   env?: Record<string, string>;
   poolSize?: number;
   cache?: boolean;
+  /** What the channel of the app leads to. */
+  ways?: readonly Way[];
 };
 
 /** The whole server over an empty migrated database of its own, not listening: calls are injected. */
-export async function createTestApp({ env = {}, poolSize = 10, cache = true }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  poolSize = 10,
+  cache = true,
+  ways = ['phone', 'mail'],
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase({ poolSize });
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
   const clock = createTestClock();
   const opened = { kind: 'server', url: database.url, pool: database.pool, readPool: database.pool, close: async () => undefined } as const;
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env });
   const messages: OutgoingMessage[] = [];
+  const carrier: Carrier = { failure: undefined };
   const channel = {
     name: 'test',
-    carries: ['phone', 'mail'] as const,
-    send: async (message: OutgoingMessage) => void messages.push(message),
+    carries: ways,
+    async send(message: OutgoingMessage) {
+      if (carrier.failure) throw carrier.failure;
+      messages.push(message);
+    },
   };
   const app = await createApp({ config, database: opened, clock, logger: false, cache, channel });
   return {
@@ -61,6 +77,7 @@ export async function createTestApp({ env = {}, poolSize = 10, cache = true }: T
     database,
     clock,
     messages,
+    carrier,
     runJobs: () => runQueuedJobs(database.pool, app),
     async call(method, path, { body, form, token, locale = 'en', headers = {} } = {}) {
       const encoded = form && (await encodeForm(form));

@@ -1,7 +1,7 @@
 import type { OpenApi, Operation, ParameterObject, ResponseObject } from '@souk/contract/openapi';
 import type { JsonSchema } from '@souk/contract/openapi-schemas';
+import { type Html, html, prose } from '../platform/text/html.ts';
 import { exampleOf, itemsOf } from './example-of.ts';
-import { type Html, html, prose } from './html.ts';
 import { renderFields, renderSchema } from './render-fields.ts';
 
 /** One call of the document, with where it stands in it. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@souk/contract/openapi-schemas';
+import { type Html, html } from '../platform/text/html.ts';
 import { itemsOf, shapeName } from './example-of.ts';
-import { type Html, html } from './html.ts';
 
 export type Field = { name: string; required: boolean; schema: JsonSchema; note?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { OpenApi } from '@souk/contract/openapi';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../platform/text/html.ts';
 import { type DocumentedCall, documentedCalls, renderCall, wordsOf } from './render-call.ts';
 import { renderSchema } from './render-fields.ts';
 

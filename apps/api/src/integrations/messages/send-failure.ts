@@ -9,18 +9,21 @@ type FailureDetails = {
   kind: FailureKind;
   /** Whether this one person cannot be reached, or nobody can. */
   about: 'recipient' | 'channel';
-  cause?: unknown;
 };
 
-/** Why a message was not sent, in words for the operator: without the address, the text or a secret. */
+/** Why a message was not sent, in words for the operator. Providers repeat whom it was for: that is left out. */
 export class SendFailure extends Error {
   override name = 'SendFailure';
   readonly kind: FailureKind;
   readonly about: FailureDetails['about'];
 
-  constructor(reason: string, { kind, about, cause }: FailureDetails) {
-    super(reason, { cause });
+  constructor(reason: string, { kind, about }: FailureDetails) {
+    super(withoutAddresses(reason));
     this.kind = kind;
     this.about = about;
   }
+}
+
+function withoutAddresses(reason: string): string {
+  return reason.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(address)').replaceAll(/\+?\d{8,}/g, '(number)');
 }

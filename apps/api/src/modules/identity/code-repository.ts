@@ -47,15 +47,46 @@ export function insertCode(db: Kysely<DB>, code: Insertable<Codes>) {
   return db.insertInto('codes').values(code).returning('id').executeTakeFirstOrThrow();
 }
 
-/** A code that can still be used, for the job that sends it. */
+/** A code that can still be used, for the job that sends it: once there is a later one, it cannot. */
 export function findOpenCode(db: Kysely<DB>, id: number, now: Date) {
   return db
     .selectFrom('codes')
-    .select(['purpose', 'destination', 'person_id', 'code_hash'])
+    .select(['purpose', 'destination', 'person_id', 'code_hash', 'created_at'])
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('codes as later')
+            .select('later.id')
+            .whereRef('later.destination', '=', 'codes.destination')
+            .whereRef('later.purpose', '=', 'codes.purpose')
+            .whereRef('later.id', '>', 'codes.id'),
+        ),
+      ),
+    )
     .executeTakeFirst();
+}
+
+/** Notes that the code's destination does not take messages. */
+export function noteRefused(db: Kysely<DB>, id: number, now: Date) {
+  return db.updateTable('codes').set({ refused_at: now }).where('id', '=', id).execute();
+}
+
+type Refused = { purpose: CodePurpose; destination: string; now: Date };
+
+/** Whether a code that would still be valid could not be sent there. */
+export async function hasRefusedCode(db: Kysely<DB>, { purpose, destination, now }: Refused): Promise<boolean> {
+  const refused = await db
+    .selectFrom('codes')
+    .select('id')
+    .where('destination', '=', destination)
+    .where('purpose', '=', purpose)
+    .where('refused_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return refused !== undefined;
 }
 
 type Guess = { purpose: CodePurpose; destination: string; hash: Buffer; mostTries: number; now: Date };

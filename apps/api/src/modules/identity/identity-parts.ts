@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { Messenger } from '../../integrations/messages/messenger.ts';
 import type { SocialProviders } from '../../integrations/social/social-provider.ts';
 import type { Message } from '../../platform/http/problem.ts';
 import type { CodeMaker } from './domain/one-time-code.ts';
@@ -9,5 +10,6 @@ export type IdentityParts = {
   limits: Config['codes'];
   codes: CodeMaker;
   social: SocialProviders;
+  messenger: Messenger;
   translate: (locale: string, message: Message) => string;
 };

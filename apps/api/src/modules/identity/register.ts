@@ -39,7 +39,7 @@ async function registerAtOnce(
   { address, device }: { address: string; device: string },
 ): Promise<Registered> {
   const opened: { session?: SignedIn | undefined } = {};
-  await sendCode(context, parts, { purpose: 'registration', destination, address }, async (transaction) => {
+  await sendCode(context, parts, { purpose: 'registration', destination, address, isOnlyCounted: true }, async (transaction) => {
     const inserted = await insertOrRewriteUnverified(transaction, person, context.clock.now());
     opened.session = inserted && (await openSession(context, transaction, { personId: inserted.id, device }));
     return undefined;

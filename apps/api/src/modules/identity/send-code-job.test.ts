@@ -26,7 +26,14 @@ test('a code made with another secret is not sent as if it were right', async ()
 });
 
 test('anywhere but locally no answer carries a code', async () => {
-  const env = { APP_ENVIRONMENT: 'production', MESSAGE_CHANNEL: 'smtp', APP_SECRET: 'x'.repeat(40) };
+  const env = {
+    APP_ENVIRONMENT: 'production',
+    APP_SECRET: 'x'.repeat(40),
+    PUBLIC_URL: 'https://market.example',
+    MESSAGE_CHANNEL: 'smtp',
+    SMTP_HOST: 'mail.example',
+    SMTP_FROM: 'no-reply@market.example',
+  };
   const app = await createTestApp({ env });
   await buildPerson(app.database.db, { phone: '9860000003' });
   const phone = '9860000003';

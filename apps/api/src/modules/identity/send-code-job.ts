@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
-import type { Messenger } from '../../integrations/messages/messenger.ts';
+import { SendFailure } from '../../integrations/messages/send-failure.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
-import { findOpenCode } from './code-repository.ts';
+import { findOpenCode, noteRefused } from './code-repository.ts';
 import type { CodePurpose } from './domain/one-time-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { getSignInSettings } from './repository.ts';
@@ -15,7 +15,7 @@ export const sendCodeJobName = 'send-code';
 const SendCodePayload = z.object({ code_id: z.int(), seed: z.string(), digits: z.int(), locale: z.string() });
 export type SendCodePayload = z.infer<typeof SendCodePayload>;
 
-type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate'> & { db: Kysely<DB>; clock: Clock; messenger: Messenger };
+type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate' | 'messenger'> & { db: Kysely<DB>; clock: Clock };
 
 /** Brings a code to the person it is for. One that is for nobody, or no longer of use, ends here. */
 export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: SendCodeParts): AnyJob {
@@ -33,14 +33,21 @@ export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: 
       }
       const { app_name } = await getSignInSettings(db);
       const values = { code, app_name, minutes: Math.ceil(limits.secondsValid / 60) };
-      await messenger.send({
+      const message = {
         to: open.destination.includes('@') ? open.destination : `+${open.destination}`,
         locale,
         code,
-        reference: `code-${code_id}`,
+        // The time keeps apart the codes of two databases, which both count from one.
+        reference: `code-${code_id}-${open.created_at.getTime()}`,
         subject: translate(locale, { text: '{app_name}: {code} is your code', with: values }),
         text: translate(locale, { text: textOf[purpose], with: values }),
-      });
+      };
+      try {
+        await messenger.send(message);
+      } catch (error) {
+        if (!(error instanceof SendFailure) || error.kind !== 'permanent') throw error;
+        await noteRefused(db, code_id, clock.now());
+      }
     },
   });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Problem, tooMany } from '../../platform/http/problem.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { checkSendable } from './check-sendable.ts';
 import { findSendingAllowedAt, insertCode, lockSending } from './code-repository.ts';
 import { newSeed } from './domain/one-time-code.ts';
 import { networkOf, type Sending, sendLimits } from './domain/send-limits.ts';
@@ -16,6 +17,9 @@ export type Recipient = { id: number; locale: string } | undefined;
 
 type Sender = Pick<Context, 'db' | 'clock'>;
 
+/** What is asked for; `isOnlyCounted` where nothing is to be sent, whoever has the number. */
+export type Asked = Sending & { isOnlyCounted?: boolean };
+
 export type SentCode = { otp?: string; retry_after: number };
 
 /**
@@ -25,9 +29,10 @@ export type SentCode = { otp?: string; retry_after: number };
 export async function sendCode(
   context: Sender,
   parts: IdentityParts,
-  asked: Sending,
+  { isOnlyCounted = false, ...asked }: Asked,
   findRecipient: (transaction: Transaction<DB>) => Promise<Recipient>,
 ): Promise<SentCode> {
+  if (!isOnlyCounted) await checkSendable(context, parts, asked);
   const sending = { ...asked, address: networkOf(asked.address) };
   // A flood is refused here, before it can queue for the lock and hold the database's connections.
   await refuseAboveLimits(context, context.db, parts, sending);

@@ -5,7 +5,11 @@ import type { Listener, OrderToldOf, Story, Teller } from './domain/story.ts';
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'refused' | 'unclear' | 'given-up' | 'outdated' | 'unreachable';
 
 export function findMessage(db: Kysely<DB>, id: number) {
-  return db.selectFrom('messages').select(['id', 'kind', 'subject_id', 'person_id', 'status']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('messages')
+    .select(['id', 'kind', 'subject_id', 'person_id', 'status', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Moves a message from one status to another; false where it is no longer in the first. */

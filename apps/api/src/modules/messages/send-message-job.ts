@@ -28,7 +28,7 @@ export function sendMessageJob({ clock, messenger, ...parts }: SendMessageParts)
       if (!message) return;
       const status = await work(message, attempt);
       if (!status || status === 'sent') return;
-      log.warn({ message: { reference: referenceOf(id), kind: message.kind, outcome: status, attempt } }, `a message is ${status}`);
+      log.warn({ message: { reference: referenceOf(message), kind: message.kind, outcome: status, attempt } }, `a message is ${status}`);
       if (status === 'waiting') throw new Error(`Message ${id} could not be sent`);
     },
   });
@@ -43,14 +43,15 @@ export function sendMessageJob({ clock, messenger, ...parts }: SendMessageParts)
     const prepared = await prepareMessage({ ...parts, ways: messenger.ways }, message);
     if (typeof prepared === 'string') return move('waiting', prepared);
     if (!(await move('waiting', 'sending'))) return undefined;
-    const outcome = await deliver(messenger, referenceOf(id), prepared);
+    const outcome = await deliver(messenger, referenceOf(message), prepared);
     return move('sending', outcome === 'waiting' && attempt >= mostAttempts ? 'given-up' : outcome);
   }
 }
 
 type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-const referenceOf = (id: number) => `message-${id}`;
+// The time keeps apart the messages of two databases, which both count from one.
+const referenceOf = ({ id, created_at }: FoundMessage) => `message-${id}-${created_at.getTime()}`;
 
 /** Tries the person's addresses, the next one only where the one before was refused for good. */
 async function deliver(

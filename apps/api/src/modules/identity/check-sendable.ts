@@ -1,0 +1,34 @@
+import type { Context } from '../../context.ts';
+import { wayTo } from '../../integrations/messages/message-channel.ts';
+import { invalid, unavailable } from '../../platform/http/problem.ts';
+import { hasRefusedCode } from './code-repository.ts';
+import type { CodePurpose } from './domain/one-time-code.ts';
+import type { IdentityParts } from './identity-parts.ts';
+
+/** Codes to an address that whoever asks has just given as their own. Of the others a refusal would tell that it belongs to an account. */
+const toldOfRefusals: readonly CodePurpose[] = ['registration', 'verification'];
+
+/** Refuses a code that would not arrive, so that nobody waits for it. */
+export async function checkSendable(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { messenger }: Pick<IdentityParts, 'messenger'>,
+  { purpose, destination }: { purpose: CodePurpose; destination: string },
+): Promise<void> {
+  const way = wayTo(destination);
+  const field = way === 'mail' && purpose === 'registration' ? 'email' : 'phone';
+  if (!messenger.ways.includes(way)) throw invalid(field, noWayTexts[way]);
+  const seconds = await messenger.secondsOut(way);
+  if (seconds > 0) throw unavailable('We cannot send codes just now. Please try again in a minute.', seconds);
+  if (!toldOfRefusals.includes(purpose)) return;
+  if (await hasRefusedCode(db, { purpose, destination, now: clock.now() })) throw invalid(field, refusedTexts[way]);
+}
+
+const noWayTexts = {
+  phone: 'We cannot send codes to phones here. Please give an email address.',
+  mail: 'We cannot send codes by email here. Please give a phone number.',
+};
+
+const refusedTexts = {
+  phone: 'Your code could not be sent to this number. Please check it, or use another one.',
+  mail: 'Your code could not be sent to this email address. Please check it, or use another one.',
+};
