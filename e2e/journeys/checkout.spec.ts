@@ -178,6 +178,10 @@ test('[shell-06] orders are listed by status; one can be looked at, cancelled an
   await expect(main.getByText('4 Lantern Lane')).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page');
 
+  const saving = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Invoice' }).click();
+  expect((await saving).suggestedFilename()).toBe(`Invoice ${order?.code}.pdf`);
+
   await main.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
   await dialog.getByRole('button', { name: 'Cancel order' }).click();

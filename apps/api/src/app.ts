@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -11,8 +11,6 @@ import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
-import { createCatalog } from './modules/catalog/catalog.ts';
-import { withFlashEpochs } from './modules/catalog/flash-epochs.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
 import { keepCatalog } from './modules/catalog/keep-catalog.ts';
 import { readProductsAbout } from './modules/catalog/read-products-about.ts';
@@ -33,20 +31,17 @@ import { ordersRoutes } from './modules/orders/routes.ts';
 import { readLetterhead } from './modules/settings/read-letterhead.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
-import { createSpokenLanguages, type SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import { openCaches } from './open-caches.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { loadStorefront } from './pages/load-storefront.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { createAnswerCache } from './platform/cache/answer-cache.ts';
-import { createVersions } from './platform/cache/content-versions.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
-import { watchVersions } from './platform/cache/watch-versions.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
-import type { ReadDatabase } from './platform/database/read-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
@@ -54,6 +49,8 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
+import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
@@ -76,19 +73,18 @@ export type AppParts = {
 
 export type App = {
   server: FastifyInstance;
+  metrics: Metrics;
   jobs: AnyJob[];
   close: () => Promise<void>;
 };
 
 export const migrationsFolder = new URL('../db/migrations/', import.meta.url).pathname;
-const cacheBytes = 64 * 1024 * 1024;
 
 /** The server with everything registered, not yet listening. */
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
-  const languages = createSpokenLanguages(read);
   const identity = {
     environment: config.environment,
     limits: config.codes,
@@ -98,15 +94,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     messenger: openMessenger(config.messages, { db, clock, log: server.log, letterhead: letterheadOf(db, config), channel }),
   };
   await checkWaysIn(read, identity.messenger.ways);
-  const versions = createVersions(() => listVersions(read));
-  const planned = createKysely<DB>(database.readPool, { prepare: false });
-  const catalog = createCatalog({ db, read, planned, versions, clock, log: server.log });
-  const cache = createAnswerCache({ versions: withFlashEpochs(versions, catalog.flashEpochs), capacity: cacheBytes, enabled: cached });
-  const memory = {
-    tags: ['settings', 'catalog'],
-    refresh: async () => void (await Promise.all([languages.refresh(), catalog.flashEpochs.refresh()])),
-  };
-  const watching = await watchVersions({ versions, url: database.url, log: server.log, memory });
+  const { cache, catalog, languages, watching } = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
   const media = createMediaStore(join(config.dataFolder, 'media'));
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
@@ -114,6 +102,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
   });
+  const metrics = openMetrics(server, database, config.metrics.token);
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
   openApiRoutes(server, cache);
@@ -133,6 +122,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     cache,
     headers: safetyHeadersOf(config.server.publicUrl),
     keyOf: (request) => readyKey(request, localeOf),
+    onAnswer: metrics.seeReady,
   });
   settingsRoutes(router, config.environment);
   catalogRoutes(router, catalog);
@@ -145,12 +135,21 @@ export async function createApp({ config, database, clock, logger, cache: cached
 
   return {
     server,
+    metrics,
     jobs: jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }),
     async close() {
       await server.close();
       await watching.close();
     },
   };
+}
+
+function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase, token: string | undefined): Metrics {
+  const metrics = createMetrics();
+  serveMetrics(server, metrics, token);
+  metrics.watchPool('main', pool);
+  if (readPool !== pool) metrics.watchPool('read', readPool);
+  return metrics;
 }
 
 type JobParts = { db: Kysely<DB>; clock: Clock; identity: IdentityParts; publicUrl: string };
@@ -169,13 +168,6 @@ function jobsOf({ db, clock, identity, publicUrl }: JobParts): AnyJob[] {
 
 function letterheadOf(db: Kysely<DB>, { server: { publicUrl } }: Config) {
   return (locale: string) => readLetterhead(db, { locale, publicUrl });
-}
-
-function listVersions(read: ReadDatabase<DB>) {
-  return read
-    .selectFrom('content_versions')
-    .select(['tag', sql<string>`version::text`.as('version')])
-    .execute();
 }
 
 /** What an answer to a visitor is kept under: a page, or a call in a language. */

@@ -29,6 +29,10 @@ export type Config = {
     maxConnections: number;
   };
   log: { level: (typeof logLevels)[number] };
+  metrics: {
+    /** What whoever reads /metrics must show; without one nobody may. */
+    token: string | undefined;
+  };
   database: {
     dataFolder: string;
     url: string | undefined;
@@ -96,6 +100,7 @@ export function readConfig(env: Environment = process.env): Config {
       maxConnections: settings.MAX_CONNECTIONS,
     },
     log: { level: settings.LOG_LEVEL },
+    metrics: { token: settings.METRICS_TOKEN },
     database: {
       dataFolder,
       url: settings.DATABASE_URL,
@@ -141,6 +146,7 @@ const Settings = z
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),
+    METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),

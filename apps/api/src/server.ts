@@ -21,7 +21,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const isDemo = config.environment === 'local' && config.demo;
     if (isDemo) await openDemoMarket({ pool: database.pool, dataFolder: config.dataFolder, onProgress });
     const app = await createApp({ config, database, clock: systemClock, logger: loggerOptions(config.log), cache: config.answerCache });
-    const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log });
+    const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log, onOutcome: app.metrics.seeJob });
     await app.server.listen({ host: config.server.host, port: config.server.port });
     process.stderr.write(welcome(config, isDemo));
     return async () => {

@@ -67,6 +67,7 @@ const table = {
   'POST /place-order': 'signed-in',
   'GET /orders': 'signed-in',
   'GET /order-details': 'signed-in',
+  'GET /orders/{id}/invoice': 'signed-in',
   'POST /orders/cancel': 'signed-in',
   'POST /place-order/again': 'signed-in',
   'POST /plans/{id}/purchase': 'signed-in',

@@ -41,5 +41,8 @@ export type Calls = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
 /** The body of every success. */
 export type Success<Data> = { message?: string; data: Data };
 
-/** The body of every failure; `errors` holds the first problem of each field. `data` is what a conflict wants shown. */
-export type Failure = { message: string; errors?: Record<string, string[]>; data?: unknown };
+/**
+ * The body of every failure; `errors` holds the first problem of each field. `data` is what a conflict wants shown, `request_id` what the server's log
+ * names a fault of its own by.
+ */
+export type Failure = { message: string; errors?: Record<string, string[]>; data?: unknown; request_id?: string };

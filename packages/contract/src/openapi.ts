@@ -191,6 +191,7 @@ const failure: JsonSchema = {
       description: 'The first problem of each field.',
     },
     data: { description: 'What a conflict wants shown.' },
+    request_id: { type: 'string', description: 'Of a fault of the server: what its log names it by.' },
   },
   required: ['message'],
 };

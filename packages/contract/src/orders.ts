@@ -3,7 +3,7 @@ import { Address } from './account.ts';
 import { Cart } from './cart.ts';
 import { Amounts, PlacedOrder } from './checkout.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp } from './fields.ts';
+import { Amount, Empty, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp } from './fields.ts';
 
 export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -87,6 +87,14 @@ export const ordersCalls = {
     query: z.strictObject({ order_id: IdParam }),
     answer: z.object({ order: Order }),
     refusals: absent,
+  },
+  'GET /orders/{id}/invoice': {
+    access: 'signed-in',
+    summary: 'The invoice of an order of yours, as a PDF in the language of the request.',
+    params: z.strictObject({ id: IdParam }),
+    answer: Empty,
+    sends: ['application/pdf'],
+    refusals: { 404: 'There is no such order of yours, or it was cancelled before it was paid.' },
   },
   'POST /orders/cancel': {
     access: 'signed-in',

@@ -95,7 +95,7 @@ test('the details of an order: amounts with each tax, address, timeline, payment
     address: { name: 'Asha Rao', area: 'Indiranagar', address_line: '12 Lake Road', flat_no: null, address_type: 'home' },
     timeline: [{ status: 'Pending', note: null }],
     payment: { method: 'cash', status: 'Pending', amount: 19.8, paid_at: null },
-    invoice_url: null,
+    invoice_url: `/api/orders/${id}/invoice`,
     can_cancel: true,
     can_pay: false,
   });

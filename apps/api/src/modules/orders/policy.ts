@@ -2,3 +2,8 @@
 export function canCancel({ status }: { status: string }): boolean {
   return status === 'Pending';
 }
+
+/** Whether it has an invoice: nothing was sold where it was cancelled before it was paid. */
+export function hasInvoice({ status, payment_status }: { status: string; payment_status: string }): boolean {
+  return status !== 'Cancelled' || ['Paid', 'Refunded'].includes(payment_status);
+}

@@ -3,7 +3,7 @@ import { Order, type OrderCard, OrderStatus } from '@souk/contract/orders';
 import { toWire } from '@souk/money/wire';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
-import { canCancel } from './policy.ts';
+import { canCancel, hasInvoice } from './policy.ts';
 import type { listPurchaseOrders, OrderLineRow, OrderRow } from './repository.ts';
 
 type TogetherRow = Awaited<ReturnType<typeof listPurchaseOrders>>[number];
@@ -50,7 +50,7 @@ export function presentOrder(row: OrderRow, together: readonly TogetherRow[], la
       amount: card.payable_amount,
       paid_at: row.paid_at?.toISOString() ?? null,
     },
-    invoice_url: null,
+    invoice_url: hasInvoice(row) ? `/api/orders/${row.id}/invoice` : null,
     can_cancel: canCancel(row),
     can_pay: false,
   };

@@ -19,7 +19,7 @@ openReadyLane(server.server, {
   cache,
   headers: safetyHeadersOf(undefined),
   keyOf: ({ url = '' }) => url,
-  onAnswer: (_request, status) => counted.push(status),
+  onAnswer: (status) => counted.push(status),
 });
 
 let address = '';

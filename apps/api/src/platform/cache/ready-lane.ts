@@ -10,7 +10,7 @@ type LaneOptions = {
   /** What every answer of the server carries. */
   headers: Readonly<Record<string, string>>;
   /** Told of each answer that went this way: what counts requests otherwise does not see it. */
-  onAnswer?: (request: IncomingMessage, status: number) => void;
+  onAnswer?: (status: number) => void;
 };
 
 /**
@@ -29,7 +29,7 @@ export function openReadyLane(server: Server, options: LaneOptions): void {
     const ready = server.listening && isClear && isPlain(request) ? options.cache.peek(options.keyOf(request)) : undefined;
     const status = ready && send(request, response, ready, fixed);
     if (status === undefined) longWay(request, response);
-    else options.onAnswer?.(request, status);
+    else options.onAnswer?.(status);
   });
 }
 

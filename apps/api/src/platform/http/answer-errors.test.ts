@@ -49,7 +49,10 @@ test('[call-04] whoever must wait is told how long, in whole seconds', async () 
 test('[call-04] a fault of ours says nothing', async () => {
   for (const path of ['/fault', '/upstream-500']) {
     const { status, body } = await get(path);
-    expect([status, body]).toEqual([500, { message: '«Something went wrong on our side. Please try again.»' }]);
+    expect([status, body]).toEqual([
+      500,
+      { message: '«Something went wrong on our side. Please try again.»', request_id: expect.stringMatching(/^[\w-]{36}$/) },
+    ]);
   }
 });
 

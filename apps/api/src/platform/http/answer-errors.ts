@@ -14,7 +14,7 @@ export function answerErrors(server: FastifyInstance, options: ErrorOptions): vo
     if (problem) return sendProblem(problem, request, reply, options);
     request.log.error({ err: error }, 'request failed');
     const message = options.translate(request, { text: 'Something went wrong on our side. Please try again.' });
-    return reply.code(500).header('cache-control', 'no-store').send({ message });
+    return reply.code(500).header('cache-control', 'no-store').send({ message, request_id: request.id });
   });
 }
 

@@ -4,7 +4,14 @@ import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphil
 import type { Pool } from 'pg';
 import type { AnyJob } from './define-job.ts';
 
-type RunOptions = { pool: Pool; jobs: readonly AnyJob[]; log: FastifyBaseLogger; concurrency?: number };
+type RunOptions = {
+  pool: Pool;
+  jobs: readonly AnyJob[];
+  log: FastifyBaseLogger;
+  concurrency?: number;
+  /** Told how each run ended. */
+  onOutcome?: (name: string, outcome: 'done' | 'failed') => void;
+};
 
 /** Runs jobs until closed, and starts over when the database went away. */
 export function runJobs(options: RunOptions): { close: () => Promise<void> } {
@@ -30,7 +37,7 @@ async function keepRunning(options: RunOptions, closing: AbortSignal): Promise<v
   }
 }
 
-async function runOnce({ pool, jobs, log, concurrency = 4 }: RunOptions, closing: AbortSignal): Promise<void> {
+async function runOnce({ pool, jobs, log, concurrency = 4, onOutcome }: RunOptions, closing: AbortSignal): Promise<void> {
   const crons = jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, payload: {} }] : []));
   const runner: Runner = await run({
     pgPool: pool,
@@ -38,7 +45,7 @@ async function runOnce({ pool, jobs, log, concurrency = 4 }: RunOptions, closing
     concurrency,
     noHandleSignals: true,
     pollInterval: 1000,
-    taskList: taskList(jobs, log),
+    taskList: taskList({ jobs, log, onOutcome }),
     parsedCronItems: parseCronItems(crons),
   });
   const stop = () => void runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop cleanly'));
@@ -48,13 +55,17 @@ async function runOnce({ pool, jobs, log, concurrency = 4 }: RunOptions, closing
   closing.removeEventListener('abort', stop);
 }
 
-function taskList(jobs: readonly AnyJob[], log: FastifyBaseLogger): TaskList {
+type Tasks = Pick<RunOptions, 'jobs' | 'log'> & { onOutcome: RunOptions['onOutcome'] };
+
+function taskList({ jobs, log, onOutcome }: Tasks): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
     tasks[job.name] = async (payload, helpers) => {
       try {
         await job.perform(withoutCron(payload), { log, attempt: helpers.job.attempts });
+        onOutcome?.(job.name, 'done');
       } catch (error) {
+        onOutcome?.(job.name, 'failed');
         log.warn({ err: error, job: job.name, attempt: helpers.job.attempts }, 'a job failed; it is tried again');
         throw error;
       }

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -67,6 +68,7 @@ function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () 
           {t('Cancel order')}
         </Button>
       )}
+      {order.invoice_url && <InvoiceButton orderId={order.id} />}
       <Button className="max-sm:flex-1" busy={isAdding} onClick={() => orderAgain(order.id)}>
         <RotateCcw aria-hidden="true" />
         {t('Buy again')}

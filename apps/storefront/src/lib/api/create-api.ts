@@ -13,6 +13,8 @@ export type CallOptions = {
 /** The server's calls. Rejects with an ApiError, or with the AbortError of its own signal. */
 export type Api = {
   call<Name extends CallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Answer<Name>>;
+  /** The same, before anything is read of it: for a call that sends a file. */
+  request<Name extends CallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Response>;
 };
 
 type ApiParts = {
@@ -30,15 +32,15 @@ type ApiParts = {
 
 /** The client of the contract. It shows nothing: whoever calls decides where an error appears. */
 export function createApi(parts: ApiParts): Api {
-  async function call(name: string, input: CallOptions) {
+  async function request(name: string, input: CallOptions) {
     const token = parts.token();
     const askedAt = Date.now();
     const response = await send(parts, name, input, token);
     parts.onDate?.(response.headers.get('date'), askedAt);
     if (response.status === 401 && token) parts.onUnauthorized?.(name);
-    return readAnswer(response);
+    return response;
   }
-  return { call };
+  return { request, call: async (name, input) => readAnswer(await request(name, input)) };
 }
 
 async function send(parts: ApiParts, name: string, input: CallOptions, token: string | null): Promise<Response> {

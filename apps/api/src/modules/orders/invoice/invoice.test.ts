@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { fillCart, orderBasket } from '../../../../test/builders/basket.ts';
+import { buildProduct } from '../../../../test/builders/goods.ts';
+import { buildShopper } from '../../../../test/builders/shopper.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { bumpTags } from '../../../platform/cache/content-versions.ts';
+import { notSignedIn } from '../../../platform/http/problem.ts';
+import { speak } from '../../settings/speak.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import type { Invoice } from './invoice.ts';
+
+const { app, call, database } = await useTestApp();
+const { db } = database;
+beforeAll(async () => {
+  await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
+  const languages = ['ar', 'ir'].map((name) => ({ name, title: name, direction: 'rtl' }));
+  await db.insertInto('languages').values(languages).execute();
+  await bumpTags(db, ['settings']);
+  const inPersian = speak('ir', notSignedIn().text);
+  await vi.waitUntil(async () => (await call('GET', '/orders', { locale: 'ir' })).body.message === inPersian, { timeout: 5000 });
+});
+
+const Placed = z.object({ orders: z.array(z.object({ id: z.int() })) });
+
+async function buildOrder() {
+  const shopper = await buildShopper(db);
+  const product = await buildProduct(db);
+  await fillCart(db, shopper, product, 2);
+  const answer = await orderBasket(call, { shopper, shopIds: [product.shop_id], payable: 20 });
+  return { shopper, id: Placed.parse(answer.body.data).orders[0]?.id ?? 0 };
+}
+
+function download(id: number | string, token: string | undefined, locale = 'en') {
+  const headers = { 'accept-language': locale, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  return app.server.inject({ method: 'GET', url: `/api/orders/${id}/invoice`, headers });
+}
+
+describe('[account-02] the invoice of an order', () => {
+  test.each(['en', 'ar', 'ir'])('is a PDF in the language of the request: %s', async (locale) => {
+    const { shopper, id } = await buildOrder();
+    const answer = await download(id, shopper.token, locale);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent(speak(locale, { text: 'Invoice' })));
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.rawPayload.toString('latin1')).toContain(`/Lang (${locale === 'ir' ? 'fa' : locale})`);
+  });
+
+  test('is its owner’s alone', async () => {
+    const { id } = await buildOrder();
+    const other = await buildShopper(db);
+    expect((await download(id, other.token)).statusCode).toBe(404);
+    expect((await download(999_999, other.token)).statusCode).toBe(404);
+    expect((await download(id, undefined)).statusCode).toBe(401);
+    expect((await download('x', other.token)).statusCode).toBe(422);
+  });
+
+  test('is none where it was cancelled before it was paid', async () => {
+    const { shopper, id } = await buildOrder();
+    await call('POST', '/orders/cancel', { token: shopper.token, body: { order_id: id, reason: 'Too late' } });
+    expect((await download(id, shopper.token)).statusCode).toBe(404);
+    const details = await call('GET', `/order-details?order_id=${id}`, { token: shopper.token });
+    expect(details.body.data?.order).toMatchObject({ invoice_url: null });
+  });
+});
+
+test('an invoice of many products and odd names takes as many pages as it needs', async () => {
+  const pages = async (count: number) => {
+    const bytes = await drawInvoice(buildInvoice(count), { direction: 'rtl', language: 'ar', color: '#933f19', say: ({ text }) => text });
+    return bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  expect(await Promise.all([0, 3, 40].map(pages))).toEqual([1, 1, 5]);
+});
+
+function buildInvoice(count: number): Invoice {
+  const item = { name: `لون (أزرق) 🫖 ${'x'.repeat(80)}`, note: 'M · 35 cl', quantity: '2', price: '$10.00', amount: '$20.00' };
+  return {
+    code: '#SK-1',
+    date: '22',
+    market: { name: 'Souk', address: '', phone: null, email: null },
+    shop: { name: 'Clay & Co', address: '' },
+    buyer: { name: '名前', lines: [], phone: '+91 1' },
+    payment: 'Cash',
+    items: Array.from({ length: count }, () => item),
+    totals: [{ label: 'Total amount', value: '$20.00' }],
+    payable: '$20.00',
+  };
+}

@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How a request ended: its route as a pattern, never its address, which anybody can make up. */
+export type SeenRequest = { method: string; route: string; status: number; seconds: number };
+
+export type Metrics = {
+  seeRequest: (request: SeenRequest) => void;
+  /** A request that was answered from the cache before it had a route. */
+  seeReady: (status: number) => void;
+  seeJob: (name: string, outcome: 'done' | 'failed') => void;
+  /** The connections of a pool, under its name. */
+  watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
+  /** Everything in the text format of Prometheus, and the media type that goes with it. */
+  read: () => Promise<{ type: string; text: string }>;
+};
+
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What an operator watches over: requests by route and status, jobs, database connections, memory and the event loop. */
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const requests = new Histogram({
+    name: 'souk_http_request_seconds',
+    help: 'Time until a request was answered, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const ready = new Counter({
+    name: 'souk_http_ready_answers_total',
+    help: 'Requests answered from the cache before they had a route, by status.',
+    labelNames: ['status'],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'souk_jobs_total',
+    help: 'Jobs that ran, by name and outcome.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const pools = new Map<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>();
+  new Gauge({
+    name: 'souk_database_connections',
+    help: 'Connections to the database, by pool and state; waiting are requests that have none yet.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
+  return {
+    seeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    seeReady: (status) => ready.inc({ status }),
+    seeJob: (job, outcome) => jobs.inc({ job, outcome }),
+    watchPool: (name, pool) => void pools.set(name, pool),
+    read: async () => ({ type: register.contentType, text: await register.metrics() }),
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const token = 'a-token-of-thirty-two-characters!';
+const { app, call } = await useTestApp({ env: { METRICS_TOKEN: token } });
+const { app: closed } = await useTestApp();
+
+const ask = (server: typeof app, authorization?: string) =>
+  server.server.inject({ method: 'GET', url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
+
+test('requests are counted by route and status, not by address', async () => {
+  await call('GET', '/products?per_page=1');
+  await call('GET', '/blog/tulip/details');
+  await call('GET', '/blog/crocus/details');
+  await app.server.inject({ method: 'GET', url: '/api/made-up/1' });
+  const { statusCode, headers, body } = await ask(app, `Bearer ${token}`);
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(body).toContain('souk_http_request_seconds_count{method="GET",route="/api/products",status="200"} 1');
+  expect(body).toContain('souk_http_request_seconds_count{method="GET",route="/api/blog/:slug/details",status="404"} 2');
+  expect(body).not.toContain('made-up');
+  expect(body).not.toContain('tulip');
+});
+
+test('jobs, connections and the process are there too', async () => {
+  app.metrics.seeJob('send-code', 'failed');
+  const { body } = await ask(app, `Bearer ${token}`);
+  expect(body).toMatch(/souk_database_connections\{pool="main",state="idle"\} \d+/);
+  expect(body).toContain('souk_jobs_total{job="send-code",outcome="failed"} 1');
+  expect(body).toMatch(/process_resident_memory_bytes \d+/);
+});
+
+test('only who knows the token sees them, and without one set nobody does', async () => {
+  for (const authorization of [undefined, 'Bearer', `Bearer ${token}x`, token]) {
+    expect((await ask(app, authorization)).statusCode, authorization).toBe(404);
+  }
+  expect((await ask(closed, 'Bearer undefined')).statusCode).toBe(404);
+  expect((await ask(closed, 'Bearer ')).statusCode).toBe(404);
+});

@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import { breakLines } from './break-lines.ts';
+import { createGlyphFilter } from './known-glyphs.ts';
+import { type Direction, visualRuns } from './visual-runs.ts';
+
+/** How a text is set; sizes and places are points, 72 to an inch. */
+export type Style = { size: number; bold?: boolean; color?: string; align?: 'start' | 'end' };
+/** Where it goes: `x` counts from the side at which reading starts. */
+export type Place = { x: number; y: number; width: number };
+
+/** A document of A4 pages in one direction: everything placed from the left is mirrored where reading starts at the right. */
+export type Paper = {
+  width: number;
+  height: number;
+  /** Sets a text, broken into as many lines as it needs, and tells how high it became. */
+  write: (text: string, place: Place, style: Style) => number;
+  /** How high it would become. */
+  measure: (text: string, width: number, style: Style) => number;
+  line: (place: Place, color: string) => void;
+  fill: (place: Place & { height: number }, color: string) => void;
+  addPage: () => void;
+  /** Goes over each page once all are there. */
+  eachPage: (draw: (page: number, pages: number) => void) => void;
+  finish: () => Promise<Buffer>;
+};
+
+type PaperOptions = {
+  direction: Direction;
+  /** For whoever listens to it instead of reading: `en`, `ar`, `fa`. */
+  language: string;
+  title: string;
+  author: string;
+};
+
+const files = {
+  regular: fileURLToPath(new URL('./fonts/cairo-400.ttf', import.meta.url)),
+  bold: fileURLToPath(new URL('./fonts/cairo-700.ttf', import.meta.url)),
+};
+/** Of the size: high enough for Arabic marks above and below. */
+const lineHeight = 1.6;
+
+const withKnownGlyphs = createGlyphFilter(files.regular);
+
+export function createPaper({ direction, language, title, author }: PaperOptions): Paper {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: language, info: { Title: title, Author: author } });
+  for (const [name, file] of Object.entries(files)) pdf.registerFont(name, file);
+  const { width, height } = pdf.page;
+  const bytes = collect(pdf);
+
+  const set = createTypesetter(pdf, direction);
+  return {
+    width,
+    height,
+    write(text, place, style) {
+      const lines = set.linesOf(text, place.width, style);
+      for (const [index, line] of lines.entries()) set.setLine(line, { ...place, y: place.y + index * style.size * lineHeight }, style);
+      return lines.length * style.size * lineHeight;
+    },
+    measure: (text, wide, style) => set.linesOf(text, wide, style).length * style.size * lineHeight,
+    line(place, color) {
+      const left = set.fromLeft(place);
+      pdf
+        .moveTo(left, place.y)
+        .lineTo(left + place.width, place.y)
+        .lineWidth(0.75)
+        .stroke(color);
+    },
+    fill(place, color) {
+      pdf.rect(set.fromLeft(place), place.y, place.width, place.height).fill(color);
+    },
+    addPage: () => void pdf.addPage(),
+    eachPage(draw) {
+      const { start, count } = pdf.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        pdf.switchToPage(start + page);
+        draw(page + 1, count);
+      }
+    },
+    finish() {
+      pdf.end();
+      return bytes;
+    },
+  };
+}
+
+/** Puts lines where they belong: measured as they are drawn, piece by piece. */
+function createTypesetter(pdf: PDFKit.PDFDocument, direction: Direction) {
+  const { width } = pdf.page;
+  const widthOf = (line: string) => visualRuns(line, direction).reduce((sum, run) => sum + pdf.widthOfString(run, whole), 0);
+  const fromLeft = ({ x, width: wide }: Pick<Place, 'x' | 'width'>) => (direction === 'rtl' ? width - x - wide : x);
+  return {
+    fromLeft,
+    linesOf(text: string, wide: number, { size, bold = false }: Style): string[] {
+      pdf.font(bold ? 'bold' : 'regular').fontSize(size);
+      return withKnownGlyphs(text)
+        .split('\n')
+        .flatMap((paragraph) => breakLines(paragraph, (line) => widthOf(line) <= wide));
+    },
+    setLine(line: string, place: Place, { align, color }: Style): void {
+      const isAtRight = (align === 'end') !== (direction === 'rtl');
+      let left = fromLeft(place) + (isAtRight ? place.width - widthOf(line) : 0);
+      pdf.fillColor(color ?? ink);
+      for (const run of visualRuns(line, direction)) {
+        pdf.text(run, left, place.y, { ...whole, lineBreak: false });
+        left += pdf.widthOfString(run, whole);
+      }
+    },
+  };
+}
+
+const ink = '#1f1a17';
+
+/** Laid out as a whole: word by word, the words of an Arabic line would stand in the wrong order. */
+const whole: PDFKit.Mixins.TextOptions = { features: ['kern', 'liga'] };
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  pdf.on('end', () => resolve(Buffer.concat(chunks)));
+  pdf.on('error', reject);
+  return promise;
+}

@@ -1,0 +1,67 @@
+import bidiFactory from 'bidi-js/dist/bidi.mjs';
+
+export type Direction = 'ltr' | 'rtl';
+
+const bidi = bidiFactory();
+
+/**
+ * The pieces of a line in the order they stand on paper, left to right (Unicode's bidirectional algorithm, UAX 9), each ready for a font that turns
+ * letters of right-to-left scripts around by itself, and only those.
+ */
+export function visualRuns(line: string, direction: Direction): string[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const mirrored = bidi.getMirroredCharactersMap(line, levels);
+  const runs = levelRuns(line, levels).map(({ start, end, level }) => {
+    const chars = Array.from({ length: end - start }, (_, offset) => mirrored.get(start + offset) ?? line[start + offset] ?? '');
+    return { level, text: readyForFont(chars.join(''), level % 2 === 1) };
+  });
+  return inVisualOrder(runs)
+    .map(({ text }) => text.replaceAll(invisible, ''))
+    .filter((text) => text !== '');
+}
+
+/** Marks and isolates have done their work by now; a font would draw some of them as boxes. */
+const invisible = /[\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+
+type Run = { start: number; end: number; level: number };
+
+/** Stretches of one level. What keeps two letters from joining ends one, too: the font has no sign for it and would draw a box. */
+function levelRuns(line: string, levels: Uint8Array): Run[] {
+  const runs: Run[] = [];
+  levels.forEach((level, index) => {
+    const last = runs.at(-1);
+    if (last?.level === level && line[index - 1] !== nonJoiner) last.end = index + 1;
+    else runs.push({ start: index, end: index + 1, level });
+  });
+  return runs;
+}
+
+const nonJoiner = '\u200c';
+
+/** From the deepest level up, every stretch of runs that deep or deeper turns around (rule L2). */
+function inVisualOrder<Leveled extends { level: number }>(runs: readonly Leveled[]): Leveled[] {
+  let order = [...runs];
+  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = deepest; level >= 1; level -= 1) {
+    const turned: Leveled[] = [];
+    let stretch: Leveled[] = [];
+    for (const run of order) {
+      if (run.level >= level) stretch.unshift(run);
+      else {
+        turned.push(...stretch, run);
+        stretch = [];
+      }
+    }
+    order = [...turned, ...stretch];
+  }
+  return order;
+}
+
+const ofAScript = /[^\p{Script=Common}\p{Script=Inherited}]/u;
+const rightToLeftScript = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** The font judges by the first letter that belongs to a script. Persian digits do: they would be turned, and brackets between Arabic words not. */
+function readyForFont(text: string, isRightToLeft: boolean): string {
+  const isTurnedByFont = rightToLeftScript.test(ofAScript.exec(text)?.[0] ?? '');
+  return isTurnedByFont === isRightToLeft ? text : [...text].reverse().join('');
+}
