@@ -6,7 +6,7 @@ import { IdentityDialogs } from '../features/identity/identity-dialogs.tsx';
 import { useSettings } from '../lib/services/services-context.tsx';
 import { Messages } from './messages.tsx';
 
-const CartDrawer = lazy(() => import('../features/cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })));
+const CartDrawer = lazy(() => import('./lent-cart-drawer.tsx').then((module) => ({ default: module.LentCartDrawer })));
 
 /** What may lie over any screen: dialogs and drawers of the features, loaded when first opened, and the messages. */
 export function Panels() {

@@ -26,8 +26,10 @@ export const routes: RouteObject[] = [
         page('/best-deal', 'src/routes/best-deal.tsx', () => import('../routes/best-deal.tsx')),
         page('/flash-sale/:id', 'src/routes/flash-sale.tsx', () => import('../routes/flash-sale.tsx')),
         page('/checkout', 'src/routes/checkout.tsx', () => import('../routes/checkout.tsx')),
+        page('/buynow', 'src/routes/buynow.tsx', () => import('../routes/buynow.tsx')),
         page('/order-confirm/:id', 'src/routes/order-confirm.tsx', () => import('../routes/order-confirm.tsx')),
         lazyLayout('account', async () => (await import('./layouts/account-layout.tsx')).AccountLayout, [
+          page('/wishlist', 'src/routes/wishlist.tsx', () => import('../routes/wishlist.tsx')),
           page('/order-history', 'src/routes/order-history.tsx', () => import('../routes/order-history.tsx')),
           page('/order-history/:id', 'src/routes/order.tsx', () => import('../routes/order.tsx')),
         ]),

@@ -1,14 +1,12 @@
-import type { Address } from '@souk/contract/account';
-import { useState } from 'react';
 import { AddressPicker } from '../features/account/address-picker.tsx';
+import { useDeliveryAddress } from '../features/account/use-delivery-address.ts';
 import { fetchCart, openDrawer } from '../features/cart/cart-calls.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { SignInFirst } from '../features/checkout/sign-in-first.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
-import { useAuth, useCart, useI18n, useServices } from '../lib/services/services-context.tsx';
+import { useI18n, useServices } from '../lib/services/services-context.tsx';
 import { useSession } from '../lib/services/use-session.ts';
-import { currentAddress } from '../lib/stores/auth-store.ts';
 
 export function Component() {
   const { t } = useI18n();
@@ -35,26 +33,11 @@ function Checkout() {
   const { address, choose } = useDeliveryAddress();
   return (
     <CheckoutScreen
-      address={address}
-      addressPicker={<AddressPicker value={address} onChange={choose} />}
+      delivery={{ address, addressPicker: <AddressPicker value={address} onChange={choose} /> }}
       onOpenCart={() => openDrawer(services)}
       refreshCart={() => fetchCart(services)}
     />
   );
-}
-
-/** The address to deliver to: what was chosen on this page, otherwise the current one, which is the default or the first. */
-function useDeliveryAddress() {
-  const { cart } = useServices();
-  const addresses = useAuth((state) => state.addresses);
-  const current = useCart((state) => state.address);
-  const [chosen, setChosen] = useState<Address>();
-  const find = (wanted: Address | null | undefined) => addresses.find(({ id }) => id === wanted?.id);
-  function choose(address: Address) {
-    setChosen(address);
-    cart.setState({ address });
-  }
-  return { address: find(chosen) ?? find(current) ?? currentAddress(addresses), choose };
 }
 
 export function Skeleton() {

@@ -10,6 +10,7 @@ import { ProductRow } from '../features/catalog/home/product-row.tsx';
 import { TopShops } from '../features/catalog/home/top-shops.tsx';
 import { ProductGridSkeleton } from '../features/catalog/product-grid.tsx';
 import { catalogQueries } from '../features/catalog/queries.ts';
+import { RecentlyViewed } from '../features/catalog/recent/recently-viewed.tsx';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
@@ -38,6 +39,7 @@ export function Component() {
       <Ads ads={home.ads} />
       <TopShops shops={home.shops} />
       <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
+      <RecentlyViewed />
     </div>
   );
 }

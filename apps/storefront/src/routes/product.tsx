@@ -1,8 +1,9 @@
 import type { Product } from '@souk/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { FavoriteButton } from '../features/account/favorite-button.tsx';
+import { buyNow } from '../features/cart/buy-now.ts';
 import { addToCart } from '../features/cart/cart-calls.ts';
 import { breadcrumbJsonLd } from '../features/catalog/json-ld.ts';
 import { productJsonLd } from '../features/catalog/product/product-json-ld.ts';
@@ -10,6 +11,7 @@ import { ProductScreen } from '../features/catalog/product/product-screen.tsx';
 import { ProductSkeleton } from '../features/catalog/product/product-skeleton.tsx';
 import type { Purchase } from '../features/catalog/product/purchase.ts';
 import { catalogQueries } from '../features/catalog/queries.ts';
+import { useNoteView } from '../features/catalog/recent/use-note-view.ts';
 import { reviewParams } from '../features/catalog/reviews/reviews-section.tsx';
 import { notFound } from '../lib/api/api-error.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
@@ -31,6 +33,7 @@ export function Component() {
   const { data, dataUpdatedAt } = useSuspenseQuery(catalogQueries.product(useApi(), readId(id)));
   const purchase = usePurchase();
   const { product } = data;
+  useNoteView(product.id);
   const crumbs = useCrumbs(product);
   return (
     <div className="page-width pt-4 pb-14 max-md:pb-0">
@@ -50,13 +53,21 @@ export function Component() {
 
 function usePurchase(): Purchase {
   const services = useServices();
-  const [busy, setBusy] = useState(false);
-  async function add(product: Product, { quantity, choice }: Parameters<Purchase['add']>[1]) {
-    setBusy(true);
-    await addToCart(services, { product, quantity, ...choice });
-    setBusy(false);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<Purchase['busy']>(null);
+  async function run(what: Purchase['busy'], act: () => Promise<unknown>) {
+    setBusy(what);
+    await act();
+    setBusy(null);
   }
-  return { add: (product, order) => void add(product, order), busy };
+  return {
+    busy,
+    add: (product, { quantity, choice }) => void run('add', () => addToCart(services, { product, quantity, ...choice })),
+    buyNow(product, { quantity, choice }) {
+      const wanted = { product, quantity, ...choice, shopId: product.shop.id };
+      void run('buyNow', () => buyNow(services, wanted, () => void navigate(paths.buyNow())));
+    },
+  };
 }
 
 type Crumbs = readonly { label: string; href?: string }[];

@@ -27,8 +27,8 @@ export async function startAfresh(root: HTMLElement, storage: TextStorage, asked
     isServer: false,
     origin: location.origin,
   });
-  const { settings, auth, cart } = services;
-  for (const store of [settings, auth, cart]) store.restore();
+  const { settings, auth, cart, visitor } = services;
+  for (const store of [settings, auth, cart, visitor]) store.restore();
   chooseIfOffered(services, asked);
   // A shop that was never seen waits for its configuration, and must not show the wrong language first. One that was
   // seen starts from what is kept; its configuration is asked for again once it stands.

@@ -32,9 +32,9 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
     }),
     boot.texts,
   );
-  hearPageClock(services.serverClock);
-  const { settings, auth, cart } = services;
-  for (const store of [settings, auth, cart]) store.restore();
+hearPageClock(services.serverClock);
+  const { settings, auth, cart, visitor } = services;
+  for (const store of [settings, auth, cart, visitor]) store.restore();
   // What is kept may be another language where the address asked for this one.
   settings.setState((state) => chooseLanguage(state, boot.view.locale));
   hydrateRoot(root, await openShop(services, hydrationOf(boot)), quietRoot);

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../lib/services/services-context.tsx';
+import { useServices, useVisitor } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/use-session.ts';
 import { currentAddress } from '../../lib/stores/auth-store.ts';
 import { accountQueries } from './account-queries.ts';
 
 /** Keeps what the whole shop shows of a person: how much is on the wishlist, and where to deliver. */
 export function AccountKeeper(): null {
-  const { api, auth, cart } = useServices();
+  const services = useServices();
+  const { api, auth, cart } = services;
   const enabled = useSession().status === 'shopper';
   const favorites = useQuery({ ...accountQueries.favorites(api), enabled });
   const addresses = useQuery({ ...accountQueries.addresses(api), enabled });
+  const isWaiting = useVisitor((state) => state.hearts.length > 0 || state.viewed.length > 0);
+  useEffect(() => {
+    if (!enabled || !isWaiting) return;
+    import('./join-visitor.ts').then(({ joinVisitor }) => joinVisitor(services)).catch(reportError);
+  }, [enabled, isWaiting, services]);
   useEffect(() => {
     if (favorites.data) auth.setState({ favoriteProducts: favorites.data.length });
   }, [favorites.data, auth]);

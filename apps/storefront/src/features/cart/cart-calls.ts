@@ -61,10 +61,15 @@ export async function addToCart(services: Services, addition: Addition): Promise
 }
 
 function askToSignIn(services: Services, addition: Addition): false {
+  signInFirst(services, () => void addToCart(services, addition));
+  return false;
+}
+
+/** So the specification wants it of every addition, and then it goes on. */
+export function signInFirst(services: Services, action: () => void): void {
   toast.error(services.i18n.t('Please login first!'));
   services.auth.setState(clearSession);
-  services.whenSignedIn(() => void addToCart(services, addition));
-  return false;
+  services.whenSignedIn(action);
 }
 
 /** One more of a line. */
@@ -82,10 +87,21 @@ export function removeLine(services: Services, line: CartProduct): Promise<void>
   return changeLine(services, line, 0, 'POST /cart/delete');
 }
 
+/** Takes the line away once it is kept elsewhere, which says so itself. */
+export async function moveLine(services: Services, line: CartProduct, keep: (line: CartProduct) => Promise<boolean>): Promise<void> {
+  if (await keep(line)) await changeLine(services, line, 0, 'POST /cart/delete', () => undefined);
+}
+
 type LineCall = 'POST /cart/increment' | 'POST /cart/decrement' | 'POST /cart/delete';
 
 /** Shown at once; the server's cart replaces it, or what was before comes back with the reason. */
-async function changeLine(services: Services, line: CartProduct, quantity: number, call: LineCall): Promise<void> {
+async function changeLine(
+  services: Services,
+  line: CartProduct,
+  quantity: number,
+  call: LineCall,
+  sayGone = () => sayRemoved(services.i18n, line, () => void addToCart(services, again(line))),
+): Promise<void> {
   const { api, cart } = services;
   const before = cart.getState();
   const products = withQuantity(before.products, line.line_id, quantity);
@@ -100,7 +116,7 @@ async function changeLine(services: Services, line: CartProduct, quantity: numbe
     if (waiting > 0) return;
     takeCart(services, data);
     if (message === removedMessage) cart.setState(dropLostShops);
-    if (quantity <= 0) sayRemoved(services.i18n, line, () => void addToCart(services, again(line)));
+    if (quantity <= 0) sayGone();
     await loadCheckout(services);
   } catch (error) {
     if (isSignedOut(error)) return void cart.setState(emptyCart);
@@ -142,12 +158,12 @@ export function openDrawer(services: Services): void {
   services.settings.setState({ basketCanvas: true });
 }
 
-function takeCart({ cart, settings }: Services, answer: Cart): void {
+export function takeCart({ cart, settings }: Services, answer: Cart): void {
   cart.setState((state) => replaceCart(state, answer, { multiVendor: settings.getState().multiVendor }));
   if (answer.info) toast.show({ kind: 'info', text: answer.info });
 }
 
-function sayFailure({ i18n }: Services, error: unknown): void {
+export function sayFailure({ i18n }: Services, error: unknown): void {
   toast.error(failureWords(i18n, error));
 }
 
@@ -155,7 +171,7 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Changes reach the server in the order in which they were made: the last answer is the last word. */
-function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
   const turn = last.then(call, call);
   last = turn.catch(() => undefined);
   return turn;

@@ -11,6 +11,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { decreaseLine, increaseLine, removeLine } from './cart-calls.ts';
+import { MoveToWishlist } from './move-to-wishlist.tsx';
 
 /** A line of the cart: what it is, what it costs, how many. */
 export function CartLine({ line }: { line: CartProduct }) {
@@ -31,7 +32,7 @@ export function CartLine({ line }: { line: CartProduct }) {
           {line.discount_percentage > 0 && <Badge tone="sale_soft">-{percent(line.discount_percentage)}</Badge>}
         </div>
         {line.is_available ? (
-          <div className="mt-1">
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
             <QuantityStepper
               size="sm"
               floor="remove"
@@ -41,6 +42,7 @@ export function CartLine({ line }: { line: CartProduct }) {
               onIncrease={() => void increaseLine(services, line)}
               onDecrease={() => void decreaseLine(services, line)}
             />
+            <MoveToWishlist line={line} />
           </div>
         ) : (
           <UnavailableLine line={line} />

@@ -3,6 +3,7 @@ import type { SortType } from '@souk/contract/product-list';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
 import { siteQueries } from '../../lib/api/site-queries.ts';
+import { personal } from '../../lib/services/end-session.ts';
 
 /** A list of products as its address says it; what is undefined is left to the server. */
 export type ProductParams = Omit<CallInput<'GET /products'>['query'], 'sort_type'> & { sort_type?: SortType | undefined };
@@ -74,6 +75,21 @@ export const catalogQueries = {
       queryKey: ['flash-sale', String(id), params],
       queryFn: async ({ signal }) => (await api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal })).data,
       placeholderData: keepPreviousData,
+    }),
+  /** What a visitor keeps by ids, as it is sold now. */
+  cards: (api: Api, ids: readonly number[]) =>
+    queryOptions({
+      queryKey: ['cards', ids],
+      queryFn: async ({ signal }) =>
+        (await api.call('GET /product-cards', { query: { product_ids: ids.join(',') }, signal })).data.products,
+    }),
+  /** What the person who is signed in looked at last. */
+  recentlyViewed: (api: Api) =>
+    queryOptions({
+      queryKey: [...personal, 'viewed'],
+      queryFn: async ({ signal }) => (await api.call('GET /recently-views', { signal })).data.products,
+      // It grows with every page.
+      staleTime: 0,
     }),
   /** What a search may mean, while it is being typed. */
   suggest: (api: Api, q: string) =>

@@ -1,13 +1,14 @@
 import type { Address } from '@souk/contract/account';
-import type { CheckoutSummary as Summary } from '@souk/contract/checkout';
+import type { PlaceOrder, CheckoutSummary as Summary } from '@souk/contract/checkout';
 import { type ReactNode, useState } from 'react';
-import { useCart, useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { sessionTextStorage } from '../../lib/session-text-storage.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
-import { type CheckoutDraft, keepDraft, readDraft } from './model/checkout-draft.ts';
+import { DeliveryStep, type LineChanging } from './delivery-step.tsx';
+import type { CheckoutChoice } from './model/checkout-choice.ts';
+import { type CheckoutDraft, type DraftName, draftName, keepDraft, readDraft } from './model/checkout-draft.ts';
 import { chosenPayment, paymentChoices } from './model/payment-choices.ts';
 import { isOrderable } from './model/summary-differences.ts';
 import { NoteStep } from './note-step.tsx';
@@ -15,22 +16,24 @@ import { PaymentStep } from './payment-step.tsx';
 import type { PlacingOrder } from './use-place-order.ts';
 import { VoucherStep } from './voucher-step.tsx';
 
-type CheckoutFormProps = {
+/** What is checked out and what it comes to. */
+export type Checkout = {
   summary: Summary;
   /** The amounts are being counted anew. */
   isCounting: boolean;
-  address: Address | null;
-  addressPicker: ReactNode;
-  order: PlacingOrder;
-  onChangeCart: () => void;
+  choice: CheckoutChoice;
+  onCode: (code: string) => void;
 };
+type CheckoutFormProps = { checkout: Checkout; delivery: Delivery; order: PlacingOrder; changing: LineChanging };
+/** Where to, and what chooses that. */
+export type Delivery = { address: Address | null; addressPicker: ReactNode };
 
 /** The steps to an order, and beside them what it comes to. */
-export function CheckoutForm({ summary, isCounting, address, addressPicker, order, onChangeCart }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, delivery, order, changing }: CheckoutFormProps) {
   const { t } = useI18n();
-  const { draft, change, choices, payment } = useDraft();
-  const couponCode = useCart((state) => state.coupon_code);
-  const shopIds = useCart((state) => state.selectedShopIds);
+  const { summary, choice, isCounting, onCode } = checkout;
+  const { address, addressPicker } = delivery;
+  const { draft, change, choices, payment } = useDraft(draftName(choice));
   const [missing, setMissing] = useState<Missing>();
   const problem = missing && missing === missingStep(summary, address, payment?.method) ? missing : undefined;
   function handlePlace() {
@@ -38,18 +41,7 @@ export function CheckoutForm({ summary, isCounting, address, addressPicker, orde
     setMissing(lacking);
     if (lacking) return showStep(lacking);
     if (!address || !payment) return;
-    const isAccepted = couponCode && summary.coupon_message === null;
-    void order.place(
-      {
-        shop_ids: shopIds,
-        address_id: address.id,
-        payment_method: payment.method,
-        ...(isAccepted && { coupon_code: couponCode }),
-        ...(draft.note.trim() && { note: draft.note.trim() }),
-        payable_amount: summary.checkout.payable_amount,
-      },
-      summary,
-    );
+    void order.place(orderOf(checkout, { address_id: address.id, payment_method: payment.method, note: draft.note.trim() }), summary);
   }
   const placing = {
     summary,
@@ -72,10 +64,11 @@ export function CheckoutForm({ summary, isCounting, address, addressPicker, orde
             number={2}
             summary={summary}
             problem={problem === 'delivery' ? t('Nothing here can be had any more') : undefined}
-            onChangeCart={onChangeCart}
+            changing={changing}
+            isBuyNow={choice.isBuyNow}
           />
           <PaymentStep number={3} choices={choices} value={payment?.method} onChange={(paymentMethod) => change({ paymentMethod })} />
-          <VoucherStep number={4} summary={summary} />
+          <VoucherStep number={4} summary={summary} choice={choice} onCode={onCode} />
           <NoteStep number={5} value={draft.note} onChange={(note) => change({ note })} />
         </div>
         <CheckoutSummary {...placing} />
@@ -85,17 +78,33 @@ export function CheckoutForm({ summary, isCounting, address, addressPicker, orde
   );
 }
 
+/** The order as it is sent. A code that the server did not take is not part of it. */
+function orderOf(
+  { summary, choice }: Checkout,
+  { note, ...rest }: Pick<PlaceOrder, 'address_id' | 'payment_method'> & { note: string },
+): PlaceOrder {
+  const isAccepted = choice.couponCode && summary.coupon_message === null;
+  return {
+    ...rest,
+    // What is bought at once may have been found without knowing its shop.
+    shop_ids: choice.isBuyNow ? summary.checkout_items.map(({ shop_id }) => shop_id) : [...choice.shopIds],
+    ...(isAccepted && { coupon_code: choice.couponCode }),
+    ...(note && { note }),
+    ...(choice.isBuyNow && { is_buy_now: true }),
+    payable_amount: summary.checkout.payable_amount,
+  };
+}
+
 /** What was chosen and written here; a reload does not lose it. */
-function useDraft() {
-  const [draft, setDraft] = useState(() => readDraft(sessionTextStorage));
+function useDraft(name: DraftName) {
+  const [draft, setDraft] = useState(() => readDraft(sessionTextStorage, name));
   const cashOnDelivery = useSettings((state) => state.cashOnDelivery);
   const onlinePayment = useSettings((state) => state.onlinePayment);
   const paymentGateways = useSettings((state) => state.paymentGateways);
   const choices = paymentChoices({ cashOnDelivery, onlinePayment, paymentGateways });
   function change(part: Partial<CheckoutDraft>) {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    keepDraft(sessionTextStorage, next);
+    setDraft({ ...draft, ...part });
+    keepDraft(sessionTextStorage, name, part);
   }
   return { draft, change, choices, payment: chosenPayment(choices, draft.paymentMethod) };
 }

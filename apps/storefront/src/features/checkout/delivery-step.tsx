@@ -4,12 +4,12 @@ import { multiplyAmount } from '@souk/money/amount';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
 import { fromWire, toWire } from '@souk/money/wire';
 import { Store, Ticket, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
@@ -19,27 +19,38 @@ import { CheckoutStep } from './checkout-step.tsx';
 import { isOrderable } from './model/summary-differences.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
-type DeliveryStepProps = { number: number; summary: CheckoutSummary; problem: string | undefined; onChangeCart: () => void };
+/** How what is ordered can still be changed: the way to where it was chosen, and how many of a line where that is decided here. */
+export type LineChanging = { aside: ReactNode; quantity?: ((line: CartProduct) => ReactNode) | undefined };
+type DeliveryStepProps = {
+  number: number;
+  summary: CheckoutSummary;
+  problem: string | undefined;
+  changing: LineChanging;
+  isBuyNow: boolean;
+};
 
 /** What comes from which shop, when, and for how much. */
-export function DeliveryStep({ number, summary, problem, onChangeCart }: DeliveryStepProps) {
+export function DeliveryStep({ number, summary, problem, changing, isBuyNow }: DeliveryStepProps) {
   const { t } = useI18n();
-  const change = (
-    <Button variant="text" size="sm" onClick={onChangeCart}>
-      {t('Change cart')}
-    </Button>
-  );
+  const title = isBuyNow ? t('Your product') : t('Delivery by shop');
   return (
-    <CheckoutStep id="checkout-delivery" number={number} title={t('Delivery by shop')} aside={change} problem={problem}>
-      <CartChanges changes={summary.changes} />
+    <CheckoutStep id="checkout-delivery" number={number} title={title} aside={changing.aside} problem={problem}>
+      <CartChanges changes={summary.changes} isBuyNow={isBuyNow} />
       {summary.checkout_items.map((group) => (
-        <ShopDelivery key={group.shop_id} group={group} coupon={summary.apply_coupon.find(({ shop_id }) => shop_id === group.shop_id)} />
+        <ShopDelivery
+          key={group.shop_id}
+          group={group}
+          coupon={summary.apply_coupon.find(({ shop_id }) => shop_id === group.shop_id)}
+          quantity={changing.quantity}
+        />
       ))}
     </CheckoutStep>
   );
 }
 
-function ShopDelivery({ group, coupon }: { group: CheckoutGroup; coupon: AppliedCoupon | undefined }) {
+type ShopDeliveryProps = { group: CheckoutGroup; coupon: AppliedCoupon | undefined; quantity: LineChanging['quantity'] };
+
+function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
   const { t } = useI18n();
   const money = useMoney();
   const days = useDeliveryDays(group.estimated_delivery);
@@ -54,7 +65,7 @@ function ShopDelivery({ group, coupon }: { group: CheckoutGroup; coupon: Applied
       </header>
       <ul className="divide-y divide-line px-4">
         {group.products.map((line) => (
-          <DeliveryLine key={line.line_id} line={line} />
+          <DeliveryLine key={line.line_id} line={line} quantity={quantity} />
         ))}
       </ul>
       <footer className="grid gap-1.5 border-t border-line px-4 py-3 text-sm">
@@ -79,7 +90,7 @@ function ShopDelivery({ group, coupon }: { group: CheckoutGroup; coupon: Applied
   );
 }
 
-function DeliveryLine({ line }: { line: CartProduct }) {
+function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineChanging['quantity'] }) {
   const { t, number } = useI18n();
   const money = useMoney();
   const choices = [line.size, line.color, line.unit].flatMap((choice) => choice?.name ?? []);
@@ -97,10 +108,13 @@ function DeliveryLine({ line }: { line: CartProduct }) {
           </p>
         )}
         {isOrderable(line) ? (
-          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
-            <span className="tabular-nums">{number(line.quantity)} ×</span>
-            <Price size="sm" amount={money(price)} original={hasDiscount(line) ? money(line.price) : undefined} />
-          </p>
+          <>
+            <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-muted">
+              <span className="tabular-nums">{number(line.quantity)} ×</span>
+              <Price size="sm" amount={money(price)} original={hasDiscount(line) ? money(line.price) : undefined} />
+            </p>
+            {quantity && <div className="mt-2">{quantity(line)}</div>}
+          </>
         ) : (
           <Badge tone="sale_soft" className="mt-1">
             {line.is_available ? t('Sold out, not ordered') : t('No longer sold, not ordered')}

@@ -15,7 +15,8 @@ export function useCheckoutSummary() {
   const session = useSession();
   const shopIds = useCart((state) => state.selectedShopIds);
   const couponCode = useCart((state) => state.coupon_code);
-  const options = checkoutQueries.summary(api, { shopIds, couponCode });
+  const choice = { shopIds, couponCode, isBuyNow: false };
+  const options = checkoutQueries.summary(api, choice);
   const enabled = session.status === 'shopper' && shopIds.length > 0;
   const query = useQuery({ ...options, enabled, placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
@@ -27,11 +28,11 @@ export function useCheckoutSummary() {
     () =>
       cart.subscribe((now, before) => {
         if (now.checkoutProducts === before.checkoutProducts) return;
-        const choice = { shopIds: now.selectedShopIds, couponCode: now.coupon_code };
-        const { queryKey } = checkoutQueries.summary(api, choice);
+        const newest = { shopIds: now.selectedShopIds, couponCode: now.coupon_code, isBuyNow: false };
+        const { queryKey } = checkoutQueries.summary(api, newest);
         if (queryClient.getQueryData(queryKey)?.checkout_items !== now.checkoutProducts) void queryClient.invalidateQueries({ queryKey });
       }),
     [api, cart, queryClient],
   );
-  return { ...query, queryKey: options.queryKey };
+  return { ...query, queryKey: options.queryKey, choice };
 }

@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths.ts';
 import { personal } from '../../lib/services/end-session.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { sessionTextStorage } from '../../lib/session-text-storage.ts';
-import { clearCheckout } from '../../lib/stores/cart-state.ts';
-import { dropDraft } from './model/checkout-draft.ts';
+import { clearCheckout, forgetBuyNow } from '../../lib/stores/cart-state.ts';
+import { draftName, dropDraft } from './model/checkout-draft.ts';
 import { keyOfOrder, settleOrder } from './model/order-attempt.ts';
 import { type OrderFailure, orderFailure } from './model/order-failure.ts';
 import { type Difference, summaryDifferences } from './model/summary-differences.ts';
@@ -50,21 +50,22 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
     try {
       const { orders, order_payment_url } = await mutateAsync(body);
       settleOrder(sessionTextStorage);
-      dropDraft(sessionTextStorage);
+      const isBuyNow = body.is_buy_now === true;
+      dropDraft(sessionTextStorage, draftName({ isBuyNow }));
       setLeaving(true);
-      void leave(orders[0]?.id, order_payment_url);
+      void leave({ orderId: orders[0]?.id, paymentUrl: order_payment_url, isBuyNow });
     } catch (error) {
       handleFailure(orderFailure(error), seen);
     } finally {
       sending.current = false;
     }
   }
-  async function leave(orderId: number | undefined, paymentUrl: string | null) {
+  async function leave({ orderId, paymentUrl, isBuyNow }: { orderId: number | undefined; paymentUrl: string | null; isBuyNow: boolean }) {
     void queryClient.invalidateQueries({ queryKey: [...personal, 'orders'] });
     if (paymentUrl) return location.assign(paymentUrl);
     await navigate(orderId ? paths.orderConfirm({ id: orderId }) : paths.orderHistory(), { replace: true });
     // Only now: the page that is being left would show an empty checkout for a moment.
-    cart.setState(clearCheckout);
+    cart.setState(isBuyNow ? forgetBuyNow : clearCheckout);
     await refreshCart();
   }
   function handleFailure(failure: OrderFailure, seen: CheckoutSummary | undefined) {

@@ -4,20 +4,28 @@ import { Ticket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
-import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { checkoutQueries } from './checkout-queries.ts';
 import { CheckoutStep } from './checkout-step.tsx';
+import type { CheckoutChoice } from './model/checkout-choice.ts';
 
-type VoucherStepProps = { number: number; summary: CheckoutSummary };
+type VoucherStepProps = {
+  number: number;
+  summary: CheckoutSummary;
+  choice: CheckoutChoice;
+  /** A code that the server accepts, or none. */
+  onCode: (code: string) => void;
+};
 
 /** The vouchers that count, each for its shop, and the place for a code. */
-export function VoucherStep({ number, summary }: VoucherStepProps) {
+export function VoucherStep({ number, ...given }: VoucherStepProps) {
   const { t } = useI18n();
-  const { code, setCode, problem, busy, apply, remove } = useVoucherCode(summary);
+  const { code, setCode, problem, busy, apply, remove } = useVoucherCode(given);
+  const { summary } = given;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!busy) void apply();
@@ -57,10 +65,10 @@ export function VoucherStep({ number, summary }: VoucherStepProps) {
 }
 
 /** A code is asked about first: one that is refused never becomes part of the checkout. */
-function useVoucherCode(summary: CheckoutSummary) {
-  const { api, cart, i18n } = useServices();
+function useVoucherCode({ summary, choice, onCode }: Omit<VoucherStepProps, 'number'>) {
+  const { api, i18n } = useServices();
   const queryClient = useQueryClient();
-  const kept = useCart((state) => state.coupon_code);
+  const kept = choice.couponCode;
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -70,11 +78,10 @@ function useVoucherCode(summary: CheckoutSummary) {
     if (!couponCode) return setRefusal(i18n.t('Enter a code first'));
     setBusy(true);
     try {
-      const choice = { shopIds: cart.getState().selectedShopIds, couponCode };
-      const answer = await queryClient.fetchQuery(checkoutQueries.summary(api, choice));
+      const answer = await queryClient.fetchQuery(checkoutQueries.summary(api, { ...choice, couponCode }));
       setRefusal(answer.coupon_message ?? undefined);
       if (answer.coupon_message !== null) return;
-      cart.setState({ coupon_code: couponCode });
+      onCode(couponCode);
       setTyped(null);
     } catch (error) {
       setRefusal(failureWords(i18n, error));
@@ -87,7 +94,7 @@ function useVoucherCode(summary: CheckoutSummary) {
     setRefusal(undefined);
   }
   function remove() {
-    cart.setState({ coupon_code: '' });
+    onCode('');
     change('');
   }
   // A code that was fine once may no longer be: then it stands in the field with the reason.

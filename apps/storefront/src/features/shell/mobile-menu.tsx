@@ -1,7 +1,7 @@
 import { ChevronRight, Heart, ShoppingBag, Store, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { useAuth, useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,6 +13,7 @@ import { EntryLink } from './entry-link.tsx';
 import { Hotline } from './hotline.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SchemeMenu } from './scheme-menu.tsx';
+import { useWishlistCount } from './use-wishlist-count.ts';
 import { useWishlistLink } from './use-wishlist-link.ts';
 
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-tint [&>svg]:size-5 [&>svg]:shrink-0';
@@ -63,7 +64,7 @@ function Belongings({ onClose }: { onClose: () => void }) {
   const { settings } = useServices();
   const { t, number } = useI18n();
   const wishlist = useWishlistLink();
-  const favorites = useAuth((state) => state.favoriteProducts);
+  const favorites = useWishlistCount();
   const pieces = useCart((state) => state.total);
   return (
     <div className="border-y border-line py-2">

@@ -42,6 +42,11 @@ export function isSignedOut(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 
+/** Whether the server does not know the call at all: it speaks the specification's calls and none of ours. */
+export function lacksCall(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 405 || error.status === 501);
+}
+
 /** The first problem of a field, if the server named one. */
 export function fieldProblem(error: unknown, field: string): string | undefined {
   return isApiError(error) ? error.errors[field]?.[0] : undefined;

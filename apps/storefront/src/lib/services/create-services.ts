@@ -7,6 +7,7 @@ import { createCartStore } from '../stores/cart-store.ts';
 import type { TextStorage } from '../stores/kept-store.ts';
 import type { SettingsState } from '../stores/settings-state.ts';
 import { createSettingsStore } from '../stores/settings-store.ts';
+import { createVisitorStore } from '../stores/visitor-store.ts';
 import { createGate } from './create-gate.ts';
 import type { Services } from './services.ts';
 
@@ -43,6 +44,7 @@ export function createServices(parts: ServicesParts): Services {
     settings,
     auth,
     cart,
+    visitor: createVisitorStore(storage),
     i18n: createI18n(settings.getState().locale, {}),
     texts: {},
     isServer,

@@ -5,6 +5,7 @@ import type { I18n } from '../i18n/create-i18n.ts';
 import type { AuthState } from '../stores/auth-store.ts';
 import type { CartState } from '../stores/cart-state.ts';
 import type { SettingsState } from '../stores/settings-state.ts';
+import type { VisitorState } from '../stores/visitor-store.ts';
 import type { Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
@@ -33,6 +34,10 @@ export function useSettings<Selected>(select: (state: SettingsState) => Selected
 
 export function useAuth<Selected>(select: (state: AuthState) => Selected): Selected {
   return useStore(useServices().auth, select);
+}
+
+export function useVisitor<Selected>(select: (state: VisitorState) => Selected): Selected {
+  return useStore(useServices().visitor, select);
 }
 
 export function useCart<Selected>(select: (state: CartState) => Selected): Selected {

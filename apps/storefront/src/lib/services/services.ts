@@ -6,6 +6,7 @@ import type { I18n, Texts } from '../i18n/create-i18n.ts';
 import type { AuthStore } from '../stores/auth-store.ts';
 import type { CartStore } from '../stores/cart-store.ts';
 import type { SettingsStore } from '../stores/settings-store.ts';
+import type { VisitorStore } from '../stores/visitor-store.ts';
 import type { Gate } from './create-gate.ts';
 
 /** What a page stands on. One set in a browser, one for each request on the server. */
@@ -16,6 +17,7 @@ export type Services = {
   settings: SettingsStore;
   auth: AuthStore;
   cart: CartStore;
+  visitor: VisitorStore;
   i18n: I18n;
   texts: Texts;
   isServer: boolean;

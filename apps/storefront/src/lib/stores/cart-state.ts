@@ -82,6 +82,11 @@ export function clearCheckout(state: CartState): CartState {
   return { ...state, ...noAmounts, checkoutProducts: [], selectedShopIds: [], coupon_code: '' };
 }
 
+/** Bought, or no longer there; the cart itself stays as it is. */
+export function forgetBuyNow(state: CartState): CartState {
+  return { ...state, buyNowShopId: null, buyNowProduct: null };
+}
+
 /** What the lines come to, counted in whole minor units. */
 export function cartAmount(groups: readonly CartGroup[]): number {
   const lines = groups.flatMap(({ products }) => products);

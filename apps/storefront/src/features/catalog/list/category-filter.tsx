@@ -36,14 +36,14 @@ export function CategoryFilter({ scope, ...props }: CategoryFilterProps) {
 
 function CategoryLine({ category, chosen, ...props }: FilterProps & { category: Category; chosen: boolean }) {
   const { number } = useI18n();
-  const { params, onChange } = props;
+  const { onChange } = props;
   return (
     <div>
       <Checkbox
         label={category.name}
         note={number(category.count)}
         checked={chosen}
-        onChange={() => onChange(toggleCategory(params, category, chosen))}
+        onChange={() => onChange((now) => toggleCategory(now, category))}
       />
       {chosen && category.sub_categories.length > 1 && (
         <div className="ms-2.5 border-s border-line ps-5">
@@ -62,15 +62,15 @@ function SubCategories({ options, params, onChange }: FilterProps & { options: C
       label={option.name}
       note={number(option.count)}
       checked={params.sub_category_id.includes(option.id)}
-      onChange={() => onChange(toggleId(params, 'sub_category_id', option.id))}
+      onChange={() => onChange((now) => toggleId(now, 'sub_category_id', option.id))}
     />
   ));
 }
 
 /** Its sub-categories leave with it: a sub-category alone would narrow a list that no longer shows it. */
-function toggleCategory(params: ListParams, { id, sub_categories }: Category, chosen: boolean): ListParams {
+function toggleCategory(params: ListParams, { id, sub_categories }: Category): ListParams {
   const next = toggleId(params, 'category_id', id);
-  if (!chosen) return next;
+  if (next.category_id.includes(id)) return next;
   const own = new Set(sub_categories.map((sub) => sub.id));
   return changeParams(next, { sub_category_id: params.sub_category_id.filter((sub) => !own.has(sub)) });
 }

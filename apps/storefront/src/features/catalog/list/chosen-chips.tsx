@@ -5,11 +5,11 @@ import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import type { Chosen } from './list-chosen.ts';
-import type { ListParams } from './list-params.ts';
+import type { ListChange } from './list-params.ts';
 
 type ChosenChipsProps = {
   chosen: readonly Chosen[];
-  onChange: (params: ListParams) => void;
+  onChange: (change: ListChange) => void;
   /** Takes all of them back at once. */
   onClear: () => void;
 };

@@ -17,7 +17,7 @@ export function ColorFilter({ filters, params, onChange }: FilterProps) {
           key={color.id}
           type="button"
           aria-pressed={isChosen(color)}
-          onClick={() => onChange(toggleId(params, 'color_id', color.id))}
+          onClick={() => onChange((now) => toggleId(now, 'color_id', color.id))}
           className={classNames(
             'flex min-h-9 min-w-0 items-center gap-2.5 rounded-md text-start text-sm pointer-coarse:min-h-11',
             isChosen(color) && 'font-semibold',

@@ -72,14 +72,14 @@ function SwitchFilters({ filters, params, onChange }: FilterProps) {
         note={number(filters.offer)}
         checked={params.offer}
         disabled={filters.offer === 0 && !params.offer}
-        onChange={() => onChange(changeParams(params, { offer: !params.offer }))}
+        onChange={() => onChange((now) => changeParams(now, { offer: !now.offer }))}
       />
       <Checkbox
         label={t('In stock')}
         note={number(filters.in_stock)}
         checked={params.in_stock}
         disabled={filters.in_stock === 0 && !params.in_stock}
-        onChange={() => onChange(changeParams(params, { in_stock: !params.in_stock }))}
+        onChange={() => onChange((now) => changeParams(now, { in_stock: !now.in_stock }))}
       />
     </SideSection>
   );

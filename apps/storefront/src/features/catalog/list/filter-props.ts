@@ -1,5 +1,5 @@
 import type { Filters } from '@souk/contract/product-list';
-import type { ListParams } from './list-params.ts';
+import type { ListChange, ListParams } from './list-params.ts';
 
 /** What each part of the panel is given: what can be chosen, what is, and whom to tell. */
-export type FilterProps = { filters: Filters; params: ListParams; onChange: (params: ListParams) => void };
+export type FilterProps = { filters: Filters; params: ListParams; onChange: (change: ListChange) => void };

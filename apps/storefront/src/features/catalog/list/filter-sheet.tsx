@@ -45,7 +45,7 @@ export function FilterSheet({ total, pending, chosenCount, ...panel }: FilterShe
         footer={
           <div className="flex items-center gap-3">
             {chosenCount > 0 && (
-              <Button variant="secondary" onClick={() => panel.onChange(clearChoices(panel.params))}>
+              <Button variant="secondary" onClick={() => panel.onChange(clearChoices)}>
                 {t('Clear all')}
               </Button>
             )}

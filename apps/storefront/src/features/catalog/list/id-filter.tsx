@@ -20,7 +20,7 @@ export function IdFilter({ choice, options, params, onChange }: IdFilterProps) {
           label={<bdi>{option.name}</bdi>}
           note={number(option.count)}
           checked={isChosen(option)}
-          onChange={() => onChange(toggleId(params, choice, option.id))}
+          onChange={() => onChange((now) => toggleId(now, choice, option.id))}
         />
       )}
     </ShowMore>

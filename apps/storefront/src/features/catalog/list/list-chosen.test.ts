@@ -43,8 +43,14 @@ describe('the chips above a list', () => {
 
   test('[browse-03] each takes back itself alone and starts at the first page', () => {
     const [, , ember] = chosen;
-    expect(ember?.without).toEqual({ ...params, brand_id: [99], page: 1 });
-    expect(chosen.find(({ kind }) => kind === 'price')?.without).toEqual({ ...params, min_price: null, page: 1 });
+    expect(ember?.without(params)).toEqual({ ...params, brand_id: [99], page: 1 });
+    expect(chosen.find(({ kind }) => kind === 'price')?.without(params)).toEqual({ ...params, min_price: null, page: 1 });
+  });
+
+  test('taken back, it leaves what was chosen since', () => {
+    const [, , ember] = chosen;
+    expect(ember?.without({ ...params, brand_id: [7, 99, 5], offer: false }).brand_id).toEqual([99, 5]);
+    expect(ember?.without({ ...params, brand_id: [99] }).brand_id).toEqual([99]);
   });
 
   test('what the page itself is about makes no chip', () => {

@@ -1,8 +1,8 @@
 import type { Filters } from '@souk/contract/product-list';
-import { changeParams, emptyParams, type IdChoice, idChoices, type ListParams, toggleId } from './list-params.ts';
+import { changeParams, emptyParams, type IdChoice, idChoices, type ListChange, type ListParams } from './list-params.ts';
 
-/** One choice that narrows the list, and the list without it. `name` is undefined where the server does not know it. */
-export type Chosen = { key: string; without: ListParams } & (
+/** One choice that narrows the list, and how to take it back. `name` is undefined where the server does not know it. */
+export type Chosen = { key: string; without: ListChange } & (
   | { kind: 'named'; choice: IdChoice; name: string | undefined }
   | { kind: 'rating'; rating: number }
   | { kind: 'price'; min: number | null; max: number | null }
@@ -16,19 +16,22 @@ type Named = { id: number; name: string };
 export function listChosen(params: ListParams, filters: Filters | null, hidden: readonly IdChoice[] = []): Chosen[] {
   const named = idChoices
     .filter((choice) => !hidden.includes(choice))
-    .flatMap((choice) => params[choice].map((id) => nameChoice(params, filters, choice, id)));
+    .flatMap((choice) => params[choice].map((id) => nameChoice(filters, choice, id)));
   return [...named, ...listPlain(params)];
 }
 
-function nameChoice(params: ListParams, filters: Filters | null, choice: IdChoice, id: number): Chosen {
+function nameChoice(filters: Filters | null, choice: IdChoice, id: number): Chosen {
   const name = filters ? namesOf(filters, choice).find((named) => named.id === id)?.name : undefined;
-  return { key: `${choice}-${id}`, kind: 'named', choice, name, without: toggleId(params, choice, id) };
+  const without: ListChange = (now) => changeParams(now, { [choice]: now[choice].filter((other) => other !== id) });
+  return { key: `${choice}-${id}`, kind: 'named', choice, name, without };
 }
 
 function listPlain(params: ListParams): Chosen[] {
   const { rating, min_price, max_price, in_stock, offer } = params;
-  const without = (...names: ('rating' | 'min_price' | 'max_price' | 'in_stock' | 'offer')[]) =>
-    changeParams(params, Object.fromEntries(names.map((name) => [name, emptyParams[name]])));
+  const without =
+    (...names: ('rating' | 'min_price' | 'max_price' | 'in_stock' | 'offer')[]): ListChange =>
+    (now) =>
+      changeParams(now, Object.fromEntries(names.map((name) => [name, emptyParams[name]])));
   const chosen: Chosen[] = [];
   if (min_price !== null || max_price !== null) {
     chosen.push({ key: 'price', kind: 'price', min: min_price, max: max_price, without: without('min_price', 'max_price') });

@@ -93,6 +93,9 @@ export function listQuery(params: ListParams): ProductParams {
   };
 }
 
+/** A choice, as a change of what the address says at that moment: a quick second one comes before the first is drawn. */
+export type ListChange = (params: ListParams) => ListParams;
+
 /** With changes; another list starts at its first page. */
 export function changeParams(params: ListParams, changes: Partial<ListParams>): ListParams {
   return { ...params, page: 1, ...changes };

@@ -8,7 +8,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { paginationLocales } from '../../../ui/pagination-texts.ts';
 import { ProductGrid, ProductGridSkeleton } from '../product-grid.tsx';
 import type { Chosen } from './list-chosen.ts';
-import { changeParams, type ListParams } from './list-params.ts';
+import { changeParams, type ListChange, type ListParams } from './list-params.ts';
 import type { ListScope } from './list-scope.ts';
 import { NoProducts } from './no-products.tsx';
 import { listPerPage } from './product-list-query.ts';
@@ -20,7 +20,7 @@ type ListResultsProps = {
   params: ListParams;
   scope: ListScope;
   chosen: readonly Chosen[];
-  onChange: (params: ListParams) => void;
+  onChange: (change: ListChange) => void;
 };
 
 /** The products of one page, or why there are none. */

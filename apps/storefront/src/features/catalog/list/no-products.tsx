@@ -5,9 +5,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ProductRow } from '../home/product-row.tsx';
 import { catalogQueries } from '../queries.ts';
 import type { Chosen } from './list-chosen.ts';
-import { clearChoices, type ListParams } from './list-params.ts';
+import { clearChoices, type ListChange, type ListParams } from './list-params.ts';
 
-type NoProductsProps = { params: ListParams; chosen: readonly Chosen[]; onChange: (params: ListParams) => void };
+type NoProductsProps = { params: ListParams; chosen: readonly Chosen[]; onChange: (change: ListChange) => void };
 
 /** Nothing fits: what to take back, and what else there is. */
 export function NoProducts({ params, chosen, onChange }: NoProductsProps) {
@@ -23,7 +23,7 @@ export function NoProducts({ params, chosen, onChange }: NoProductsProps) {
               ? t('Take one of your choices back and the shelf fills again.')
               : t('Take your choice back and the shelf fills again.')
           }
-          action={{ label: t('Clear all'), onPress: () => onChange(clearChoices(params)) }}
+          action={{ label: t('Clear all'), onPress: () => onChange(clearChoices) }}
         />
       </div>
     );

@@ -18,7 +18,7 @@ export function PriceFilter({ filters, params, onChange }: FilterProps) {
   function commit(next: PriceRange) {
     const { min, max } = orderedRange(next);
     setRange({ min, max });
-    if (min !== chosen.min || max !== chosen.max) onChange(changeParams(params, { min_price: min, max_price: max }));
+    if (min !== chosen.min || max !== chosen.max) onChange((now) => changeParams(now, { min_price: min, max_price: max }));
   }
   return (
     <div className="grid gap-3">

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,7 +8,7 @@ import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { listChosen } from './list-chosen.ts';
-import { clearChoices, type ListParams } from './list-params.ts';
+import { clearChoices, type ListChange, type ListParams } from './list-params.ts';
 import { ListResults } from './list-results.tsx';
 import { isFixed, type ListScope } from './list-scope.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -27,7 +27,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
   const params = given ?? read;
   const top = useRef<HTMLDivElement>(null);
   const list = useProductList(params, scope.fixed);
-  const change = useChange(scope, top);
+  const change = useChange(params, scope, top);
   const filters = list.data?.filters ?? null;
   const chosen = listChosen(params, filters, hiddenChoices(scope));
   const panel = filters && { filters, params, scope };
@@ -51,7 +51,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
           )}
           {!bare && !isFixed(scope, 'sort_type') && <SortSelect params={params} onChange={change} />}
         </div>
-        <ChosenChips chosen={chosen} onChange={change} onClear={() => change(clearChoices(params))} />
+        <ChosenChips chosen={chosen} onChange={change} onClear={() => change(clearChoices)} />
         <ListResults list={list} params={params} scope={scope} chosen={chosen} onChange={change} />
       </div>
     </div>
@@ -72,10 +72,20 @@ function Total({ total, failed }: { total: number | undefined; failed: boolean }
 }
 
 /** Goes to the list of other choices; it stays in sight where a shorter one would end above the screen. */
-function useChange(scope: ListScope, top: { current: HTMLElement | null }) {
+function useChange(params: ListParams, scope: ListScope, top: { current: HTMLElement | null }) {
   const navigate = useNavigate();
-  return (params: ListParams, replace = false) => {
-    void navigate(scope.href(params), { preventScrollReset: true, replace });
+  // A second choice may be made before the address shows the first: each builds on the newest.
+  const newest = useRef(params);
+  const href = scope.href(params);
+  const shown = useRef(href);
+  useEffect(() => {
+    if (shown.current === href) return;
+    shown.current = href;
+    newest.current = params;
+  }, [href, params]);
+  return (change: ListChange, replace = false) => {
+    newest.current = change(newest.current);
+    void navigate(scope.href(newest.current), { preventScrollReset: true, replace });
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
   };
 }

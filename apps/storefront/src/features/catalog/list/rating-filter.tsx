@@ -18,7 +18,7 @@ export function RatingFilter({ filters, params, onChange }: FilterProps) {
         name={name}
         label={t('Any rating')}
         checked={params.rating === null}
-        onChange={() => onChange(changeParams(params, { rating: null }))}
+        onChange={() => onChange((now) => changeParams(now, { rating: null }))}
       />
       {lines.map(({ rating, count }) => (
         <Checkbox
@@ -28,7 +28,7 @@ export function RatingFilter({ filters, params, onChange }: FilterProps) {
           label={<RatingStars value={rating} note={t('and up')} />}
           note={number(count)}
           checked={params.rating === rating}
-          onChange={() => onChange(changeParams(params, { rating }))}
+          onChange={() => onChange((now) => changeParams(now, { rating }))}
         />
       ))}
     </fieldset>

@@ -10,7 +10,7 @@ export function SizeFilter({ filters, params, onChange }: FilterProps) {
   return (
     <ShowMore items={filters.sizes} first={12} isChosen={isChosen} className="flex flex-wrap gap-2">
       {(size) => (
-        <Chip key={size.id} pressed={isChosen(size)} onPress={() => onChange(toggleId(params, 'size_id', size.id))}>
+        <Chip key={size.id} pressed={isChosen(size)} onPress={() => onChange((now) => toggleId(now, 'size_id', size.id))}>
           <bdi>{size.name}</bdi>
           <span className="text-xs font-normal text-ink-muted tabular-nums">{number(size.count)}</span>
         </Chip>

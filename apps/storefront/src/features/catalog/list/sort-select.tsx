@@ -2,9 +2,9 @@ import type { SortType } from '@souk/contract/product-list';
 import { useId } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { changeParams, type ListParams, sortTypes } from './list-params.ts';
+import { changeParams, type ListChange, type ListParams, sortTypes } from './list-params.ts';
 
-type SortSelectProps = { params: ListParams; onChange: (params: ListParams) => void };
+type SortSelectProps = { params: ListParams; onChange: (change: ListChange) => void };
 
 export function SortSelect({ params, onChange }: SortSelectProps) {
   const { t } = useI18n();
@@ -33,7 +33,7 @@ export function SortSelect({ params, onChange }: SortSelectProps) {
         value={params.sort_type === 'relevance' ? 'default' : params.sort_type}
         options={offered.map((value) => ({ value, label: words[value] }))}
         onChange={({ target }) =>
-          onChange(changeParams(params, { sort_type: sortTypes.find((sort) => sort === target.value) ?? 'default' }))
+          onChange((now) => changeParams(now, { sort_type: sortTypes.find((sort) => sort === target.value) ?? 'default' }))
         }
       />
     </div>

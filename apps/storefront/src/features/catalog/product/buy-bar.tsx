@@ -2,14 +2,15 @@ import type { Product } from '@souk/contract/catalog';
 import { useEffect } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { StickyBar } from '../../../ui/sticky-bar.tsx';
-import { AddButton } from './buy-row.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
 import { ProductPrice } from './product-price.tsx';
+import type { Buying } from './purchase.ts';
 import type { ProductChoice } from './use-product-choice.ts';
 
-type BuyBarProps = { product: Product; chosen: ProductChoice; busy: boolean; onAdd: () => void };
+type BuyBarProps = { product: Product; chosen: ProductChoice; buy: Buying };
 
-/** On a phone the price and the button stay in reach of the thumb. */
-export function BuyBar({ product, chosen, busy, onAdd }: BuyBarProps) {
+/** On a phone the price and the buttons stay in reach of the thumb. */
+export function BuyBar({ product, chosen, buy }: BuyBarProps) {
   const { t } = useI18n();
   useEffect(() => {
     // Messages stand above the bar.
@@ -20,10 +21,10 @@ export function BuyBar({ product, chosen, busy, onAdd }: BuyBarProps) {
   }, []);
   return (
     <StickyBar label={t('Buy')} className="-mx-(--gutter) mt-10">
-      <span className="min-w-0 grow">
+      <span className="min-w-0 shrink-0 basis-20">
         <ProductPrice product={product} choice={chosen.choice} size="sm" />
       </span>
-      <AddButton soldOut={chosen.soldOut} busy={busy} onAdd={onAdd} className="min-w-44 px-5!" />
+      <BuyButtons soldOut={chosen.soldOut} buy={buy} className="min-w-0 grow" />
     </StickyBar>
   );
 }

@@ -1,10 +1,12 @@
 import type { Product } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
-import { AddButton, BuyRow } from './buy-row.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
 import { DeliveryLines } from './delivery-lines.tsx';
 import type { Axis } from './product-choice.ts';
 import { ProductHead } from './product-head.tsx';
 import { FlashLine, ProductPrice } from './product-price.tsx';
+import type { Buying } from './purchase.ts';
+import { QuantityRow } from './quantity-row.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShopBox } from './shop-box.tsx';
 import { StockLine } from './stock-line.tsx';
@@ -18,7 +20,7 @@ type ProductPanelProps = {
   /** The server's clock when it answered, and what to do once a sale has ended. */
   sale: { answeredAt: number; onEnd: () => void };
   /** Absent where nothing can be bought. */
-  buy: { busy: boolean; onAdd: () => void } | undefined;
+  buy: Buying | undefined;
   heart: ReactNode;
 };
 
@@ -32,15 +34,13 @@ export function ProductPanel({ product, chosen, forgotten, sale, buy, heart }: P
       {product.short_description && <p className="text-ink-muted">{product.short_description}</p>}
       <VariantPickers product={product} chosen={chosen} forgotten={forgotten} />
       <StockLine chosen={chosen} />
-      <BuyRow product={product} chosen={chosen}>
-        {buy && (
-          <AddButton soldOut={chosen.soldOut} {...buy} className="grow basis-40 max-md:hidden md:max-lg:order-last md:max-lg:basis-full" />
-        )}
-        <span className="flex gap-2 max-lg:ms-auto">
+      <QuantityRow product={product} chosen={chosen}>
+        <span className="ms-auto flex gap-2">
           {heart}
           <ShareButton title={product.name} />
         </span>
-      </BuyRow>
+      </QuantityRow>
+      {buy && <BuyButtons soldOut={chosen.soldOut} buy={buy} className="max-md:hidden" />}
       <hr className="border-line" />
       <DeliveryLines delivery={product.delivery} />
       <ShopBox shop={product.shop} />

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { ProductRow } from '../home/product-row.tsx';
 import { catalogQueries } from '../queries.ts';
+import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Gallery } from './gallery.tsx';
@@ -12,7 +13,7 @@ import { galleryIndex, galleryPictures } from './gallery-pictures.ts';
 import { type Axis, pictureOf } from './product-choice.ts';
 import { ProductPanel } from './product-panel.tsx';
 import { ProductStory } from './product-story.tsx';
-import type { Purchase } from './purchase.ts';
+import type { Buying, Purchase } from './purchase.ts';
 import { useProductChoice } from './use-product-choice.ts';
 import { optionGroupId } from './variant-pickers.tsx';
 
@@ -34,12 +35,16 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
   const wanted = pictureOf(product, chosen.choice);
   const [first] = useState(wanted);
   const pictures = galleryPictures(product, first);
-  function handleAdd() {
+  function withChoice(act: Purchase['add']) {
     setForgotten(chosen.missing);
     if (chosen.missing) showGroup(chosen.missing);
-    else purchase?.add(product, { quantity: chosen.quantity, choice: chosen.choice });
+    else act(product, { quantity: chosen.quantity, choice: chosen.choice });
   }
-  const buy = purchase && { busy: purchase.busy, onAdd: handleAdd };
+  const buy: Buying | undefined = purchase && {
+    busy: purchase.busy,
+    onAdd: () => withChoice(purchase.add),
+    onBuyNow: () => withChoice(purchase.buyNow),
+  };
   return (
     <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
@@ -68,8 +73,9 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
           more={paths.shop({ id: product.shop.id })}
           products={answer.popular_products}
         />
+        <RecentlyViewed except={product.id} />
       </div>
-      {buy && <BuyBar product={product} chosen={chosen} {...buy} />}
+      {buy && <BuyBar product={product} chosen={chosen} buy={buy} />}
     </>
   );
 }

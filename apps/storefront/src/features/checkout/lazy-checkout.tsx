@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+const CountedCheckout = lazy(async () => ({ default: (await import('./counted-checkout.tsx')).CountedCheckout }));
+
+/** The steps of a checkout, whose code comes while the amounts are being asked for: once for the cart's page and for buying at once. */
+export function LazyCheckout(props: ComponentProps<typeof CountedCheckout>) {
+  return (
+    <Suspense fallback={<CheckoutSkeleton />}>
+      <CountedCheckout {...props} />
+    </Suspense>
+  );
+}
