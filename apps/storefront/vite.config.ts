@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appIcons } from './app-icons.ts';
+import { homeChunk } from './home-chunk.ts';
 import { leanRouter } from './lean-router.ts';
 import { precompress } from './precompress.ts';
 
@@ -43,8 +44,7 @@ export default defineConfig(({ mode }) => {
                     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//,
                   },
                   { name: 'shell', tags: ['$initial'] },
-                  // Merged with others by size, it would come along to the home page, which has no pages.
-                  { name: 'pagination', test: /ui\/pagination/, includeDependenciesRecursively: false },
+                  { name: homeChunk, debugName: 'home', minShareCount: 2 },
                   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
                 ],
               },

@@ -32,7 +32,7 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
     }),
     boot.texts,
   );
-hearPageClock(services.serverClock);
+  hearPageClock(services.serverClock);
   const { settings, auth, cart, visitor } = services;
   for (const store of [settings, auth, cart, visitor]) store.restore();
   // What is kept may be another language where the address asked for this one.
