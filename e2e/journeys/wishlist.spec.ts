@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { callAs, fillCart, listProducts, type MarketProduct, simpleProduct } from '../support/market.ts';
+import { registerShopper, type Shopper } from '../support/shopper.ts';
+import { signInWithDialog } from '../support/sign-in.ts';
+import { expect, expectAccessible, messages, test } from '../support/test.ts';
+
+const heart = (page: Page, { name }: MarketProduct) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^(Put|Take) ${name} (on|off) the wishlist$`) })
+    .first();
+const count = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words, exact: true });
+
+async function someProducts(page: Page): Promise<[MarketProduct, MarketProduct, MarketProduct]> {
+  const [one, two, three] = await listProducts(page.request, { per_page: 3 });
+  if (!one || !two || !three) throw new Error('The market is empty');
+  return [one, two, three];
+}
+
+async function wished(page: Page, shopper: Shopper): Promise<number[]> {
+  const { body } = await callAs(page.request, shopper, '/favorite-products');
+  return body.data.products.map(({ id }: { id: number }) => id);
+}
+
+for (const server of ['our server', 'a server without the call'] as const) {
+  test(`[account-03] [shell-11] a visitor’s hearts are counted and join the account at sign-in, on ${server}`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    const shopper = await registerShopper(request);
+    const [one, two, three] = await someProducts(page);
+    await callAs(request, shopper, '/favorite-add-or-remove', { product_id: two.id });
+    if (server === 'a server without the call') {
+      allowConsole(/404/);
+      await page.route('**/api/favorites/join', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+    }
+    await page.goto('/products');
+    await heart(page, three).click();
+    await expect(messages(page).filter({ hasText: 'Kept on this device. Sign in, and it joins your wishlist.' })).toBeVisible();
+    await heart(page, two).click();
+    await heart(page, one).click();
+    await heart(page, one).click();
+    await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+    await expect(count(page, 'Wishlist, 2 products')).toBeVisible();
+    await page.reload();
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true');
+    await count(page, 'Wishlist, 2 products').click();
+    await signInWithDialog(page, shopper.phone);
+
+    await expect(page).toHaveURL(/\/wishlist$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await expect(count(page, 'Wishlist, 2 products')).toBeVisible();
+    expect((await wished(page, shopper)).toSorted()).toEqual([two.id, three.id].toSorted());
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('souk.visitor') ?? '{}').state.hearts);
+    await expect.poll(kept).toEqual([]);
+  });
+}
+
+test('[account-03] the wishlist lists, takes off with a way back, fills the cart, and says what to do when empty', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const simple = await simpleProduct(request);
+  const other = (await someProducts(page)).find(({ id }) => id !== simple.id) ?? simple;
+  for (const { id } of [simple, other]) await callAs(request, shopper, '/favorite-add-or-remove', { product_id: id });
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expectAccessible(page);
+
+  await heart(page, other).click();
+  await expect(cards).toHaveCount(1);
+  await expect(count(page, 'Wishlist, 1 product')).toBeVisible();
+  const toast = messages(page).filter({ hasText: 'Removed from your wishlist' });
+  await toast.hover();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(other.name);
+  await expect.poll(() => wished(page, shopper)).toEqual([other.id, simple.id]);
+
+  await page.getByRole('button', { name: `Add ${simple.name} to cart` }).click();
+  await expect(page.getByRole('group', { name: `Quantity of ${simple.name}` })).toBeVisible();
+  await heart(page, other).click();
+  await heart(page, simple).click();
+  await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+  await expect(count(page, 'Wishlist')).toBeVisible();
+  await page.getByRole('link', { name: 'See all products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('[account-03] [every-04] a heart that the server refuses is taken back and says why', async ({ page, shopper, allowConsole }) => {
+  expect(shopper.token).toBeTruthy();
+  allowConsole(/503/);
+  const [one] = await someProducts(page);
+  await page.route('**/api/favorite-add-or-remove', (route) => route.fulfill({ status: 503, json: { message: 'Down for repairs' } }));
+  await page.goto('/products');
+  await heart(page, one).click();
+  await expect(messages(page).filter({ hasText: 'Down for repairs' })).toBeVisible();
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await expect(count(page, 'Wishlist')).toBeVisible();
+});
+
+test('[account-03] a line of the cart moves to the wishlist', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await drawer.getByRole('button', { name: 'Move to wishlist' }).click();
+  await expect(messages(page).filter({ hasText: 'Moved to your wishlist' })).toBeVisible();
+  await expect(drawer.getByText('Cart is empty')).toBeVisible();
+  expect(await wished(page, shopper)).toEqual([product.id]);
+  await page.keyboard.press('Escape');
+  await expect(count(page, 'Wishlist, 1 product')).toBeVisible();
+});
+
+test('[shell-08] [shell-02] opening the wishlist signed out leads home and asks to sign in, then shows it', async ({ page, request }) => {
+  const shopper = await registerShopper(request);
+  const [one] = await someProducts(page);
+  await callAs(request, shopper, '/favorite-add-or-remove', { product_id: one.id });
+  await page.goto('/wishlist');
+  await expect(page).toHaveURL(/\/$/);
+  await signInWithDialog(page, shopper.phone);
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(page.getByRole('main').getByRole('article')).toContainText(one.name);
+});
