@@ -23,6 +23,16 @@ const fieldNames = [
   'coupon code',
   'payment method',
   'quantity',
+  'owner name',
+  'shop name',
+  'description',
+  'address',
+  'logo',
+  'banner',
+  'rating',
+  'photos',
+  'profile photo',
+  'attachments',
 ] as const;
 
 /** Texts that are chosen by a variable, which no reading of the sources finds. */

@@ -56,6 +56,8 @@ import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
 import { orderAgainRoutes } from './workflows/order-again/routes.ts';
 import { placeOrderRoutes } from './workflows/place-order/routes.ts';
+import type { RegisterShopParts } from './workflows/register-shop/register-shop.ts';
+import { registerShopRoutes } from './workflows/register-shop/routes.ts';
 import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
 import { subscribeRoutes } from './workflows/subscribe/routes.ts';
 import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
@@ -128,9 +130,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
-  identityRoutes(router, identity);
-  accountRoutes(router);
-  favoriteRoutes(router);
+  peopleRoutes(router, { identity, media });
   buyingRoutes(router);
 
   return {
@@ -173,6 +173,14 @@ function letterheadOf(db: Kysely<DB>, { server: { publicUrl } }: Config) {
 /** What an answer to a visitor is kept under: a page, or a call in a language. */
 function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: Pick<FastifyRequest, 'headers'>) => string): string {
   return url.startsWith('/api/') ? answerKey(localeOf({ headers }), url) : pageKey(viewCookieOf(headers.cookie), url);
+}
+
+/** Who comes, what is theirs, and who wants to sell. */
+function peopleRoutes(router: Router, parts: RegisterShopParts): void {
+  identityRoutes(router, parts.identity);
+  accountRoutes(router);
+  favoriteRoutes(router);
+  registerShopRoutes(router, parts);
 }
 
 /** From the cart to the order and what becomes of it. */

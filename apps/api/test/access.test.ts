@@ -70,6 +70,8 @@ const table = {
   'GET /orders/{id}/invoice': 'signed-in',
   'POST /orders/cancel': 'signed-in',
   'POST /place-order/again': 'signed-in',
+  'POST /shop/register/send-otp': 'anybody',
+  'POST /shop/register': 'anybody',
   'POST /plans/{id}/purchase': 'signed-in',
   'GET /my-subscription': 'signed-in',
   'POST /my-subscription/cancel': 'signed-in',

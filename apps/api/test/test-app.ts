@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -37,6 +38,8 @@ export type TestApp = {
   carrier: Carrier;
   /** Does every job that waits; throws where one fails. */
   runJobs: () => Promise<void>;
+  /** How many pictures are kept on disk. */
+  mediaFiles: () => Promise<number>;
   close: () => Promise<void>;
 };
 
@@ -96,6 +99,11 @@ export async function createTestApp({
       });
       const text = answer.body === '' ? {} : JSON.parse(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: AnswerBody.parse(text) };
+    },
+    async mediaFiles() {
+      const originals = join(folder, 'media/originals');
+      const entries = existsSync(originals) ? await readdir(originals, { recursive: true, withFileTypes: true }) : [];
+      return entries.filter((entry) => entry.isFile()).length;
     },
     async close() {
       await app.close();

@@ -9,6 +9,7 @@ import type { FileRules } from './files.ts';
 import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
+import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
 
 /** Every call that there is, by `METHOD /path`. */
@@ -21,6 +22,7 @@ export const calls = {
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,
+  ...sellersCalls,
   ...membershipCalls,
 };
 

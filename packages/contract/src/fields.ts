@@ -64,7 +64,8 @@ export const Phone = requiredText(32).regex(/^\+?[\d\s().-]+$/);
 /** A phone number or a mail address, where either says who is meant. */
 export const PhoneOrEmail = requiredText(254).regex(/^(\+?[\d\s().-]{1,32}|[^\s@]+@[^\s@]+\.[^\s@]+)$/);
 
-export const Email = requiredText(254).pipe(z.email());
+/** The format is said of what is sent too: without it a document of the call would call it any text. */
+export const Email = requiredText(254).meta({ format: 'email' }).pipe(z.email());
 
 export const PhoneCode = z.string().regex(/^\+?\d{1,6}$/);
 

@@ -10,6 +10,7 @@ import { identityCalls } from './identity.ts';
 import { membershipCalls } from './membership.ts';
 import { describeAnswers, describeBody, describeForm, describeParameters, type JsonSchema } from './openapi-schemas.ts';
 import { ordersCalls } from './orders.ts';
+import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
 
 export type OpenApi = {
@@ -57,6 +58,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Cart', description: 'The cart and its vouchers.', calls: cartCalls },
   { name: 'Checkout', description: 'What the cart comes to, and placing the order.', calls: checkoutCalls },
   { name: 'Orders', description: 'Orders that were placed.', calls: ordersCalls },
+  { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },
 ];
 

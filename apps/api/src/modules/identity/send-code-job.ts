@@ -17,16 +17,16 @@ export type SendCodePayload = z.infer<typeof SendCodePayload>;
 
 type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate' | 'messenger'> & { db: Kysely<DB>; clock: Clock };
 
-/** Brings a code to the person it is for. One that is for nobody, or no longer of use, ends here. */
+/** Brings a code to the person or number it is for. One that is for nobody, or no longer of use, ends here. */
 export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: SendCodeParts): AnyJob {
   return defineJob({
     name: sendCodeJobName,
     payload: SendCodePayload,
     async run({ code_id, seed, digits, locale }, { log }) {
       const open = await findOpenCode(db, code_id, clock.now());
-      if (!open || open.person_id === null) return;
+      const purpose = open && purposeOf(open.purpose);
+      if (!open || (open.person_id === null && purpose !== 'shop-registration')) return;
       const code = codes.derive(seed, digits);
-      const purpose = purposeOf(open.purpose);
       if (!purpose || !codes.hash(code, purpose, open.destination).equals(open.code_hash)) {
         log.warn({ code_id }, 'a code was made with another secret, so it is not sent: APP_SECRET must stay and be the same everywhere');
         return;
@@ -58,9 +58,11 @@ const textOf = {
   registration: '{code} is your code to open an account at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   'password-reset':
     '{code} is your code to set a new password at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+  'shop-registration':
+    '{code} is your code to apply for a shop at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
 
-const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset', 'verification'];
+const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset', 'verification', 'shop-registration'];
 
 function purposeOf(stored: string): CodePurpose | undefined {
   return purposes.find((purpose) => purpose === stored);

@@ -12,8 +12,11 @@ import type { IdentityParts } from './identity-parts.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SendCodePayload, sendCodeJobName } from './send-code-job.ts';
 
-/** The person that a code is for; undefined where nobody is known by that number, which must not show. */
-export type Recipient = { id: number; locale: string } | undefined;
+/**
+ * The person that a code is for; undefined where nobody is known by that number, which must not show. Without an id it is for
+ * whoever has the number, known or not.
+ */
+export type Recipient = { id?: number; locale: string } | undefined;
 
 type Sender = Pick<Context, 'db' | 'clock'>;
 

@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { aFile, buildForm } from '../../../test/build-form.ts';
+import { buildPerson } from '../../../test/builders/person.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const { call, clock, database, messages, runJobs, mediaFiles } = await useTestApp();
+const { db } = database;
+
+let numbers = 9_870_000_000;
+function newNumber(): string {
+  numbers += 1;
+  return String(numbers);
+}
+
+async function sendCode(phone: string): Promise<string> {
+  const answer = await call('POST', '/shop/register/send-otp', { body: { phone, phone_code: '91' } });
+  expect(answer).toMatchObject({ status: 200, body: { message: 'OTP sent successfully' } });
+  return z.object({ otp: z.string() }).parse(answer.body.data).otp;
+}
+
+/** A picture that nobody has sent before. */
+async function newPicture(): Promise<File> {
+  const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) };
+  const drawn = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(drawn)], 'lamp.png');
+}
+
+type Fields = Record<string, string | File | undefined>;
+
+async function apply(over: Fields) {
+  const fields: Fields = {
+    owner_name: 'Salma Nasser',
+    phone_code: '91',
+    email: 'salma@lamps.example',
+    shop_name: 'Lamps of Fes',
+    description: 'Brass lamps, cut by hand.',
+    address: '4 Lantern Lane',
+    logo: await newPicture(),
+    banner: await newPicture(),
+    ...over,
+  };
+  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return call('POST', '/shop/register', { form: buildForm(given) });
+}
+
+test('who has proved the phone applies for a shop, with pictures', async () => {
+  const phone = newNumber();
+  const otp = await sendCode(phone);
+  await runJobs();
+  expect(messages.splice(0)).toMatchObject([
+    { to: `+91${phone}`, text: expect.stringContaining(`${otp} is your code to apply for a shop`) },
+  ]);
+  const answer = await apply({ phone, otp });
+  expect(answer).toMatchObject({ status: 201, body: { data: { application: { status: 'pending' } } } });
+  const row = await db
+    .selectFrom('shop_applications')
+    .innerJoin('pictures as logo', 'logo.id', 'shop_applications.logo_id')
+    .innerJoin('pictures as banner', 'banner.id', 'shop_applications.banner_id')
+    .select(['owner_name', 'phone', 'email', 'shop_name', 'description', 'address', 'status'])
+    .select(['logo.width as logo_width', 'banner.height as banner_height'])
+    .where('phone', '=', `91${phone}`)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    owner_name: 'Salma Nasser',
+    phone: `91${phone}`,
+    email: 'salma@lamps.example',
+    shop_name: 'Lamps of Fes',
+    description: 'Brass lamps, cut by hand.',
+    address: '4 Lantern Lane',
+    status: 'pending',
+    logo_width: 60,
+    banner_height: 40,
+  });
+});
+
+test('a phone has one application that is pending, also where two come at once; after the answer it may apply again', async () => {
+  const phone = newNumber();
+  const first = await sendCode(phone);
+  expect((await apply({ phone, otp: first })).status).toBe(201);
+  clock.advance(61);
+  const before = await mediaFiles();
+  const second = await sendCode(phone);
+  expect(await apply({ phone, otp: second })).toMatchObject({ status: 409, body: { message: expect.stringContaining('already with us') } });
+  expect(await mediaFiles()).toBe(before);
+  // What was refused has not used the code up.
+  await db.updateTable('shop_applications').set({ status: 'refused' }).where('phone', '=', `91${phone}`).execute();
+  const both = await Promise.all([apply({ phone, otp: second }), apply({ phone, otp: second })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+});
+
+test('[auth-15] a code does once, for its number and its purpose, in five tries, and leaves no picture behind', async () => {
+  const phone = newNumber();
+  const otp = await sendCode(phone);
+  const wrong = otp === '0000' ? '1111' : '0000';
+  const before = await mediaFiles();
+  expect(await apply({ phone: newNumber(), otp })).toMatchObject({ status: 422, body: { errors: { otp: [expect.any(String)] } } });
+  for (let time = 0; time < 5; time += 1) expect((await apply({ phone, otp: wrong })).status).toBe(422);
+  expect((await apply({ phone, otp })).status).toBe(422);
+  expect(await mediaFiles()).toBe(before);
+
+  const known = newNumber();
+  await buildPerson(db, { phone: known });
+  const login = await call('POST', '/send-login-otp', { body: { phone: known } });
+  expect((await apply({ phone: known, otp: String(login.body.data?.otp) })).status).toBe(422);
+});
+
+test('a code for a shop signs nobody in', async () => {
+  const phone = newNumber();
+  await buildPerson(db, { phone });
+  const otp = await sendCode(phone);
+  expect((await call('POST', '/login', { body: { phone, otp } })).status).toBe(422);
+});
+
+test('[call-04] every field is named that is missing or wrong', async () => {
+  const missing = await call('POST', '/shop/register', { form: buildForm([]) });
+  expect(missing.status).toBe(422);
+  expect(Object.keys(missing.body.errors ?? {}).sort()).toEqual(
+    ['owner_name', 'phone', 'otp', 'email', 'shop_name', 'description', 'address', 'logo', 'banner'].sort(),
+  );
+  const wrong = await apply({ phone: 'x', otp: 'x', email: 'x', shop_name: 'x'.repeat(121), logo: aFile('svg'), banner: aFile('pdf') });
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([
+    422,
+    ['banner', 'email', 'logo', 'otp', 'phone', 'shop_name'],
+  ]);
+  expect(await apply({ phone: '12', otp: '1234' })).toMatchObject({ status: 422, body: { errors: { phone: [expect.any(String)] } } });
+  const large = new File([new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(6 * 1024 * 1024)]))], 'large.jpg');
+  expect(await apply({ phone: newNumber(), otp: '1234', banner: large })).toMatchObject({
+    status: 413,
+    body: { errors: { banner: ['The banner field takes files of at most 5 MB'] } },
+  });
+  expect(await call('POST', '/shop/register', { body: { shop_name: 'Lamps' } })).toMatchObject({ status: 415 });
+  expect(await call('POST', '/shop/register/send-otp', { body: { phone: 'x' } })).toMatchObject({ status: 422 });
+});
+
+test('[shell-09] a market of one shop knows neither call', async () => {
+  await db.updateTable('settings').set({ multi_vendor: false }).execute();
+  expect(await call('POST', '/shop/register/send-otp', { body: { phone: newNumber() } })).toMatchObject({ status: 404 });
+  expect(await apply({ phone: newNumber(), otp: '1234' })).toMatchObject({ status: 404 });
+  await db.updateTable('settings').set({ multi_vendor: true }).execute();
+});

@@ -1,0 +1,132 @@
+import { FileText, Plus, X } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldProps } from './field.tsx';
+import type { FileLimits } from './files/check-file.ts';
+import { takeFiles } from './files/take-files.ts';
+import { useFileDrop } from './files/use-file-drop.ts';
+import { useObjectUrl } from './files/use-object-url.ts';
+import { useText } from './ui-context.tsx';
+
+/** A picture that is kept already. */
+export type KeptFile = { id: number; src: string };
+
+type FieldProps = { id?: string; 'aria-required'?: boolean | undefined };
+
+type FileListFieldProps = {
+  /** What was chosen and is not sent yet. */
+  value: readonly File[];
+  onChange: (files: File[]) => void;
+  /** Told in words why a file was not taken; undefined once all were. */
+  onProblem: (problem: string | undefined) => void;
+  limits: FileLimits & { maxCount: number };
+  kept?: readonly KeptFile[] | undefined;
+  onDropKept?: ((id: number) => void) | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Several files as small tiles, with a tile that adds more as long as there is room. */
+export function FileListField({ value, onChange, onProblem, limits, kept = [], onDropKept, disabled }: FileListFieldProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  // A file input has no role that could be required.
+  const { 'aria-required': _, ...fieldProps } = useFieldProps<FieldProps>({});
+  const { isOver, dropProps } = useFileDrop((files) => void handleFiles(files));
+  const room = limits.maxCount - kept.length - value.length;
+
+  async function handleFiles(given: readonly File[]) {
+    if (given.length === 0 || disabled) return;
+    const { files, problem } = await takeFiles(given, limits, text);
+    onProblem(files.length > room ? text('{limit} files at most', { limit: limits.maxCount }) : problem);
+    if (files.length > 0) onChange([...value, ...files.slice(0, Math.max(0, room))]);
+  }
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    void handleFiles([...(event.target.files ?? [])]);
+    event.target.value = '';
+  }
+  function handleRemoved() {
+    onProblem(undefined);
+    input.current?.focus();
+  }
+  return (
+    <div {...dropProps} className={classNames('flex flex-wrap gap-2.5 rounded-lg', isOver && 'outline-2 outline-offset-4 outline-accent')}>
+      {kept.map(({ id, src }, index) => (
+        <Tile
+          key={id}
+          name={text('Picture {position}', { position: index + 1 })}
+          src={src}
+          onRemove={() => {
+            onDropKept?.(id);
+            handleRemoved();
+          }}
+        />
+      ))}
+      {value.map((file, index) => (
+        <ChosenTile
+          key={`${file.name}/${file.size}/${index}`}
+          file={file}
+          onRemove={() => {
+            onChange(value.toSpliced(index, 1));
+            handleRemoved();
+          }}
+        />
+      ))}
+      <label className={classNames(addClass, (room <= 0 || disabled) && 'hidden')}>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={limits.accept.join(',')}
+          disabled={disabled}
+          onChange={handleChange}
+          {...fieldProps}
+          className="sr-only"
+        />
+        <Plus aria-hidden="true" className="size-6 text-accent" />
+        <span className="text-xs font-semibold text-accent">{text('Add')}</span>
+      </label>
+    </div>
+  );
+}
+
+const addClass =
+  'grid size-20 place-content-center justify-items-center gap-0.5 rounded-md border-2 border-dashed border-line-strong bg-tint/60 ' +
+  'transition-colors duration-(--duration-quick) hover:border-accent hover:bg-primary-soft/40 has-aria-invalid:border-sale-text ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+
+function ChosenTile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const url = useObjectUrl(file);
+  return (
+    <Tile
+      name={file.name}
+      src={file.type.startsWith('image/') ? url : undefined}
+      isDocument={!file.type.startsWith('image/')}
+      onRemove={onRemove}
+    />
+  );
+}
+
+type TileProps = { name: string; src: string | undefined; isDocument?: boolean | undefined; onRemove: () => void };
+
+function Tile({ name, src, isDocument = false, onRemove }: TileProps) {
+  const text = useText();
+  return (
+    <span className="relative block size-20 overflow-hidden rounded-md border border-line bg-tint">
+      {src && <img src={src} alt={name} className="size-full object-cover" />}
+      {isDocument && (
+        <span className="grid size-full content-center justify-items-center gap-1 px-1.5 text-ink-muted">
+          <FileText aria-hidden="true" className="size-6" />
+          <bdi className="w-full truncate text-center text-xs">{name}</bdi>
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={text('Remove {name}', { name })}
+        onClick={onRemove}
+        className="absolute end-0 top-0 grid size-8 place-items-center rounded-es-md bg-inverse/80 text-on-inverse hover:bg-inverse"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  );
+}

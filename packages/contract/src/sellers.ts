@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Calls } from './endpoint.ts';
+import { Email, Id, Otp, Phone, PhoneCode, requiredText } from './fields.ts';
+import { picture } from './files.ts';
+import { CodeSent } from './identity.ts';
+
+export const ShopApplication = z.object({ id: Id, status: z.enum(['pending', 'accepted', 'refused']) });
+export type ShopApplication = z.infer<typeof ShopApplication>;
+
+const oneShop = { 404: 'The market has one shop and takes no others.' };
+
+export const sellersCalls = {
+  'POST /shop/register/send-otp': {
+    access: 'public',
+    summary: 'Sends the code that proves the phone of who wants to open a shop.',
+    body: z.strictObject({ phone: Phone, phone_code: PhoneCode.optional() }),
+    answer: CodeSent,
+    refusals: oneShop,
+  },
+  'POST /shop/register': {
+    access: 'public',
+    summary: 'Applies for a shop. Without `phone_code` the number is one of the market’s own country.',
+    body: z.strictObject({
+      owner_name: requiredText(120),
+      phone: Phone,
+      phone_code: PhoneCode.optional(),
+      otp: Otp,
+      email: Email,
+      shop_name: requiredText(120),
+      description: requiredText(2000),
+      address: requiredText(300),
+    }),
+    files: { logo: { ...picture, required: true }, banner: { ...picture, required: true } },
+    answer: z.object({ application: ShopApplication }),
+    status: 201,
+    refusals: { ...oneShop, 409: 'An application with this phone is pending.', 422: 'The code is wrong, used or expired.' },
+  },
+} satisfies Calls;
