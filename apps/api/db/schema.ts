@@ -499,6 +499,7 @@ export type Products = {
   active: Generated<boolean>;
   brand_id: number | null;
   category_id: number;
+  changed_at: Generated<Timestamp>;
   color_ids: Generated<ArrayType<number>>;
   created_at: Generated<Timestamp>;
   description: Generated<Json>;

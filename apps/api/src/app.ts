@@ -34,9 +34,8 @@ import { speak } from './modules/settings/speak.ts';
 import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { openCaches } from './open-caches.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
-import { loadStorefront } from './pages/load-storefront.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { serveSite } from './pages/serve-site.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
@@ -96,7 +95,8 @@ export async function createApp({ config, database, clock, logger, cache: cached
     messenger: openMessenger(config.messages, { db, clock, log: server.log, letterhead: letterheadOf(db, config), channel }),
   };
   await checkWaysIn(read, identity.messenger.ways);
-  const { cache, catalog, languages, watching } = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
+  const caches = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
+  const { cache, catalog, languages } = caches;
   const media = createMediaStore(join(config.dataFolder, 'media'));
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
@@ -109,8 +109,8 @@ export async function createApp({ config, database, clock, logger, cache: cached
   serveMedia(server, media);
   openApiRoutes(server, cache);
 
-  const storefront = await loadStorefront(config.storefrontFolder, config.server.publicUrl);
-  if (storefront) await servePages(server, storefront, cache);
+  const site = { folder: config.storefrontFolder, origin: config.server.publicUrl, languages: languages.current };
+  await serveSite(server, { ...caches, ...site, read, clock });
 
   const router = createRouter(server, {
     cache,
@@ -139,7 +139,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     jobs: jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }),
     async close() {
       await server.close();
-      await watching.close();
+      await caches.watching.close();
     },
   };
 }

@@ -41,5 +41,5 @@ export async function openCaches({ db, read, database, clock, log, enabled }: Ca
     refresh: async () => void (await Promise.all([languages.refresh(), catalog.flashEpochs.refresh()])),
   };
   const watching = await watchVersions({ versions, url: database.url, log, memory });
-  return { cache, catalog, languages, watching };
+  return { cache, catalog, languages, versions, watching };
 }

@@ -28,7 +28,8 @@ export async function servePages(server: FastifyInstance, storefront: Storefront
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+    // The manifest is made from the settings; the one of the build is for plain files.
+    globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'manifest.webmanifest'],
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes('/assets/') ? aYear : 'public, max-age=3600');
     },
@@ -37,6 +38,8 @@ export async function servePages(server: FastifyInstance, storefront: Storefront
 
   server.get('/*', async (request, reply) => {
     if (isNoPage(request.url)) throw notFound();
+    const bare = withoutClosingSlash(request.url);
+    if (bare !== undefined) return reply.redirect(bare, 301);
     const cookie = viewCookieOf(request.headers.cookie);
     const produce = () => producePage(storefront, { url: request.url, headers: cookie ? { cookie } : {} }, { request, fetchFromApi });
     try {
@@ -51,6 +54,12 @@ export async function servePages(server: FastifyInstance, storefront: Storefront
 /** Calls, pictures and files of another release are no pages: they must not be answered with HTML. */
 function isNoPage(url: string): boolean {
   return /^\/(api|media|assets)(\/|$|\?)/.test(url) || url.length > 2000;
+}
+
+/** Each page has one address. Slashes in front are one as well: two would name another site. */
+function withoutClosingSlash(url: string): string | undefined {
+  const [, path, query = ''] = /^\/+([^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
+  return path === undefined ? undefined : `/${path}${query}`;
 }
 
 type Means = { request: FastifyRequest; fetchFromApi: (address: string, init: RequestInit) => Promise<Response> };

@@ -119,6 +119,22 @@ export function listHelpQuestions(read: Read) {
   return read.selectFrom('help_questions').selectAll().orderBy('position').orderBy('id').execute();
 }
 
+export function listPageSlugs(read: Read) {
+  return read.selectFrom('pages').select(['slug', 'updated_at']).orderBy('slug').execute();
+}
+
+/** Of every post that is public by now. */
+export function listPostSlugs(read: Read, now: Date) {
+  return read
+    .selectFrom('posts')
+    .select(['slug', 'published_at'])
+    .where('active', '=', true)
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 export function findContact(read: Read) {
   return read.selectFrom('settings').select(['mobile', 'email', 'whatsapp', 'address', 'opening_hours']).executeTakeFirstOrThrow();
 }

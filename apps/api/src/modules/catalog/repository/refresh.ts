@@ -26,7 +26,7 @@ export async function updateOffers(db: Tables, ids: readonly number[], now: Date
       ${flashOffer(now)}
       where p.id = any (${[...ids]}::bigint[]))
     update products p
-    set selling_price = fresh.selling_price, in_stock = fresh.in_stock, color_ids = fresh.color_ids, size_ids = fresh.size_ids
+    set selling_price = fresh.selling_price, in_stock = fresh.in_stock, color_ids = fresh.color_ids, size_ids = fresh.size_ids, changed_at = now()
     from fresh
     where p.id = fresh.id and (p.selling_price, p.in_stock, p.color_ids, p.size_ids)
       is distinct from (fresh.selling_price, fresh.in_stock, fresh.color_ids, fresh.size_ids)
@@ -48,7 +48,7 @@ export async function updateRatings(db: Tables, ids: readonly number[]): Promise
     with fresh as (
       select p.id, coalesce(sum(r.rating), 0) as sum, count(r.id) as count
       from products p left join reviews r on r.product_id = p.id where p.id = any (${[...ids]}::bigint[]) group by p.id)
-    update products p set rating_sum = fresh.sum, rating_count = fresh.count from fresh
+    update products p set rating_sum = fresh.sum, rating_count = fresh.count, changed_at = now() from fresh
     where p.id = fresh.id and (p.rating_sum, p.rating_count) is distinct from (fresh.sum::bigint, fresh.count::int)
     returning p.shop_id`.execute(db);
   return [...new Set(result.rows.map(({ shop_id }) => shop_id))];

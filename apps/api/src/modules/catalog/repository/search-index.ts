@@ -32,7 +32,7 @@ export async function updateSearch(db: Kysely<DB>, vectors: readonly { id: numbe
     counted as (
       insert into search_words (word, product_count) select word, greatest(0, borne) from words where true
       on conflict (word) do update set product_count = greatest(0, search_words.product_count + (select borne from words where words.word = excluded.word))),
-    written as (update products p set search = changed.search from changed where p.id = changed.id returning p.id)
+    written as (update products p set search = changed.search, changed_at = now() from changed where p.id = changed.id returning p.id)
     select count(*) as changed from written`.execute(db);
   return result.rows[0]?.changed ?? 0;
 }

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { DB } from '../../db/schema.ts';
+import type { Catalog } from '../modules/catalog/catalog.ts';
+import { readSign } from '../modules/settings/read-sign.ts';
+import type { SpokenLanguages } from '../modules/settings/spoken-languages.ts';
+import type { AnswerCache } from '../platform/cache/answer-cache.ts';
+import type { Versions } from '../platform/cache/content-versions.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { ReadDatabase } from '../platform/database/read-database.ts';
+import { loadStorefront } from './load-storefront.ts';
+import { servePages } from './serve-pages.ts';
+import { serveSiteFiles } from './serve-site-files.ts';
+import { listKinds } from './sitemap/list-kinds.ts';
+import { serveSitemap } from './sitemap/serve-sitemap.ts';
+
+type SiteParts = {
+  /** Where the storefront was built. */
+  folder: string;
+  origin: string;
+  read: ReadDatabase<DB>;
+  catalog: Catalog;
+  clock: Clock;
+  cache: AnswerCache;
+  versions: Versions;
+  languages: () => SpokenLanguages;
+};
+
+/** Everything that is asked for by browsers and crawlers and is no call: pages, their files, and what says where they are. */
+export async function serveSite(server: FastifyInstance, { folder, origin, languages, ...parts }: SiteParts): Promise<void> {
+  const { read, cache, versions, clock } = parts;
+  serveSiteFiles(server, { origin, cache, readSign: (language) => readSign(read, language) });
+  const site = () => ({ origin, languages: [...languages().offered], ownLanguage: languages().fallback });
+  serveSitemap(server, { kinds: listKinds(parts), site, cache, versions, clock });
+  const storefront = await loadStorefront(folder, origin);
+  if (storefront) await servePages(server, storefront, cache);
+}
