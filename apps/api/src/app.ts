@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
+import { serveEvents } from './live/serve-events.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
@@ -42,6 +43,7 @@ import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
+import { watchPersonEvents } from './platform/events/person-events.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
@@ -112,12 +114,15 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const site = { folder: config.storefrontFolder, origin: config.server.publicUrl, languages: languages.current };
   await serveSite(server, { ...caches, ...site, read, clock });
 
+  const actorOf = (request: FastifyRequest) => findActor(db, clock, request.headers.authorization);
+  const events = watchPersonEvents({ url: database.url, log: server.log });
+  serveEvents(server, { events, actorOf });
   const router = createRouter(server, {
     cache,
     localeOf,
     translate: speak,
     uploadFolder: join(config.dataFolder, 'incoming'),
-    actorOf: (request) => findActor(db, clock, request.headers.authorization),
+    actorOf,
     contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
   });
   openReadyLane(server.server, {
@@ -139,7 +144,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     jobs: jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }),
     async close() {
       await server.close();
-      await caches.watching.close();
+      await Promise.all([caches.watching.close(), events.close()]);
     },
   };
 }

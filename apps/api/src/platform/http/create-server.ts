@@ -120,10 +120,13 @@ const brokenRequests: Record<string, readonly [string, string]> = {
 
 /** Whoever watches over the process must hear from it when it is busiest. */
 const neverRefused = new Set(['/healthz', '/readyz']);
+/** Streams without an end are no work under way; they have limits of their own. */
+const endless = '/api/events';
 
 function limitInFlight(server: FastifyInstance, limit: number): void {
   let inFlight = 0;
   server.addHook('onRequest', (request, reply, done) => {
+    if (request.url === endless) return done();
     inFlight += 1;
     // `close` comes once, whether the answer was sent or the client went away.
     reply.raw.once('close', () => {

@@ -1,0 +1,105 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAnotherApp } from '../../test/another-app.ts';
+import { buildProduct } from '../../test/builders/goods.ts';
+import { buildShopper, type Shopper } from '../../test/builders/shopper.ts';
+import { useTestApp } from '../../test/test-app.ts';
+import type { Actor } from '../context.ts';
+import { createServer } from '../platform/http/create-server.ts';
+import { serveEvents } from './serve-events.ts';
+
+const { app, call, database, clock } = await useTestApp();
+const { db } = database;
+
+let address = '';
+beforeAll(async () => {
+  address = await app.server.listen({ host: '127.0.0.1', port: 0 });
+});
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** What a page hears: each event as `name data`, as they come. */
+async function hear({ token }: Pick<Shopper, 'token'>) {
+  const stop = new AbortController();
+  closing.push(() => stop.abort());
+  const answer = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const heard: string[] = [];
+  let rest = '';
+  let ended = false;
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const bytes of answer.body ?? []) {
+      rest += decoder.decode(bytes, { stream: true });
+      const parts = rest.split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) {
+        const [, name, data] = /event: (.+)\ndata: (.+)/.exec(part) ?? [];
+        if (name) heard.push(`${name} ${data}`);
+      }
+    }
+    ended = true;
+  })().catch(() => undefined);
+  await vi.waitFor(() => expect(heard).toEqual(['ready {}']), { timeout: 5000 });
+  return { heard, hasEnded: () => ended };
+}
+
+describe('[account-05] events', () => {
+  test('come within a second, also of what another process did, and only to whom they concern', async () => {
+    const [shopper, other] = [await buildShopper(db), await buildShopper(db)];
+    const [mine, theirs] = [await hear(shopper), await hear(other)];
+    const product = await buildProduct(db);
+    const second = await createAnotherApp(database, clock);
+    const body = { product_id: product.id, quantity: 1 };
+    const headers = { authorization: `Bearer ${shopper.token}` };
+    await second.inject({ method: 'POST', url: '/api/cart/store', payload: body, headers });
+    await vi.waitFor(() => expect(mine.heard).toContain(`cart {"id":${shopper.id}}`), { timeout: 1000 });
+    await second.close();
+    expect(theirs.heard).toEqual(['ready {}']);
+  });
+
+  test('are not told of what did not come about', async () => {
+    const shopper = await buildShopper(db);
+    const { heard } = await hear(shopper);
+    const undone = db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('cart_lines').where('person_id', '=', shopper.id).execute();
+      throw new Error('undone');
+    });
+    await undone.catch(() => undefined);
+    const product = await buildProduct(db);
+    await call('POST', '/cart/store', { token: shopper.token, body: { product_id: product.id, quantity: 1 } });
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+  });
+
+  test('say that some may have been missed when the database was away', async () => {
+    const { heard } = await hear(await buildShopper(db));
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'souk listener' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(heard).toContain('missed {}'), { timeout: 5000 });
+  });
+
+  test('need a session', async () => {
+    expect((await fetch(`${address}/api/events`)).status).toBe(401);
+    expect((await fetch(`${address}/api/events`, { headers: { authorization: 'Bearer x' } })).status).toBe(401);
+  });
+
+  test('go to no more than eight pages of a person: the oldest is let go', async () => {
+    const shopper = await buildShopper(db);
+    const first = await hear(shopper);
+    for (let page = 0; page < 8; page += 1) await hear(shopper);
+    await vi.waitFor(() => expect(first.hasEnded()).toBe(true));
+  });
+
+  test('end with the session', async () => {
+    const server = createServer({ logger: false, trustProxy: false, bodyLimit: 1, maxConnections: 9, maxInFlight: 9 });
+    const sessions: (Actor | null)[] = [{ person_id: 1, session_id: 1 }, null];
+    const actorOf = async () => sessions.shift() ?? null;
+    serveEvents(server, { events: { subscribe: () => () => undefined }, actorOf, heartbeatMilliseconds: 20 });
+    const stream = await fetch(`${await server.listen({ host: '127.0.0.1', port: 0 })}/api/events`);
+    expect(await stream.text()).toMatch(/event: ready[\s\S]*event: signed-out/);
+    await server.close();
+  });
+});
