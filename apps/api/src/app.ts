@@ -62,6 +62,7 @@ import { registerShopRoutes } from './workflows/register-shop/routes.ts';
 import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
 import { subscribeRoutes } from './workflows/subscribe/routes.ts';
 import { summarizeCheckoutRoutes } from './workflows/summarize-checkout/routes.ts';
+import { writeReviewRoutes } from './workflows/write-review/routes.ts';
 
 export type AppParts = {
   config: Config;
@@ -180,12 +181,13 @@ function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: P
   return url.startsWith('/api/') ? answerKey(localeOf({ headers }), url) : pageKey(viewCookieOf(headers.cookie), url);
 }
 
-/** Who comes, what is theirs, and who wants to sell. */
+/** Who comes, what is theirs, what they say, and who wants to sell. */
 function peopleRoutes(router: Router, parts: RegisterShopParts): void {
   identityRoutes(router, parts.identity);
   accountRoutes(router);
   favoriteRoutes(router);
   registerShopRoutes(router, parts);
+  writeReviewRoutes(router, parts.media);
 }
 
 /** From the cart to the order and what becomes of it. */

@@ -72,6 +72,7 @@ const table = {
   'POST /place-order/again': 'signed-in',
   'POST /shop/register/send-otp': 'anybody',
   'POST /shop/register': 'anybody',
+  'POST /product-review': 'signed-in',
   'POST /plans/{id}/purchase': 'signed-in',
   'GET /my-subscription': 'signed-in',
   'POST /my-subscription/cancel': 'signed-in',

@@ -4,6 +4,7 @@ import { Cart } from './cart.ts';
 import { Amounts, PlacedOrder } from './checkout.ts';
 import type { Calls } from './endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp } from './fields.ts';
+import { picture } from './files.ts';
 
 export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
 export const OrderStatus = z.enum(orderStatuses);
@@ -29,6 +30,16 @@ export const OrderProduct = z.object({
   amount: Amount,
 });
 
+/** What the shopper wrote about a product of the order. */
+export const OwnReview = z.object({
+  id: Id,
+  rating: z.int(),
+  description: z.string(),
+  created_at: Timestamp,
+  photos: z.array(z.object({ id: Id, picture: Picture })),
+});
+export type OwnReview = z.infer<typeof OwnReview>;
+
 export const OrderCard = z.object({
   id: Id,
   code: z.string(),
@@ -47,7 +58,7 @@ export const Order = OrderCard.extend({
   purchase_id: Id,
   /** The orders placed together with it under one payment, itself among them. */
   purchase_orders: z.array(PlacedOrder),
-  products: z.array(OrderProduct),
+  products: z.array(OrderProduct.extend({ review: OwnReview.nullable() })),
   amounts: Amounts,
   coupon_code: z.string().nullable(),
   address: Address.omit({ id: true, is_default: true }),
@@ -58,6 +69,7 @@ export const Order = OrderCard.extend({
   invoice_url: z.string().nullable(),
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
+  can_review: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
 
@@ -73,6 +85,9 @@ export const StatusCounts = z.object({
 });
 
 const absent = { 404: 'There is no such order of yours.' };
+
+/** How many photos a review has at most. */
+export const mostReviewPhotos = 5;
 
 export const ordersCalls = {
   'GET /orders': {
@@ -109,5 +124,24 @@ export const ordersCalls = {
     body: z.strictObject({ order_id: Id }),
     answer: z.object({ cart: Cart }),
     refusals: absent,
+  },
+  'POST /product-review': {
+    access: 'signed-in',
+    summary: 'Reviews a product of a delivered order, or changes that review. Photos are added to those of `kept_photos`.',
+    body: z.strictObject({
+      product_id: IdParam,
+      order_id: IdParam,
+      rating: z.enum(['1', '2', '3', '4', '5']).transform(Number),
+      description: requiredText(2000),
+      kept_photos: z
+        .string()
+        .regex(/^(\d{1,15}(,\d{1,15}){0,9})?$/)
+        .describe('The ids of the photos that stay, with commas between; all of them unless said.')
+        .transform((list) => (list === '' ? [] : list.split(',').map(Number)))
+        .optional(),
+    }),
+    files: { photos: { ...picture, max_count: mostReviewPhotos } },
+    answer: z.object({ review: OwnReview }),
+    refusals: { 404: 'There is no such order of yours, or the product is not in it.', 409: 'The order is not delivered.' },
   },
 } satisfies Calls;

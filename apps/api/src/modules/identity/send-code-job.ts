@@ -24,9 +24,9 @@ export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: 
     payload: SendCodePayload,
     async run({ code_id, seed, digits, locale }, { log }) {
       const open = await findOpenCode(db, code_id, clock.now());
-      const purpose = open && purposeOf(open.purpose);
-      if (!open || (open.person_id === null && purpose !== 'shop-registration')) return;
+      if (!open || isForNobody(open)) return;
       const code = codes.derive(seed, digits);
+      const purpose = purposeOf(open.purpose);
       if (!purpose || !codes.hash(code, purpose, open.destination).equals(open.code_hash)) {
         log.warn({ code_id }, 'a code was made with another secret, so it is not sent: APP_SECRET must stay and be the same everywhere');
         return;
@@ -61,6 +61,11 @@ const textOf = {
   'shop-registration':
     '{code} is your code to apply for a shop at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
+
+/** Who applies for a shop need not be known here: such a code is for whoever has the number. */
+function isForNobody({ person_id, purpose }: { person_id: number | null; purpose: string }): boolean {
+  return person_id === null && purpose !== 'shop-registration';
+}
 
 const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset', 'verification', 'shop-registration'];
 

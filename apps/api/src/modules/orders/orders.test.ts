@@ -98,6 +98,7 @@ test('the details of an order: amounts with each tax, address, timeline, payment
     invoice_url: `/api/orders/${id}/invoice`,
     can_cancel: true,
     can_pay: false,
+    can_review: false,
   });
 });
 

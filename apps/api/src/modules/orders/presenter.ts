@@ -1,10 +1,10 @@
 import { PaymentStatus } from '@souk/contract/fields';
-import { Order, type OrderCard, OrderStatus } from '@souk/contract/orders';
+import { Order, type OrderCard, OrderStatus, type OwnReview } from '@souk/contract/orders';
 import { toWire } from '@souk/money/wire';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
-import { canCancel, hasInvoice } from './policy.ts';
-import type { listPurchaseOrders, OrderLineRow, OrderRow } from './repository.ts';
+import { canCancel, canReview, hasInvoice } from './policy.ts';
+import type { listPurchaseOrders, OrderLineRow, OrderRow, ReviewRow } from './repository.ts';
 
 type TogetherRow = Awaited<ReturnType<typeof listPurchaseOrders>>[number];
 
@@ -37,7 +37,7 @@ export function presentOrder(row: OrderRow, together: readonly TogetherRow[], la
       shop_name: pickText(each.shop_name, languages),
       payable_amount: toWire(each.payable_amount),
     })),
-    products: row.lines.map((line) => presentLine(line, languages)),
+    products: row.lines.map((line) => ({ ...presentLine(line, languages), review: line.review && presentReview(line.review, languages) })),
     amounts: presentAmounts(row, languages),
     coupon_code: row.coupon_code,
     address: Order.shape.address.parse(row.address),
@@ -53,6 +53,7 @@ export function presentOrder(row: OrderRow, together: readonly TogetherRow[], la
     invoice_url: hasInvoice(row) ? `/api/orders/${row.id}/invoice` : null,
     can_cancel: canCancel(row),
     can_pay: false,
+    can_review: canReview(row),
   };
 }
 
@@ -74,7 +75,7 @@ function presentAmounts(row: OrderRow, languages: Languages): Order['amounts'] {
   };
 }
 
-function presentLine(line: OrderLineRow, languages: Languages): Order['products'][number] {
+function presentLine(line: OrderLineRow, languages: Languages): Omit<Order['products'][number], 'review'> {
   return {
     id: line.product_id,
     slug: line.slug,
@@ -89,5 +90,13 @@ function presentLine(line: OrderLineRow, languages: Languages): Order['products'
     price: toWire(line.price),
     quantity: line.quantity,
     amount: toWire(line.amount),
+  };
+}
+
+function presentReview({ photos, created_at, ...review }: ReviewRow, languages: Languages): OwnReview {
+  return {
+    ...review,
+    created_at: new Date(created_at).toISOString(),
+    photos: photos.map(({ id, ...picture }) => ({ id, picture: presentPicture(picture, languages) })),
   };
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
 import type { PictureRow } from '../../platform/media/present-picture.ts';
@@ -16,6 +16,16 @@ export type OrderLineRow = {
   quantity: number;
   amount: number;
   picture: PictureRow | null;
+  review: ReviewRow | null;
+};
+
+/** What the person wrote about the product. Times in a row's JSON are text. */
+export type ReviewRow = {
+  id: number;
+  rating: number;
+  description: string;
+  created_at: string;
+  photos: (PictureRow & { id: number })[];
 };
 
 /** An order with everything that its screens show. */
@@ -80,6 +90,21 @@ export function listOrders(read: ReadDatabase<DB>, { personId, status, page, per
   );
 }
 
+/** An order as far as it decides on a review of the product; `has_product` says whether that was bought with it. */
+export function findReviewed(db: Kysely<DB>, { personId, orderId, productId }: { personId: number; orderId: number; productId: number }) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'shop_id', 'status'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('order_lines').select('id').whereRef('order_id', '=', 'orders.id').where('product_id', '=', productId)).as(
+        'has_product',
+      ),
+    )
+    .where('id', '=', orderId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
 export function countOrders(read: ReadDatabase<DB>, personId: number): Promise<{ status: string; count: number }[]> {
   return read
     .selectFrom('orders')
@@ -101,6 +126,14 @@ export function listBought(read: ReadDatabase<DB>, { personId, orderId }: { pers
     .execute();
 }
 
+/** The review of line `l`, which is its person's own. */
+const reviewOfLine = sql`(
+  select json_build_object('id', r.id, 'rating', r.rating, 'description', r.description, 'created_at', r.created_at, 'photos',
+    (select coalesce(json_agg(json_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'preview', i.preview,
+        'alt', i.alt) order by rp.position), '[]')
+      from review_pictures rp join pictures i on i.id = rp.picture_id where rp.review_id = r.id))
+  from reviews r where r.order_id = l.order_id and r.product_id = l.product_id)`;
+
 async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
@@ -111,7 +144,7 @@ async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>):
       (select coalesce(json_agg(json_build_object('product_id', l.product_id, 'slug', p.slug, 'name', l.name, 'brand', l.brand,
           'size', l.size, 'color', l.color, 'unit', l.unit, 'list_price', l.list_price, 'price', l.price, 'quantity', l.quantity,
           'amount', l.amount, 'picture', case when i.id is not null then json_build_object('key', i.key, 'width', i.width,
-            'height', i.height, 'preview', i.preview, 'alt', i.alt) end) order by l.id), '[]')
+            'height', i.height, 'preview', i.preview, 'alt', i.alt) end, 'review', ${reviewOfLine}) order by l.id), '[]')
         from order_lines l join products p on p.id = l.product_id left join pictures i on i.id = l.picture_id
         where l.order_id = o.id) as lines,
       (select coalesce(json_agg(json_build_object('name', t.name, 'basis_points', t.basis_points, 'amount', t.amount) order by t.position), '[]')
