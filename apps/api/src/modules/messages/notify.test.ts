@@ -1,26 +1,272 @@
-import { expect, test } from 'vitest';
-import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
+import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildShopper } from '../../../test/builders/shopper.ts';
+import { buildTicketMessage } from '../../../test/builders/ticket.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { SendFailure } from '../../integrations/messages/send-failure.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { notify } from './notify.ts';
+import { notify, type Occasion } from './notify.ts';
 
-const { call, database, clock, messages, runJobs } = await useTestApp({ env: { PUBLIC_URL: 'https://market.example' } });
+const { app, call, carrier, database, clock, messages, runJobs } = await useTestApp({ env: { PUBLIC_URL: 'https://market.example' } });
 const { db } = database;
 await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
+await db
+  .insertInto('languages')
+  .values([
+    { name: 'ar', title: 'العربية', direction: 'rtl' },
+    { name: 'ir', title: 'فارسی', direction: 'rtl' },
+  ])
+  .execute();
+afterEach(() => {
+  carrier.failure = undefined;
+  messages.splice(0);
+});
 
-test('who orders is told of it, once', async () => {
+const tell = (occasion: Occasion) => inTransaction(db, (transaction) => notify(transaction, occasion, clock.now()));
+const statusOf = async (kind: Occasion['kind'], personId: number) =>
+  (await db.selectFrom('messages').select('status').where('kind', '=', kind).where('person_id', '=', personId).executeTakeFirst())?.status;
+
+/** An order of 20.00, of which the person has been told already. */
+async function buildOrder() {
   const basket = await buildBasket(db);
   expect(await orderBasket(call, basket)).toMatchObject({ status: 201 });
   await runJobs();
   const order = await db.selectFrom('orders').selectAll().where('person_id', '=', basket.shopper.id).executeTakeFirstOrThrow();
-  const [message] = messages.splice(0);
-  expect(message).toMatchObject({
-    locale: 'en',
-    subject: `We have your order ${order.code}`,
-    text: `Souk: We have your order ${order.code} from Clay & Co. You pay $20.00 on delivery. https://market.example/order-history/${order.id}`,
+  return { ...order, token: basket.shopper.token, told: messages.splice(0) };
+}
+
+describe('who orders', () => {
+  test('is told of it at once, and once', async () => {
+    const { told, ...order } = await buildOrder();
+    expect(told).toMatchObject([
+      {
+        to: expect.stringMatching(/^\+919\d{9}$/),
+        locale: 'en',
+        subject: `We have your order ${order.code}`,
+        text: `Souk: We have your order ${order.code} from Clay & Co. You pay $20.00 on delivery. https://market.example/order-history/${order.id}`,
+        letter: {
+          paragraphs: [
+            expect.stringMatching(/^Hello Person \d+,$/),
+            `We have your order ${order.code} from Clay & Co. You pay $20.00 on delivery.`,
+          ],
+          rows: [{ label: `Order ${order.code}`, value: 'Clay & Co · $20.00' }],
+          link: { label: 'See your order', url: `https://market.example/order-history/${order.id}` },
+        },
+      },
+    ]);
+    await tell({ kind: 'order-placed', purchase_id: order.purchase_id });
+    await runJobs();
+    expect(messages).toEqual([]);
   });
-  const { purchase_id } = order;
-  await inTransaction(db, (transaction) => notify(transaction, { kind: 'order-placed', purchase_id }, clock.now()));
-  await runJobs();
-  expect(messages).toEqual([]);
+
+  test('from several shops is told of all in one message', async () => {
+    const shopper = await buildShopper(db);
+    const [bowl, cup] = [await buildProduct(db), await buildProduct(db, { price: 550 })];
+    for (const product of [bowl, cup]) await fillCart(db, shopper, product);
+    await orderBasket(call, { shopper, shopIds: [bowl.shop_id, cup.shop_id], payable: 15.5 });
+    await runJobs();
+    const codes = (await db.selectFrom('orders').select('code').where('person_id', '=', shopper.id).orderBy('id').execute()).map(
+      ({ code }) => code,
+    );
+    expect(messages.map(({ text }) => text)).toEqual([
+      `Souk: We have your orders ${codes.join(' · ')}. You pay $15.50 on delivery. https://market.example/order-history`,
+    ]);
+  });
+
+  test('and is refused hears nothing', async () => {
+    const basket = await buildBasket(db);
+    expect(await orderBasket(call, { ...basket, payable: 1 })).toMatchObject({ status: 409 });
+    await runJobs();
+    expect(messages).toEqual([]);
+  });
+
+  test('and cancels before the message has left is told of the end only', async () => {
+    const basket = await buildBasket(db);
+    await orderBasket(call, basket);
+    const { id } = await db.selectFrom('orders').select('id').where('person_id', '=', basket.shopper.id).executeTakeFirstOrThrow();
+    await call('POST', '/orders/cancel', { token: basket.shopper.token, body: { order_id: id, reason: 'Changed my mind' } });
+    await runJobs();
+    expect(messages.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your order SK-\w+ has been cancelled$/)]);
+    expect(await statusOf('order-placed', basket.shopper.id)).toBe('outdated');
+  });
 });
+
+describe('each occasion', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'en',
+      'Souk: ',
+      [
+        'We have received $20.00 for your order CODE. Thank you. https://market.example/order-history/ID',
+        'Your order CODE from Clay & Co is on its way. https://market.example/order-history/ID',
+        'Your order CODE from Clay & Co has been delivered. https://market.example/order-history/ID',
+        'There is an answer to your ticket NUMBER. https://market.example/support-ticket/NUMBER',
+        'Your plan Neighbour is valid until December 24, 2026. https://market.example/my-subscription',
+      ],
+    ],
+    [
+      'ar',
+      'Souk: ',
+      [
+        'استلمنا $20.00 عن طلبك CODE. شكرًا لك. https://market.example/order-history/ID',
+        'طلبك CODE من طين في الطريق إليك. https://market.example/order-history/ID',
+        'تم توصيل طلبك CODE من طين. https://market.example/order-history/ID',
+        'وصل رد على تذكرتك NUMBER. https://market.example/support-ticket/NUMBER',
+        'باقتك ابن الحي سارية حتى 24 ديسمبر 2026. https://market.example/my-subscription',
+      ],
+    ],
+    [
+      'ir',
+      'Souk: ',
+      [
+        '$20.00 برای سفارش CODE شما دریافت شد. سپاس از شما. https://market.example/order-history/ID',
+        'سفارش CODE شما از Clay & Co در راه است. https://market.example/order-history/ID',
+        'سفارش CODE شما از Clay & Co تحویل شد. https://market.example/order-history/ID',
+        'تیکت NUMBER شما پاسخ داده شد. https://market.example/support-ticket/NUMBER',
+        'طرح Neighbour شما تا 3 دی 1405 اعتبار دارد. https://market.example/my-subscription',
+      ],
+    ],
+  ])('is told in the person’s language: %s', async (locale, name, texts) => {
+    const { id, code, purchase_id, person_id } = await buildOrder();
+    await db.updateTable('people').set({ locale }).where('id', '=', person_id).execute();
+    await db.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', id).execute();
+    const { ticket_number, message_id } = await buildTicketMessage(db, { person_id });
+    const subscription_id = await buildSubscription(person_id);
+    await tell({ kind: 'order-paid', purchase_id });
+    await tell({ kind: 'order-shipped', order_id: id });
+    await tell({ kind: 'order-shipped', order_id: id });
+    await tell({ kind: 'order-delivered', order_id: id });
+    await tell({ kind: 'ticket-answered', ticket_message_id: message_id });
+    await tell({ kind: 'plan-bought', subscription_id });
+    await runJobs();
+    const isolates = /[\u2068\u2069]/g;
+    const known = (text: string) =>
+      text
+        .replaceAll(isolates, '')
+        .replaceAll(code, 'CODE')
+        .replaceAll(ticket_number, 'NUMBER')
+        .replace(`/order-history/${id}`, '/order-history/ID');
+    expect(messages.map(({ text }) => known(text))).toEqual(texts.map((text) => `${name}${text}`));
+    expect(messages.every(({ subject, text }) => /\u2068.*\u2069/.test(`${subject}${text}`) === (locale !== 'en'))).toBe(true);
+  });
+
+  test('that is no news for the person is not told: their own message, the payment of a plan', async () => {
+    const { id: person_id } = await buildShopper(db);
+    const { message_id } = await buildTicketMessage(db, { person_id, from_shopper: true });
+    const plan = { person_id, kind: 'plan', payment_method: 'cash', payable_amount: 3900, currency: 'USD' };
+    const { id: purchase_id } = await db.insertInto('purchases').values(plan).returning('id').executeTakeFirstOrThrow();
+    await tell({ kind: 'ticket-answered', ticket_message_id: message_id });
+    await tell({ kind: 'order-paid', purchase_id });
+    await runJobs();
+    expect(messages).toEqual([]);
+  });
+
+  test('of a refund says that the money comes back', async () => {
+    const { id } = await buildOrder();
+    await db.updateTable('orders').set({ status: 'Cancelled', payment_status: 'Refunded' }).where('id', '=', id).execute();
+    await tell({ kind: 'order-cancelled', order_id: id });
+    await runJobs();
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringContaining('has been cancelled. You get back the $20.00 that you paid.'),
+    ]);
+  });
+});
+
+test('the language is the one of the last order', async () => {
+  await db
+    .insertInto('content_versions')
+    .values({ tag: 'settings' })
+    .onConflict((conflict) => conflict.column('tag').doUpdateSet({ version: 99 }))
+    .execute();
+  await expect.poll(async () => (await call('GET', '/texts/xx', { locale: 'ar' })).body.message).toMatch(/\p{Script=Arabic}/u);
+  const basket = await buildBasket(db);
+  const body = { shop_ids: basket.shopIds, address_id: basket.shopper.address_id, payment_method: 'cash', payable_amount: 20 };
+  await call('POST', '/place-order', { token: basket.shopper.token, locale: 'ar', headers: { 'idempotency-key': 'in-arabic' }, body });
+  await runJobs();
+  expect(messages).toMatchObject([{ locale: 'ar', subject: expect.stringMatching(/^استلمنا طلبك/) }]);
+});
+
+describe('a message goes', () => {
+  test('to the mailbox of who has no verified number, and nowhere without either', async () => {
+    const { id, person_id } = await buildOrder();
+    await db.updateTable('people').set({ phone_verified_at: null, email: 'asha@mail.example' }).where('id', '=', person_id).execute();
+    await tell({ kind: 'order-delivered', order_id: id });
+    await runJobs();
+    expect(await statusOf('order-delivered', person_id)).toBe('unreachable');
+    await db.updateTable('people').set({ email_verified_at: new Date() }).where('id', '=', person_id).execute();
+    await tell({ kind: 'order-shipped', order_id: id });
+    await runJobs();
+    expect(messages.map(({ to }) => to)).toEqual(['asha@mail.example']);
+  });
+
+  test('to nobody whose account is erased', async () => {
+    const { id, person_id } = await buildOrder();
+    await db.updateTable('people').set({ erased_at: new Date() }).where('id', '=', person_id).execute();
+    await tell({ kind: 'order-delivered', order_id: id });
+    await runJobs();
+    expect([messages, await statusOf('order-delivered', person_id)]).toEqual([[], 'outdated']);
+  });
+});
+
+describe('a message that could not be sent', () => {
+  const fail = (kind: SendFailure['kind']) => new SendFailure('no', { kind, about: 'channel' });
+  async function deliver(kind: SendFailure['kind'], attempt = 1) {
+    const { id, person_id } = await buildOrder();
+    const { id: message_id } = await insertWaiting(id, person_id);
+    carrier.failure = fail(kind);
+    const outcome = await runOnce(message_id, attempt);
+    carrier.failure = undefined;
+    const first = await statusOf('order-delivered', person_id);
+    await runOnce(message_id, attempt + 1);
+    return { outcome, first, second: await statusOf('order-delivered', person_id), sent: messages.length };
+  }
+
+  test('for now is tried again', async () => {
+    expect(await deliver('temporary')).toEqual({ outcome: 'again', first: 'waiting', second: 'sent', sent: 1 });
+  });
+
+  test('for a day is given up', async () => {
+    expect(await deliver('temporary', 12)).toEqual({ outcome: 'done', first: 'given-up', second: 'given-up', sent: 0 });
+  });
+
+  test('for good is not tried again', async () => {
+    expect(await deliver('permanent')).toEqual({ outcome: 'done', first: 'refused', second: 'refused', sent: 0 });
+  });
+
+  test('or may have been, is not sent again', async () => {
+    expect(await deliver('unclear')).toEqual({ outcome: 'done', first: 'unclear', second: 'unclear', sent: 0 });
+  });
+
+  test('because the process died at it is not sent again', async () => {
+    const { id, person_id } = await buildOrder();
+    const { id: message_id } = await insertWaiting(id, person_id);
+    await db.updateTable('messages').set({ status: 'sending' }).where('id', '=', message_id).execute();
+    expect(await runOnce(message_id, 2)).toBe('done');
+    expect([messages, await statusOf('order-delivered', person_id)]).toEqual([[], 'unclear']);
+  });
+});
+
+function insertWaiting(orderId: number, personId: number) {
+  const message = { kind: 'order-delivered', subject_id: orderId, person_id: personId };
+  return db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow();
+}
+
+/** Does the job as the queue would, and says whether the queue would come back to it. */
+async function runOnce(message_id: number, attempt: number): Promise<'done' | 'again'> {
+  const job = app.jobs.find(({ name }) => name === 'send-message');
+  return (
+    job?.perform({ message_id }, { log: app.server.log, attempt }).then(
+      () => 'done' as const,
+      () => 'again' as const,
+    ) ?? 'done'
+  );
+}
+
+async function buildSubscription(person_id: number): Promise<number> {
+  const plan = { name: JSON.stringify({ en: 'Neighbour', ar: 'ابن الحي' }), price: 3900, duration_days: 30 };
+  const { id: plan_id } = await db.insertInto('plans').values(plan).returning('id').executeTakeFirstOrThrow();
+  const terms = { price: 3900, discount_basis_points: 0, free_delivery: true, status: 'active', ends_at: new Date('2026-12-24T12:00:00Z') };
+  const subscription = { person_id, plan_id, ...terms };
+  return (await db.insertInto('subscriptions').values(subscription).returning('id').executeTakeFirstOrThrow()).id;
+}

@@ -25,9 +25,15 @@ const hairline = '#e8dfd5';
 const font = "font-family: 'Segoe UI', Roboto, 'Helvetica Neue', Tahoma, Arial, sans-serif";
 
 /** A mail in both its forms. */
-export function renderMail(mail: Mail, head: Letterhead): { html: string; text: string } {
+export function renderMail(mail: Mail, letterhead: Letterhead): { html: string; text: string } {
+  const head = { ...letterhead, footer: letterhead.footer.map((line) => isolated(line, letterhead)) };
   const letter = mail.letter ?? { paragraphs: [mail.text] };
   return { html: `<!doctype html>${page(mail, letter, head).markup}`, text: plain(letter, head) };
+}
+
+/** A phone number keeps its order among words from right to left. */
+function isolated(line: string, { direction }: Letterhead): string {
+  return direction === 'rtl' ? `\u2068${line}\u2069` : line;
 }
 
 function plain({ paragraphs, rows = [], link }: Letter, { name, url, footer }: Letterhead): string {
@@ -74,7 +80,7 @@ function bigCode(code: string, { tint }: LetterColors): Html {
 function facts(rows: NonNullable<Letter['rows']>, { tint }: LetterColors): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 20px 0 8px; background: ${tint}; border-radius: 12px; border-collapse: separate; font-size: 15px">
 ${rows.map(
-  ({ label, value }) => html`<tr><td style="padding: 10px 16px; color: ${faded}; text-align: start; vertical-align: top">${label}</td>
+  ({ label, value }) => html`<tr><td style="padding: 10px 16px; color: ${faded}; text-align: start; vertical-align: top; white-space: nowrap">${label}</td>
 <td style="padding: 10px 16px; text-align: end; font-weight: 600; vertical-align: top">${value}</td></tr>`,
 )}</table>`;
 }

@@ -28,8 +28,8 @@ export function addressMessage({ composed, listener, appName, translate }: Addre
     subject: say(composed.subject),
     text: `${appName}: ${sentences.join(' ')} ${link.url}`,
     letter: {
-      paragraphs: [say({ text: 'Hello {name},', with: { name: listener.name } }), ...sentences],
-      rows: composed.rows.map(({ label, value }) => ({ label: say(label), value })),
+      paragraphs: [say({ text: 'Hello {name},', with: { name: listener.name } }), sentences.join(' ')],
+      rows: composed.rows.map(({ label, value }) => ({ label: say(label), value: say(value) })),
       link,
     },
   };

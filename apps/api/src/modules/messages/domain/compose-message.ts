@@ -10,7 +10,7 @@ export type Words = { text: string; with?: Record<string, string> };
 export type Composed = {
   subject: Words;
   sentences: readonly Words[];
-  rows: readonly { label: Words; value: string }[];
+  rows: readonly { label: Words; value: Words }[];
   link: { label: Words; url: string };
 };
 
@@ -65,7 +65,7 @@ function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Ton
     ...phrase(values, { order, isOne }),
     rows: orders.map(({ code, shop_name, payable_amount }) => ({
       label: { text: 'Order {code}', with: { code } },
-      value: `${tongue.pick(shop_name)} · ${priceOf(payable_amount, teller)}`,
+      value: { text: '{shop} · {amount}', with: { shop: tongue.pick(shop_name), amount: priceOf(payable_amount, teller) } },
     })),
     link: isOne
       ? { label: { text: 'See your order' }, url: links.order(order.id) }
@@ -120,7 +120,7 @@ function aboutTicket({ ticket_number, subject }: { ticket_number: string; subjec
   return {
     subject: { text: 'An answer to your ticket {number}', with: { number } },
     sentences: [{ text: 'There is an answer to your ticket {number}.', with: { number } }],
-    rows: [{ label: { text: 'Subject' }, value: subject }],
+    rows: [{ label: { text: 'Subject' }, value: { text: '{subject}', with: { subject } } }],
     link: { label: { text: 'Read the answer' }, url: messageLinks(public_url).ticket(ticket_number) },
   };
 }
@@ -136,7 +136,7 @@ function aboutPlan({ name, price, ends_at }: Plan, teller: Teller, tongue: Tongu
         ? { text: 'Your plan {plan} is valid until {day}.', with: { plan, day: tongue.day(ends_at) } }
         : { text: 'Your plan {plan} has begun.', with: { plan } },
     ],
-    rows: [{ label: { text: 'Amount' }, value: priceOf(price, teller) }],
+    rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: priceOf(price, teller) } } }],
     link: { label: { text: 'See your plan' }, url: messageLinks(teller.public_url).plan() },
   };
 }
