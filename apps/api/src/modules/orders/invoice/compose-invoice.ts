@@ -71,8 +71,10 @@ function composeTotals(row: OrderRow, money: Money, { locale, say, ...languages 
 
 const statusTexts: Record<string, string> = { Pending: 'Not paid yet', Paid: 'Paid', Refunded: 'Refunded', Failed: 'Payment failed' };
 
+const methodTexts = { cash: 'Cash on delivery', online: 'Paid online' };
+
 function methodText(method: string): string {
-  return method === 'cash' ? 'Cash on delivery' : 'Paid online';
+  return method === 'cash' ? methodTexts.cash : methodTexts.online;
 }
 
 type Address = ReturnType<typeof Order.shape.address.parse>;
