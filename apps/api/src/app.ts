@@ -33,6 +33,7 @@ import { readLetterhead } from './modules/settings/read-letterhead.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { speak } from './modules/settings/speak.ts';
 import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
+import { supportRoutes } from './modules/support/routes.ts';
 import { openCaches } from './open-caches.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
@@ -49,6 +50,7 @@ import { createServer, safetyHeadersOf } from './platform/http/create-server.ts'
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
+import { createPrivateFiles } from './platform/media/private-files.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
 import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -137,6 +139,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
   peopleRoutes(router, { identity, media });
+  supportRoutes(router, createPrivateFiles(join(config.dataFolder, 'private')));
   buyingRoutes(router);
 
   return {

@@ -40,6 +40,8 @@ export type TestApp = {
   runJobs: () => Promise<void>;
   /** How many pictures are kept on disk. */
   mediaFiles: () => Promise<number>;
+  /** Where the market keeps files. */
+  folder: string;
   close: () => Promise<void>;
 };
 
@@ -100,6 +102,7 @@ export async function createTestApp({
       const text = answer.body === '' ? {} : JSON.parse(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: AnswerBody.parse(text) };
     },
+    folder,
     async mediaFiles() {
       const originals = join(folder, 'media/originals');
       const entries = existsSync(originals) ? await readdir(originals, { recursive: true, withFileTypes: true }) : [];

@@ -11,6 +11,7 @@ import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
 import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
+import { supportCalls } from './support.ts';
 
 /** Every call that there is, by `METHOD /path`. */
 export const calls = {
@@ -23,6 +24,7 @@ export const calls = {
   ...checkoutCalls,
   ...ordersCalls,
   ...sellersCalls,
+  ...supportCalls,
   ...membershipCalls,
 };
 

@@ -13,6 +13,7 @@ import * as orders from './orders.ts';
 import * as productList from './product-list.ts';
 import * as sellers from './sellers.ts';
 import * as settings from './settings.ts';
+import * as support from './support.ts';
 
 /** A schema of JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -98,7 +99,7 @@ function isCallName(name: string): name is CallName {
 /** What a request consists of is described where it is sent, and its transformations are none of an answer's. */
 function exportedObjects(): [string, z.ZodType][] {
   const requests = new Set(entries().flatMap(([, { params, query, headers, body }]) => [params, query, headers, body]));
-  const modules = [fields, settings, catalog, productList, content, identity, account, cart, checkout, orders, sellers];
+  const modules = [fields, settings, catalog, productList, content, identity, account, cart, checkout, orders, sellers, support];
   return modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]): [string, z.ZodType][] =>
       value instanceof z.ZodObject && !requests.has(value) ? [[name, value]] : [],

@@ -12,6 +12,7 @@ import { describeAnswers, describeBody, describeForm, describeParameters, type J
 import { ordersCalls } from './orders.ts';
 import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
+import { supportCalls } from './support.ts';
 
 export type OpenApi = {
   openapi: '3.1.1';
@@ -58,6 +59,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Cart', description: 'The cart and its vouchers.', calls: cartCalls },
   { name: 'Checkout', description: 'What the cart comes to, and placing the order.', calls: checkoutCalls },
   { name: 'Orders', description: 'Orders that were placed.', calls: ordersCalls },
+  { name: 'Support', description: 'Questions to the market, and its answers.', calls: supportCalls },
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },
 ];

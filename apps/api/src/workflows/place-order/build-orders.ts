@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { multiplyAmount } from '@souk/money/amount';
-import { orderCode } from '../../modules/orders/domain/order-code.ts';
 import type { NewOrder, NewOrderLine } from '../../modules/orders/insert-purchase.ts';
+import { shortCode } from '../../platform/text/short-code.ts';
 import type { Summary, SummaryLine } from '../summarize-checkout/summarize-checkout.ts';
 
 export type NewCode = () => string;
 
 export function newOrderCode(): string {
-  return orderCode(randomBytes(8));
+  return `SK-${shortCode(randomBytes(8))}`;
 }
 
 /** One order for each shop of the summary, with what was bought as it is now. */

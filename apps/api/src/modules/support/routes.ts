@@ -1,0 +1,33 @@
+import type { PrivateFiles } from '../../platform/media/private-files.ts';
+import type { Router } from '../../router.ts';
+import { addTicketMessage } from './add-ticket-message.ts';
+import { closeTicket } from './close-ticket.ts';
+import { openTicket } from './open-ticket.ts';
+import { readAttachment } from './read-attachment.ts';
+import { readIssueTypes, readTicket, readTickets } from './read-tickets.ts';
+
+export function supportRoutes(router: Router, files: PrivateFiles): void {
+  router.call('GET /ticket-issue-types', async (_input, context) => ({ data: await readIssueTypes(context) }));
+  router.call('GET /support-tickets', async ({ query }, context) => ({ data: await readTickets(context, query) }));
+  router.call('GET /support-ticket/show', async ({ query }, context) => ({
+    data: { support_ticket: await readTicket(context, query.ticket_number) },
+  }));
+  router.call('POST /support-ticket', async ({ body, files: { attachments } }, context) => {
+    const number = await openTicket(context, files, { ...body, attachments });
+    return {
+      message: 'We have your message and will answer here',
+      data: { support_ticket: await readTicket({ ...context, read: context.db }, number) },
+    };
+  });
+  router.call('POST /support-ticket-message', async ({ body, files: { attachments } }, context) => ({
+    data: await addTicketMessage(context, files, { ...body, attachments }),
+  }));
+  router.call('POST /support-ticket/close', async ({ body }, context) => {
+    await closeTicket(context, body.ticket_number);
+    return {
+      message: 'The ticket is closed',
+      data: { support_ticket: await readTicket({ ...context, read: context.db }, body.ticket_number) },
+    };
+  });
+  router.call('GET /ticket-attachments/{id}', async ({ params }, context) => ({ file: await readAttachment(context, files, params.id) }));
+}
