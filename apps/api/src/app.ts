@@ -91,13 +91,21 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
+  const metrics = openMetrics(server, database, config.metrics.token);
   const identity = {
     environment: config.environment,
     limits: config.codes,
     codes: createCodeMaker(config.secret),
     translate: speak,
     social: openProviders(config.social),
-    messenger: openMessenger(config.messages, { db, clock, log: server.log, letterhead: letterheadOf(db, config), channel }),
+    messenger: openMessenger(config.messages, {
+      db,
+      clock,
+      log: server.log,
+      onOutcome: metrics.seeMessage,
+      letterhead: letterheadOf(db, config),
+      channel,
+    }),
   };
   await checkWaysIn(read, identity.messenger.ways);
   const caches = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
@@ -109,7 +117,6 @@ export async function createApp({ config, database, clock, logger, cache: cached
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
   });
-  const metrics = openMetrics(server, database, config.metrics.token);
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
   openApiRoutes(server, cache);

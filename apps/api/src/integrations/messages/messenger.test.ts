@@ -16,6 +16,7 @@ beforeEach(async () => {
   await db.deleteFrom('message_outages').execute();
   sent.length = 0;
   lines.length = 0;
+  outcomes.length = 0;
 });
 
 const message: OutgoingMessage = { to: '+919860000001', locale: 'en', subject: 'Souk', text: 'Hello', reference: 'message-1-17' };
@@ -33,7 +34,14 @@ function channel(name: string, carries: readonly Way[], failure?: SendFailure): 
     },
   };
 }
-const messengerOf = (...channels: MessageChannel[]) => createMessenger({ channels, outages: createOutages(db, clock), log });
+const outcomes: string[] = [];
+const messengerOf = (...channels: MessageChannel[]) =>
+  createMessenger({
+    channels,
+    outages: createOutages(db, clock),
+    log,
+    onOutcome: (name, outcome) => void outcomes.push(`${name} ${outcome}`),
+  });
 
 describe('of several channels', () => {
   test('the first that carries the message sends it', async () => {
@@ -105,6 +113,7 @@ test('a line in the log says what became of it, and not whom it was for', async 
     { message: { ...told, channel: 'whatsapp', outcome: 'temporary', about: 'channel', reason: 'the token has ended' } },
     { message: { ...told, channel: 'twilio', outcome: 'sent' } },
   ]);
+  expect(outcomes).toEqual(['whatsapp temporary', 'twilio sent']);
 });
 
 test('a reason repeats no address', () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type MessageChannel, type OutgoingMessage, type Way, wayTo } from './message-channel.ts';
 import type { Outages } from './outages.ts';
-import { SendFailure } from './send-failure.ts';
+import { type FailureKind, SendFailure } from './send-failure.ts';
 
 /** All the channels of the market as one. */
 export type Messenger = {
@@ -13,10 +13,16 @@ export type Messenger = {
   secondsOut: (way: Way) => Promise<number>;
 };
 
-type MessengerParts = { channels: readonly MessageChannel[]; outages: Outages; log: Pick<FastifyBaseLogger, 'info' | 'warn'> };
+export type MessengerParts = {
+  channels: readonly MessageChannel[];
+  outages: Outages;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Told of each attempt. */
+  onOutcome: (channel: string, outcome: FailureKind | 'sent') => void;
+};
 
 /** Tries the channels in their order: the next one only where the message has certainly not been sent. */
-export function createMessenger({ channels, outages, log }: MessengerParts): Messenger {
+export function createMessenger({ channels, outages, log, onOutcome }: MessengerParts): Messenger {
   const ways = [...new Set(channels.flatMap(({ carries }) => carries))];
 
   async function sendBy(channel: MessageChannel, message: OutgoingMessage): Promise<SendFailure | undefined> {
@@ -24,11 +30,13 @@ export function createMessenger({ channels, outages, log }: MessengerParts): Mes
     const told = () => ({ channel: channel.name, reference: message.reference, ms: Math.round(performance.now() - began) });
     try {
       await channel.send(message);
+      onOutcome(channel.name, 'sent');
       log.info({ message: { ...told(), outcome: 'sent' } }, 'a message was sent');
       return undefined;
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;
       const { kind: outcome, about, message: reason } = error;
+      onOutcome(channel.name, outcome);
       log.warn({ message: { ...told(), outcome, about, reason } }, 'a message was not sent');
       return error;
     }

@@ -42,14 +42,17 @@ export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: 
         subject: translate(locale, { text: '{app_name}: {code} is your code', with: values }),
         text: translate(locale, { text: textOf[purpose], with: values }),
       };
-      try {
-        await messenger.send(message);
-      } catch (error) {
-        if (!(error instanceof SendFailure) || error.kind !== 'permanent') throw error;
+      await messenger.send(message).catch(async (error: unknown) => {
+        if (!isRefusal(error)) throw error;
         await noteRefused(db, code_id, clock.now());
-      }
+      });
     },
   });
+}
+
+/** A number or mailbox that takes no message will not take one in a moment either. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof SendFailure && error.kind === 'permanent';
 }
 
 const textOf = {

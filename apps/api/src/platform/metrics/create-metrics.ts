@@ -9,6 +9,8 @@ export type Metrics = {
   /** A request that was answered from the cache before it had a route. */
   seeReady: (status: number) => void;
   seeJob: (name: string, outcome: 'done' | 'failed') => void;
+  /** That something was sent to somebody by a channel, or how that failed. */
+  seeMessage: (channel: string, outcome: string) => void;
   /** The connections of a pool, under its name. */
   watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
   /** Everything in the text format of Prometheus, and the media type that goes with it. */
@@ -41,6 +43,12 @@ export function createMetrics(): Metrics {
     labelNames: ['job', 'outcome'],
     registers,
   });
+  const messages = new Counter({
+    name: 'souk_messages_total',
+    help: 'Codes and messages handed to a channel, by channel and outcome.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
   const pools = new Map<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>();
   new Gauge({
     name: 'souk_database_connections',
@@ -59,6 +67,7 @@ export function createMetrics(): Metrics {
     seeRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     seeReady: (status) => ready.inc({ status }),
     seeJob: (job, outcome) => jobs.inc({ job, outcome }),
+    seeMessage: (channel, outcome) => messages.inc({ channel, outcome }),
     watchPool: (name, pool) => void pools.set(name, pool),
     read: async () => ({ type: register.contentType, text: await register.metrics() }),
   };

@@ -80,7 +80,10 @@ function bigCode(code: string, { tint }: LetterColors): Html {
 function facts(rows: NonNullable<Letter['rows']>, { tint }: LetterColors): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 20px 0 8px; background: ${tint}; border-radius: 12px; border-collapse: separate; font-size: 15px">
 ${rows.map(
-  ({ label, value }) => html`<tr><td style="padding: 10px 16px; color: ${faded}; text-align: start; vertical-align: top; white-space: nowrap">${label}</td>
+  ({
+    label,
+    value,
+  }) => html`<tr><td style="padding: 10px 16px; color: ${faded}; text-align: start; vertical-align: top; white-space: nowrap">${label}</td>
 <td style="padding: 10px 16px; text-align: end; font-weight: 600; vertical-align: top">${value}</td></tr>`,
 )}</table>`;
 }
