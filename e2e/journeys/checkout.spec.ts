@@ -10,23 +10,9 @@ import {
   putVariant,
   simpleProduct,
 } from '../support/market.ts';
+import { proceed } from '../support/proceed.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
-
-/** From the drawer to the checkout with every shop of the cart. */
-async function proceed(page: Page): Promise<void> {
-  await page.goto('/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cart, / })
-    .click();
-  const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  await expect(drawer.getByRole('checkbox').first()).toBeVisible();
-  for (const box of await drawer.getByRole('checkbox').all()) await box.check();
-  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await expect(drawer).toBeHidden();
-}
 
 /** A variant that one shopper can buy up. A second try of the journey needs another one. */
 async function somethingScarce(request: APIRequestContext) {

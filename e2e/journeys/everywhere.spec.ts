@@ -19,6 +19,8 @@ const screens: readonly Screen[] = [
   { name: 'most popular', path: '/most-popular' },
   { name: 'a flash sale', path: '/flash-sale/1' },
   { name: 'a flash sale to come', path: '/flash-sale/2' },
+  { name: 'membership plans', path: '/plans' },
+  { name: 'buying a plan', path: '/plans/2/purchase' },
   { name: 'not found', path: '/nowhere' },
   { name: 'checkout of a visitor', path: '/checkout' },
   { name: 'checkout', prepare: prepareCheckout },

@@ -12,6 +12,8 @@ const screens = [
   { path: '/most-popular', heading: 'Most popular', title: 'Most popular - Souk' },
   { path: '/best-deal', heading: 'Best deals', title: 'Best deals - Souk' },
   { path: '/flash-sale/1', heading: 'Lantern Hours', title: 'Lantern Hours - Souk' },
+  { path: '/plans', heading: 'Membership plans', title: 'Membership plans - Souk' },
+  { path: '/plans/2/purchase', heading: 'Become a member', title: 'Neighbour membership - Souk' },
   { path: '/checkout', heading: 'Sign in to check out', title: 'Checkout - Souk' },
 ] as const;
 
@@ -105,6 +107,7 @@ for (const path of [
   '/shops/999999',
   '/categories/no-such',
   '/flash-sale/999999',
+  '/plans/999999/purchase',
   '/products/abc/details',
 ]) {
   test(`[shell-22] ${path} is not found, says the server, and the screen leads onward`, async ({ page, allowConsole }) => {

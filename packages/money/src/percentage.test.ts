@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { percentOf } from './percentage.ts';
+import { amountOfShare, percentOf } from './percentage.ts';
 
 test.each([
   [1000, 10, 100],
@@ -34,4 +34,26 @@ test('it is never half a unit or more away from the exact share, and exactly hal
       expect(twiceTheError > -10_000n && twiceTheError <= 10_000n).toBe(true);
     }),
   );
+});
+
+test.each([
+  [3900, 10, 39_000],
+  [490, 5, 9800],
+  [14_900, 15, 99_334],
+  [100, 33.3, 301],
+  [0, 10, 0],
+])('%i is saved at %d percent once %i are spent', (share, percent, spent) => {
+  expect(amountOfShare(share, percent)).toBe(spent);
+});
+
+test('what is spent until a share is saved is the least that saves it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 10_000 }), (share, hundredths) => {
+      const spent = BigInt(amountOfShare(share, hundredths / 100));
+      const saves = (amount: bigint) => amount * BigInt(hundredths) >= BigInt(share) * 10_000n;
+      expect(saves(spent)).toBe(true);
+      expect(saves(spent - 1n)).toBe(false);
+    }),
+  );
+  expect(() => amountOfShare(100, 0)).toThrow(RangeError);
 });

@@ -7,3 +7,11 @@ export function percentOf(amount: Amount, percent: number): Amount {
   const hundredths = multiplyDecimals(toDecimal(toAmount(amount)), toDecimal(percent));
   return toAmount(roundHalfUp({ digits: hundredths.digits, scale: hundredths.scale + 2 }, 0));
 }
+
+/** The smallest amount of which a percentage is at least `share`: what is spent at 10 percent off until 39.00 are saved. */
+export function amountOfShare(share: Amount, percent: number): Amount {
+  if (!(percent > 0)) throw new RangeError(`Not a percentage above 0: ${percent}`);
+  const { digits, scale } = toDecimal(percent);
+  const hundredfold = BigInt(toAmount(share)) * 100n * 10n ** BigInt(scale);
+  return toAmount((hundredfold + digits - 1n) / digits);
+}

@@ -1,4 +1,5 @@
 import type { PlaceOrder } from '@souk/contract/checkout';
+import { randomKey } from '../../../lib/random-key.ts';
 import type { TextStorage } from '../../../lib/stores/kept-store.ts';
 import { isFlag, isNumber, isText, listOf, orNull, recordOf } from '../../../lib/stores/stored-shape.ts';
 
@@ -67,9 +68,4 @@ export function hashOf(body: PlaceOrder): string {
     high = Math.imul(high ^ code, 1597334677);
   }
   return `${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}`;
-}
-
-/** `crypto.randomUUID` is missing on a shop that is served without TLS. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,43 @@
+import { Banknote, CreditCard } from 'lucide-react';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { cash, type PaymentChoice } from './model/payment-choices.ts';
+
+type PaymentWords = { cash: { title: string; text: string }; online: string };
+type PaymentOptionsProps = {
+  choices: readonly PaymentChoice[];
+  value: string | undefined;
+  onChange: (method: string) => void;
+  /** What each way means for what is being bought. */
+  words: PaymentWords;
+};
+
+/** The ways to pay, one of them chosen. */
+export function PaymentOptions({ choices, value, onChange, words }: PaymentOptionsProps) {
+  const { t } = useI18n();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t('Payment')}</legend>
+      {choices.map((choice) => (
+        <RadioCard
+          key={choice.method}
+          name="payment_method"
+          value={choice.method}
+          checked={choice.method === value}
+          onChange={() => onChange(choice.method)}
+          {...look(choice, words)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function look({ method, title, logo }: PaymentChoice, words: PaymentWords) {
+  if (method === cash) return { ...words.cash, icon: <Banknote aria-hidden="true" /> };
+  const icon = logo ? (
+    <img src={logo} alt="" width={24} height={24} className="size-6 object-contain" />
+  ) : (
+    <CreditCard aria-hidden="true" />
+  );
+  return { title: title ?? method, text: words.online, icon };
+}

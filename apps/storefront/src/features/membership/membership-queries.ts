@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../lib/api/create-api.ts';
+import { personal } from '../../lib/services/end-session.ts';
+
+export const membershipQueries = {
+  plans: (api: Api) =>
+    queryOptions({
+      queryKey: ['plans'],
+      queryFn: async ({ signal }) => (await api.call('GET /plans', { signal })).data.plans,
+    }),
+  plan: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['plan', id],
+      queryFn: async ({ signal }) => (await api.call('GET /plans/{id}', { params: { id }, signal })).data.plan,
+    }),
+  /** The membership of whoever is signed in. */
+  mine: (api: Api) =>
+    queryOptions({
+      queryKey: [...personal, 'subscription'],
+      queryFn: async ({ signal }) => (await api.call('GET /my-subscription', { signal })).data,
+    }),
+};

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PaymentOptions } from '../features/checkout/payment-options.tsx';
+import { usePaymentChoice } from '../features/checkout/use-payment-choice.ts';
+import { membershipQueries } from '../features/membership/membership-queries.ts';
+import { PlanBought } from '../features/membership/plan-bought.tsx';
+import { PlanPurchase } from '../features/membership/plan-purchase.tsx';
+import { PlanPurchaseSkeleton } from '../features/membership/plans-skeleton.tsx';
+import { useBuyPlan } from '../features/membership/use-buy-plan.ts';
+import { notFound } from '../lib/api/api-error.ts';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { paths } from '../lib/paths.ts';
+import { useApi, useI18n } from '../lib/services/services-context.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+export function loader({ services, params }: LoaderArgs) {
+  return load(services, membershipQueries.plan(services.api, readId(params.id)));
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const { id } = useParams();
+  const { data: plan } = useSuspenseQuery(membershipQueries.plan(useApi(), readId(id)));
+  const purchase = useBuyPlan();
+  const title = t('{plan} membership', { plan: plan.name });
+  const head = <PageHead title={title} description={plan.short_description} noIndex />;
+  if (purchase.bought) {
+    return (
+      <>
+        {head}
+        <PlanBought subscription={purchase.bought} />
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <div className="page-width pt-4 pb-4 sm:pb-6">
+        <Breadcrumbs
+          crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Membership plans'), href: paths.plans() }, { label: plan.name }]}
+        />
+        <h1 className="mt-2 text-xl">{t('Become a member')}</h1>
+      </div>
+      <PayablePlan plan={plan} purchase={purchase} />
+    </>
+  );
+}
+
+type PayablePlanProps = Pick<Parameters<typeof PlanPurchase>[0], 'plan' | 'purchase'>;
+
+/** Paying is the checkout's; what it means for a membership is said here. */
+function PayablePlan(props: PayablePlanProps) {
+  const { t } = useI18n();
+  const { choices, method, choose } = usePaymentChoice();
+  const words = {
+    cash: { title: t('Cash'), text: t('Your membership runs at once; the market collects the amount in cash.') },
+    online: t('You pay online now. Your membership runs as soon as it is paid.'),
+  };
+  return (
+    <PlanPurchase
+      {...props}
+      method={method}
+      payment={<PaymentOptions choices={choices} value={method} onChange={choose} words={words} />}
+    />
+  );
+}
+
+function readId(id: string | undefined): number {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+export function Skeleton() {
+  const { t } = useI18n();
+  return (
+    <div className="page-width pt-4 pb-14">
+      <h1 className="mt-9 mb-6 text-xl">{t('Become a member')}</h1>
+      <PlanPurchaseSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { configure, openStatic } from '../support/configure.ts';
+import { apiAddress } from '../support/environment.ts';
+import { addAddress, callAs, fillCart, simpleProduct } from '../support/market.ts';
+import { proceed } from '../support/proceed.ts';
+import { registerShopper } from '../support/shopper.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const buyButton = (page: Page) => page.getByRole('button', { name: /^Become a member/ });
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, you are a member now' });
+
+test('[browse-08] [cart-06] a plan is bought and its discount shows at the next checkout', async ({ page, request, shopper }) => {
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  await addAddress(request, shopper);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Membership plans' }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+  const plan = page.getByRole('article', { name: 'Neighbour' });
+  await expect(plan).toContainText('Most chosen');
+  await expect(plan).toContainText('$39.00 for 1 year');
+  await expect(plan.locator('dt', { hasText: 'Paid off once you ordered for' }).locator('xpath=following-sibling::dd')).toHaveText(
+    '$390.00',
+  );
+  await plan.getByRole('link', { name: 'Choose Neighbour' }).click();
+  await expect(page).toHaveURL(/\/plans\/2\/purchase$/);
+  await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked();
+  await expect(buyButton(page)).toContainText('$39.00');
+
+  const keys: (string | undefined)[] = [];
+  page.on(
+    'request',
+    (call) => call.url().endsWith('/purchase') && call.method() === 'POST' && keys.push(call.headers()['idempotency-key']),
+  );
+  await buyButton(page).dblclick();
+  await expect(welcome(page)).toBeFocused();
+  expect(keys).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'From now on' })).toContainText('10% off every order');
+  await expectAccessible(page);
+  const { body } = await callAs(request, shopper, '/my-subscription');
+  expect(body.data.current).toMatchObject({
+    plan: { name: 'Neighbour' },
+    status: 'active',
+    payment: { method: 'cash', status: 'Pending' },
+  });
+
+  await proceed(page);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary.locator('dt', { hasText: 'Membership discount' })).toContainText('10% with your plan');
+  await expect(summary.locator('dt', { hasText: 'Delivery charge' }).locator('xpath=following-sibling::dd')).toHaveText('Free');
+  await page.goto('/plans');
+  await expect(plan).toContainText('Your plan');
+});
+
+test('[browse-08] [auth-14] a visitor signs in and the purchase goes on', async ({ page, request }) => {
+  const { phone } = await registerShopper(request);
+  await page.goto('/plans/1/purchase');
+  await buyButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('WhatsApp number').fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByLabel('Digit 1 of 4').pressSequentially((await page.getByTestId('demo-code').textContent()) ?? '');
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText(/^Your Regular membership runs until/)).toBeVisible();
+});
+
+test('[browse-08] a member is told what another plan, and the same again, would mean', async ({ page, request, shopper }) => {
+  await callAs(request, shopper, '/plans/3/purchase', { payment_method: 'cash' }, { 'idempotency-key': crypto.randomUUID() });
+  await page.goto('/plans/2/purchase');
+  await expect(page.getByRole('main').getByText('This plan takes its place at once, and what is left of it is lost.')).toBeVisible();
+  await page.goto('/plans/3/purchase');
+  await expect(page.getByRole('main').getByText('You have this plan already, and it does not end')).toBeVisible();
+  await expect(buyButton(page)).toHaveCount(0);
+});
+
+test('[browse-08] a purchase whose answer was lost is not made twice', async ({ page, request, shopper, allowConsole }) => {
+  allowConsole(/ERR_FAILED|ERR_INTERNET/);
+  await page.goto('/plans/1/purchase');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/plans/1/purchase', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await buyButton(page).click();
+  await expect(page.getByText('Press again: it can only be bought once.').first()).toBeVisible();
+  await buyButton(page).click();
+  await expect(welcome(page)).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+  const { body } = await callAs(request, shopper, '/my-subscription');
+  expect(body.data.history).toEqual([]);
+});
+
+test('[browse-08] [cart-14] the ways to pay are those that are switched on; a gateway is where the browser goes', async ({
+  page,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  expect(shopper.token).toBeTruthy();
+  await configure(page, { cash_on_delivery: false, online_payment: false, payment_gateways: [] });
+  await openStatic(page, '/plans/2/purchase');
+  await expect(page.getByText('The shop takes no payments at the moment, so no membership can be bought.')).toBeVisible();
+  await expect(buyButton(page)).toHaveCount(0);
+
+  const gateways = [
+    { name: 'demo', title: 'Demo payment', logo: null },
+    { name: 'stripe', title: 'Card', logo: null },
+  ];
+  await configure(page, { cash_on_delivery: true, online_payment: true, payment_gateways: gateways });
+  await openStatic(page, '/plans/2/purchase');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await page.getByText('Demo payment').click();
+  const message = 'This payment method is not offered';
+  let answer: object = { status: 422, json: { message, errors: { payment_method: [message] } } };
+  const asked: unknown[] = [];
+  await page.route('**/api/plans/2/purchase', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill(answer);
+  });
+  await buyButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
+  answer = { status: 201, json: { data: { subscription: {}, payment_url: `${apiAddress()}/shops?paying=yes` } } };
+  await buyButton(page).click();
+  await expect(page).toHaveURL(/\/shops\?paying=yes$/);
+  expect(asked).toEqual([{ payment_method: 'demo' }, { payment_method: 'demo' }]);
+});
