@@ -24,7 +24,8 @@ export function PlanCard({ plan, isOwn }: PlanCardProps) {
     <article
       aria-labelledby={`plan-${plan.id}`}
       className={classNames(
-        'relative row-span-5 grid grid-rows-subgrid gap-y-5 rounded-xl border bg-surface p-5 sm:p-6',
+        // Between a phone and a desktop the third of three has a row of its own.
+        'relative row-span-5 grid md:max-lg:last:odd:col-span-full grid-rows-subgrid gap-y-5 rounded-xl border bg-surface p-5 sm:p-6',
         popular ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >

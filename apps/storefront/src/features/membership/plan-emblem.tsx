@@ -12,19 +12,22 @@ export function PlanEmblem({ plan, strong = false, className = 'w-18' }: PlanEmb
     <span
       aria-hidden="true"
       className={classNames(
-        'arch grid aspect-4/5 shrink-0 place-content-center justify-items-center pt-[18%] leading-none',
+        'arch block aspect-4/5 shrink-0',
         strong ? 'bg-primary text-on-primary' : 'bg-primary-soft text-on-primary-soft',
         className,
       )}
     >
-      {plan.discount_percentage > 0 ? (
-        <>
-          <span className="text-xl font-bold tabular-nums">{percent(plan.discount_percentage)}</span>
-          <span className="mt-0.5 text-xs font-semibold">{t('off')}</span>
-        </>
-      ) : (
-        <Truck className="size-7" />
-      )}
+      {/* Lower than the middle, where an arch is widest. */}
+      <span className="grid h-full place-content-center justify-items-center pt-[18%] leading-none">
+        {plan.discount_percentage > 0 ? (
+          <>
+            <span className="text-xl font-bold tabular-nums">{percent(plan.discount_percentage)}</span>
+            <span className="mt-0.5 text-xs font-semibold">{t('off')}</span>
+          </>
+        ) : (
+          <Truck className="size-7" />
+        )}
+      </span>
     </span>
   );
 }
