@@ -23,7 +23,7 @@ import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
 import type { IdentityParts } from './modules/identity/identity-parts.ts';
-import { identityRoutes } from './modules/identity/routes.ts';
+import { identityRoutes, profileRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
 import { expireSubscriptionsJob } from './modules/membership/expire-subscriptions-job.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
@@ -194,6 +194,7 @@ function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: P
 /** Who comes, what is theirs, what they say, and who wants to sell. */
 function peopleRoutes(router: Router, parts: RegisterShopParts): void {
   identityRoutes(router, parts.identity);
+  profileRoutes(router, parts.media);
   accountRoutes(router);
   favoriteRoutes(router);
   registerShopRoutes(router, parts);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Email, Empty, Id, Otp, Phone, PhoneCode, PhoneOrEmail, requiredText } from './fields.ts';
+import { Email, Empty, FlagParam, Id, IdParam, Otp, Phone, PhoneCode, PhoneOrEmail, requiredText, Timestamp, text } from './fields.ts';
+import { picture } from './files.ts';
 
 export const User = z.object({
   id: Id,
@@ -28,6 +29,10 @@ export type CodeSent = z.infer<typeof CodeSent>;
 /** A code is on its way; or, where the market asks for none (`register_otp_verify`), the newcomer is signed in already. */
 export const Registered = CodeSent.extend(SignedIn.partial().shape);
 export type Registered = z.infer<typeof Registered>;
+
+/** Where somebody is signed in. `device` is what the browser said it was. */
+export const Session = z.object({ id: Id, device: z.string(), is_current: z.boolean(), created_at: Timestamp, last_used_at: Timestamp });
+export type Session = z.infer<typeof Session>;
 
 const Password = z.string().min(6).max(200);
 
@@ -109,5 +114,41 @@ export const identityCalls = {
     answer: z.object({ user: User }),
   },
   'GET /logout': { access: 'signed-in', summary: 'Ends this session.', answer: Empty, writes: true },
+  'POST /update-profile': {
+    access: 'signed-in',
+    summary:
+      'Changes what you say of yourself: what is left out stays, what is empty goes. A new mail address has to be verified again. The phone changes by /send-verification-otp.',
+    body: z.strictObject({
+      name: requiredText(120),
+      email: z.union([Email, z.literal('')]).optional(),
+      gender: z.enum(['male', 'female', 'other', '']).optional(),
+      date_of_birth: z.union([z.iso.date(), z.literal('')]).optional(),
+      country: text(80).optional(),
+      remove_photo: FlagParam.optional(),
+    }),
+    files: { profile_photo: { ...picture, required: false } },
+    answer: z.object({ user: User }),
+    refusals: { 422: 'Somebody else has that mail address, or there is no such country.' },
+  },
+  'POST /change-password': {
+    access: 'signed-in',
+    summary: 'Sets a new password; every other session ends. Who has none yet leaves `current_password` empty.',
+    body: z.strictObject({ current_password: z.string().max(200), password: Password, password_confirmation: z.string().max(200) }),
+    answer: Empty,
+    refusals: { 422: 'The current password is not right, or the two new ones differ.' },
+  },
+  'GET /sessions': { access: 'signed-in', summary: 'Where you are signed in.', answer: z.object({ sessions: z.array(Session) }) },
+  'DELETE /sessions/{id}': {
+    access: 'signed-in',
+    summary: 'Signs a device out.',
+    params: z.strictObject({ id: IdParam }),
+    answer: z.object({ sessions: z.array(Session) }),
+    refusals: { 404: 'There is no such session of yours.' },
+  },
+  'POST /sessions/end-others': {
+    access: 'signed-in',
+    summary: 'Signs every other device out.',
+    answer: z.object({ sessions: z.array(Session) }),
+  },
   'GET /profile': { access: 'signed-in', summary: 'The person signed in.', answer: z.object({ user: User }) },
 } satisfies Calls;

@@ -47,13 +47,15 @@ export function findPersonByVerifiedEmail(read: Read, email: string): Promise<Ca
     .executeTakeFirst();
 }
 
-/** How somebody can be reached, and whether they have proved any of it. */
-export function getContact(read: Read, id: number) {
-  return read
+/** How somebody can be reached, and what of it they have proved to be theirs. */
+export async function getContact(read: Read, id: number) {
+  const { phone_full, phone_verified_at, email, email_verified_at } = await read
     .selectFrom('people')
-    .select(['phone_full', sql<boolean>`phone_verified_at is not null or email_verified_at is not null`.as('is_verified')])
+    .select(['phone_full', 'phone_verified_at', 'email', 'email_verified_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const proved = [phone_verified_at && phone_full, email_verified_at && email?.toLowerCase()].filter(Boolean);
+  return { phone_full, is_verified: proved.length > 0, proved };
 }
 
 export function findCountryByName(read: Read, name: string) {

@@ -1,5 +1,7 @@
 import { invalid } from '../../platform/http/problem.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
+import { createPasswordChanger } from './change-password.ts';
 import { exchangeResetCode } from './exchange-reset-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readProfile } from './read-profile.ts';
@@ -8,9 +10,11 @@ import { resetPassword } from './reset-password.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { sendResetCode } from './send-reset-code.ts';
 import { sendVerificationCode } from './send-verification-code.ts';
+import { endOtherSessions, endOwnSession, readSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signInSocially } from './sign-in-socially.ts';
 import { signOut } from './sign-out.ts';
+import { updateProfile } from './update-profile.ts';
 import { verifyAccount } from './verify-account.ts';
 import { verifyRegistration } from './verify-registration.ts';
 
@@ -61,4 +65,26 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     return { data: {}, message: 'Logout successfully' };
   });
   router.call('GET /profile', async (_input, context) => ({ data: { user: await readProfile(context) } }));
+}
+
+/** What people see and change of their own account. */
+export function profileRoutes(router: Router, media: MediaStore): void {
+  const changePassword = createPasswordChanger();
+  router.call('POST /update-profile', async ({ body, files }, context) => ({
+    data: { user: await updateProfile(context, media, { ...body, ...files }) },
+    message: 'Your profile is saved',
+  }));
+  router.call('POST /change-password', async ({ body }, context) => {
+    await changePassword(context, body);
+    return { data: {}, message: 'Your password is changed. Other devices are signed out.' };
+  });
+  router.call('GET /sessions', async (_input, context) => ({ data: { sessions: await readSessions(context) } }));
+  router.call('DELETE /sessions/{id}', async ({ params }, context) => {
+    await endOwnSession(context, params.id);
+    return { data: { sessions: await readSessions({ ...context, read: context.db }) }, message: 'That device is signed out' };
+  });
+  router.call('POST /sessions/end-others', async (_input, context) => {
+    await endOtherSessions(context);
+    return { data: { sessions: await readSessions({ ...context, read: context.db }) }, message: 'Every other device is signed out' };
+  });
 }

@@ -18,8 +18,10 @@ export async function sendVerificationCode(
 ): Promise<SentCode & { email_or_phone: string }> {
   const { db, actor } = context;
   const contact = await getContact(db, actor.person_id);
-  if (contact.is_verified) throw conflict('Your account is verified already.');
   const destination = asked.phone ? await readDestination(context, asked.phone, asked.phone_code) : contact.phone_full;
+  // Who is verified may still change where they are reached: by a code that is sent to the new number or address.
+  if (contact.is_verified && (!asked.phone || contact.proved.includes(destination ?? '')))
+    throw conflict('Your account is verified already.');
   if (destination === null) throw invalid('phone', 'The phone or email field is required');
   let isTaken = false;
   const sending = { purpose: 'verification', destination, address: asked.address } as const;

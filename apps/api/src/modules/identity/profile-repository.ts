@@ -1,0 +1,67 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { DB, People } from '../../../db/schema.ts';
+import { hasCode } from '../../platform/database/error-code.ts';
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
+
+const taken = '23505';
+
+/** What is about to change; locked to the end of the transaction. */
+export function lockProfile(db: Kysely<DB>, personId: number) {
+  return db
+    .selectFrom('people')
+    .select(['email', 'profile_picture_id', 'password_hash'])
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** False where somebody else has the mail address; the transaction is lost then. */
+export async function updateProfileRow(db: Kysely<DB>, personId: number, fields: Updateable<People>): Promise<boolean> {
+  try {
+    await db.updateTable('people').set(fields).where('id', '=', personId).execute();
+    return true;
+  } catch (error) {
+    if (hasCode(error, taken)) return false;
+    throw error;
+  }
+}
+
+/** A person's sessions that still stand, the one last used first. */
+export function listSessions(read: ReadDatabase<DB>, personId: number, now: Date) {
+  return read
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends one session of the person's; false where there is none. */
+export async function revokeOwnSession(
+  db: Kysely<DB>,
+  { id, personId, now }: { id: number; personId: number; now: Date },
+): Promise<boolean> {
+  const revoked = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return revoked !== undefined;
+}
+
+/** Ends all of the person's sessions but one. */
+export function revokeOtherSessions(db: Kysely<DB>, { keptId, personId, now }: { keptId: number; personId: number; now: Date }) {
+  return db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('id', '!=', keptId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aFile, buildForm } from '../../../test/build-form.ts';
+import { buildPerson } from '../../../test/builders/person.ts';
+import { buildSession } from '../../../test/builders/session.ts';
+import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { hashPassword } from './domain/password-hash.ts';
+
+const { call, clock, database, mediaFiles } = await useTestApp();
+const { db } = database;
+
+type Fields = Record<string, string | File>;
+
+function save({ token }: Pick<Shopper, 'token'>, fields: Fields) {
+  return call('POST', '/update-profile', { token, form: buildForm(Object.entries({ name: 'Asha Rao', ...fields })) });
+}
+
+describe('[account-04] the profile', () => {
+  test('is changed, and what is left out stays', async () => {
+    const shopper = await buildShopper(db);
+    const fields = { email: 'asha@mail.example', gender: 'female', date_of_birth: '1990-02-28', country: 'india' };
+    expect(await save(shopper, fields)).toMatchObject({ status: 200, body: { message: 'Your profile is saved' } });
+    const user = {
+      name: 'Asha R',
+      email: 'asha@mail.example',
+      email_verified: false,
+      gender: 'female',
+      date_of_birth: '1990-02-28',
+      country: 'India',
+    };
+    expect(await save(shopper, { name: 'Asha R' })).toMatchObject({ status: 200, body: { data: { user } } });
+    const cleared = await save(shopper, { email: '', gender: '', date_of_birth: '', country: '' });
+    expect(cleared.body.data?.user).toMatchObject({ email: null, gender: null, date_of_birth: null, country: null });
+  });
+
+  test('has a photo, another one, and none again; nothing is left behind', async () => {
+    const shopper = await buildShopper(db);
+    const before = await mediaFiles();
+    const first = await save(shopper, { profile_photo: aFile('png') });
+    expect(first.body.data?.user).toMatchObject({ profile_photo: expect.stringMatching(/^\/media\//) });
+    expect(await mediaFiles()).toBe(before + 1);
+    expect((await save(shopper, { remove_photo: '1' })).body.data?.user).toMatchObject({ profile_photo: null });
+    expect(await mediaFiles()).toBe(before);
+    expect(await save(shopper, { profile_photo: aFile('svg') })).toMatchObject({
+      status: 422,
+      body: { errors: { profile_photo: [expect.any(String)] } },
+    });
+    expect(await mediaFiles()).toBe(before);
+  });
+
+  test('keeps a verified mail address verified, and refuses somebody else’s', async () => {
+    const shopper = await buildShopper(db, { email: 'kept@mail.example', email_verified_at: clock.now() });
+    await buildPerson(db, { email: 'taken@mail.example', email_verified_at: clock.now() });
+    expect((await save(shopper, { email: 'Kept@mail.example' })).body.data?.user).toMatchObject({ email_verified: true });
+    expect(await save(shopper, { email: 'taken@mail.example' })).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.any(String)] } },
+    });
+  });
+
+  test('[call-04] every field is named that is wrong', async () => {
+    const shopper = await buildShopper(db);
+    const wrong = await save(shopper, { name: ' ', email: 'x', gender: 'x', date_of_birth: '1990-02-30' });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {}).sort()]).toEqual([422, ['date_of_birth', 'email', 'gender', 'name']]);
+    expect(await save(shopper, { country: 'Nowhere' })).toMatchObject({ status: 422, body: { errors: { country: [expect.any(String)] } } });
+    const tomorrow = new Date(clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect(await save(shopper, { date_of_birth: tomorrow })).toMatchObject({
+      status: 422,
+      body: { errors: { date_of_birth: [expect.any(String)] } },
+    });
+  });
+});
+
+describe('[account-04] the password', () => {
+  const change = ({ token }: Pick<Shopper, 'token'>, current_password: string, password = 'secret-2', password_confirmation = password) =>
+    call('POST', '/change-password', { token, body: { current_password, password, password_confirmation } });
+
+  test('is changed by who knows the old one, and signs every other device out', async () => {
+    const shopper = await buildShopper(db, { password_hash: await hashPassword('secret-1') });
+    const other = await buildSession(db, { person_id: shopper.id });
+    expect(await change(shopper, 'wrong')).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } });
+    expect(await change(shopper, 'secret-1', 'secret-2', 'secret-3')).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['Confirm Password does not match.'] } },
+    });
+    expect((await change(shopper, 'secret-1')).status).toBe(200);
+    expect((await call('GET', '/profile', { token: shopper.token })).status).toBe(200);
+    expect((await call('GET', '/profile', { token: other.token })).status).toBe(401);
+    expect((await change(shopper, 'secret-1')).status).toBe(422);
+  });
+
+  test('is set by who has none, and guessed ten times at most', async () => {
+    const shopper = await buildShopper(db);
+    expect((await change(shopper, '', 'secret-1')).status).toBe(200);
+    for (let guess = 0; guess < 10; guess += 1) expect((await change(shopper, `guess-${guess}`)).status).toBe(422);
+    expect((await change(shopper, 'secret-1')).status).toBe(429);
+    clock.advance(15 * 60 + 1);
+    expect((await change(shopper, 'secret-1')).status).toBe(200);
+  });
+});
+
+describe('sessions', () => {
+  const Listed = z.object({ sessions: z.array(z.object({ id: z.int(), device: z.string(), is_current: z.boolean() })) });
+  const list = async ({ token }: Pick<Shopper, 'token'>) => Listed.parse((await call('GET', '/sessions', { token })).body.data).sessions;
+
+  test('are seen and ended, one’s own alone', async () => {
+    const [shopper, stranger] = [await buildShopper(db), await buildShopper(db)];
+    const other = await buildSession(db, { person_id: shopper.id, device: 'Telephone' });
+    const sessions = await list(shopper);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ is_current }) => is_current)).toHaveLength(1);
+    const telephone = sessions.find(({ device }) => device === 'Telephone');
+    expect((await call('DELETE', `/sessions/${telephone?.id}`, { token: stranger.token })).status).toBe(404);
+    expect((await call('DELETE', `/sessions/${telephone?.id}`, { token: shopper.token })).status).toBe(200);
+    expect((await call('GET', '/profile', { token: other.token })).status).toBe(401);
+    expect(await list(shopper)).toHaveLength(1);
+  });
+
+  test('of all other devices end at once', async () => {
+    const shopper = await buildShopper(db);
+    const others = [await buildSession(db, { person_id: shopper.id }), await buildSession(db, { person_id: shopper.id })];
+    expect((await call('POST', '/sessions/end-others', { token: shopper.token, body: {} })).status).toBe(200);
+    for (const { token } of others) expect((await call('GET', '/profile', { token })).status).toBe(401);
+    expect(await list(shopper)).toHaveLength(1);
+  });
+});
+
+test('a verified phone is changed by a code that is sent to the new one', async () => {
+  const shopper = await buildShopper(db, {
+    phone: '9811111111',
+    phone_code: '91',
+    phone_full: '919811111111',
+    phone_verified_at: clock.now(),
+  });
+  const ask = (phone?: string) => call('POST', '/send-verification-otp', { token: shopper.token, body: phone ? { phone } : {} });
+  expect((await ask()).status).toBe(409);
+  expect((await ask('9811111111')).status).toBe(409);
+  const sent = await ask('9822222222');
+  expect(sent.status).toBe(200);
+  const body = { phone: String(sent.body.data?.email_or_phone), otp: String(sent.body.data?.otp) };
+  const verified = await call('POST', '/verify-account', { token: shopper.token, body });
+  expect(verified.body.data?.user).toMatchObject({ phone: '9822222222', phone_verified: true });
+});
