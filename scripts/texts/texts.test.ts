@@ -10,6 +10,7 @@ const folders = [
   'apps/storefront/src',
   'apps/api/src/modules',
   'apps/api/src/workflows',
+  'apps/api/src/integrations/payments',
   'apps/api/src/platform/http',
   'apps/api/src/platform/uploads',
   'packages/contract/src',

@@ -35,6 +35,7 @@ import { speak } from './modules/settings/speak.ts';
 import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { openCaches } from './open-caches.ts';
+import { openPayments } from './open-payments.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
 import { serveSite } from './pages/serve-site.ts';
@@ -58,6 +59,8 @@ import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
 import { orderAgainRoutes } from './workflows/order-again/routes.ts';
+import type { Payments } from './workflows/pay/payments.ts';
+import { payRoutes } from './workflows/pay/routes.ts';
 import { placeOrderRoutes } from './workflows/place-order/routes.ts';
 import type { RegisterShopParts } from './workflows/register-shop/register-shop.ts';
 import { registerShopRoutes } from './workflows/register-shop/routes.ts';
@@ -141,18 +144,19 @@ export async function createApp({ config, database, clock, logger, cache: cached
     keyOf: (request) => readyKey(request, localeOf),
     onAnswer: metrics.seeReady,
   });
-  settingsRoutes(router, config.environment);
+  const { payments, jobs: paymentJobs } = await openPayments(server, { config: config.payments, db, clock });
+  settingsRoutes(router, { environment: config.environment, gateways: new Set(payments.gateways.keys()) });
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
   peopleRoutes(router, { identity, media });
   supportRoutes(router, createPrivateFiles(join(config.dataFolder, 'private')));
-  buyingRoutes(router);
+  buyingRoutes(router, payments);
 
   return {
     server,
     metrics,
-    jobs: jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }),
+    jobs: [...jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }), ...paymentJobs],
     async close() {
       await server.close();
       await Promise.all([caches.watching.close(), events.close()]);
@@ -202,16 +206,17 @@ function peopleRoutes(router: Router, parts: RegisterShopParts): void {
 }
 
 /** From the cart to the order and what becomes of it. */
-function buyingRoutes(router: Router): void {
+function buyingRoutes(router: Router, payments: Payments): void {
   cartRoutes(router);
   summarizeCheckoutRoutes(router);
-  placeOrderRoutes(router);
+  placeOrderRoutes(router, payments);
+  payRoutes(router, payments);
   offerVouchersRoutes(router);
   ordersRoutes(router);
   cancelOrderRoutes(router);
   orderAgainRoutes(router);
   membershipRoutes(router);
-  subscribeRoutes(router);
+  subscribeRoutes(router, payments);
 }
 
 type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {

@@ -45,6 +45,9 @@ describe('wrong values', () => {
     ['DATABASE_READ_URL', 'postgres://replica/souk', /^DATABASE_READ_URL needs DATABASE_URL/],
     ['CODE_TRIES', '0', /^CODE_TRIES must be a whole number from 1 to 20$/],
     ['APP_SECRET', 'short', /^APP_SECRET must have at least 32 characters$/],
+    ['DEMO_PAYMENTS', 'yes', /^DEMO_PAYMENTS must be one of on, off$/],
+    ['DEMO_PAYMENT_SECRET', 'short', /^DEMO_PAYMENT_SECRET must have at least 16 characters$/],
+    ['STRIPE_API_URL', 'stripe.com', /^STRIPE_API_URL must be an address such as https:/],
   ])('%s=%s is refused with what is allowed', (name, value, message) => {
     expect(failuresOf({ [name]: value })).toEqual([expect.stringMatching(message)]);
   });
@@ -58,16 +61,25 @@ describe('wrong values', () => {
   });
 });
 
+const needed = { APP_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://market.example' };
+const twilio = { MESSAGE_CHANNEL: 'twilio', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'hush', TWILIO_FROM: 'Souk' };
+const production = { APP_ENVIRONMENT: 'production', ...needed, ...twilio };
+
 test('production refuses the console channel and wants a secret and its own address', () => {
-  const needed = { APP_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://market.example' };
-  const twilio = { MESSAGE_CHANNEL: 'twilio', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'hush', TWILIO_FROM: 'Souk' };
-  const production = { APP_ENVIRONMENT: 'production', ...needed, ...twilio };
   expect(readConfig(production).environment).toBe('production');
   expect(failuresOf({ ...production, MESSAGE_CHANNEL: 'twilio,console' })).toEqual([
     expect.stringMatching(/^MESSAGE_CHANNEL must be one or more of smtp, /),
   ]);
   expect(failuresOf({ ...production, APP_SECRET: '' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
   expect(failuresOf({ ...production, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL is needed/)]);
+});
+
+test('production refuses the demo gateway, and Stripe whose messages nobody could believe', () => {
+  expect(failuresOf({ ...production, DEMO_PAYMENTS: 'on' })).toEqual([expect.stringMatching(/^DEMO_PAYMENTS must be off in production/)]);
+  expect(failuresOf({ ...production, STRIPE_SECRET_KEY: 'sk_live' })).toEqual([expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is needed/)]);
+  expect(readConfig(production).payments.demo).toBe(undefined);
+  expect(readConfig({}).payments.demo).toEqual({ secret: undefined });
+  expect(readConfig({ DEMO_PAYMENTS: 'off' }).payments.demo).toBe(undefined);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { databaseUrl, oneOf, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './config/fields.ts';
 import { type ChannelSettings, findMessageFaults, messageFields, readChannels } from './config/message-settings.ts';
+import { findPaymentFaults, type PaymentSettings, paymentFields, readPayments } from './config/payment-settings.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -43,6 +44,7 @@ export type Config = {
   };
   /** What carries messages to people, the preferred channel first. */
   messages: { channels: readonly ChannelSettings[] };
+  payments: PaymentSettings;
   /** Sign-in through others; which of them is on, and the market's ids there, are settings in the database. */
   social: {
     google: { clientSecret: string | undefined; tokenUrl: string; keysUrl: string };
@@ -109,6 +111,7 @@ export function readConfig(env: Environment = process.env): Config {
       poolSize: settings.DATABASE_POOL_SIZE,
     },
     messages: { channels: readChannels(settings) },
+    payments: readPayments(settings),
     social: {
       google: { clientSecret: settings.GOOGLE_CLIENT_SECRET, tokenUrl: settings.GOOGLE_TOKEN_URL, keysUrl: settings.GOOGLE_KEYS_URL },
       facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
@@ -151,6 +154,7 @@ const Settings = z
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
     ...messageFields,
+    ...paymentFields,
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_TOKEN_URL: providerUrl('https://oauth2.googleapis.com/token'),
     GOOGLE_KEYS_URL: providerUrl('https://www.googleapis.com/oauth2/v3/certs'),
@@ -168,17 +172,19 @@ const Settings = z
     CODES_EVERYONE_HOURLY: wholeNumber(2000, 1, 10_000_000),
   })
   .superRefine((settings, context) => {
-    for (const [setting, message] of findMessageFaults(settings, settings.APP_ENVIRONMENT === 'production')) {
+    const isProduction = settings.APP_ENVIRONMENT === 'production';
+    const faults = [...findMessageFaults(settings, isProduction), ...findPaymentFaults(settings, isProduction)];
+    for (const [setting, message] of faults) {
       context.addIssue({ code: 'custom', path: [setting], message });
     }
-    if (settings.APP_ENVIRONMENT === 'production' && settings.APP_SECRET === undefined) {
+    if (isProduction && settings.APP_SECRET === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['APP_SECRET'],
         message: 'is needed in production: at least 32 random characters, the same for every process',
       });
     }
-    if (settings.APP_ENVIRONMENT === 'production' && settings.PUBLIC_URL === undefined) {
+    if (isProduction && settings.PUBLIC_URL === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['PUBLIC_URL'],

@@ -33,6 +33,8 @@ type Input<Name extends CallName> = {
   /** The caller's network address, and what it says it is. */
   address: string;
   device: string;
+  /** Where the market was reached, as the caller sees it: https://market.example. */
+  origin: string;
 };
 
 /** What a handler gives back: the body's `data`, perhaps a message, which is translated on the way out. */
@@ -122,6 +124,7 @@ async function ask({ endpoint, handler, request, surroundings }: Handling, actor
     headers: parsed(endpoint.headers, request.headers),
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    origin: `${request.protocol}://${request.host}`,
   };
   const input = { ...beside, ...(await readBody(endpoint, request, surroundings)) };
   return handler(input, surroundings.contextFor(request, actor));

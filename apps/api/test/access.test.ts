@@ -81,6 +81,7 @@ const table = {
   'GET /order-details': 'signed-in',
   'GET /orders/{id}/invoice': 'signed-in',
   'POST /orders/cancel': 'signed-in',
+  'GET /order-payment/{order_id}/{gateway}': 'signed-in',
   'POST /place-order/again': 'signed-in',
   'POST /shop/register/send-otp': 'anybody',
   'POST /shop/register': 'anybody',

@@ -25,11 +25,33 @@ const invariants: Record<string, string> = {
   'what is still to be paid is what is still ordered': `
     select p.id from purchases p join payments y on y.purchase_id = p.id and y.status = 'Pending' join orders o on o.purchase_id = p.id
     group by p.id, y.id having y.amount <> coalesce(sum(o.payable_amount) filter (where o.status <> 'Cancelled'), 0)`,
-  'a paid order has one successful payment, of its amount': `
-    select p.id from purchases p join orders o on o.purchase_id = p.id
-    where exists (select from orders x where x.purchase_id = p.id and x.payment_status = 'Paid')
-    group by p.id having (select array_agg(y.amount) from payments y where y.purchase_id = p.id and y.status = 'Paid')
-      is distinct from array[(sum(o.payable_amount) filter (where o.payment_status in ('Paid', 'Refunded')))::bigint]`,
+  'a paid order has exactly one successful payment': `
+    select o.id from orders o where o.payment_status = 'Paid' and 1 <> (select count(*) from payments y
+      join payment_orders c on c.payment_id = y.id where c.order_id = o.id and y.purchase_id = o.purchase_id and y.status = 'Paid')`,
+  'a successful payment is what it pays and what goes back of it': `
+    select y.id from payments y join purchases p on p.id = y.purchase_id and p.kind = 'order' where y.status in ('Paid', 'Refunded')
+      and y.amount <> coalesce((select sum(o.payable_amount) from payment_orders c join orders o on o.id = c.order_id
+        where c.payment_id = y.id and y.status = 'Paid' and o.payment_status = 'Paid'), 0)
+      + coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id), 0)`,
+  'an attempt asks for what it pays': `
+    select y.id from payments y join payment_orders c on c.payment_id = y.id join orders o on o.id = c.order_id where y.gateway <> 'cash'
+    group by y.id having y.amount <> sum(o.payable_amount)`,
+  'no more goes back than came, of an order no more than it cost, and only what came': `
+    select y.id from payments y join refunds r on r.payment_id = y.id left join orders o on o.id = r.order_id group by y.id
+    having sum(r.amount) > y.amount or bool_or(r.amount > o.payable_amount) or y.status not in ('Paid', 'Refunded')`,
+  'what is marked as given back goes back': `
+    select o.id from orders o where o.payment_status = 'Refunded' and o.payable_amount > 0
+      and not exists (select from refunds r where r.order_id = o.id and r.amount = o.payable_amount)`,
+  'nothing is waited for that is paid or cancelled': `
+    select p.id from purchases p where p.expires_at is not null and (exists (select from payments y where y.purchase_id = p.id and y.status = 'Paid')
+      or p.kind = 'order' and not exists (select from orders o where o.purchase_id = p.id and o.status <> 'Cancelled')
+      or p.kind = 'plan' and not exists (select from subscriptions s where s.purchase_id = p.id and s.status = 'pending'))`,
+  'a membership that runs and is paid online is paid once': `
+    select s.id from subscriptions s join purchases p on p.id = s.purchase_id where s.status = 'active' and p.payment_method <> 'cash'
+      and 1 <> (select count(*) from payments y where y.purchase_id = p.id and y.status = 'Paid' and y.amount = s.price)`,
+  'a membership has saved what its orders were spared': `
+    select s.id from subscriptions s where s.saved_amount <> coalesce((select sum(o.membership_discount + o.delivery_saved) from orders o
+      where o.subscription_id = s.id and o.status <> 'Cancelled'), 0)`,
   'an order tells how it came to its status': `
     select o.id from orders o where o.status is distinct from
       (select e.status from order_events e where e.order_id = o.id order by e.id desc limit 1)`,

@@ -14,6 +14,9 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const orderStatusKeys = ['pending', 'confirm', 'processing', 'pickup', 'on_the_way', 'delivered', 'cancelled'] as const;
 export type OrderStatusKey = (typeof orderStatusKeys)[number];
 
+/** `Pending` until the gateway has it, `Failed` where it has to be given back by hand. */
+export const RefundStatus = z.enum(['Pending', 'Done', 'Failed']);
+
 export const OrderProduct = z.object({
   id: Id,
   slug: z.string(),
@@ -51,6 +54,8 @@ export const OrderCard = z.object({
   created_at: Timestamp,
   shop: z.object({ id: Id, name: z.string(), logo: z.string().nullable() }),
   products: z.array(OrderProduct.pick({ id: true, name: true, thumbnail: true, picture: true, quantity: true })),
+  /** Whether it waits for an online payment. */
+  can_pay: z.boolean(),
 });
 export type OrderCard = z.infer<typeof OrderCard>;
 
@@ -65,10 +70,18 @@ export const Order = OrderCard.extend({
   note: z.string().nullable(),
   cancel_reason: z.string().nullable(),
   timeline: z.array(z.object({ status: z.string(), note: z.string().nullable(), created_at: Timestamp })),
-  payment: z.object({ method: z.string(), status: PaymentStatus, amount: Amount, paid_at: Timestamp.nullable() }),
+  payment: z.object({
+    method: z.string(),
+    status: PaymentStatus,
+    amount: Amount,
+    paid_at: Timestamp.nullable(),
+    /** Until when an online payment is waited for. */
+    pay_until: Timestamp.nullable(),
+    /** What goes back of it. */
+    refund: z.object({ amount: Amount, status: RefundStatus, at: Timestamp.nullable() }).nullable(),
+  }),
   invoice_url: z.string().nullable(),
   can_cancel: z.boolean(),
-  can_pay: z.boolean(),
   can_review: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
@@ -117,6 +130,14 @@ export const ordersCalls = {
     body: z.strictObject({ order_id: Id, reason: requiredText(500) }),
     answer: z.object({ order: Order }),
     refusals: { ...absent, 409: 'It is no longer pending.' },
+  },
+  'GET /order-payment/{order_id}/{gateway}': {
+    access: 'signed-in',
+    summary: 'Where an order, and those placed with it, can be paid: now, or once more after a payment that did not work.',
+    params: z.strictObject({ order_id: IdParam, gateway: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/) }),
+    answer: z.object({ order_payment_url: z.string() }),
+    writes: true,
+    refusals: { ...absent, 409: 'It is paid, cancelled or given up, or is not paid online.', 422: 'The gateway is not offered.' },
   },
   'POST /place-order/again': {
     access: 'signed-in',

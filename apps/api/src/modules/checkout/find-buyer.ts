@@ -10,12 +10,15 @@ export type Buyer = {
   cash_on_delivery: boolean;
   order_place_account_verify: boolean;
   currency: string;
+  /** How long an order waits to be paid online. */
+  unpaid_minutes: number;
 };
 
 /** Locks the person until the transaction ends: one orders one thing after the other, which is what makes a limit for each person hold. */
 export async function lockBuyer(transaction: Kysely<DB>, { personId, addressId }: { personId: number; addressId: number }): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
-    select (p.phone_verified_at is not null or p.email_verified_at is not null) as is_verified, s.cash_on_delivery, s.order_place_account_verify,
+    select (p.phone_verified_at is not null or p.email_verified_at is not null) as is_verified, s.cash_on_delivery,
+      s.order_place_account_verify, s.unpaid_minutes,
       (select name from currencies where is_default) as currency,
       case when a.id is not null then json_build_object('name', a.name, 'phone', a.phone, 'area', a.area, 'flat_no', a.flat_no,
         'post_code', a.post_code, 'address_line', a.address_line, 'address_line2', a.address_line2, 'address_type', a.address_type,

@@ -12,10 +12,14 @@ export async function useVouchers(transaction: Kysely<DB>, voucherIds: readonly 
   return rows.length === new Set(voucherIds).size;
 }
 
-/** Gives back the use of a voucher that an order had, if it had one. */
-export async function releaseVoucher(transaction: Kysely<DB>, orderId: number, now: Date): Promise<void> {
+/** Gives back the uses of vouchers that orders had, if they had any; locks as `useVouchers` does. */
+export async function releaseVouchers(transaction: Kysely<DB>, orderIds: readonly number[], now: Date): Promise<void> {
   await sql`
     with released as (
-      update voucher_redemptions set released_at = ${now} where order_id = ${orderId} and released_at is null returning voucher_id)
-    update vouchers v set used_count = v.used_count - 1 from released where v.id = released.voucher_id`.execute(transaction);
+      update voucher_redemptions set released_at = ${now} where order_id = any(${orderIds}::bigint[]) and released_at is null
+      returning voucher_id),
+    locked as materialized (
+      select id from vouchers where id in (select voucher_id from released) order by id for no key update)
+    update vouchers v set used_count = v.used_count - (select count(*) from released where voucher_id = v.id)
+    from locked where v.id = locked.id`.execute(transaction);
 }

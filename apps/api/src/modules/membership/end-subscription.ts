@@ -2,13 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { conflict } from '../../platform/http/problem.ts';
 
-export type RunningSubscription = { id: number; purchase_id: number | null; starts_at: Date | null; saved_amount: number };
-
 /** The membership that a person has now; refuses where none runs. */
-export async function findRunning(db: Kysely<DB>, personId: number, now: Date): Promise<RunningSubscription> {
+export async function findRunning(db: Kysely<DB>, personId: number, now: Date): Promise<{ id: number; purchase_id: number | null }> {
   const running = await db
     .selectFrom('subscriptions')
-    .select(['id', 'purchase_id', 'starts_at', 'saved_amount'])
+    .select(['id', 'purchase_id'])
     .where('person_id', '=', personId)
     .where('status', '=', 'active')
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
@@ -17,16 +15,19 @@ export async function findRunning(db: Kysely<DB>, personId: number, now: Date): 
   return running;
 }
 
+export type EndedSubscription = { price: number; starts_at: Date | null; saved_amount: number };
+
 /** Ends it at once; of two who end it together the second is refused. */
-export async function endSubscription(transaction: Kysely<DB>, id: number, now: Date): Promise<void> {
+export async function endSubscription(transaction: Kysely<DB>, id: number, now: Date): Promise<EndedSubscription> {
   const ended = await transaction
     .updateTable('subscriptions')
     .set({ status: 'cancelled', cancelled_at: now, ends_at: now })
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .returning('id')
+    .returning(['price', 'starts_at', 'saved_amount'])
     .executeTakeFirst();
   if (!ended) throw noneRuns();
+  return ended;
 }
 
 function noneRuns() {

@@ -2,11 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { OfferedPlan } from './find-plan.ts';
 
+/** Where it is paid online: our name for the first attempt, and until when it is waited for. */
+export type NewPayment = { method: string; reference: string | null; expiresAt: Date | null };
+
 export type NewSubscription = {
   personId: number;
   plan: OfferedPlan;
   /** How it is paid; null where it costs nothing. */
-  payment: { method: string; reference: string | null; expiresAt: Date | null } | null;
+  payment: NewPayment | null;
   now: Date;
 };
 

@@ -11,9 +11,13 @@ export async function countSavings(transaction: Kysely<DB>, subscriptionId: numb
     .execute();
 }
 
-/** An order that was cancelled has saved nothing. */
-export async function uncountSavings(transaction: Kysely<DB>, orderId: number): Promise<void> {
+/** Orders of one purchase that were cancelled have saved nothing. */
+export async function uncountSavings(transaction: Kysely<DB>, orderIds: readonly number[]): Promise<void> {
   await sql`
-    update subscriptions s set saved_amount = s.saved_amount - o.membership_discount - o.delivery_saved
-    from orders o where o.id = ${orderId} and s.id = o.subscription_id`.execute(transaction);
+    with given_back as (
+      select subscription_id, sum(membership_discount + delivery_saved)::bigint as amount from orders
+      where id = any(${orderIds}::bigint[]) and subscription_id is not null group by subscription_id)
+    update subscriptions s set saved_amount = s.saved_amount - g.amount from given_back g where s.id = g.subscription_id`.execute(
+    transaction,
+  );
 }

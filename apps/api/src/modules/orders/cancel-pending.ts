@@ -6,7 +6,10 @@ import { noSuchOrder } from './read-order.ts';
 
 export type PendingOrder = { id: number; purchase_id: number; payable_amount: number; payment_status: string; payment_method: string };
 
-/** Locks an order of the person's that may still be cancelled; of two who cancel at once the second is refused. */
+/**
+ * Locks an order of the person's that may still be cancelled; of two who cancel at once the second is refused. Its purchase is
+ * locked already.
+ */
 export async function lockPendingOrder(
   transaction: Kysely<DB>,
   { personId, orderId }: { personId: number; orderId: number },
@@ -23,37 +26,25 @@ export async function lockPendingOrder(
   return order;
 }
 
-/** What the order took from the shelves. */
-export function listTaken(transaction: Kysely<DB>, orderId: number) {
+/** What the orders took from the shelves. */
+export function listTaken(transaction: Kysely<DB>, orderIds: readonly number[]) {
   return transaction
     .selectFrom('order_lines')
     .select(['variant_id', 'product_id', 'flash_sale_id', 'quantity'])
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .execute();
 }
 
-/**
- * Marks a locked order as cancelled. What is not paid yet no longer has to be; what is paid is owed back: the refund is
- * written down beside the payment.
- */
+/** Marks locked orders as cancelled; what becomes of their payment is said apart. */
 export async function markCancelled(
   transaction: Kysely<DB>,
-  order: PendingOrder,
+  orderIds: readonly number[],
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
-  const isPaid = order.payment_status === 'Paid';
   await sql`
     with cancelled as (
-      update orders set status = 'Cancelled', payment_status = ${isPaid ? 'Refunded' : order.payment_status}, cancel_reason = ${reason},
-        cancelled_at = ${now} where id = ${order.id}),
-    owed as (
-      update payments set amount = amount - ${order.payable_amount}
-      where purchase_id = ${order.purchase_id} and status = 'Pending' and not ${isPaid}),
-    refunded as (
-      insert into payments (purchase_id, gateway, amount, currency, status, created_at, settled_at)
-      select id, ${order.payment_method}::text, ${order.payable_amount}::bigint, currency, 'Refunded', ${now}, ${now} from purchases
-      where id = ${order.purchase_id} and ${isPaid})
-    insert into order_events (order_id, status, note, created_at) values (${order.id}, 'Cancelled', ${reason}, ${now})`.execute(
-    transaction,
-  );
+      update orders set status = 'Cancelled', cancel_reason = ${reason}, cancelled_at = ${now} where id = any(${orderIds}::bigint[])
+      returning id)
+    insert into order_events (order_id, status, note, created_at)
+    select id, 'Cancelled', ${reason}::text, ${now} from cancelled order by id`.execute(transaction);
 }

@@ -44,6 +44,8 @@ export type NewPurchase = {
   payable: number;
   address: object;
   note: string | null;
+  /** Where it is paid online: our name for the first attempt, and until when it is waited for. */
+  online: { reference: string; expiresAt: Date } | null;
   now: Date;
   orders: readonly NewOrder[];
 };
@@ -52,18 +54,19 @@ export type InsertedOrder = { id: number; purchase_id: number; shop_id: number; 
 
 /** Everything that a purchase is, in one statement: its orders with their lines, taxes, first event and voucher use, and its payment. */
 export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurchase): Promise<InsertedOrder[]> {
-  const { personId, paymentMethod, currency, payable, address, note, now, orders } = purchase;
+  const { personId, paymentMethod, currency, payable, address, note, online, now, orders } = purchase;
   const { rows } = await sql<InsertedOrder>`
     with given as (
       select * from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as (shop_id bigint, code text, total_amount bigint,
         coupon_discount bigint, membership_discount bigint, membership_basis_points int, tax_amount bigint, delivery_charge bigint,
-        subscription_id bigint, delivery_saved bigint, payable_amount bigint, quantity int, voucher_id bigint, coupon_code text, taxes jsonb, lines jsonb)) with ordinality as g),
+        subscription_id bigint, delivery_saved bigint, payable_amount bigint, quantity int, voucher_id bigint, coupon_code text, taxes jsonb,
+        lines jsonb)) with ordinality as g),
     bought as (
-      insert into purchases (person_id, kind, payment_method, payable_amount, currency, created_at)
-      values (${personId}, 'order', ${paymentMethod}, ${payable}, ${currency}, ${now}) returning id),
+      insert into purchases (person_id, kind, payment_method, payable_amount, currency, created_at, expires_at)
+      values (${personId}, 'order', ${paymentMethod}, ${payable}, ${currency}, ${now}, ${online?.expiresAt ?? null}) returning id),
     paid as (
-      insert into payments (purchase_id, gateway, amount, currency, created_at)
-      select id, ${paymentMethod}, ${payable}, ${currency}, ${now} from bought),
+      insert into payments (purchase_id, gateway, reference, amount, currency, created_at)
+      select id, ${paymentMethod}, ${online?.reference ?? null}::text, ${payable}, ${currency}, ${now} from bought returning id),
     placed as (
       insert into orders (purchase_id, person_id, shop_id, code, payment_method, total_amount, coupon_discount, membership_discount,
         membership_basis_points, tax_amount, delivery_charge, subscription_id, delivery_saved, payable_amount, quantity, voucher_id,
@@ -82,6 +85,7 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
       insert into order_taxes (order_id, position, name, basis_points, amount)
       select placed.id, t.* from given join placed using (shop_id),
         jsonb_to_recordset(given.taxes) as t(position int, name jsonb, basis_points int, amount bigint)),
+    covered as (insert into payment_orders (payment_id, order_id) select paid.id, placed.id from paid, placed),
     told as (insert into order_events (order_id, status, created_at) select id, 'Pending', ${now} from placed),
     redeemed as (
       insert into voucher_redemptions (voucher_id, person_id, order_id, amount, created_at)

@@ -12,3 +12,11 @@ export function hasInvoice({ status, payment_status }: { status: string; payment
 export function canReview({ status }: { status: string }): boolean {
   return status === 'Delivered';
 }
+
+type Payable = { status: string; payment_status: string; pay_until: Date | null };
+
+/** Whether an online payment is waited for. */
+export function canPay({ status, payment_status, pay_until }: Payable, now: Date): boolean {
+  const isUnpaid = payment_status === 'Pending' || payment_status === 'Failed';
+  return status !== 'Cancelled' && isUnpaid && pay_until !== null && pay_until > now;
+}

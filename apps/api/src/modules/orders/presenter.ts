@@ -1,17 +1,21 @@
 import { PaymentStatus } from '@souk/contract/fields';
-import { Order, type OrderCard, OrderStatus, type OwnReview } from '@souk/contract/orders';
+import { Order, type OrderCard, OrderStatus, type OwnReview, RefundStatus } from '@souk/contract/orders';
 import { toWire } from '@souk/money/wire';
+import type { ReadContext } from '../../context.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
-import { canCancel, canReview, hasInvoice } from './policy.ts';
+import { canCancel, canPay, canReview, hasInvoice } from './policy.ts';
 import type { listPurchaseOrders, OrderLineRow, OrderRow, ReviewRow } from './repository.ts';
 
 type TogetherRow = Awaited<ReturnType<typeof listPurchaseOrders>>[number];
 
 const perPercent = 100;
 
+/** Who is spoken to, and when. */
+type Speaker = Languages & Pick<ReadContext, 'say' | 'clock'>;
+
 /** An order as its list shows it. */
-export function presentOrderCard(row: OrderRow, languages: Languages): OrderCard {
+export function presentOrderCard(row: OrderRow, speaker: Speaker): OrderCard {
   return {
     id: row.id,
     code: row.code,
@@ -21,40 +25,56 @@ export function presentOrderCard(row: OrderRow, languages: Languages): OrderCard
     payable_amount: toWire(row.payable_amount),
     quantity: row.quantity,
     created_at: row.created_at.toISOString(),
-    shop: { id: row.shop_id, name: pickText(row.shop_name, languages), logo: row.shop_logo && thumbnailUrl(row.shop_logo) },
-    products: row.lines.map((line) => presentLine(line, languages)),
+    shop: { id: row.shop_id, name: pickText(row.shop_name, speaker), logo: row.shop_logo && thumbnailUrl(row.shop_logo) },
+    products: row.lines.map((line) => presentLine(line, speaker)),
+    can_pay: canPay(row, speaker.clock.now()),
   };
 }
 
 /** An order with everything about it. */
-export function presentOrder(row: OrderRow, together: readonly TogetherRow[], languages: Languages): Order {
-  const card = presentOrderCard(row, languages);
+export function presentOrder(row: OrderRow, together: readonly TogetherRow[], speaker: Speaker): Order {
+  const card = presentOrderCard(row, speaker);
   return {
     ...card,
     purchase_id: row.purchase_id,
     purchase_orders: together.map((each) => ({
       ...each,
-      shop_name: pickText(each.shop_name, languages),
+      shop_name: pickText(each.shop_name, speaker),
       payable_amount: toWire(each.payable_amount),
     })),
-    products: row.lines.map((line) => ({ ...presentLine(line, languages), review: line.review && presentReview(line.review, languages) })),
-    amounts: presentAmounts(row, languages),
+    products: row.lines.map((line) => ({ ...presentLine(line, speaker), review: line.review && presentReview(line.review, speaker) })),
+    amounts: presentAmounts(row, speaker),
     coupon_code: row.coupon_code,
     address: Order.shape.address.parse(row.address),
     note: row.note,
-    cancel_reason: row.cancel_reason,
-    timeline: row.events.map((event) => ({ ...event, created_at: new Date(event.created_at).toISOString() })),
+    cancel_reason: said(row.cancel_reason, speaker),
+    timeline: row.events.map(({ status, note, created_at }) => ({ status, note: said(note, speaker), created_at: inUtc(created_at) })),
     payment: {
       method: row.payment_method,
       status: card.payment_status,
       amount: card.payable_amount,
       paid_at: row.paid_at?.toISOString() ?? null,
+      pay_until: card.can_pay ? (row.pay_until?.toISOString() ?? null) : null,
+      refund: presentRefund(row.refund),
     },
     invoice_url: hasInvoice(row) ? `/api/orders/${row.id}/invoice` : null,
     can_cancel: canCancel(row),
-    can_pay: false,
     can_review: canReview(row),
   };
+}
+
+/** What the market itself writes is a text like any other; a shopper's own words are none and stay. */
+function said(words: string | null, { say }: Speaker): string | null {
+  return words === null ? null : say({ text: words });
+}
+
+function presentRefund(refund: OrderRow['refund']): Order['payment']['refund'] {
+  if (!refund) return null;
+  return { amount: toWire(refund.amount), status: RefundStatus.parse(refund.status), at: refund.at === null ? null : inUtc(refund.at) };
+}
+
+function inUtc(time: string): string {
+  return new Date(time).toISOString();
 }
 
 function presentAmounts(row: OrderRow, languages: Languages): Order['amounts'] {

@@ -51,6 +51,8 @@ export type OrderRow = {
   cancel_reason: string | null;
   created_at: Date;
   paid_at: Date | null;
+  pay_until: Date | null;
+  refund: { amount: number; status: string; at: string | null } | null;
   shop_id: number;
   shop_name: unknown;
   shop_logo: Pick<PictureRow, 'key' | 'width'> | null;
@@ -140,6 +142,9 @@ async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>):
       o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.delivery_saved, o.payable_amount, o.quantity, o.coupon_code,
       o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
       (select y.settled_at from payments y where y.purchase_id = o.purchase_id and y.status = 'Paid') as paid_at,
+      (select b.expires_at from purchases b where b.id = o.purchase_id) as pay_until,
+      (select json_build_object('amount', r.amount, 'status', r.status, 'at', r.settled_at) from refunds r
+        where r.order_id = o.id and o.payment_status = 'Refunded' order by r.id desc limit 1) as refund,
       case when g.id is not null then json_build_object('key', g.key, 'width', g.width) end as shop_logo,
       (select coalesce(json_agg(json_build_object('product_id', l.product_id, 'slug', p.slug, 'name', l.name, 'brand', l.brand,
           'size', l.size, 'color', l.color, 'unit', l.unit, 'list_price', l.list_price, 'price', l.price, 'quantity', l.quantity,

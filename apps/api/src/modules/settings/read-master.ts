@@ -12,8 +12,11 @@ import {
   listSocialLinks,
 } from './repository.ts';
 
+/** What the process knows besides the settings: where it runs, and which gateways it is set up for. */
+export type Process = { environment: 'local' | 'production'; gateways: ReadonlySet<string> };
+
 /** Everything that configures the storefront, in the language of the answer. */
-export async function readMaster({ read, locale, defaultLocale }: ReadContext, environment: 'local' | 'production'): Promise<Master> {
+export async function readMaster({ read, locale, defaultLocale }: ReadContext, { environment, gateways: known }: Process): Promise<Master> {
   const [settings, currencies, spoken, gateways, socialLinks, menus, footers, footerItems] = await Promise.all([
     getSettings(read),
     listCurrencies(read),
@@ -24,6 +27,7 @@ export async function readMaster({ read, locale, defaultLocale }: ReadContext, e
     listFooters(read),
     listFooterItems(read),
   ]);
-  const rows = { settings, currencies, languages: spoken, gateways, socialLinks, menus, footers, footerItems };
+  const usable = gateways.filter(({ name }) => known.has(name));
+  const rows = { settings, currencies, languages: spoken, gateways: usable, socialLinks, menus, footers, footerItems };
   return presentMaster(rows, { locale, defaultLocale, environment });
 }

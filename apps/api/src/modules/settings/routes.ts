@@ -1,10 +1,10 @@
 import type { Router } from '../../router.ts';
 import { readCountries } from './read-countries.ts';
-import { readMaster } from './read-master.ts';
+import { type Process, readMaster } from './read-master.ts';
 import { readTexts } from './read-texts.ts';
 
-export function settingsRoutes(router: Router, environment: 'local' | 'production'): void {
-  router.call('GET /master', async (_input, context) => ({ data: await readMaster(context, environment) }));
+export function settingsRoutes(router: Router, process: Process): void {
+  router.call('GET /master', async (_input, context) => ({ data: await readMaster(context, process) }));
   router.call('GET /lang/{locale}', async ({ params }, context) => ({ data: await readTexts(context, params.locale) }));
   router.call('GET /countries', async (_input, context) => ({ data: { countries: await readCountries(context) } }));
 }

@@ -89,18 +89,16 @@ test('what was paid is refunded', async () => {
   await db.updateTable('payments').set({ status: 'Paid', settled_at: new Date() }).where('purchase_id', '=', purchase_id).execute();
   expect(await cancel(order.shopper.token, order.id)).toMatchObject({
     status: 200,
-    body: { data: { order: { payment_status: 'Refunded' } } },
+    body: { data: { order: { payment_status: 'Refunded', payment: { refund: { amount: 20, status: 'Done' } } } } },
   });
-  const payments = await db
+  const payment = await db
     .selectFrom('payments')
-    .select(['status', 'amount'])
+    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select(['payments.status', 'payments.amount', 'refunds.amount as refunded', 'refunds.status as refund'])
     .where('purchase_id', '=', purchase_id)
-    .orderBy('id')
     .execute();
-  expect(payments).toEqual([
-    { status: 'Paid', amount: 2000 },
-    { status: 'Refunded', amount: 2000 },
-  ]);
+  // Cash is handed back: there is nobody to ask.
+  expect(payment).toEqual([{ status: 'Refunded', amount: 2000, refunded: 2000, refund: 'Done' }]);
 });
 
 test.each(['Confirm', 'Delivered', 'Cancelled'])('an order that is %s stays as it is', async (status) => {

@@ -8,19 +8,24 @@ import type { Context, SignedIn } from '../../context.ts';
 import { deleteLines, lockLines } from '../../modules/cart/take-lines.ts';
 import { noteSales } from '../../modules/catalog/note-sales.ts';
 import { checkBuyer } from '../../modules/checkout/check-buyer.ts';
-import { lockBuyer } from '../../modules/checkout/find-buyer.ts';
+import { type Buyer, lockBuyer } from '../../modules/checkout/find-buyer.ts';
 import { useVouchers } from '../../modules/checkout/use-vouchers.ts';
 import { claimKey, type KeyedRequest, storeAnswer } from '../../modules/idempotency/claim-key.ts';
 import { noteLanguage } from '../../modules/identity/note-language.ts';
 import { countSavings } from '../../modules/membership/keep-savings.ts';
 import { notify } from '../../modules/messages/notify.ts';
 import { type InsertedOrder, insertPurchase } from '../../modules/orders/insert-purchase.ts';
+import { newReference } from '../../modules/payments/attempts.ts';
+import { cash, isMethodOffered } from '../../modules/payments/is-method-offered.ts';
 import { lockStock } from '../../modules/stock/lock-stock.ts';
 import { type Movement, takeStock } from '../../modules/stock/move-stock.ts';
 import { hasCode } from '../../platform/database/error-code.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, unavailable } from '../../platform/http/problem.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
+import { payNothing } from '../pay/pay-nothing.ts';
+import { openPlacedPage } from '../pay/pay-order.ts';
+import type { Payments } from '../pay/payments.ts';
 import { presentSummary } from '../summarize-checkout/present-summary.ts';
 import { type Checkout, type Summary, type SummaryLine, summarizeCheckout } from '../summarize-checkout/summarize-checkout.ts';
 import { buildOrders, type NewCode, newOrderCode } from './build-orders.ts';
@@ -30,6 +35,7 @@ const Answer = checkoutCalls[call].answer;
 type Answer = z.infer<typeof Answer>;
 
 type Placing = {
+  payments: Payments;
   context: SignedIn<Context>;
   body: PlaceOrder;
   checkout: Checkout;
@@ -50,18 +56,18 @@ const codeAttempts = 5;
  * late for the last piece or the last use of a voucher leaves no trace and is shown what holds now.
  */
 export async function placeOrder(
+  payments: Payments,
   context: SignedIn<Context>,
-  body: PlaceOrder,
-  key: string,
-  newCode: NewCode = newOrderCode,
+  { body, key, origin, newCode = newOrderCode }: { body: PlaceOrder; key: string; origin: string; newCode?: NewCode },
 ): Promise<Answer> {
   const personId = context.actor.person_id;
   const now = context.clock.now();
   const checkout = { personId, isBuyNow: body.is_buy_now ?? false, shopIds: body.shop_ids, couponCode: body.coupon_code || null, now };
   const request = { personId, key, call, body, now };
-  const placing = { context, body, checkout, request, payable: readPayable(body.payable_amount), newCode };
+  const placing = { payments, context, body, checkout, request, payable: readPayable(body.payable_amount), newCode };
   try {
-    return await withNewCodes(() => inTransaction(context.db, (transaction) => placeOnce(transaction, placing)));
+    const placed = await withNewCodes(() => inTransaction(context.db, (transaction) => placeOnce(transaction, placing)));
+    return await withPaymentPage(placing, placed, origin);
   } catch (error) {
     if (hasCode(error, lockTimeout)) throw unavailable();
     if (!(error instanceof Outdated)) throw error;
@@ -70,12 +76,28 @@ export async function placeOrder(
   }
 }
 
+/**
+ * The answer with where it is paid. The orders stand whatever the gateway says; a request that was cut off here finds its orders under
+ * its key, and their page as well.
+ */
+async function withPaymentPage({ payments, context, body, request }: Placing, placed: Answer, origin: string): Promise<Answer> {
+  const gateway = body.payment_method;
+  const [first] = placed.orders;
+  if (gateway === cash || placed.order_payment_url !== null || !first) return placed;
+  const url = await openPlacedPage(payments, context, { orderId: first.id, gateway, origin });
+  if (url === null) return placed;
+  const answer = { ...placed, order_payment_url: url };
+  await storeAnswer(context.db, request, 201, answer);
+  return answer;
+}
+
 async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Answer> {
   const { context, body, checkout, request, payable } = placing;
   const known = await claimKey(transaction, request);
   if (known) return Answer.parse(known.answer);
   const buyer = await lockBuyer(transaction, { personId: checkout.personId, addressId: body.address_id });
-  checkBuyer(buyer, body.payment_method);
+  const isOffered = await isOfferedTo(transaction, placing, buyer);
+  checkBuyer(buyer, { isOffered });
   const locked = await lockLines(transaction, checkout);
   if (locked.length === 0) throw invalid('shop_ids', 'Cart is empty');
   await lockStock(transaction, locked);
@@ -92,6 +114,7 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
     payable,
     address: buyer.address,
     note: body.note || null,
+    online: onlineTerms(body.payment_method, buyer, checkout.now),
     now: checkout.now,
     orders: buildOrders(summary, placing.newCode),
   });
@@ -105,9 +128,21 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
   const [first] = inserted;
   if (first) await notify(transaction, { kind: 'order-placed', purchase_id: first.purchase_id }, checkout.now);
   await noteSavings(transaction, summary);
+  if (body.payment_method !== cash && payable === 0 && first) await payNothing(transaction, first.purchase_id, checkout.now);
   const answer = presentPlaced(inserted, summary, context);
   await storeAnswer(transaction, request, 201, answer);
   return answer;
+}
+
+/** Cash as the market's settings say; a gateway also has to be set up in this process. */
+async function isOfferedTo(transaction: Kysely<DB>, { payments, body }: Placing, buyer: Buyer): Promise<boolean> {
+  const { payment_method: method } = body;
+  if (method === cash) return buyer.cash_on_delivery;
+  return payments.gateways.has(method) && (await isMethodOffered(transaction, method));
+}
+
+function onlineTerms(method: string, { unpaid_minutes }: Buyer, now: Date) {
+  return method === cash ? null : { reference: newReference(), expiresAt: new Date(now.getTime() + unpaid_minutes * 60_000) };
 }
 
 async function noteSavings(transaction: Kysely<DB>, { subscriptionId, priced }: Summary): Promise<void> {

@@ -1,0 +1,139 @@
+import Stripe from 'stripe';
+import {
+  type GatewayEvent,
+  GatewayRefused,
+  GatewayUnreachable,
+  type PaymentGateway,
+  type PaymentOrder,
+  type PaymentPage,
+  type PaymentState,
+  type SignedMessage,
+  secondsValid,
+} from '../payment-gateway.ts';
+import { fromStripe, toStripe } from './stripe-amount.ts';
+
+export type StripeSettings = { secretKey: string; webhookSecret: string | undefined; apiUrl: string };
+
+type Refund = Parameters<PaymentGateway['refund']>[0];
+
+const timeout = 8000;
+/** Stripe's pages last from half an hour to a day; a minute more, for clocks that differ. */
+const shortestMilliseconds = 31 * 60_000;
+
+/** Payments on Stripe's own page (Checkout), through Stripe's own library. */
+export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentGateway {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const isPlain = protocol === 'http:';
+  const stripe = new Stripe(secretKey, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? '80' : '443'),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const query = async (session: string) => stateOf(await ask(() => stripe.checkout.sessions.retrieve(session)));
+  return {
+    query,
+    start: (order) => startSession(stripe, order),
+    async close(session) {
+      try {
+        return stateOf(await ask(() => stripe.checkout.sessions.expire(session)));
+      } catch (error) {
+        // One that is paid, or closed already, cannot be closed.
+        if (error instanceof GatewayRefused) return query(session);
+        throw error;
+      }
+    },
+    refund: (refund) => refundCharge(stripe, refund),
+    readEvent: (message) => (webhookSecret === undefined ? null : readEvent(stripe, webhookSecret, message)),
+  };
+}
+
+async function startSession(stripe: Stripe, order: PaymentOrder): Promise<PaymentPage> {
+  const { reference, currency, title, expiresAt, now } = order;
+  const lasts = Math.max(expiresAt.getTime(), now.getTime() + shortestMilliseconds);
+  const unit_amount = toStripe(order.amount, currency);
+  if (unit_amount === null) throw new GatewayRefused(`Stripe takes whole ${currency} only`);
+  const session = await ask(() =>
+    stripe.checkout.sessions.create({
+      mode: 'payment',
+      client_reference_id: reference,
+      metadata: { reference },
+      payment_intent_data: { description: title, metadata: { reference } },
+      line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount, product_data: { name: title } } }],
+      success_url: order.returnUrl,
+      cancel_url: order.cancelUrl,
+      // Stripe has no Arabic and no Persian page; `auto` takes the browser's language.
+      locale: order.locale === 'en' ? 'en' : 'auto',
+      expires_at: Math.floor(lasts / 1000),
+    }),
+  );
+  if (!session.url) throw new GatewayRefused('Stripe gave no page');
+  return { session: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+}
+
+function stateOf(session: Stripe.Checkout.Session): PaymentState {
+  const { payment_intent: intent, amount_total, currency } = session;
+  if (session.payment_status === 'paid' && intent && amount_total !== null && currency) {
+    const code = currency.toUpperCase();
+    const charge = typeof intent === 'string' ? intent : intent.id;
+    return { kind: 'paid', received: { charge, amount: fromStripe(amount_total, code), currency: code } };
+  }
+  return { kind: session.status === 'expired' ? 'failed' : 'open' };
+}
+
+async function refundCharge(stripe: Stripe, { charge, amount, currency, key }: Refund): Promise<string> {
+  const value = toStripe(amount, currency);
+  if (value === null) throw new GatewayRefused(`Stripe gives back whole ${currency} only`);
+  const refund = await ask(() => stripe.refunds.create({ payment_intent: charge, amount: value }, { idempotencyKey: key })).catch(
+    (error: unknown) => {
+      // Somebody gave all of it back in Stripe's own dashboard.
+      if (error instanceof GatewayRefused && error.code === 'charge_already_refunded') return null;
+      throw error;
+    },
+  );
+  if (!refund) return charge;
+  if (refund.status === 'failed' || refund.status === 'canceled') throw new GatewayRefused(`Stripe's refund ${refund.id} ${refund.status}`);
+  return refund.id;
+}
+
+function readEvent(stripe: Stripe, secret: string, { body, headers, now }: SignedMessage): GatewayEvent | null {
+  const event = verified(stripe, secret, { body, headers, now });
+  if (!event) return null;
+  const { id, type: kind } = event;
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { id, kind, reference: event.data.object.client_reference_id, state: stateOf(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return { id, kind, reference: event.data.object.client_reference_id, state: { kind: 'failed' } };
+    default:
+      return { id, kind, reference: null, state: { kind: 'open' } };
+  }
+}
+
+function verified(stripe: Stripe, secret: string, { body, headers, now }: SignedMessage): Stripe.Event | null {
+  const signature = headers['stripe-signature'];
+  if (typeof signature !== 'string') return null;
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, secondsValid, undefined, now.getTime());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The library's errors carry the request; only what they say goes on. */
+async function ask<Result>(question: () => Promise<Result>): Promise<Result> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const words = `Stripe: ${error.type} ${error.code ?? ''} ${error.message}`;
+    const { StripeInvalidRequestError: Invalid, StripeAuthenticationError: Unknown, StripePermissionError: Forbidden } = Stripe.errors;
+    const isFinal = error instanceof Invalid || error instanceof Unknown || error instanceof Forbidden;
+    throw isFinal ? new GatewayRefused(words, error.code) : new GatewayUnreachable(words);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+
+/** A refund with what a gateway has to be told. */
+export type OwedRefund = {
+  id: number;
+  status: string;
+  amount: number;
+  order_id: number | null;
+  gateway: string;
+  reference: string | null;
+  charge: string | null;
+  currency: string;
+};
+
+export function findRefund(db: Kysely<DB>, id: number): Promise<OwedRefund | undefined> {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.status', 'refunds.amount', 'refunds.order_id'])
+    .select(['payments.gateway', 'payments.reference', 'payments.charge', 'payments.currency'])
+    .where('refunds.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function settleRefund(
+  db: Kysely<DB>,
+  { id, ...what }: { id: number; status: 'Done' | 'Failed'; reference: string | null; settled_at: Date },
+): Promise<void> {
+  await db.updateTable('refunds').set(what).where('id', '=', id).where('status', '=', 'Pending').execute();
+}

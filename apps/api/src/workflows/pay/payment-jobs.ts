@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { GatewayRefused } from '../../integrations/payments/payment-gateway.ts';
+import { getAttempt, listUnanswered } from '../../modules/payments/attempts.ts';
+import { listOverdue } from '../../modules/payments/lock-purchase.ts';
+import { refundJobName } from '../../modules/payments/owe-refunds.ts';
+import { findRefund, settleRefund } from '../../modules/payments/settle-refund.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
+import { applyState } from './apply-state.ts';
+import { closePageJobName } from './close-attempts.ts';
+import { expirePurchase } from './expire-purchase.ts';
+import type { PayParts } from './payments.ts';
+
+type JobParts = Omit<PayParts, 'log'>;
+
+/** A message of a gateway takes seconds; after this it is asked. */
+const patienceMilliseconds = 120_000;
+const atOnce = 50;
+
+/** What goes on with payments while nobody asks. */
+export function paymentJobs(parts: JobParts): AnyJob[] {
+  return [
+    defineJob({
+      name: refundJobName,
+      payload: z.object({ refund_id: z.int() }),
+      run: ({ refund_id }, { log }) => refund({ ...parts, log }, refund_id),
+    }),
+    defineJob({
+      name: closePageJobName,
+      payload: z.object({ payment_id: z.int() }),
+      run: ({ payment_id }, { log }) => closePage({ ...parts, log }, payment_id),
+    }),
+    defineJob({
+      name: 'expire-unpaid',
+      payload: z.object({}),
+      cron: '* * * * *',
+      run: (_payload, { log }) => expireUnpaid({ ...parts, log }),
+    }),
+    defineJob({
+      name: 'ask-gateways',
+      payload: z.object({}),
+      cron: '*/5 * * * *',
+      run: (_payload, { log }) => askGateways({ ...parts, log }),
+    }),
+  ];
+}
+
+/** Gives money back; the key makes sure that it goes back once, however often the job is tried and wherever it was cut off. */
+async function refund({ db, clock, log, gateways }: PayParts, id: number): Promise<void> {
+  const owed = await findRefund(db, id);
+  if (owed?.status !== 'Pending') return;
+  const { gateway: name, charge, amount, currency, reference, order_id } = owed;
+  const gateway = gateways.get(name);
+  if (!gateway || charge === null) throw new Error(`The gateway ${name} of the refund ${id} is not set up`);
+  try {
+    const done = await gateway.refund({ charge, amount, currency, key: `refund-${reference}-${order_id ?? 'all'}` });
+    await settleRefund(db, { id, status: 'Done', reference: done, settled_at: clock.now() });
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error;
+    log.error({ err: error, refund: id, gateway: name }, 'a refund was refused: it has to be given back by hand');
+    await settleRefund(db, { id, status: 'Failed', reference: null, settled_at: clock.now() });
+  }
+}
+
+/** Closes the page of an attempt that was given up. Whoever was quicker to pay there is paid back. */
+async function closePage({ db, clock, gateways }: PayParts, paymentId: number): Promise<void> {
+  const attempt = await getAttempt(db, paymentId);
+  const gateway = gateways.get(attempt.gateway);
+  if (!gateway || attempt.session === null) return;
+  const state = await gateway.close(attempt.session);
+  await inTransaction(db, (transaction) => applyState(transaction, attempt, state, clock.now()));
+}
+
+async function expireUnpaid(parts: PayParts): Promise<void> {
+  const overdue = await listOverdue(parts.db, parts.clock.now(), atOnce);
+  await eachOnItsOwn(overdue, (purchase) => expirePurchase(parts, purchase));
+}
+
+/** Asks what became of attempts of which nothing was heard: a message may be lost. */
+async function askGateways({ db, clock, log, gateways }: PayParts): Promise<void> {
+  const now = clock.now();
+  const attempts = await listUnanswered(db, new Date(now.getTime() - patienceMilliseconds), atOnce);
+  await eachOnItsOwn(attempts, async (attempt) => {
+    const gateway = gateways.get(attempt.gateway);
+    if (!gateway || attempt.session === null) return;
+    const state = await gateway.query(attempt.session);
+    const outcome = await inTransaction(db, (transaction) => applyState(transaction, attempt, state, now));
+    if (outcome === 'mismatch') log.error({ payment: attempt.id }, 'a payment is not of the amount or currency that was asked for');
+  });
+}
+
+/** One that fails keeps no other back. */
+async function eachOnItsOwn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => void failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
+}
