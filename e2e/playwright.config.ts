@@ -2,7 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment } from './support/environment.ts';
+import { socialEnv } from '../apps/api/test/social-desk.ts';
+import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment, providersAddress } from './support/environment.ts';
 
 prepareEnvironment(makeDataFolder);
 
@@ -61,7 +62,15 @@ export default defineConfig({
         CODES_PER_ADDRESS_DAILY: '100000',
         CODES_PER_PREFIX_HOURLY: '100000',
         CODES_EVERYONE_HOURLY: '100000',
+        ...socialEnv(providersAddress()),
       },
+    },
+    {
+      name: 'sign-in providers',
+      command: `${process.execPath} ${resolve(import.meta.dirname, 'support/provider-server.ts')}`,
+      url: `${providersAddress()}/keys`,
+      timeout: 30_000,
+      reuseExistingServer: keepsMarket(),
     },
     {
       name: 'static files',

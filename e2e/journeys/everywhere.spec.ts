@@ -84,6 +84,7 @@ for (const screen of screens) {
 const dialogs = [
   { name: 'login', width: 1280, open: ['Login'] },
   { name: 'sign-up', width: 1280, open: ['Login', 'Sign Up'] },
+  { name: 'forgotten-password', width: 1280, open: ['Login', 'Forgot password?'] },
   { name: 'cart', width: 1280, open: ['Cart'] },
   { name: 'menu', width: 360, open: ['Menu'] },
   { name: 'search', width: 360, open: ['Search'] },

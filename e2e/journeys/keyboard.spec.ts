@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { simpleProduct } from '../support/market.ts';
-import { registerShopper } from '../support/shopper.ts';
+import { newPhone, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { dialogNamed, readCode } from '../support/ways-in.ts';
 
 /** Goes on with Tab until the focus is there; fails where no Tab leads. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -63,4 +64,56 @@ test('[every-02] a whole purchase by keyboard alone, from the door to the order'
   await tabTo(page, page.getByRole('button', { name: /^Place order/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+});
+
+test('[every-02] [auth-03] by keyboard alone: a new account', async ({ page }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Login' }));
+  await page.keyboard.press('Enter');
+  const login = dialogNamed(page, 'Login');
+  await expect(login.getByLabel('WhatsApp number')).toBeFocused();
+  await tabTo(page, login.getByRole('button', { name: 'Sign Up' }));
+  await page.keyboard.press('Enter');
+  const signUp = dialogNamed(page, 'Sign Up');
+  await expect(signUp.getByLabel('Full name')).toBeFocused();
+  await page.keyboard.type('Layla Haddad');
+  await tabTo(page, signUp.getByLabel('WhatsApp number'));
+  await page.keyboard.type(newPhone());
+  await page.keyboard.press('Enter');
+  await expect(signUp.getByLabel('Digit 1 of 4')).toBeFocused();
+  await page.keyboard.type(await readCode(page));
+  await expect(signUp).toBeHidden();
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+});
+
+test('[every-02] [auth-06] [auth-08] by keyboard alone: a new password', async ({ page, request }) => {
+  const { phone } = await registerShopper(request);
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Login' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialogNamed(page, 'Login').getByRole('button', { name: 'Forgot password?' }));
+  await page.keyboard.press('Enter');
+  const forgot = dialogNamed(page, 'Forgot Password');
+  await expect(forgot.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await page.keyboard.type('india');
+  await page.keyboard.press('Enter');
+  await expect(forgot.getByText('+91', { exact: true })).toBeVisible();
+  await tabTo(page, forgot.getByLabel('Phone number'));
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  const entry = dialogNamed(page, 'Verify OTP');
+  await expect(entry.getByLabel('Digit 1 of 4')).toBeFocused();
+  await page.keyboard.type(await readCode(page));
+  const reset = dialogNamed(page, 'Reset Password');
+  await expect(reset.getByLabel('New password')).toBeFocused();
+  await page.keyboard.type('a new password');
+  await tabTo(page, reset.getByRole('button', { name: 'Show password' }).first());
+  await page.keyboard.press('Space');
+  await expect(reset.getByLabel('New password')).toHaveAttribute('type', 'text');
+  await tabTo(page, reset.getByLabel('Confirm password'));
+  await page.keyboard.type('a new password');
+  await page.keyboard.press('Enter');
+  await expect(dialogNamed(page, 'Login').getByLabel('WhatsApp number')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeFocused();
 });

@@ -9,6 +9,7 @@ export function prepareEnvironment(makeDataFolder: () => string): void {
   const port = 20_000 + (process.pid % 20_000);
   process.env.SOUK_E2E_PORT ??= String(port);
   process.env.SOUK_E2E_STATIC_PORT ??= String(port + 1);
+  process.env.SOUK_E2E_PROVIDERS_PORT ??= String(port + 2);
   process.env.SOUK_E2E_DATA ??= makeDataFolder();
 }
 
@@ -20,6 +21,11 @@ export function apiAddress(): string {
 /** Where the same build is served as plain files, against the same calls. */
 export function staticAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_STATIC_PORT}`;
+}
+
+/** Where the market finds what stands in for Google, Facebook and Apple. */
+export function providersAddress(): string {
+  return `http://127.0.0.1:${process.env.SOUK_E2E_PROVIDERS_PORT}`;
 }
 
 export function chromiumPath(): string {

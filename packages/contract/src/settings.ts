@@ -89,7 +89,8 @@ export const Master = z.object({
 });
 export type Master = z.infer<typeof Master>;
 
-export const Country = z.object({ id: Id, name: z.string(), phone_code: z.string() });
+/** `iso`: its two letters, by which a browser knows its name in every language. */
+export const Country = z.object({ id: Id, iso: z.string(), name: z.string(), phone_code: z.string() });
 export type Country = z.infer<typeof Country>;
 
 export const settingsCalls = {

@@ -5,7 +5,7 @@ import { sendCached } from '../platform/cache/send-cached.ts';
 import { notFound } from '../platform/http/problem.ts';
 import type { RenderedPage, Storefront } from './load-storefront.ts';
 import { pageKey, viewCookieOf } from './page-key.ts';
-import { pagePolicy } from './page-policy.ts';
+import { type OutsideSources, pagePolicy } from './page-policy.ts';
 
 const tags = ['settings', 'catalog', 'content', 'reviews'];
 const aYear = 'public, max-age=31536000, immutable';
@@ -13,15 +13,24 @@ const aYear = 'public, max-age=31536000, immutable';
 /** Not for the cache: it is an error, a redirection, or an address that anybody can make up. */
 class Unkept extends Error {
   readonly page: RenderedPage;
+  readonly headers: Record<string, string>;
 
-  constructor(page: RenderedPage) {
+  constructor(page: RenderedPage, headers: Record<string, string>) {
     super('This page is not kept');
     this.page = page;
+    this.headers = headers;
   }
 }
 
+type PageParts = {
+  storefront: Storefront;
+  cache: AnswerCache;
+  /** What pages may load of others, as the settings have it now. */
+  outside: () => Promise<OutsideSources[]>;
+};
+
 /** Serves the storefront: its files as they are, every other address as HTML from the cache. */
-export async function servePages(server: FastifyInstance, storefront: Storefront, cache: AnswerCache): Promise<void> {
+export async function servePages(server: FastifyInstance, { storefront, cache, outside }: PageParts): Promise<void> {
   await server.register(fastifyStatic, {
     root: storefront.clientFolder,
     // Each file is a route of its own, so that every other address is a page.
@@ -41,11 +50,12 @@ export async function servePages(server: FastifyInstance, storefront: Storefront
     const bare = withoutClosingSlash(request.url);
     if (bare !== undefined) return reply.redirect(bare, 301);
     const cookie = viewCookieOf(request.headers.cookie);
-    const produce = () => producePage(storefront, { url: request.url, headers: cookie ? { cookie } : {} }, { request, fetchFromApi });
+    const produce = () =>
+      producePage(storefront, { url: request.url, headers: cookie ? { cookie } : {} }, { request, fetchFromApi, outside });
     try {
       return await sendCached(request, reply, await cache.answer(pageKey(cookie, request.url), tags, produce));
     } catch (error) {
-      if (error instanceof Unkept) return sendUnkept(reply, error.page);
+      if (error instanceof Unkept) return sendUnkept(reply, error);
       throw error;
     }
   });
@@ -62,24 +72,29 @@ function withoutClosingSlash(url: string): string | undefined {
   return path === undefined ? undefined : `/${path}${query}`;
 }
 
-type Means = { request: FastifyRequest; fetchFromApi: (address: string, init: RequestInit) => Promise<Response> };
+type Means = Pick<PageParts, 'outside'> & {
+  request: FastifyRequest;
+  fetchFromApi: (address: string, init: RequestInit) => Promise<Response>;
+};
 
-async function producePage(storefront: Storefront, asked: Parameters<Storefront['render']>[0], { request, fetchFromApi }: Means) {
+async function producePage(storefront: Storefront, asked: Parameters<Storefront['render']>[0], { request, fetchFromApi, outside }: Means) {
   const page = await storefront.render(asked, fetchFromApi);
   for (const err of page.problems) request.log.error({ err }, 'a page failed');
-  if (page.status !== 200) throw new Unkept(page);
-  return { body: page.html, headers: pageHeaders(page) };
+  // With a page that failed, its settings could not be read, and these may not be either.
+  const headers = pageHeaders(page, page.status < 500 ? await outside() : []);
+  if (page.status !== 200) throw new Unkept(page, headers);
+  return { body: page.html, headers };
 }
 
-function pageHeaders(page: RenderedPage): Record<string, string> {
-  return { ...page.headers, vary: 'cookie, accept-encoding', 'content-security-policy': pagePolicy(page.inlineStyles) };
+function pageHeaders(page: RenderedPage, outside: readonly OutsideSources[]): Record<string, string> {
+  return { ...page.headers, vary: 'cookie, accept-encoding', 'content-security-policy': pagePolicy(page.inlineStyles, outside) };
 }
 
-function sendUnkept(reply: FastifyReply, page: RenderedPage): FastifyReply {
+function sendUnkept(reply: FastifyReply, { page, headers }: Unkept): FastifyReply {
   if (page.status === 503 || page.status === 502) reply.header('retry-after', '2');
   return reply
     .code(page.status)
-    .headers({ ...pageHeaders(page), 'cache-control': 'no-store' })
+    .headers({ ...headers, 'cache-control': 'no-store' })
     .send(page.html);
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { DB } from '../../db/schema.ts';
+import { pageSources } from '../integrations/social/page-sources.ts';
 import type { Catalog } from '../modules/catalog/catalog.ts';
+import { listActiveProviders } from '../modules/identity/active-providers.ts';
 import { readSign } from '../modules/settings/read-sign.ts';
 import type { SpokenLanguages } from '../modules/settings/spoken-languages.ts';
 import type { AnswerCache } from '../platform/cache/answer-cache.ts';
@@ -32,5 +34,6 @@ export async function serveSite(server: FastifyInstance, { folder, origin, langu
   const site = () => ({ origin, languages: [...languages().offered], ownLanguage: languages().fallback });
   serveSitemap(server, { kinds: listKinds(parts), site, cache, versions, clock });
   const storefront = await loadStorefront(folder, origin);
-  if (storefront) await servePages(server, storefront, cache);
+  const outside = async () => (await listActiveProviders(read)).map((name) => pageSources[name]);
+  if (storefront) await servePages(server, { storefront, cache, outside });
 }

@@ -15,12 +15,14 @@ type ComboboxProps = {
   emptyText: string;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** The first thing to fill in where it stands. */
+  autofocus?: boolean | undefined;
   /** Its name where no Field gives one. */
   label?: string | undefined;
 };
 
 /** A long list to choose from by typing. What is typed only filters: leaving without a choice brings the old one back. */
-export function Combobox({ options, value, onChange, emptyText, placeholder, disabled, label }: ComboboxProps) {
+export function Combobox({ options, value, onChange, emptyText, placeholder, disabled, autofocus, label }: ComboboxProps) {
   const listId = useId();
   const anchorName = `--anchor-${listId.replace(/[^\w-]/g, '')}`;
   const box = useRef<HTMLSpanElement>(null);
@@ -54,6 +56,7 @@ export function Combobox({ options, value, onChange, emptyText, placeholder, dis
           aria-controls={listId}
           aria-activedescendant={state.isOpen && state.matches[state.highlight] ? `${listId}-${state.highlight}` : undefined}
           disabled={disabled}
+          data-autofocus={autofocus || undefined}
           placeholder={placeholder}
           value={state.shownText}
           onChange={(event) => state.type(event.target.value)}

@@ -7,16 +7,18 @@ import { useText } from './ui-context.tsx';
 type OtpFieldProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Called once when the last empty box is filled. */
+  /** Called when the last empty box is filled, and when a whole code is pasted. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
   disabled?: boolean | undefined;
+  /** The first thing to fill in where it stands. */
+  autofocus?: boolean | undefined;
   /** The group's name, for example OTP. */
   label: string;
 };
 
 /** A one-time code, one digit a box. */
-export function OtpField({ value, onChange, onComplete, length = 4, disabled, label }: OtpFieldProps) {
+export function OtpField({ value, onChange, onComplete, length = 4, disabled, autofocus, label }: OtpFieldProps) {
   const text = useText();
   const group = useRef<HTMLDivElement>(null);
   const { id, ...described } = useFieldProps<{ id?: string }>({});
@@ -27,7 +29,7 @@ export function OtpField({ value, onChange, onComplete, length = 4, disabled, la
     const code = otpValue(next.boxes);
     if (code !== value) {
       onChange(code);
-      if (next.boxes.every(Boolean)) onComplete?.(code);
+      if (isFull(next.boxes) && (!isFull(boxes) || isWhole(event, length))) onComplete?.(code);
     }
     const box = group.current?.querySelectorAll('input')[next.focus];
     box?.focus();
@@ -63,6 +65,7 @@ export function OtpField({ value, onChange, onComplete, length = 4, disabled, la
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
           aria-label={text('Digit {position} of {total}', { position: at + 1, total: length })}
           disabled={disabled}
+          data-autofocus={(autofocus && at === 0) || undefined}
           value={digit}
           onChange={(event) => handleChange(event, at)}
           onKeyDown={(event) => handleKeyDown(event, at)}
@@ -73,6 +76,13 @@ export function OtpField({ value, onChange, onComplete, length = 4, disabled, la
       ))}
     </div>
   );
+}
+
+const isFull = (boxes: readonly string[]) => boxes.every(Boolean);
+
+/** One digit that is mended in a full row is not yet a code to try: the others may be wrong, too. */
+function isWhole(event: OtpEvent, length: number): boolean {
+  return event.type === 'input' && event.text.length >= length;
 }
 
 function keyEvent(key: string, at: number): OtpEvent | undefined {

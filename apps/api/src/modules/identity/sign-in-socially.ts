@@ -1,9 +1,9 @@
 import type { SignedIn } from '@souk/contract/identity';
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { ProviderUnreachable, type SocialClaim, type SocialName, type SocialProfile } from '../../integrations/social/social-provider.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
+import { readSocialAuth } from './active-providers.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { releaseEmail } from './proof-repository.ts';
@@ -12,8 +12,6 @@ import { findIdentity, getSignInSettings, insertIdentity, insertNewcomer, lockId
 type Given = { provider: SocialName; code: string; data?: Record<string, unknown> | undefined; device: string };
 
 const titles = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } satisfies Record<SocialName, string>;
-const SocialAuths = z.record(z.string(), z.unknown());
-const SocialAuth = z.object({ is_active: z.boolean().default(false), client_id: z.string().min(1).nullish() });
 
 /**
  * Signs in whom the provider vouches for. An identity is provider and subject. It is never joined to an account that
@@ -25,9 +23,8 @@ export async function signInSocially(
   { provider, code, data = {}, device }: Given,
 ): Promise<SignedIn> {
   const { social_auths } = await getSignInSettings(context.db);
-  const auth = SocialAuth.safeParse(SocialAuths.parse(social_auths)[provider]);
-  if (!auth.success || !auth.data.is_active) throw notFound();
-  const clientId = auth.data.client_id;
+  const { isActive, clientId } = readSocialAuth(social_auths, provider);
+  if (!isActive) throw notFound();
   const profile = clientId ? await verified(context, parts, provider, { code, data, clientId, now: context.clock.now() }) : undefined;
   if (!profile) throw refused({ text: 'Signing in with {provider} is not possible at the moment.', with: { provider: titles[provider] } });
   const signedIn = await inTransaction(context.db, async (transaction) => {

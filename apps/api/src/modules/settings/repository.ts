@@ -16,7 +16,7 @@ export function listLanguages(read: Read) {
 }
 
 export function listCountries(read: Read) {
-  return read.selectFrom('countries').select(['id', 'name', 'phone_code']).orderBy('name').execute();
+  return read.selectFrom('countries').select(['id', 'iso', 'name', 'phone_code']).orderBy('name').execute();
 }
 
 export function listPaymentGateways(read: Read) {

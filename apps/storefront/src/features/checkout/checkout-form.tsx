@@ -41,7 +41,7 @@ export function CheckoutForm({ checkout, delivery, order, changing }: CheckoutFo
     setMissing(lacking);
     if (lacking) return showStep(lacking);
     if (!address || !payment) return;
-    void order.place(orderOf(checkout, { address_id: address.id, payment_method: payment.method, note: draft.note.trim() }), summary);
+    order.place(orderOf(checkout, { address_id: address.id, payment_method: payment.method, note: draft.note.trim() }), summary);
   }
   const placing = {
     summary,

@@ -15,7 +15,7 @@ import { type Difference, summaryDifferences } from './model/summary-differences
 /** What stands above the button after an order that did not go through. */
 export type PlaceNotice =
   | { kind: 'changed'; differences: Difference[]; before: number; now: number }
-  | Exclude<OrderFailure, { kind: 'changed' }>;
+  | Exclude<OrderFailure, { kind: 'changed' } | { kind: 'unverified' }>;
 
 type Placing = {
   /** Brings the cart up to date: what was ordered is no longer in it, what changed is shown so. */
@@ -28,7 +28,7 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>;
 
 /** Sends an order, under one key until it is settled, and leads to its confirmation. */
 export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
-  const { api, cart } = useServices();
+  const { api, auth, cart, settings, whenVerified } = useServices();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<PlaceNotice | null>(null);
@@ -41,8 +41,13 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
   });
   const [isLeaving, setLeaving] = useState(false);
 
-  /** `seen` is the summary that the shopper agreed to. */
-  async function place(body: PlaceOrder, seen: CheckoutSummary | undefined): Promise<void> {
+  /** `seen` is the summary that the shopper agreed to. Where the shop asks for verified accounts, that comes first. */
+  function place(body: PlaceOrder, seen: CheckoutSummary | undefined): void {
+    const isAsked = settings.getState().orderPlaceAccountVerify && auth.getState().user?.account_verified === false;
+    if (isAsked) whenVerified(() => void send(body, seen));
+    else void send(body, seen);
+  }
+  async function send(body: PlaceOrder, seen: CheckoutSummary | undefined): Promise<void> {
     // A second click may come before the first has been drawn.
     if (sending.current) return;
     sending.current = true;
@@ -55,7 +60,7 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
       setLeaving(true);
       void leave({ orderId: orders[0]?.id, paymentUrl: order_payment_url, isBuyNow });
     } catch (error) {
-      handleFailure(orderFailure(error), seen);
+      handleFailure(orderFailure(error), body, seen);
     } finally {
       sending.current = false;
     }
@@ -68,8 +73,13 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
     cart.setState(isBuyNow ? forgetBuyNow : clearCheckout);
     await refreshCart();
   }
-  function handleFailure(failure: OrderFailure, seen: CheckoutSummary | undefined) {
+  function handleFailure(failure: OrderFailure, body: PlaceOrder, seen: CheckoutSummary | undefined) {
     if (failure.kind !== 'unknown') settleOrder(sessionTextStorage);
+    // The page knew an older setting, or an older person.
+    if (failure.kind === 'unverified') {
+      auth.setState(({ user }) => ({ user: user && { ...user, account_verified: false } }));
+      return whenVerified(() => void send(body, seen));
+    }
     if (failure.kind !== 'changed') return setNotice(failure);
     const { summary } = failure;
     onChanged(summary);

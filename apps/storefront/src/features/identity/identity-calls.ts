@@ -1,13 +1,12 @@
 import type { CodeSent, SignedIn } from '@souk/contract/identity';
-import { isApiError } from '../../lib/api/api-error.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { signIn } from '../../lib/stores/auth-store.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import { attempt, type Failed } from './attempt.ts';
 import { fixedPassword, signUpDefaults } from './model/sign-up-form.ts';
 
-/** A failed call: what went wrong with each field, already in the page's language. */
-export type Failed = { ok: false; errors: Readonly<Record<string, readonly string[]>> };
 export type Sent = { ok: true; sent: CodeSent };
+type Done = { ok: true };
 
 /** Sends a sign-in code. The server says the same of an unknown number. */
 export async function sendLoginCode(services: Services, phone: string): Promise<Sent | Failed> {
@@ -19,49 +18,46 @@ export async function sendLoginCode(services: Services, phone: string): Promise<
 }
 
 /** Signs in with the code: token and user are kept, the dialog goes, and what the visitor was about to do goes on. */
-export async function signInWithCode(services: Services, body: { phone: string; otp: string }): Promise<{ ok: true } | Failed> {
+export async function signInWithCode(services: Services, body: { phone: string; otp: string }): Promise<Done | Failed> {
   return attempt(services, 'Login failed', async () => {
     const { data } = await services.api.call('POST /login', { body });
     return finishSignIn(services, data);
   });
 }
 
-/** Opens an account; a code is sent to the number. */
-export async function register(services: Services, form: { name: string; phone: string; email: string }): Promise<Sent | Failed> {
+/** Opens an account; a code is sent, unless the shop asks for none and lets the newcomer in (`sent` is null). */
+export async function register(
+  services: Services,
+  form: { name: string; phone: string; email: string },
+): Promise<{ ok: true; sent: CodeSent | null } | Failed> {
   return attempt(services, 'Something went wrong', async () => {
     const body = {
       name: form.name,
-      phone: form.phone,
       password: fixedPassword,
       ...signUpDefaults,
+      ...(form.phone && { phone: form.phone }),
       ...(form.email && { email: form.email }),
     };
     const { data } = await services.api.call('POST /registration', { body });
     const { t } = services.i18n;
     toast.show({ kind: 'success', title: t('Register Successful'), text: t('You have successfully registered.'), durationMs: 3000 });
-    return { ok: true, sent: data };
+    const { access, user } = data;
+    if (!access || !user) return { ok: true, sent: data };
+    finishSignIn(services, { access, user });
+    return { ok: true, sent: null };
   });
 }
 
-export async function verifyRegistration(services: Services, body: { phone: string; otp: string }): Promise<{ ok: true } | Failed> {
+export async function verifyRegistration(services: Services, body: { phone: string; otp: string }): Promise<Done | Failed> {
   return attempt(services, 'Verification failed', async () => {
     const { data } = await services.api.call('POST /verify-registration', { body });
     return finishSignIn(services, data);
   });
 }
 
-function finishSignIn(services: Services, data: SignedIn): { ok: true } {
-  services.auth.setState((state) => signIn(state, data));
+/** What every way in ends with. */
+export function finishSignIn(services: Services, data: SignedIn): Done {
   toast.success(services.i18n.t('Login successful'));
+  services.auth.setState((state) => signIn(state, data));
   return { ok: true };
-}
-
-/** The server's own words as a toast, or the fallback; problems of fields go back to the form. */
-async function attempt<Done>({ i18n }: Services, fallback: string, work: () => Promise<Done>): Promise<Done | Failed> {
-  try {
-    return await work();
-  } catch (error) {
-    toast.error((isApiError(error) && error.said) || i18n.t(fallback));
-    return { ok: false, errors: isApiError(error) ? error.errors : {} };
-  }
 }

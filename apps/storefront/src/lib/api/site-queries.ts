@@ -23,4 +23,11 @@ export const siteQueries = {
       queryFn: async ({ signal }) => (await api.call('GET /categories', { signal })).data.categories,
       staleTime: fiveMinutes,
     }),
+  /** Every country with its phone code, in the order of the list. */
+  countries: (api: Api) =>
+    queryOptions({
+      queryKey: ['countries'],
+      queryFn: async ({ signal }) => (await api.call('GET /countries', { signal })).data.countries,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 };

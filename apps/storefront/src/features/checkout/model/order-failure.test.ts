@@ -24,6 +24,10 @@ test('[cart-12] a lost connection leaves the attempt open', () => {
   expect(orderFailure(new Error('?')).kind).toBe('unknown');
 });
 
+test('[settings-10] a refusal of the account asks for a proof first', () => {
+  expect(orderFailure(refused(422, { errors: { account: ['Prove it'] } }))).toEqual({ kind: 'unverified', message: 'Prove it' });
+});
+
 test("a field's own words say more than the refusal's", () => {
   expect(orderFailure(refused(422, { errors: { payment_method: ['This payment method is not offered'] } }))).toEqual({
     kind: 'refused',

@@ -1,6 +1,21 @@
 /** What the registration starts from, so the specification. The number is typed without its country code. */
 export const signUpDefaults = { country: 'India', phone_code: '91' } as const;
 
+export type SignUpForm = { name: string; phone: string; email: string };
+
+type Asking = { phoneRequired: boolean; kind: 'phone' | 'email' };
+
+/** Whether a mail address is asked for: always where the code goes there, perhaps where it may stand for a number, otherwise made up unseen. */
+export function mailAsked({ phoneRequired, kind }: Asking): 'always' | 'perhaps' | 'never' {
+  if (kind === 'email') return 'always';
+  return phoneRequired ? 'never' : 'perhaps';
+}
+
+/** How the call that takes the code names the newcomer: by the number with its country, or by the mail address of who gave none. */
+export function verifiedBy({ phone, email }: SignUpForm): string {
+  return phone ? `${signUpDefaults.phone_code}${phone}` : email;
+}
+
 /** The specification's form sends one fixed password for everybody. The server keeps none from a registration, so it is no way in. */
 export const fixedPassword = 'souk-no-password';
 

@@ -1,0 +1,33 @@
+// What the providers' scripts put on the page, as far as it is used here.
+
+type GoogleCodeAnswer = { code?: string; error?: string };
+type GoogleCodeClient = { requestCode: () => void };
+type GoogleCodeOptions = {
+  client_id: string;
+  scope: string;
+  ux_mode: 'popup';
+  callback: (answer: GoogleCodeAnswer) => void;
+  error_callback: (error: { type?: string }) => void;
+};
+
+type FacebookLogin = { authResponse?: { accessToken?: string } | null; status?: string };
+type FacebookProfile = { name?: string; email?: string };
+
+type AppleOptions = { clientId: string; scope: string; redirectURI: string; nonce: string; usePopup: true };
+type AppleAnswer = {
+  authorization?: { id_token?: string };
+  /** Only at the very first sign-in. */
+  user?: { name?: { firstName?: string; lastName?: string } };
+};
+
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is joined to the browser's own.
+interface Window {
+  google?: { accounts?: { oauth2?: { initCodeClient: (options: GoogleCodeOptions) => GoogleCodeClient } } };
+  FB?: {
+    init: (options: { appId: string; version: string; cookie: boolean; xfbml: boolean }) => void;
+    login: (callback: (answer: FacebookLogin) => void, options: { scope: string }) => void;
+    api: (path: string, fields: { fields: string }, callback: (answer: FacebookProfile) => void) => void;
+  };
+  fbAsyncInit?: () => void;
+  AppleID?: { auth: { init: (options: AppleOptions) => void; signInWithPopup: () => Promise<AppleAnswer> } };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countryOptions } from './country-options.ts';
+
+const countries = [
+  { id: 1, iso: 'IN', name: 'India', phone_code: '91' },
+  { id: 2, iso: 'AE', name: 'United Arab Emirates', phone_code: '971' },
+];
+
+test('countries bear the names of the page’s language, in its order', () => {
+  expect(countryOptions(countries, { language: 'en' }).map(({ label, note }) => [label, note])).toEqual([
+    ['India', '+91'],
+    ['United Arab Emirates', '+971'],
+  ]);
+  expect(countryOptions(countries, { language: 'ar' })).toMatchObject([
+    { value: '2', label: 'الإمارات العربية المتحدة', also: 'United Arab Emirates +971' },
+    { value: '1', label: 'الهند' },
+  ]);
+});
+
+test.each(['', 'XXXX', 'ZZZ'])('a country without its letters (%j) keeps the name that the server gave', (iso) => {
+  expect(countryOptions([{ id: 1, iso, name: 'Elsewhere', phone_code: '1' }], { language: 'ar' })[0]?.label).toBe('Elsewhere');
+});

@@ -1,0 +1,144 @@
+import { configure, openStatic } from '../support/configure.ts';
+import { addAddress, callAs, fillCart, ordersOf, simpleProduct } from '../support/market.ts';
+import { agreeWith, standInForProviders, switchProvidersOn } from '../support/providers.ts';
+import { setMarket } from '../support/set-market.ts';
+import { newPhone, registerShopper } from '../support/shopper.ts';
+import { expect, expectAccessible, messages, test } from '../support/test.ts';
+import { cartButton, dialogNamed, openLogin, readCode, readShopper, wantProduct } from '../support/ways-in.ts';
+
+test('[auth-14] what was begun goes on after registering, too', async ({ page, request }) => {
+  await wantProduct(page, await simpleProduct(request));
+  await dialogNamed(page, 'Login').getByRole('button', { name: 'Sign Up' }).click();
+  const signUp = dialogNamed(page, 'Sign Up');
+  await signUp.getByLabel('Full name').fill('Layla Haddad');
+  await signUp.getByLabel('WhatsApp number').fill(newPhone());
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Digit 1 of 4')).toBeFocused();
+  await page.keyboard.type(await readCode(page));
+  await expect(page.getByText('has been added to cart')).toBeVisible();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+});
+
+test('[auth-14] a login that is shut forgets what was begun', async ({ page, request }) => {
+  const { phone } = await registerShopper(request);
+  await wantProduct(page, await simpleProduct(request));
+  await page.keyboard.press('Escape');
+  await expect(dialogNamed(page, 'Login')).toBeHidden();
+  const login = await openLogin(page);
+  await login.getByLabel('WhatsApp number').fill(phone);
+  await login.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Digit 1 of 4').pressSequentially(await readCode(page));
+  await expect(messages(page).filter({ hasText: 'Login successful' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  await expect(page.getByText('has been added to cart')).toHaveCount(0);
+});
+
+test('[settings-10] with register_otp_type email the address is asked for, and named where it is wrong', async ({ page, allowConsole }) => {
+  allowConsole(/422/);
+  await configure(page, { register_otp_type: 'email', phone_max_length: 10 });
+  await openStatic(page);
+  await (await openLogin(page)).getByRole('button', { name: 'Sign Up' }).click();
+  const signUp = dialogNamed(page, 'Sign Up');
+  await signUp.getByLabel('Full name').fill('Layla Haddad');
+  await signUp.getByLabel('WhatsApp number').fill('98765432109');
+  await expect(signUp.getByLabel('WhatsApp number')).toHaveValue('9876543210');
+  await expect(signUp.getByLabel('Email')).toHaveValue('');
+  await signUp.getByLabel('Email').fill('layla');
+  await signUp.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(signUp.getByLabel('Email')).toHaveAccessibleDescription('The email field is not valid');
+});
+
+test('[settings-10] without phone_required a number or an address is enough, also to sign in', async ({ page }) => {
+  await configure(page, { phone_required: false });
+  await page.route('**/api/registration', (route) => route.fulfill({ status: 201, json: { data: { otp: '1234', retry_after: 60 } } }));
+  await openStatic(page);
+  const login = await openLogin(page);
+  await expect(login.getByLabel('WhatsApp number or email')).toBeVisible();
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  const signUp = dialogNamed(page, 'Sign Up');
+  await expect(signUp.getByLabel('WhatsApp number')).not.toHaveAttribute('aria-required', 'true');
+  await signUp.getByLabel('Full name').fill('Layla Haddad');
+  await signUp.getByLabel('Email').fill('layla@example.com');
+  const asked = page.waitForRequest('**/api/registration');
+  await signUp.getByRole('button', { name: 'Sign Up' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ name: 'Layla Haddad', email: 'layla@example.com' });
+  expect((await asked).postDataJSON()).not.toHaveProperty('phone');
+  const verified = page.waitForRequest('**/api/verify-registration');
+  await page.route('**/api/verify-registration', (route) => route.fulfill({ status: 422, json: { message: 'No' } }));
+  await page.getByLabel('Digit 1 of 4').pressSequentially('1234');
+  expect((await verified).postDataJSON()).toEqual({ phone: 'layla@example.com', otp: '1234' });
+});
+
+test('[settings-10] where register_otp_verify is off the newcomer is in at once', async ({ page, request }) => {
+  const { token, user } = await registerShopper(request);
+  await page.route('**/api/registration', (route) =>
+    route.fulfill({ status: 201, json: { data: { retry_after: 0, access: { token }, user } } }),
+  );
+  await page.goto('/');
+  await (await openLogin(page)).getByRole('button', { name: 'Sign Up' }).click();
+  await dialogNamed(page, 'Sign Up').getByLabel('Full name').fill('Layla Haddad');
+  await dialogNamed(page, 'Sign Up').getByLabel('WhatsApp number').fill(newPhone());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[settings-10] where accounts must be verified to order, a code comes first and the order goes on', async ({ page, request }) => {
+  await switchProvidersOn(request);
+  await setMarket(request, { order_place_account_verify: true });
+  await standInForProviders(page, { name: 'Ravi' });
+  const product = await simpleProduct(request);
+  await wantProduct(page, product);
+  await agreeWith(page, 'Facebook');
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  const shopper = await readShopper(page);
+  await addAddress(request, shopper);
+  const refused = await callAs(request, shopper, '/profile');
+  expect(refused.body.data.user).toMatchObject({ account_verified: false });
+
+  await page.goto('/');
+  await cartButton(page, 'Cart, 1 item').click();
+  await page.getByRole('dialog', { name: 'My Cart' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  const verify = dialogNamed(page, 'Verify your account');
+  await expect(verify.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  await expectAccessible(page);
+  await verify.getByRole('combobox', { name: 'Country' }).fill('India');
+  await page.keyboard.press('Enter');
+  await verify.getByLabel('Phone number').fill(newPhone());
+  await page.keyboard.press('Enter');
+  await expect(dialogNamed(page, 'Verify OTP').getByLabel('Digit 1 of 4')).toBeFocused();
+  expect(await ordersOf(request, shopper)).toHaveLength(0);
+  await page.keyboard.type(await readCode(page));
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  expect(await ordersOf(request, shopper)).toHaveLength(1);
+});
+
+test('[settings-10] a refusal of the server asks for the code, too, and shutting the dialog orders nothing', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  await addAddress(request, shopper);
+  await page.route('**/api/place-order', (route) =>
+    route.fulfill({ status: 422, json: { message: 'Prove it', errors: { account: ['Prove it'] } } }),
+  );
+  await page.goto('/');
+  await cartButton(page, 'Cart, 1 item').click();
+  await page.getByRole('dialog', { name: 'My Cart' }).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const place = page.getByRole('button', { name: /^Place order/ });
+  await place.click();
+  const verify = dialogNamed(page, 'Verify your account');
+  await expect(verify.getByText(`The code goes to +91 ${shopper.phone}.`)).toBeVisible();
+  await verify.getByRole('button', { name: 'Use another number' }).click();
+  await expect(verify.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await verify.getByRole('button', { name: 'Close' }).click();
+  await expect(verify).toBeHidden();
+  await expect(place).toBeEnabled();
+  expect(await ordersOf(request, shopper)).toHaveLength(0);
+});
