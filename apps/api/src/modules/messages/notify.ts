@@ -3,6 +3,9 @@ import type { DB } from '../../../db/schema.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { mostAttempts, type SendMessagePayload, sendMessageJobName } from './send-message-job.ts';
 
+/** Nobody may wait for a code because many orders were placed. */
+const afterCodes = 10;
+
 /** What a person is told about. Whom to tell is known from it, so nobody can tell the wrong one. */
 export type Occasion =
   | { kind: 'order-placed' | 'order-paid'; purchase_id: number }
@@ -29,7 +32,7 @@ export async function notify(transaction: Kysely<DB>, occasion: Occasion, now: D
   const [message] = rows;
   if (!message) return;
   const payload: SendMessagePayload = { message_id: message.id };
-  await enqueue<DB>(transaction, sendMessageJobName, payload, { attempts: mostAttempts });
+  await enqueue<DB>(transaction, sendMessageJobName, payload, { attempts: mostAttempts, priority: afterCodes });
 }
 
 function concerned(occasion: Occasion): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wayTo } from '../../integrations/messages/message-channel.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
 import { SendFailure } from '../../integrations/messages/send-failure.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -36,16 +37,28 @@ export function sendMessageJob({ clock, messenger, ...parts }: SendMessageParts)
   /** Does what its status asks for; what it is afterwards, undefined where nothing was done. */
   async function work(message: FoundMessage, attempt: number): Promise<MessageStatus | undefined> {
     const { id } = message;
-    const move = async (from: MessageStatus, to: MessageStatus) =>
-      (await moveMessage(parts.db, { id, from, to, now: clock.now() })) ? to : undefined;
+    const move: Move = async (from, to) => ((await moveMessage(parts.db, { id, from, to, now: clock.now() })) ? to : undefined);
     if (message.status === 'sending') return move('sending', 'unclear');
     if (message.status !== 'waiting') return undefined;
     const prepared = await prepareMessage({ ...parts, ways: messenger.ways }, message);
     if (typeof prepared === 'string') return move('waiting', prepared);
+    if (await isOut(messenger, prepared)) return later('waiting', attempt, move);
     if (!(await move('waiting', 'sending'))) return undefined;
     const outcome = await deliver(messenger, referenceOf(message), prepared);
-    return move('sending', outcome === 'waiting' && attempt >= mostAttempts ? 'given-up' : outcome);
+    return outcome === 'waiting' ? later('sending', attempt, move) : move('sending', outcome);
   }
+}
+
+type Move = (from: MessageStatus, to: MessageStatus) => Promise<MessageStatus | undefined>;
+
+/** It waits for the next attempt, unless this was the last. */
+function later(from: MessageStatus, attempt: number, move: Move): Promise<MessageStatus | undefined> {
+  return move(from, attempt >= mostAttempts ? 'given-up' : 'waiting');
+}
+
+/** Whether nothing can be sent the way it would go: each attempt would only wait for the same failure. */
+async function isOut(messenger: Messenger, { addresses: [first] }: Prepared): Promise<boolean> {
+  return first !== undefined && (await messenger.secondsOut(wayTo(first))) > 0;
 }
 
 type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;

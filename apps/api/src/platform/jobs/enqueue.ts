@@ -5,12 +5,13 @@ type EnqueueOptions = {
   key?: string;
   runAt?: Date;
   attempts?: number;
+  /** The higher, the later: what somebody waits for at the screen comes before what has time. */
+  priority?: number;
 };
 
 /** Adds a job in the transaction of its cause: it runs if and only if that commits. */
 export async function enqueue<Tables>(db: Kysely<Tables>, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.attempts ?? 12}::int, job_key => ${options.key ?? null}::text)`.execute(
-    db,
-  );
+    run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.attempts ?? 12}::int, job_key => ${options.key ?? null}::text,
+    priority => ${options.priority ?? 0}::int)`.execute(db);
 }

@@ -71,6 +71,14 @@ test('a mail says the same in plain text and in HTML, under the same Message-ID 
   expect(source).toMatch(/Content-Type: text\/html; charset=utf-8\r\n/);
 });
 
+test.each(['evil,asha@mail.example', 'Asha <asha@mail.example>', 'asha@mail.example\r\nBcc: evil@mail.example'])(
+  'what is not one plain address gets nothing: %j',
+  async (to) => {
+    expect(await failureOf(channelOf(byTls).send({ ...message, to }))).toMatchObject({ kind: 'permanent', about: 'recipient' });
+    expect(byTls.mails).toEqual([]);
+  },
+);
+
 describe('a failure', () => {
   test.each<[string, SmtpFault, string, string]>([
     ['a mailbox that does not exist', { stage: 'RCPT', code: 550 }, 'permanent', 'recipient'],

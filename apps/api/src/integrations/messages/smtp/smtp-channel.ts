@@ -3,8 +3,12 @@ import nodemailer from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { SmtpSettings } from '../../../config/message-settings.ts';
 import type { MessageChannel, OutgoingMessage } from '../message-channel.ts';
+import { SendFailure } from '../send-failure.ts';
 import { readSmtpFailure } from './read-smtp-failure.ts';
 import { type Letterhead, renderMail } from './render-mail.ts';
+
+// A comma or a bracket would make several addresses of it, or another one.
+const oneAddress = /^[^\s,;:<>()[\]\\"]+$/;
 
 type Patience = { connect: number; silence: number };
 const usualPatience: Patience = { connect: 10_000, silence: 20_000 };
@@ -35,6 +39,8 @@ export function createSmtpChannel(settings: SmtpSettings, { letterhead, patience
     name: 'smtp',
     carries: ['mail'],
     async send(message) {
+      if (!oneAddress.test(message.to))
+        throw new SendFailure('what it goes to is no mail address', { kind: 'permanent', about: 'recipient' });
       const mail = await composeMail(message, await letterhead(message.locale), from);
       const progress = { handedOver: false };
       try {
