@@ -34,6 +34,8 @@ export const routes: RouteObject[] = [
           page('/wishlist', 'src/routes/wishlist.tsx', () => import('../routes/wishlist.tsx')),
           page('/order-history', 'src/routes/order-history.tsx', () => import('../routes/order-history.tsx')),
           page('/order-history/:id', 'src/routes/order.tsx', () => import('../routes/order.tsx')),
+          page('/support-tickets', 'src/routes/support-tickets.tsx', () => import('../routes/support-tickets.tsx')),
+          page('/support-ticket/:ticketNumber', 'src/routes/support-ticket.tsx', () => import('../routes/support-ticket.tsx')),
         ]),
         { id: 'nowhere', path: '*', loader: nowhere, Component: PageSkeleton, ErrorBoundary: PageError },
       ]),

@@ -4,6 +4,7 @@ import { AccountSidebar } from '../../features/shell/account-sidebar.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { type Session, useSession } from '../../lib/services/use-session.ts';
+import { LiveAccount } from '../live-account.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 
 /** The frame of what is personal. With nobody signed in, at load or later, the visitor lands on the home page. */
@@ -14,6 +15,7 @@ export function AccountLayout() {
   if (session.status === 'visitor') return <Navigate to={paths.home()} replace />;
   return (
     <div className="page-width grid gap-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+      <LiveAccount />
       <AccountSidebar user={session.user} />
       <div className="min-w-0">
         <Outlet />

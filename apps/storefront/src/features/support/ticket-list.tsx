@@ -1,0 +1,101 @@
+import type { TicketCard as Card } from '@souk/contract/support';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { paginationLocales } from '../../ui/pagination-texts.ts';
+import { TabLinks } from '../../ui/tabs.tsx';
+import { Link } from '../../ui/ui-context.tsx';
+import { ticketStatusOf, ticketsQuery, ticketTabs } from './model/tickets-address.ts';
+import { TicketStatusBadge } from './ticket-status-badge.tsx';
+import { type TicketsPage, ticketsPerPage, ticketsQueries } from './tickets-queries.ts';
+
+type TicketListProps = { shown: TicketsPage; onNew: () => void };
+
+/** The shopper's tickets of one status, by pages. */
+export function TicketList({ shown, onNew }: TicketListProps) {
+  const { api, i18n } = useServices();
+  const { t, number } = i18n;
+  const direction = useSettings((state) => state.langDirection);
+  const { data } = useSuspenseQuery(ticketsQueries.list(api, shown));
+  const tabs = ticketTabs.map((status) => ({
+    id: status,
+    label: t(ticketStatusOf[status]),
+    count: number(data[status]),
+    href: paths.supportTickets(ticketsQuery({ status, page: 1 })),
+  }));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <TabLinks label={t('Tickets by status')} tabs={tabs} value={shown.status} />
+      {data.support_tickets.length === 0 ? (
+        <EmptyState
+          compact
+          drawing="lens"
+          title={t('No tickets here')}
+          text={t('Something wrong with an order, or a question? Write to us and see the answer here.')}
+          action={{ label: t('Open a ticket'), onPress: onNew }}
+        />
+      ) : (
+        <ul className="grid gap-3">
+          {data.support_tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <TicketCard ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={shown.page}
+        total={data.total}
+        perPage={ticketsPerPage}
+        locale={paginationLocales.find((known) => known === i18n.locale)}
+        direction={direction}
+        target={{ type: 'link', url: pageAddress(shown) }}
+      />
+    </div>
+  );
+}
+
+function TicketCard({ ticket }: { ticket: Card }) {
+  const { t, moment } = useI18n();
+  const { last_message: last } = ticket;
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-base font-semibold">
+          <Link
+            href={paths.supportTicket({ ticketNumber: ticket.ticket_number })}
+            className="after:absolute after:inset-0 after:rounded-lg"
+          >
+            <bdi>{ticket.subject}</bdi>
+          </Link>
+        </h2>
+        <TicketStatusBadge status={ticket.status} />
+      </div>
+      <ChevronRight aria-hidden="true" className="mirror row-span-3 size-5 text-ink-muted" />
+      <p className="line-clamp-2 text-sm text-ink-muted">
+        {last.from_shopper ? t('You:') : t('Our team:')} <bdi>{last.message}</bdi>
+      </p>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted">
+        <bdi dir="ltr" className="tabular-nums">
+          #{ticket.ticket_number}
+        </bdi>
+        <span>{ticket.issue_type.name}</span>
+        {ticket.order_number && (
+          <span>
+            {t('Order')} <bdi dir="ltr">{ticket.order_number}</bdi>
+          </span>
+        )}
+        <time dateTime={ticket.updated_at}>{moment(ticket.updated_at)}</time>
+      </p>
+    </article>
+  );
+}
+
+/** The address of a page, with a place for its number; braces must not be encoded. */
+function pageAddress({ status }: TicketsPage): string {
+  const address = paths.supportTickets(ticketsQuery({ status, page: 1 }));
+  return `${address}${address.includes('?') ? '&' : '?'}page={page}`;
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readTicketsAddress } from '../features/support/model/tickets-address.ts';
+import { NewTicketDialog } from '../features/support/new-ticket-dialog.tsx';
+import { TicketList } from '../features/support/ticket-list.tsx';
+import { ticketsQueries } from '../features/support/tickets-queries.ts';
+import { TicketListSkeleton } from '../features/support/tickets-skeleton.tsx';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { paths } from '../lib/paths.ts';
+import { useI18n } from '../lib/services/services-context.tsx';
+import { Button } from '../ui/button.tsx';
+
+export async function loader({ services, url }: LoaderArgs) {
+  if (services.auth.getState().token) await load(services, ticketsQueries.list(services.api, readTicketsAddress(url.searchParams)));
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const orderNumber = query.get('order') ?? undefined;
+  const [isWriting, setWriting] = useState(orderNumber !== undefined);
+  return (
+    <>
+      <PageHead title={t('Support tickets')} noIndex />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl">{t('Support tickets')}</h1>
+        <Button onClick={() => setWriting(true)}>
+          <Plus aria-hidden="true" />
+          {t('Open a ticket')}
+        </Button>
+      </div>
+      <TicketList shown={readTicketsAddress(query)} onNew={() => setWriting(true)} />
+      <NewTicketDialog
+        open={isWriting}
+        orderNumber={orderNumber}
+        onClose={() => setWriting(false)}
+        onOpened={(ticketNumber) => void navigate(paths.supportTicket({ ticketNumber }))}
+      />
+    </>
+  );
+}
+
+export function Skeleton() {
+  const { t } = useI18n();
+  return (
+    <>
+      <h1 className="mb-3 text-xl">{t('Support tickets')}</h1>
+      <TicketListSkeleton />
+    </>
+  );
+}
