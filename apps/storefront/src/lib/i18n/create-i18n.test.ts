@@ -36,4 +36,7 @@ test('[settings-06] ir is Persian to the page; dates have Latin digits and are t
   expect(createI18n('ir', {}).language).toBe('fa');
   expect(createI18n('en', {}).date('2026-11-20T23:30:00Z')).toBe('Nov 20, 2026');
   expect(createI18n('ar', {}).date('2026-11-20T23:30:00Z')).toMatch(/2026/);
+  expect(createI18n('en', {}).longDate('2026-11-20T23:30:00Z')).toBe('November 20, 2026');
+  expect(createI18n('ar', {}).longDate('2026-11-20T23:30:00Z')).toBe('20 نوفمبر 2026');
+  expect(createI18n('ir', {}).longDate('2026-11-20T23:30:00Z')).toMatch(/^29 آبان 1405/);
 });

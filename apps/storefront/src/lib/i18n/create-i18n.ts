@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, intlLocale, pluralCategory } from '@souk/money/format-number';
-import { formatDate, formatMoment } from './format-date.ts';
+import { formatDate, formatLongDate, formatMoment } from './format-date.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
@@ -16,6 +16,8 @@ export type I18n = {
   percent: (value: number) => string;
   /** A day, the same wherever it is read. */
   date: (iso: string) => string;
+  /** The same with its month written out, for what is read. */
+  longDate: (iso: string) => string;
   /** A day and time where the visitor is: only on screens that the server does not render. */
   moment: (iso: string) => string;
 };
@@ -36,6 +38,7 @@ export function createI18n(locale: string, texts: Texts): I18n {
     number,
     percent: (value) => formatPercent(value, locale),
     date: (iso) => formatDate(iso, locale),
+    longDate: (iso) => formatLongDate(iso, locale),
     moment: (iso) => formatMoment(iso, locale),
   };
 }

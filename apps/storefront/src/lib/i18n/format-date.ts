@@ -8,6 +8,11 @@ export function formatDate(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(intlLocale(locale), { ...digits, dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 }
 
+/** The same day with its month written out, for texts that are read. */
+export function formatLongDate(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(intlLocale(locale), { ...digits, dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
 /** A day and time where the visitor is. */
 export function formatMoment(iso: string, locale: string): string {
   return new Intl.DateTimeFormat(intlLocale(locale), { ...digits, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

@@ -27,6 +27,16 @@ export async function load<Data, Key extends QueryKey>(
   else queryClient.prefetchQuery(query).catch(rethrowLater);
 }
 
+/** For what the page can do without: where it fails, the page stands without it. */
+export async function loadAside<Data, Key extends QueryKey>(
+  { queryClient, isServer }: Services,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  const loading = queryClient.prefetchQuery(query);
+  if (isServer) await loading;
+  else loading.catch(rethrowLater);
+}
+
 /** prefetchQuery keeps a query's error for whoever reads it; anything else is a fault of ours and belongs in the console. */
 function rethrowLater(error: unknown): void {
   reportError(error);

@@ -1,0 +1,49 @@
+import type { CallInput } from '@souk/contract/calls';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api/api-error.ts';
+import type { Api } from '../../lib/api/create-api.ts';
+
+export type PostsParams = CallInput<'GET /blogs'>['query'];
+
+const anHour = 3_600_000;
+
+export const contentQueries = {
+  posts: (api: Api, params: PostsParams) =>
+    queryOptions({
+      queryKey: ['posts', params],
+      queryFn: async ({ signal }) => (await api.call('GET /blogs', { query: params, signal })).data,
+      // Another page or category leaves the list standing until it is there.
+      placeholderData: keepPreviousData,
+    }),
+  post: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['post', slug],
+      queryFn: async ({ signal }) => (await api.call('GET /blog/{slug}/details', { params: { slug }, signal })).data,
+    }),
+  page: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['legal-page', slug],
+      queryFn: async ({ signal }) => (await api.call('GET /legal-pages/{slug}', { params: { slug }, signal })).data.content,
+      staleTime: anHour,
+    }),
+  contact: (api: Api) =>
+    queryOptions({
+      queryKey: ['contact'],
+      queryFn: async ({ signal }) => (await api.call('GET /contact-us', { signal })).data,
+      staleTime: anHour,
+    }),
+  /** Nothing where the server does not know the call: it is one of our own. */
+  helpTopics: (api: Api) =>
+    queryOptions({
+      queryKey: ['help-topics'],
+      queryFn: async ({ signal }) => {
+        try {
+          return (await api.call('GET /help-topics', { signal })).data.topics;
+        } catch (error) {
+          if (isApiError(error) && error.status === 404) return [];
+          throw error;
+        }
+      },
+      staleTime: anHour,
+    }),
+};
