@@ -8,10 +8,10 @@ import { PageSkeleton } from './page-skeleton.tsx';
 /** What a page's row carries besides: read by the server's preload links and by links that are pointed at. */
 export type PageHandle = { source: string; load: () => Promise<PageModule> };
 
-/** The row of a page: its address, its file (for the server's preload links) and its import. */
+/** The row of a page: its address, its file (for the server's preload links) and its import. One file may serve several addresses. */
 export function page(path: string, source: string, load: () => Promise<PageModule>): RouteObject {
   return {
-    id: source,
+    id: path,
     path,
     handle: { source, load } satisfies PageHandle,
     lazy: async () => routeOf(await load()),
