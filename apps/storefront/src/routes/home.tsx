@@ -11,13 +11,16 @@ import { TopShops } from '../features/catalog/home/top-shops.tsx';
 import { ProductGridSkeleton } from '../features/catalog/product-grid.tsx';
 import { catalogQueries } from '../features/catalog/queries.ts';
 import { RecentlyViewed } from '../features/catalog/recent/recently-viewed.tsx';
-import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { latestPostsQuery } from '../features/content/home/latest-posts-query.ts';
+import { LatestPostsSlot } from '../features/content/home/latest-posts-slot.tsx';
+import { type LoaderArgs, load, loadAside } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n, useServices, useSettings } from '../lib/services/services-context.tsx';
 
-export function loader({ services }: LoaderArgs) {
-  return load(services, catalogQueries.home(services.api));
+export async function loader({ services }: LoaderArgs) {
+  const { api } = services;
+  await Promise.all([load(services, catalogQueries.home(api)), loadAside(services, latestPostsQuery(api))]);
 }
 
 export function Component() {
@@ -40,6 +43,7 @@ export function Component() {
       <TopShops shops={home.shops} />
       <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
       <RecentlyViewed />
+      <LatestPostsSlot />
     </div>
   );
 }

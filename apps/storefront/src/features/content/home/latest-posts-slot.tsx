@@ -1,0 +1,33 @@
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { LatestPostsSkeleton } from './latest-posts-skeleton.tsx';
+
+let comeNear: () => void = () => undefined;
+const near = new Promise<void>((resolve) => {
+  comeNear = resolve;
+});
+
+const LatestPosts = lazy(async () => {
+  if (!import.meta.env.SSR) await near;
+  return { default: (await import('./latest-posts.tsx')).LatestPosts };
+});
+
+/**
+ * The posts come with the page as HTML; their code comes when somebody scrolls towards them, so that the first load of the
+ * home page carries none of it. Until then the HTML stands as it is, and its links are links.
+ * It takes no props and no context: a new render from above would have to give up the HTML.
+ */
+export const LatestPostsSlot = memo(function LatestPostsSlot() {
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), { rootMargin: '600px' });
+    if (slot.current) observer.observe(slot.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={slot} className="empty:hidden">
+      <Suspense fallback={<LatestPostsSkeleton />}>
+        <LatestPosts />
+      </Suspense>
+    </div>
+  );
+});
