@@ -18,6 +18,16 @@ const screens = [
     ready: 'Old Library Candle',
     empty: { data: none, says: 'Nothing here yet' },
   },
+  {
+    path: '/blogs',
+    call: '**/api/blogs?*',
+    ready: 'The chair that came back',
+    empty: { data: { total: 0, blogs: [], categories: [], tag: null }, says: 'No posts yet' },
+  },
+  { path: '/blog/a-first-kite-in-an-hour', call: '**/api/blog/*/details', ready: 'The three mistakes', empty: undefined },
+  { path: '/about-us', call: '**/api/legal-pages/about-us', ready: /is a covered market on the web/, empty: undefined },
+  { path: '/contact-us', call: '**/api/contact-us', ready: 'Reach us', empty: undefined },
+  { path: '/support', call: '**/api/help-topics', ready: 'Where is my order?', empty: undefined },
 ] as const;
 
 for (const { path, call, ready, empty } of screens) {

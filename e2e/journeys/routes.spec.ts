@@ -14,6 +14,14 @@ const screens = [
   { path: '/flash-sale/1', heading: 'Lantern Hours', title: 'Lantern Hours - Souk' },
   { path: '/plans', heading: 'Membership plans', title: 'Membership plans - Souk' },
   { path: '/plans/2/purchase', heading: 'Become a member', title: 'Neighbour membership - Souk' },
+  { path: '/support', heading: 'How can we help?', title: 'Help and support - Souk' },
+  { path: '/terms-and-conditions', heading: 'Who sells to you', title: 'Terms & Conditions - Souk' },
+  { path: '/privacy-policy', heading: 'What we keep', title: 'Privacy Policy - Souk' },
+  { path: '/about-us', heading: 'Why a market', title: 'About us - Souk' },
+  { path: '/contact-us', heading: 'Contact us', title: 'Contact us - Souk' },
+  { path: '/page/shipping-policy', heading: 'How long it takes', title: 'Shipping - Souk' },
+  { path: '/blogs', heading: 'The chair that came back', title: 'Blogs - Souk' },
+  { path: '/blog/a-first-kite-in-an-hour', heading: 'The three mistakes', title: 'A first kite in an hour - Souk' },
   { path: '/checkout', heading: 'Sign in to check out', title: 'Checkout - Souk' },
 ] as const;
 
