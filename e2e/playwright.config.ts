@@ -32,6 +32,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // What a journey answers in the server's place would go past it; offline.spec.ts tries the worker itself.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { appIcons } from './app-icons.ts';
 import { homeChunk } from './home-chunk.ts';
 import { leanRouter } from './lean-router.ts';
+import { offlineWorker } from './offline-worker.ts';
 import { precompress } from './precompress.ts';
 
 /** Where the API listens while developing, unless SOUK_API says otherwise. */
@@ -16,7 +17,7 @@ const localApi = 'http://127.0.0.1:3000';
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
   return {
-    plugins: [react(), tailwindcss(), appIcons(), leanRouter(), precompress()],
+    plugins: [react(), tailwindcss(), appIcons(), leanRouter(), offlineWorker(), precompress()],
     server: { proxy: { '/api': api, '/media': api } },
     build: {
       // light-dark() and @starting-style stay as written: the browsers that we support know them.

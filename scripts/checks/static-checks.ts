@@ -20,7 +20,10 @@ function check(title: string, program: string, args: readonly string[], advice: 
 }
 
 function typedFolders(): string[] {
-  return globSync(['packages/*/tsconfig.json', 'apps/*/tsconfig.json', '{e2e,bench,scripts,demo}/tsconfig.json'], { cwd: root })
+  return globSync(
+    ['packages/*/tsconfig.json', 'apps/*/tsconfig.json', 'apps/storefront/worker/tsconfig.json', '{e2e,bench,scripts,demo}/tsconfig.json'],
+    { cwd: root },
+  )
     .map(dirname)
     .toSorted();
 }

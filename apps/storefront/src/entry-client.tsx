@@ -1,7 +1,7 @@
 import './styles/storefront.css';
 import { type BootData, bootElementId } from './app/start/boot-data.ts';
 import { browserStorage } from './app/start/browser-storage.ts';
-import { reloadOnce } from './app/start/reload-once.ts';
+import { replaceMissingCode } from './app/start/missing-code.ts';
 import { takeOver } from './app/start/take-over.tsx';
 import { askedLanguage } from './lib/page/language-address.ts';
 import { defaultSettings } from './lib/stores/settings-state.ts';
@@ -11,9 +11,8 @@ const storage = browserStorage();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 
-// After a deploy the code of a page may be gone under its old name: the page loads again and finds the new one.
 addEventListener('vite:preloadError', (event) => {
-  if (navigator.onLine && reloadOnce('code')) event.preventDefault();
+  if (replaceMissingCode()) event.preventDefault();
 });
 
 const asked = askedLanguage(new URLSearchParams(location.search));

@@ -40,7 +40,7 @@ export async function servePages(server: FastifyInstance, { storefront, cache, o
     // The manifest is made from the settings; the one of the build is for plain files.
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', 'manifest.webmanifest'],
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes('/assets/') ? aYear : 'public, max-age=3600');
+      reply.header('cache-control', cachingOf(path));
     },
   });
   const fetchFromApi = (address: string, init: RequestInit) => callSelf(server, address, init);
@@ -59,6 +59,12 @@ export async function servePages(server: FastifyInstance, { storefront, cache, o
       throw error;
     }
   });
+}
+
+/** The worker must be of the newest build at once; names below `assets` change with their content. */
+function cachingOf(path: string): string {
+  if (path.endsWith('/sw.js')) return 'no-cache';
+  return path.includes('/assets/') ? aYear : 'public, max-age=3600';
 }
 
 /** Calls, pictures and files of another release are no pages: they must not be answered with HTML. */

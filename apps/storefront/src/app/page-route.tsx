@@ -14,7 +14,7 @@ export function page(path: string, source: string, load: () => Promise<PageModul
     id: path,
     path,
     handle: { source, load } satisfies PageHandle,
-    lazy: async () => routeOf(await load()),
+    lazy: async () => routeOf(await arrived(load)),
   };
 }
 
@@ -25,7 +25,12 @@ export function layout(id: string, Component: ComponentType, children: RouteObje
 
 /** A frame that only some pages stand in, loaded with the first of them. */
 export function lazyLayout(id: string, load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
-  return { id, lazy: async () => ({ Component: await load() }), children: [caught(id, children)] };
+  return { id, lazy: async () => ({ Component: await arrived(load) }), children: [caught(id, children)] };
+}
+
+/** Nothing comes where a release has taken the code away and the page is being loaded anew: until then what is there stays. */
+async function arrived<Code>(load: () => Promise<Code>): Promise<Code> {
+  return (await load()) ?? new Promise<never>(() => undefined);
 }
 
 /** What fails in a page stands inside the frame. Not at the page's own row: where its code did not come the router shows nothing of it. */

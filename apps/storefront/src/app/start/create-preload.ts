@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
+import { isSavingData } from '../../lib/is-saving-data.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { matchPages } from './match-pages.ts';
+import { guess } from './missing-code.ts';
 
 const restMs = 30_000;
 
@@ -9,7 +11,7 @@ export function createPreload(routes: RouteObject[], services: () => Services): 
   const recent = new Map<string, number>();
   return (href) => {
     const now = Date.now();
-    if (now - (recent.get(href) ?? 0) < restMs || isSaving()) return;
+    if (now - (recent.get(href) ?? 0) < restMs || isSavingData()) return;
     recent.set(href, now);
     preloadPage(routes, services(), href).catch(() => {
       // Only a guess at the future: whoever does go there is told by the page itself what is wrong.
@@ -22,14 +24,8 @@ async function preloadPage(routes: RouteObject[], services: Services, href: stri
   const url = new URL(href, location.href);
   await Promise.all(
     matchPages(routes, url.pathname).map(async ({ handle, params }) => {
-      const module = await handle?.load();
+      const module = handle && (await guess(handle.load));
       await module?.loader?.({ services, params, url });
     }),
   );
-}
-
-/** Somebody who pays for each byte is not sent what they may never open. */
-function isSaving(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
 }

@@ -8,6 +8,7 @@ import { createPreload } from './create-preload.ts';
 import { keepSearch } from './keep-search.ts';
 import { keepSettings } from './keep-settings.ts';
 import { matchPages, settlePages } from './match-pages.ts';
+import { followWay } from './missing-code.ts';
 import { reportFault } from './report-fault.ts';
 import { syncDocument } from './sync-document.ts';
 import { syncTabs } from './sync-tabs.ts';
@@ -21,13 +22,29 @@ export async function openShop(given: Services, hydrationData?: HydrationState):
     ...(hydrationData && { hydrationData }),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  followWay(() => {
+    const { location: next } = router.state.navigation;
+    return next && router.createHref(next);
+  });
   syncDocument(services);
   syncTabs(services);
   keepSettings(services);
   keepSearch(services, router);
+  if (import.meta.env.PROD) {
+    // Nothing comes where a new release has taken the code away: the page is then being loaded again.
+    whenIdle(() => import('./keep-offline.ts').then((code) => code?.keepOffline(services, router.subscribe)));
+  }
   return (
     <App services={services}>
       <RouterProvider router={router} onError={reportFault} />
     </App>
   );
+}
+
+/** Once the page is whole and the browser has nothing else to do. */
+function whenIdle(work: () => Promise<void>): void {
+  const begin = () => work().catch(reportError);
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin, 2000));
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

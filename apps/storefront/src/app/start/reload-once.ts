@@ -1,7 +1,7 @@
 const restMs = 10_000;
 
-/** Loads the page again, unless the same reason did so a moment ago: no fault may become a loop. Answers whether it does. */
-export function reloadOnce(reason: string): boolean {
+/** Loads the page again, or another one, unless the same reason did so a moment ago: no fault may become a loop. Answers whether it does. */
+export function reloadOnce(reason: string, address?: string): boolean {
   const key = `souk.reloaded.${reason}`;
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
@@ -11,6 +11,7 @@ export function reloadOnce(reason: string): boolean {
     // Without storage nobody can tell whether it has happened before.
     return false;
   }
-  location.reload();
+  if (address === undefined) location.reload();
+  else location.assign(address);
   return true;
 }
