@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callAs, listProducts } from '../support/market.ts';
-import { expect, messages, test } from '../support/test.ts';
+import { registerShopper } from '../support/shopper.ts';
+import { signInWithDialog } from '../support/sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
 async function open(page: Page, name: string): Promise<number> {
   const product = (await listProducts(page.request, { search: name })).find((found) => found.name === name);
@@ -124,4 +126,82 @@ test('[browse-05] it can be wished for, shared, and judged by its reviews', asyn
   const related = main.getByRole('region', { name: 'Related products' });
   await related.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ember speckled mug');
+});
+
+test('[browse-05] its film plays among the pictures, and stops when they are turned', async ({ page }) => {
+  await open(page, 'Ember speckled mug');
+  const gallery = page.getByRole('main').getByRole('region', { name: 'Pictures' });
+  await gallery.getByRole('button', { name: 'Film', exact: true }).first().click();
+  const film = page.waitForResponse(/\/media\/films\//);
+  await gallery.getByRole('button', { name: 'Play the film of Ember speckled mug' }).click();
+  expect((await film).status()).toBe(206);
+  const player = gallery.getByLabel('Film of Ember speckled mug');
+  await expect(player).toBeVisible();
+  await expectAccessible(page);
+  await gallery.getByRole('button', { name: 'Picture 1 of 5', exact: true }).first().click();
+  await expect(player).toBeHidden();
+});
+
+test('[browse-05] reviews with photos stand alone on request, and their photos open over the screen', async ({ page }) => {
+  await open(page, 'Ember speckled mug');
+  const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews' });
+  const withPhotos = reviews.getByRole('button', { name: /^With photos/ });
+  const count = Number((await withPhotos.textContent())?.match(/\d+/)?.[0]);
+  await withPhotos.click();
+  await expect(reviews.getByRole('article')).toHaveCount(count);
+  const [first] = await reviews.getByRole('article').all();
+  await first?.getByRole('button', { name: 'Photo 1 of this review' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Photos by / });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await withPhotos.click();
+  await expect(reviews.getByRole('article')).toHaveCount(6);
+});
+
+test('[browse-05] what was looked at last stands in a row, for a visitor and in the account later', async ({ page, request }) => {
+  const shopper = await registerShopper(request);
+  const mug = await open(page, 'Ember speckled mug');
+  const skillet = await open(page, 'Tandoor iron skillet');
+  const row = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(row.getByRole('article')).toHaveCount(1);
+  await expect(row.getByRole('article')).toContainText('Ember speckled mug');
+  await page.goto('/');
+  await expect(row.getByRole('article')).toHaveCount(2);
+  await expect(row.getByRole('article').first()).toContainText('Tandoor iron skillet');
+
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await signInWithDialog(page, shopper.phone);
+  const viewed = async () => {
+    const { body } = await callAs(request, shopper, '/recently-views');
+    return body.data.products.map(({ id }: { id: number }) => id);
+  };
+  await expect.poll(viewed).toEqual([skillet, mug]);
+  await expect(row.getByRole('article')).toHaveCount(2);
+  // A page that comes ready from the server counts as well, though that knew nobody.
+  const bowl = await open(page, 'Ember breakfast bowl');
+  await expect.poll(viewed).toEqual([bowl, skillet, mug]);
+});
+
+test('[browse-05] [every-04] a server that remembers nothing has no such row, and nothing breaks', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.route('**/api/product-cards?*', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+  await open(page, 'Ember speckled mug');
+  const asked = page.waitForResponse('**/api/product-cards?*');
+  await open(page, 'Tandoor iron skillet');
+  await asked;
+  await expect(page.getByRole('region', { name: 'Related products' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
+});
+
+test('[browse-05] on a phone both ways to buy stay in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, 'Ember speckled mug');
+  const bar = page.getByRole('region', { name: 'Buy', exact: true });
+  await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
+  await expect(bar.getByRole('button', { name: 'Buy now' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await bar.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByText('Choose a size first')).toBeVisible();
 });

@@ -52,6 +52,7 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { createPrivateFiles } from './platform/media/private-files.ts';
+import { serveFilms } from './platform/media/serve-films.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
 import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
@@ -122,6 +123,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   });
   healthRoutes(server, () => readiness(database));
   serveMedia(server, media);
+  await serveFilms(server, join(config.dataFolder, 'media', 'films'));
   openApiRoutes(server, cache);
 
   const site = { folder: config.storefrontFolder, origin: config.server.publicUrl, languages: languages.current };

@@ -56,7 +56,7 @@ async function seedProducts(
   contents: Contents,
   ids: Shops & { categories: Map<string, number> },
 ): Promise<SeededProduct[]> {
-  const { db, random, now, picture } = market;
+  const { db, random, now, picture, film } = market;
   const rows = contents.map(({ content, category }) => ({
     slug: content.slug,
     shop_id: idOf(ids.shops, content.shop),
@@ -70,6 +70,7 @@ async function seedProducts(
     discount_price: content.discount_price ?? 0,
     selling_price: content.discount_price ?? content.price,
     thumbnail_id: picture(frontPicture(content, content.colors[0])),
+    video_url: film(content.slug),
     sold_count: Math.round((content.popularity / 100) ** 2 * 900) + random.between(0, 20),
     view_count: content.popularity * 40 + random.between(0, 300),
     created_at: daysFrom(now, -random.between(1, 400)),

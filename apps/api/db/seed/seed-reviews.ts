@@ -2,6 +2,7 @@ import { reviews } from './content/reviews.ts';
 import type { ReviewContent } from './content/shape.ts';
 import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
+import { seedReviewPhotos } from './seed-review-photos.ts';
 
 const wanted = 1560;
 const authors = {
@@ -24,7 +25,8 @@ const authors = {
 } as const;
 
 /** What shoppers say: popular products have more of it. No product hears the same remark twice. */
-export async function seedReviews({ db, random, now }: Market, products: SeededProduct[]): Promise<void> {
+export async function seedReviews(market: Market, products: SeededProduct[]): Promise<void> {
+  const { db, random, now } = market;
   const weight = products.reduce((sum, { content }) => sum + content.popularity + 5, 0);
   const rows = products.flatMap(({ id, shop_id, category, content }) => {
     const fitting = reviews.filter((review) => review.category === 'any' || review.category === category);
@@ -33,7 +35,7 @@ export async function seedReviews({ db, random, now }: Market, products: SeededP
       .slice(0, count)
       .map((review) => {
         const locale = random.pick(['en', 'en', 'en', 'ar', 'ir'] as const);
-        return {
+        const row = {
           product_id: id,
           shop_id,
           author: random.pick(authors[locale]),
@@ -42,10 +44,19 @@ export async function seedReviews({ db, random, now }: Market, products: SeededP
           locale,
           created_at: daysFrom(now, -random.between(1, 300)),
         };
+        return { row, content };
       });
   });
-  rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
-  await db.insertInto('reviews').values(rows).execute();
+  rows.sort((a, b) => a.row.created_at.getTime() - b.row.created_at.getTime());
+  const inserted = await db
+    .insertInto('reviews')
+    .values(rows.map(({ row }) => row))
+    .returning('id')
+    .execute();
+  await seedReviewPhotos(
+    market,
+    inserted.map(({ id }, index) => ({ id, content: rows[index]?.content })),
+  );
 }
 
 function shuffled(items: readonly ReviewContent[], random: Market['random']): ReviewContent[] {

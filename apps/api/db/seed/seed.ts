@@ -6,6 +6,7 @@ import { createKysely } from '../../src/platform/database/create-kysely.ts';
 import { createMediaStore } from '../../src/platform/media/media-store.ts';
 import type { DB } from '../schema.ts';
 import { finishCatalog } from './finish-catalog.ts';
+import { importFilms } from './import-films.ts';
 import { importPictures } from './import-pictures.ts';
 import type { Market } from './market.ts';
 import { createRandom } from './random.ts';
@@ -36,7 +37,9 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
       if (id === undefined) throw new Error(`demo/pictures has no ${name}.webp`);
       return id;
     };
-    const market: Market = { db: transaction, random: createRandom(20_261_121), now, picture };
+    const films = await importFilms(join(dataFolder, 'media', 'films'));
+    const film = (slug: string) => films.get(slug) ?? null;
+    const market: Market = { db: transaction, random: createRandom(20_261_121), now, picture, film };
     onProgress('Setting up shops and shelves.');
     await seedSettings(market);
     const shops = await seedShops(market);

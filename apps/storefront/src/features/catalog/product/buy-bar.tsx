@@ -24,7 +24,7 @@ export function BuyBar({ product, chosen, buy }: BuyBarProps) {
       <span className="min-w-0 shrink-0 basis-20">
         <ProductPrice product={product} choice={chosen.choice} size="sm" />
       </span>
-      <BuyButtons soldOut={chosen.soldOut} buy={buy} className="min-w-0 grow" />
+      <BuyButtons soldOut={chosen.soldOut} buy={buy} className="min-w-0 grow [&>button]:px-2! [&>button]:text-sm!" />
     </StickyBar>
   );
 }

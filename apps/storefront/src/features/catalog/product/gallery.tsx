@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useSnapTrack } from '../../../ui/use-snap-track.ts';
 import { NoPicture } from '../no-picture.tsx';
 import { pictureTravelName } from '../picture-travel.ts';
+import { FilmSlide } from './film-slide.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 
@@ -15,27 +16,30 @@ type GalleryProps = {
   productId: number;
   name: string;
   pictures: readonly PictureFile[];
+  /** A file of the shop; it stands after the pictures. */
+  film: string | null;
   /** Where the picture of what is chosen stands; the gallery goes there when that changes. */
   wanted: number;
 };
 
 /** A product's pictures: swiped on a phone, picked by thumbnails on a desktop, looked into from near, and full-screen. */
-export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
+export function Gallery({ productId, name, pictures, film, wanted }: GalleryProps) {
   const { t } = useI18n();
-  const { track, index, goTo } = useSnapTrack(pictures.length);
+  const count = pictures.length + (film ? 1 : 0);
+  const { track, index, goTo } = useSnapTrack(count);
   const [lightbox, setLightbox] = useState<{ open: boolean; wasOpen: boolean }>({ open: false, wasOpen: false });
   useWantedSlide(wanted, goTo);
   const returnTo = useReturn(track, index);
   const open = () => setLightbox({ open: true, wasOpen: true });
   return (
     <section aria-label={t('Pictures')} className="grid min-w-0 gap-3 self-start lg:grid-cols-[4.75rem_minmax(0,1fr)]">
-      <GalleryThumbs pictures={pictures} index={index} onChoose={goTo} />
+      <GalleryThumbs pictures={pictures} hasFilm={film !== null} index={index} onChoose={goTo} />
       <div className="relative min-w-0 max-md:-mx-(--gutter)">
         <div
           className="overflow-hidden bg-tint md:rounded-lg md:border md:border-line"
           style={{ viewTransitionName: pictureTravelName(productId) }}
         >
-          {pictures.length === 0 && (
+          {count === 0 && (
             <div className="aspect-square">
               <NoPicture />
             </div>
@@ -46,9 +50,14 @@ export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
                 <GallerySlide picture={picture} name={name} position={at + 1} total={pictures.length} onOpen={open} />
               </li>
             ))}
+            {film && (
+              <li inert={index !== pictures.length} className="min-w-0">
+                <FilmSlide src={film} name={name} still={pictures[0]} current={index === pictures.length} />
+              </li>
+            )}
           </ul>
         </div>
-        {pictures.length > 0 && (
+        {index < pictures.length && (
           <span
             aria-hidden="true"
             className="pointer-events-none absolute end-3 top-3 grid size-9 place-items-center rounded-full bg-raised text-ink shadow-raised max-md:hidden"
@@ -56,7 +65,7 @@ export function Gallery({ productId, name, pictures, wanted }: GalleryProps) {
             <Maximize2 className="size-4.5" />
           </span>
         )}
-        {pictures.length > 1 && <Dots count={pictures.length} index={index} onChoose={goTo} />}
+        {count > 1 && <Dots count={count} hasFilm={film !== null} index={index} onChoose={goTo} />}
       </div>
       {lightbox.wasOpen && (
         <Suspense>
@@ -100,8 +109,11 @@ function useReturn(track: RefObject<HTMLElement | null>, index: number) {
   };
 }
 
-function Dots({ count, index, onChoose }: { count: number; index: number; onChoose: (index: number) => void }) {
+type DotsProps = { count: number; hasFilm: boolean; index: number; onChoose: (index: number) => void };
+
+function Dots({ count, hasFilm, index, onChoose }: DotsProps) {
   const { t } = useI18n();
+  const pictures = hasFilm ? count - 1 : count;
   return (
     <div className="absolute inset-x-0 bottom-2 flex justify-center lg:hidden">
       <div className="flex rounded-full bg-raised/90 px-1.5">
@@ -109,7 +121,7 @@ function Dots({ count, index, onChoose }: { count: number; index: number; onChoo
           <button
             key={at}
             type="button"
-            aria-label={t('Picture {position} of {total}', { position: at + 1, total: count })}
+            aria-label={at < pictures ? t('Picture {position} of {total}', { position: at + 1, total: pictures }) : t('Film')}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => onChoose(at)}
             className="grid h-7 min-w-6 place-items-center"

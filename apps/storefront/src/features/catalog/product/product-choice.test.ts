@@ -5,6 +5,8 @@ import {
   choose,
   isSoldOut,
   missingAxis,
+  nothingChosen,
+  optionRefusal,
   optionState,
   pictureOf,
   readChoice,
@@ -98,6 +100,25 @@ describe('what an option can be had with', () => {
     ['a color that is not made in this size', read(`size=${small}`), 'color', olive, 'impossible'],
   ] as const)('[browse-05] %s', (_case, choice, axis, id, state) => {
     expect(optionState(mug, choice, axis, id)).toBe(state);
+  });
+
+  /** Small is there in olive alone, large in sand alone. */
+  const crossed: Choosable = {
+    ...mug,
+    variants: [
+      buildVariant({ id: 11, color_id: sand, size_id: small, stock: 0 }),
+      buildVariant({ id: 12, color_id: sand, size_id: large }),
+      buildVariant({ id: 13, color_id: olive, size_id: small }),
+      buildVariant({ id: 14, color_id: rose, size_id: small, stock: 0 }),
+    ],
+  };
+  test.each([
+    ['its size is gone in this color', { color: sand }, 'size', small, { state: 'sold_out', because: ['Sand'] }],
+    ['its size is not made in this color', { color: olive }, 'size', large, { state: 'impossible', because: ['Olive'] }],
+    ['its color is gone whatever else is chosen', { size: small }, 'color', rose, { state: 'sold_out', because: [] }],
+    ['nothing where it can be had', { color: olive }, 'size', small, undefined],
+  ] as const)('[browse-05] a refusal says %s', (_case, chosen, axis, id, refusal) => {
+    expect(optionRefusal(crossed, { ...nothingChosen, ...chosen }, axis, id)).toEqual(refusal);
   });
 
   test('[browse-05] nothing is left where every variant of the choice is gone', () => {

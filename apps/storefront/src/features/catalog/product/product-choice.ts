@@ -4,6 +4,8 @@ import type { Product, Variant } from '@souk/contract/catalog';
 export const axes = ['color', 'size', 'unit'] as const;
 export type Axis = (typeof axes)[number];
 export type Choice = Readonly<Record<Axis, number | null>>;
+/** Every option open. */
+export const nothingChosen: Choice = { color: null, size: null, unit: null };
 export type Choosable = Pick<Product, 'colors' | 'sizes' | 'units' | 'variants' | 'price' | 'discount_price' | 'picture'>;
 
 /** Whether an option can be had with what else is chosen: `impossible` is not made, `sold_out` is made and gone. */
@@ -50,6 +52,17 @@ export function optionState(product: Choosable, choice: Choice, axis: Axis, id: 
   const found = matching(product, { ...choice, [axis]: id });
   if (found.length === 0) return 'impossible';
   return found.some(({ stock }) => stock > 0) ? 'available' : 'sold_out';
+}
+
+/** Why an option cannot be had; `because` names what else is chosen where the option could be had without it. */
+export type Refusal = { state: Exclude<OptionState, 'available'>; because: readonly string[] };
+
+export function optionRefusal(product: Choosable, choice: Choice, axis: Axis, id: number): Refusal | undefined {
+  const state = optionState(product, choice, axis, id);
+  if (state === 'available') return undefined;
+  if (optionState(product, nothingChosen, axis, id) !== 'available') return { state, because: [] };
+  const others = axes.filter((other) => other !== axis && optionsOf(product, other).length > 1);
+  return { state, because: others.flatMap((other) => optionsOf(product, other).find((option) => option.id === choice[other])?.name ?? []) };
 }
 
 /** Whether anything of what is chosen so far can still be had. */
@@ -99,8 +112,7 @@ function only(product: Choosable, axis: Axis): number | null {
 
 /** One that is in stock; among those the one that the product's card has already shown. */
 function usualColor(product: Choosable): number | null {
-  const open: Choice = { color: null, size: null, unit: null };
-  const inStock = product.colors.filter(({ id }) => optionState(product, open, 'color', id) === 'available');
-  const seen = inStock.find(({ id }) => pictureOf(product, { ...open, color: id })?.src === product.picture?.src);
+  const inStock = product.colors.filter(({ id }) => optionState(product, nothingChosen, 'color', id) === 'available');
+  const seen = inStock.find(({ id }) => pictureOf(product, { ...nothingChosen, color: id })?.src === product.picture?.src);
   return (seen ?? inStock[0] ?? product.colors[0])?.id ?? null;
 }

@@ -8,6 +8,7 @@ import { catalogQueries } from '../queries.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { filmAddress } from './film-address.ts';
 import { Gallery } from './gallery.tsx';
 import { galleryIndex, galleryPictures } from './gallery-pictures.ts';
 import { type Axis, pictureOf } from './product-choice.ts';
@@ -35,6 +36,7 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
   const wanted = pictureOf(product, chosen.choice);
   const [first] = useState(wanted);
   const pictures = galleryPictures(product, first);
+  const film = filmAddress(product.video_url);
   function withChoice(act: Purchase['add']) {
     setForgotten(chosen.missing);
     if (chosen.missing) showGroup(chosen.missing);
@@ -48,7 +50,13 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
   return (
     <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
-        <Gallery productId={product.id} name={product.name} pictures={pictures} wanted={galleryIndex(pictures, wanted)} />
+        <Gallery
+          productId={product.id}
+          name={product.name}
+          pictures={pictures}
+          film={film?.kind === 'file' ? film.src : null}
+          wanted={galleryIndex(pictures, wanted)}
+        />
         <ProductPanel
           product={product}
           chosen={chosen}

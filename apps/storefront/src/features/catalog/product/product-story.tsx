@@ -4,10 +4,12 @@ import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { DottedList } from '../../../ui/dotted-list.tsx';
 import { Link } from '../../../ui/ui-context.tsx';
+import { filmAddress } from './film-address.ts';
 
 /** What there is to say about it, and its facts in a table. */
 export function ProductStory({ product }: { product: Product }) {
   const { t } = useI18n();
+  const film = filmAddress(product.video_url);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <section aria-labelledby="description">
@@ -19,9 +21,9 @@ export function ProductStory({ product }: { product: Product }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has the server send sanitised HTML.
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
-        {product.video_url && (
+        {film?.kind === 'elsewhere' && (
           <p className="mt-4">
-            <a href={product.video_url} target="_blank" rel="noreferrer" className="font-semibold text-accent underline underline-offset-4">
+            <a href={film.src} target="_blank" rel="noreferrer" className="font-semibold text-accent underline underline-offset-4">
               {t('Watch the video')}
             </a>
           </p>

@@ -9,12 +9,14 @@ const few = 5;
 export function StockLine({ chosen }: { chosen: ProductChoice }) {
   const { t, plural } = useI18n();
   const stock = chosen.variant?.stock;
+  // Everything is chosen and nobody makes that.
+  const isMade = chosen.missing !== null || chosen.variant !== undefined;
   return (
     <p role="status" className="flex items-center gap-2 text-sm font-semibold [&>svg]:size-4.5 [&>svg]:shrink-0">
       {chosen.soldOut ? (
         <span className="contents text-ink-muted">
           <CircleX aria-hidden="true" />
-          {t('Sold out')}
+          {isMade ? t('Sold out') : t('Not made in this combination')}
         </span>
       ) : stock !== undefined && stock <= few ? (
         <span className="contents text-warn-text">

@@ -1,9 +1,12 @@
 import type { Product } from '@souk/contract/catalog';
+import type { ReactNode } from 'react';
+import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { OptionButton, OptionGroup } from './option-group.tsx';
-import { type Axis, axes, optionState, optionsOf } from './product-choice.ts';
+import { type Axis, axes, nothingChosen, optionRefusal, optionsOf, pictureOf } from './product-choice.ts';
 import type { ProductChoice } from './use-product-choice.ts';
 
 type VariantPickersProps = {
@@ -41,19 +44,23 @@ function Picker({ product, chosen, forgotten, axis }: PickerProps) {
       problem={forgotten === axis && current === null ? words.problem : undefined}
     >
       {(tell) =>
-        options.map(({ id, name }) => (
-          <OptionButton
-            key={id}
-            name={name}
-            pressed={id === current}
-            reason={reasonFor(axis, id)}
-            onPress={() => chosen.choose(axis, id)}
-            onRefuse={tell}
-            className={axis === 'color' ? swatchClass(id === current) : boxClass(id === current, reasonFor(axis, id) !== undefined)}
-          >
-            {axis === 'color' ? <ColorSwatch hex={hexOf(product, id)} className="size-8" /> : <bdi>{name}</bdi>}
-          </OptionButton>
-        ))
+        options.map(({ id, name }) => {
+          const reason = reasonFor(axis, id);
+          const look = optionLook({ product, axis, id, chosen: id === current, refused: reason !== undefined });
+          return (
+            <OptionButton
+              key={id}
+              name={name}
+              pressed={id === current}
+              reason={reason}
+              onPress={() => chosen.choose(axis, id)}
+              onRefuse={tell}
+              className={look.className}
+            >
+              {look.content ?? <bdi>{name}</bdi>}
+            </OptionButton>
+          );
+        })
       }
     </OptionGroup>
   );
@@ -63,9 +70,26 @@ function Picker({ product, chosen, forgotten, axis }: PickerProps) {
 function useReason(product: Product, { choice }: ProductChoice) {
   const { t } = useI18n();
   return (axis: Axis, id: number): string | undefined => {
-    const state = optionState(product, choice, axis, id);
-    if (state === 'available') return undefined;
-    return state === 'sold_out' ? t('Sold out') : t('Not made in this combination');
+    const refusal = optionRefusal(product, choice, axis, id);
+    if (!refusal) return undefined;
+    const others = refusal.because.join(' · ');
+    if (refusal.state === 'sold_out') return others ? t('Sold out in {choice}', { choice: others }) : t('Sold out');
+    return others ? t('Not made in {choice}', { choice: others }) : t('Not made in this combination');
+  };
+}
+
+type Look = { product: Product; axis: Axis; id: number; chosen: boolean; refused: boolean };
+
+/** A color shows the product in it where every color has its picture, otherwise itself; anything else says its name. */
+function optionLook({ product, axis, id, chosen, refused }: Look): { className: string; content?: ReactNode } {
+  if (axis !== 'color') return { className: boxClass(chosen, refused) };
+  const pictures = product.colors.map((color) => pictureOf(product, { ...nothingChosen, color: color.id }));
+  const picture = pictures[product.colors.findIndex((color) => color.id === id)];
+  if (!picture || pictures.includes(null))
+    return { className: swatchClass(chosen), content: <ColorSwatch hex={hexOf(product, id)} className="size-8" /> };
+  return {
+    className: pictureClass(chosen),
+    content: <Picture source={pictureSource(picture)} alt="" sizes="4rem" className={classNames('size-full!', refused && 'opacity-45')} />,
   };
 }
 
@@ -76,6 +100,13 @@ function hexOf({ colors }: Product, id: number): string {
 function swatchClass(chosen: boolean): string {
   return classNames(
     'grid size-11 place-items-center rounded-full border-2',
+    chosen ? 'border-accent' : 'border-transparent hover:border-line-strong',
+  );
+}
+
+function pictureClass(chosen: boolean): string {
+  return classNames(
+    'size-15 overflow-hidden rounded-md border-2 bg-tint',
     chosen ? 'border-accent' : 'border-transparent hover:border-line-strong',
   );
 }

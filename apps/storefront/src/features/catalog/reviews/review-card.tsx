@@ -1,11 +1,10 @@
 import type { Review } from '@souk/contract/catalog';
 import { paths } from '../../../lib/paths.ts';
-import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { RatingStars } from '../../../ui/rating-stars.tsx';
 import { Link } from '../../../ui/ui-context.tsx';
+import { ReviewPhotos } from './review-photos.tsx';
 
 type ReviewCardProps = {
   review: Review;
@@ -35,7 +34,7 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
         <p dir="auto" className="text-sm whitespace-pre-line">
           {review.description}
         </p>
-        {review.photos.length > 0 && <Photos review={review} />}
+        {review.photos.length > 0 && <ReviewPhotos review={review} />}
         {named && (
           <p className="text-xs text-ink-muted">
             {t('About')}{' '}
@@ -46,30 +45,5 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
         )}
       </div>
     </article>
-  );
-}
-
-function Photos({ review }: { review: Review }) {
-  const { t } = useI18n();
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {review.photos.map((photo, index) => (
-        <li key={photo.src}>
-          <a
-            href={`${photo.src}/${photo.widths.at(-1) ?? photo.width}.webp`}
-            target="_blank"
-            rel="noreferrer"
-            className="block overflow-hidden rounded-md"
-          >
-            <Picture
-              source={pictureSource(photo)}
-              alt={photo.alt || t('Photo {position} of this review', { position: index + 1 })}
-              sizes="5rem"
-              className="size-20!"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,21 +20,25 @@ export type ReviewSubject = { product_id: number } | { shop_id: number };
 
 const perPage = 6;
 
+/** Which of them are shown. */
+type Shown = { page: number; rating?: number | undefined; withPhotos?: boolean | undefined };
+
 /** The first page as the section asks for it; for a page's loader. */
-export function reviewParams(subject: ReviewSubject, page = 1, rating?: number): ReviewParams {
-  return { ...subject, page, per_page: perPage, rating: rating === undefined ? undefined : toStars(rating) };
+export function reviewParams(subject: ReviewSubject, { page, rating, withPhotos }: Shown = { page: 1 }): ReviewParams {
+  const stars = rating === undefined ? undefined : toStars(rating);
+  return { ...subject, page, per_page: perPage, rating: stars, with_photos: withPhotos ? 1 : undefined };
 }
 
 /** What shoppers say: the histogram beside the reviews, which it narrows. */
 export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSubject; id?: string | undefined }) {
   const { t } = useI18n();
-  const [{ page, rating }, setShown] = useState<{ page: number; rating?: number | undefined }>({ page: 1 });
+  const [shown, setShown] = useState<Shown>({ page: 1 });
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
-    catalogQueries.reviews(useApi(), reviewParams(subject, page, rating)),
+    catalogQueries.reviews(useApi(), reviewParams(subject, shown)),
   );
   const top = useRef<HTMLElement>(null);
-  function turn(next: number) {
-    setShown({ page: next, rating });
+  function turn(page: number) {
+    setShown({ ...shown, page });
     top.current?.scrollIntoView({ block: 'start' });
   }
   return (
@@ -55,10 +61,12 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
           <ReviewHistogram
             judgement={data.average_rating_percentage}
-            chosen={rating}
-            onChoose={(chosen) => setShown({ page: 1, rating: chosen })}
+            chosen={shown.rating}
+            onChoose={(rating) => setShown({ ...shown, page: 1, rating })}
           />
           <div aria-busy={isPlaceholderData} className={classNames('min-w-0 transition-opacity', isPlaceholderData && 'opacity-50')}>
+            <PhotosOnly count={data.total_with_photos} shown={shown} onChange={setShown} />
+            {data.reviews.length === 0 && <NoneOfThese onClear={() => setShown({ page: 1 })} />}
             <ul className="-mt-5 divide-y divide-line">
               {data.reviews.map((review) => (
                 <li key={review.id}>
@@ -66,11 +74,40 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
                 </li>
               ))}
             </ul>
-            <ReviewPages page={page} total={data.total} onTurn={turn} />
+            <ReviewPages page={shown.page} total={data.total} onTurn={turn} />
           </div>
         </div>
       )}
     </section>
+  );
+}
+
+/** A server without photos, or one that does not count them, has no such choice. */
+function PhotosOnly({ count, shown, onChange }: { count: number; shown: Shown; onChange: (shown: Shown) => void }) {
+  const { t, number } = useI18n();
+  if (!(count > 0)) return null;
+  return (
+    <div className="mb-6">
+      <Chip pressed={shown.withPhotos === true} onPress={() => onChange({ ...shown, page: 1, withPhotos: !shown.withPhotos })}>
+        <Camera aria-hidden="true" />
+        {t('With photos')}
+        <span className="text-xs font-normal text-ink-muted tabular-nums">{number(count)}</span>
+      </Chip>
+    </div>
+  );
+}
+
+function NoneOfThese({ onClear }: { onClear: () => void }) {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      compact
+      level={3}
+      drawing="lens"
+      title={t('No review is like that')}
+      text={t('There are some with other stars, or without photos.')}
+      action={{ label: t('Show all reviews'), onPress: onClear }}
+    />
   );
 }
 
