@@ -135,8 +135,8 @@ test('[browse-05] its film plays among the pictures, and stops when they are tur
   const film = page.waitForResponse(/\/media\/films\//);
   await gallery.getByRole('button', { name: 'Play the film of Ember speckled mug' }).click();
   expect((await film).status()).toBe(206);
-  const player = gallery.getByLabel('Film of Ember speckled mug');
-  await expect(player).toBeVisible();
+  const player = gallery.getByLabel('Film of Ember speckled mug', { exact: true });
+  await expect(player).toBeFocused();
   await expectAccessible(page);
   await gallery.getByRole('button', { name: 'Picture 1 of 5', exact: true }).first().click();
   await expect(player).toBeHidden();

@@ -22,12 +22,15 @@ export function FilmSlide({ src, name, still, current }: FilmSlideProps) {
   if (state === 'playing') {
     return (
       <video
+        // The button that had the focus is gone.
+        ref={takeFocus}
         src={src}
         aria-label={t('Film of {name}', { name })}
         controls
         autoPlay
         muted
         playsInline
+        tabIndex={0}
         onError={() => setState('failed')}
         className="aspect-square w-full bg-tint object-contain"
       />
@@ -58,4 +61,8 @@ export function FilmSlide({ src, name, still, current }: FilmSlideProps) {
       )}
     </button>
   );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
