@@ -50,7 +50,7 @@ import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
-import { createMediaStore } from './platform/media/media-store.ts';
+import { createMediaStore, type MediaStore } from './platform/media/media-store.ts';
 import { createPrivateFiles } from './platform/media/private-files.ts';
 import { serveFilms } from './platform/media/serve-films.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
@@ -122,8 +122,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
   });
   healthRoutes(server, () => readiness(database));
-  serveMedia(server, media);
-  await serveFilms(server, join(config.dataFolder, 'media', 'films'));
+  await serveStored(server, media, config.dataFolder);
   openApiRoutes(server, cache);
 
   const site = { folder: config.storefrontFolder, origin: config.server.publicUrl, languages: languages.current };
@@ -164,6 +163,12 @@ export async function createApp({ config, database, clock, logger, cache: cached
       await Promise.all([caches.watching.close(), events.close()]);
     },
   };
+}
+
+/** Pictures in their sizes, and films as they are. */
+async function serveStored(server: FastifyInstance, media: MediaStore, dataFolder: string): Promise<void> {
+  serveMedia(server, media);
+  await serveFilms(server, join(dataFolder, 'media', 'films'));
 }
 
 function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase, token: string | undefined): Metrics {
