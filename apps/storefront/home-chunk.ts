@@ -7,6 +7,8 @@ const homePage = '/src/routes/home.tsx';
  * merged with it and comes along to the page where most visits start.
  */
 export function homeChunk(id: string, modules: Modules): string | null {
+  // Libraries are imported through one file that knows all of them: each would count as wanted by whoever wants any.
+  if (id.includes('/node_modules/')) return null;
   return isImportedBy(homePage, id, modules, new Set()) ? 'home' : null;
 }
 
