@@ -6,7 +6,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 
-const typeTexts = { home: 'Home (address)', office: 'Office', other: 'Other' } as const satisfies Record<Address['address_type'], string>;
+export const addressTypeTexts = { home: 'Home (address)', office: 'Office', other: 'Other' } as const satisfies Record<
+  Address['address_type'],
+  string
+>;
 
 type AddressCardProps = { address: Address; checked: boolean; onChoose: () => void; onEdit: () => void };
 
@@ -25,7 +28,7 @@ export function AddressCard({ address, checked, onChoose, onEdit }: AddressCardP
         title={
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {address.name}
-            <Badge>{t(typeTexts[address.address_type])}</Badge>
+            <Badge>{t(addressTypeTexts[address.address_type])}</Badge>
             {address.is_default && <Badge tone="primary">{t('Default')}</Badge>}
           </span>
         }

@@ -11,7 +11,8 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 const shownPictures = 4;
 
 /** One order of the list; the whole card leads to it. */
-export function OrderCard({ order }: { order: Card }) {
+export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const { t, plural, moment, number } = useI18n();
   const money = useMoney();
   const more = order.products.length - shownPictures;
@@ -19,7 +20,7 @@ export function OrderCard({ order }: { order: Card }) {
   return (
     <article className="relative grid gap-3.5 rounded-lg border border-line bg-surface p-4 transition-colors has-[a:hover]:border-line-strong sm:p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h2 className="text-base">
+        <Heading className="text-base">
           <Link
             href={paths.order({ id: order.id })}
             aria-label={t('Order {code}', { code: order.code })}
@@ -29,7 +30,7 @@ export function OrderCard({ order }: { order: Card }) {
               #{order.code}
             </bdi>
           </Link>
-        </h2>
+        </Heading>
         <OrderStatusBadge status={order.status} />
         <p className="text-sm text-ink-muted sm:ms-auto">{moment(order.created_at)}</p>
       </header>

@@ -36,7 +36,6 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
   const { data: kinds = [] } = useQuery({ ...ticketsQueries.issueTypes(api), enabled: open });
   const { data: orders = [] } = useQuery({ ...ticketsQueries.orders(api), enabled: open });
   const { errors } = form.formState;
-  const required = (text: string) => ({ required: t(text) });
   const footer = (
     <div className="grid grid-cols-2 gap-3">
       <Button variant="secondary" onClick={onClose}>
@@ -56,7 +55,7 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
             <Select
               options={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
               placeholder={t('Please choose')}
-              {...form.register('issue_type', required('Choose what it is about'))}
+              {...form.register('issue_type', { required: t('Choose what it is about') })}
             />
           </Field>
           <Field label={t('Order, if it is about one')} error={errors.order_number?.message}>
@@ -68,10 +67,10 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
           </Field>
         </div>
         <Field label={t('Subject')} error={errors.subject?.message} required>
-          <TextInput maxLength={150} data-autofocus {...form.register('subject', required('Write a subject'))} />
+          <TextInput maxLength={150} data-autofocus {...form.register('subject', { required: t('Write a subject') })} />
         </Field>
         <Field label={t('Message')} error={errors.message?.message} required>
-          <Textarea rows={5} maxLength={5000} {...form.register('message', required('Write a few words'))} />
+          <Textarea rows={5} maxLength={5000} {...form.register('message', { required: t('Write a few words') })} />
         </Field>
         <Field label={t('Email')} error={errors.email?.message} hint={t('We also tell you there when we have answered.')} required>
           <TextInput
@@ -79,7 +78,7 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
             inputMode="email"
             autoComplete="email"
             dir="ltr"
-            {...form.register('email', required('Write your email address'))}
+            {...form.register('email', { required: t('Write your email address') })}
           />
         </Field>
         <Field label={t('Files')} error={filesProblem} hint={t('Up to five pictures or PDFs, at most 2 MB each.')}>

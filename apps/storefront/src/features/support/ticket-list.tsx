@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { paginationLocales } from '../../ui/pagination-texts.ts';
 import { TabLinks } from '../../ui/tabs.tsx';
 import { Link } from '../../ui/ui-context.tsx';
-import { ticketStatusOf, ticketsQuery, ticketTabs } from './model/tickets-address.ts';
+import { ticketStatusTexts, ticketsQuery, ticketTabs } from './model/tickets-address.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
 import { type TicketsPage, ticketsPerPage, ticketsQueries } from './tickets-queries.ts';
 
@@ -22,7 +22,7 @@ export function TicketList({ shown, onNew }: TicketListProps) {
   const { data } = useSuspenseQuery(ticketsQueries.list(api, shown));
   const tabs = ticketTabs.map((status) => ({
     id: status,
-    label: t(ticketStatusOf[status]),
+    label: t(ticketStatusTexts[status]),
     count: number(data[status]),
     href: paths.supportTickets(ticketsQuery({ status, page: 1 })),
   }));

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@souk/contract/support';
 import type { TicketsPage } from '../tickets-queries.ts';
 
-export const ticketStatusOf = { running: 'Running', completed: 'Completed', cancel: 'Withdrawn' } as const satisfies Record<
+export const ticketStatusTexts = { running: 'Running', completed: 'Completed', cancel: 'Withdrawn' } as const satisfies Record<
   TicketStatus,
   string
 >;
