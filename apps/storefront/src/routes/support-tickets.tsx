@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readTicketsAddress } from '../features/support/model/tickets-address.ts';
-import { NewTicketDialog } from '../features/support/new-ticket-dialog.tsx';
 import { TicketList } from '../features/support/ticket-list.tsx';
 import { ticketsQueries } from '../features/support/tickets-queries.ts';
 import { TicketListSkeleton } from '../features/support/tickets-skeleton.tsx';
@@ -11,6 +10,11 @@ import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useI18n } from '../lib/services/services-context.tsx';
 import { Button } from '../ui/button.tsx';
+
+/** The form is loaded when somebody wants to write. */
+const NewTicketDialog = lazy(() =>
+  import('../features/support/new-ticket-dialog.tsx').then((module) => ({ default: module.NewTicketDialog })),
+);
 
 export async function loader({ services, url }: LoaderArgs) {
   if (services.auth.getState().token) await load(services, ticketsQueries.list(services.api, readTicketsAddress(url.searchParams)));
@@ -23,6 +27,8 @@ export function Component() {
   const query = new URLSearchParams(search);
   const orderNumber = query.get('order') ?? undefined;
   const [isWriting, setWriting] = useState(orderNumber !== undefined);
+  const [wasWriting, setWasWriting] = useState(isWriting);
+  if (isWriting && !wasWriting) setWasWriting(true);
   return (
     <>
       <PageHead title={t('Support tickets')} noIndex />
@@ -34,12 +40,16 @@ export function Component() {
         </Button>
       </div>
       <TicketList shown={readTicketsAddress(query)} onNew={() => setWriting(true)} />
-      <NewTicketDialog
-        open={isWriting}
-        orderNumber={orderNumber}
-        onClose={() => setWriting(false)}
-        onOpened={(ticketNumber) => void navigate(paths.supportTicket({ ticketNumber }))}
-      />
+      {wasWriting && (
+        <Suspense>
+          <NewTicketDialog
+            open={isWriting}
+            orderNumber={orderNumber}
+            onClose={() => setWriting(false)}
+            onOpened={(ticketNumber) => void navigate(paths.supportTicket({ ticketNumber }))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
