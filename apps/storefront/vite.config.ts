@@ -35,6 +35,8 @@ export default defineConfig(({ mode }) => {
           manifest: true,
           rolldownOptions: {
             output: {
+              // The start file names every other one: names made of all that share a file would be a kilobyte of it.
+              chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
               codeSplitting: {
                 // What every page needs is two files: ours, and the libraries that browsers keep over our releases. Left alone,
                 // each set of modules that some pages share becomes its own file, two dozen of them for the home page.
