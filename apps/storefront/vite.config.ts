@@ -47,8 +47,10 @@ export default defineConfig(({ mode }) => {
                     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//,
                   },
                   { name: 'shell', tags: ['$initial'] },
+                  // Large, and only for pages and dialogs with a form: merged by size, it would come along elsewhere.
+                  { name: 'forms', test: /node_modules\/react-hook-form\// },
                   { name: homeChunk, debugName: 'home', minShareCount: 2 },
-                  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+                  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
                 ],
               },
             },
