@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
@@ -34,6 +35,9 @@ export function AccountSidebar({ user }: { user: User | null }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const name = user?.name || t('My account');
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current with another address.
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [pathname]);
   return (
     <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-3">
       <div className="flex items-center gap-3 pb-4 lg:border-b lg:border-line lg:px-2 lg:pt-2">
@@ -47,7 +51,11 @@ export function AccountSidebar({ user }: { user: User | null }) {
           )}
         </p>
       </div>
-      <nav aria-label={t('My account')} className="no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0 lg:pt-3">
+      <nav
+        ref={nav}
+        aria-label={t('My account')}
+        className="no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0 lg:pt-3"
+      >
         <ul className="flex gap-1 lg:grid">
           {sections.map(({ text, href, Icon }) => (
             <li key={href} className="shrink-0">
