@@ -120,8 +120,11 @@ test('[browse-08] [cart-14] the ways to pay are those that are switched on; a ga
   });
   await buyButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
-  answer = { status: 201, json: { data: { subscription: {}, payment_url: `${apiAddress()}/shops?paying=yes` } } };
+  answer = { status: 201, json: { data: { subscription: { status: 'pending' }, payment_url: null } } };
+  await buyButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The payment page could not be opened.' }).first()).toBeVisible();
+  answer = { status: 201, json: { data: { subscription: { status: 'pending' }, payment_url: `${apiAddress()}/shops?paying=yes` } } };
   await buyButton(page).click();
   await expect(page).toHaveURL(/\/shops\?paying=yes$/);
-  expect(asked).toEqual([{ payment_method: 'demo' }, { payment_method: 'demo' }]);
+  expect(asked).toEqual(Array.from({ length: 3 }, () => ({ payment_method: 'demo' })));
 });

@@ -1,4 +1,5 @@
 import { markPage } from '../support/configure.ts';
+import { apiAddress } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 
 const screens = [
@@ -156,4 +157,14 @@ test('[shell-23] going back shows the list where it was left', async ({ page }) 
   await expect(card).toHaveText(name ?? '');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 40);
   await expect(card).toBeInViewport();
+});
+
+test('[shell-05] every link of the menu and of the banners opens', async ({ request }) => {
+  const ask = async (path: string) => (await (await request.get(`${apiAddress()}/api${path}`)).json()).data;
+  const [{ menus }, { banners, side_banners, ads }] = await Promise.all([ask('/master'), ask('/home')]);
+  const urls = menus.filter(({ is_external }: { is_external: boolean }) => !is_external).map(({ url }: { url: string }) => url);
+  const links = [...banners, ...side_banners, ...ads].map(({ link }: { link: string | null }) => link).filter(Boolean);
+  const all = [...new Set<string>([...urls, ...links])];
+  expect(all.length).toBeGreaterThan(10);
+  for (const path of all) expect((await request.get(`${apiAddress()}${path}`)).status(), path).toBe(200);
 });

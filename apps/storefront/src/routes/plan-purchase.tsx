@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { chosenPayment } from '../features/checkout/model/payment-choices.ts';
 import { PaymentOptions } from '../features/checkout/payment-options.tsx';
-import { usePaymentChoice } from '../features/checkout/use-payment-choice.ts';
+import { usePaymentChoices } from '../features/checkout/use-payment-choices.ts';
 import { membershipQueries } from '../features/membership/membership-queries.ts';
 import { PlanBought } from '../features/membership/plan-bought.tsx';
 import { PlanPurchase } from '../features/membership/plan-purchase.tsx';
@@ -52,7 +54,9 @@ type PayablePlanProps = Pick<Parameters<typeof PlanPurchase>[0], 'plan' | 'purch
 /** Paying is the checkout's; what it means for a membership is said here. */
 function PayablePlan(props: PayablePlanProps) {
   const { t } = useI18n();
-  const { choices, method, choose } = usePaymentChoice();
+  const choices = usePaymentChoices();
+  const [wanted, choose] = useState<string | null>(null);
+  const method = chosenPayment(choices, wanted)?.method;
   const words = {
     cash: { title: t('Cash'), text: t('Your membership runs at once; the market collects the amount in cash.') },
     online: t('You pay online now. Your membership runs as soon as it is paid.'),

@@ -1,7 +1,7 @@
 import type { Address } from '@souk/contract/account';
 import type { PlaceOrder, CheckoutSummary as Summary } from '@souk/contract/checkout';
 import { type ReactNode, useState } from 'react';
-import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n } from '../../lib/services/services-context.tsx';
 import { sessionTextStorage } from '../../lib/session-text-storage.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
@@ -9,10 +9,11 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 import { DeliveryStep, type LineChanging } from './delivery-step.tsx';
 import type { CheckoutChoice } from './model/checkout-choice.ts';
 import { type CheckoutDraft, type DraftName, draftName, keepDraft, readDraft } from './model/checkout-draft.ts';
-import { chosenPayment, paymentChoices } from './model/payment-choices.ts';
+import { chosenPayment } from './model/payment-choices.ts';
 import { isOrderable } from './model/summary-differences.ts';
 import { NoteStep } from './note-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { usePaymentChoices } from './use-payment-choices.ts';
 import type { PlacingOrder } from './use-place-order.ts';
 import { VoucherStep } from './voucher-step.tsx';
 
@@ -98,10 +99,7 @@ function orderOf(
 /** What was chosen and written here; a reload does not lose it. */
 function useDraft(name: DraftName) {
   const [draft, setDraft] = useState(() => readDraft(sessionTextStorage, name));
-  const cashOnDelivery = useSettings((state) => state.cashOnDelivery);
-  const onlinePayment = useSettings((state) => state.onlinePayment);
-  const paymentGateways = useSettings((state) => state.paymentGateways);
-  const choices = paymentChoices({ cashOnDelivery, onlinePayment, paymentGateways });
+  const choices = usePaymentChoices();
   function change(part: Partial<CheckoutDraft>) {
     setDraft({ ...draft, ...part });
     keepDraft(sessionTextStorage, name, part);

@@ -80,6 +80,8 @@ function BuyButton({ plan, busy, onBuy }: BuyPanelProps) {
 function BuyProblem({ notice }: { notice: BuyNotice | null }): ReactNode {
   const { t } = useI18n();
   if (!notice) return null;
+  if (notice.kind === 'unopened')
+    return <Note tone="error">{t('The payment page could not be opened. Nothing was paid; press again.')}</Note>;
   if (notice.kind !== 'unknown') return <Note tone="error">{notice.message || t('Something went wrong')}</Note>;
   return (
     <Note tone="error">

@@ -7,8 +7,8 @@ import { sessionTextStorage } from '../../lib/session-text-storage.ts';
 import { keyOfPurchase, type Purchase, settlePurchase } from './model/purchase-attempt.ts';
 import { type PurchaseFailure, purchaseFailure } from './model/purchase-failure.ts';
 
-/** What stands above the button after a purchase that did not go through. */
-export type BuyNotice = Exclude<PurchaseFailure, { kind: 'signed-out' }>;
+/** What stands above the button after a purchase that did not go through. `unopened`: it waits for a payment that could not begin. */
+export type BuyNotice = Exclude<PurchaseFailure, { kind: 'signed-out' }> | { kind: 'unopened' };
 
 /** Buys a plan for whoever is signed in, or will be in a moment; under one key until it is settled. */
 export function useBuyPlan() {
@@ -36,6 +36,8 @@ export function useBuyPlan() {
     setNotice(null);
     try {
       const { subscription, payment_url } = await mutateAsync(purchase);
+      // The same purchase goes on under its key: the server tries the payment page again.
+      if (!payment_url && subscription.status === 'pending') return setNotice({ kind: 'unopened' });
       settlePurchase(sessionTextStorage);
       // What it takes off shows at the next checkout, and wherever a membership is spoken of.
       void queryClient.invalidateQueries({ queryKey: personal });
