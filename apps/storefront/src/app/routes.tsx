@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
         page('/', 'src/routes/home.tsx', () => import('../routes/home.tsx')),
         page('/shops', 'src/routes/shops.tsx', () => import('../routes/shops.tsx')),
         page('/shops/:id', 'src/routes/shop.tsx', () => import('../routes/shop.tsx')),
+        page('/shop/register', 'src/routes/shop-register.tsx', () => import('../routes/shop-register.tsx')),
         page('/products', 'src/routes/products.tsx', () => import('../routes/products.tsx')),
         page('/products/:id/details', 'src/routes/product.tsx', () => import('../routes/product.tsx')),
         page('/categories', 'src/routes/categories.tsx', () => import('../routes/categories.tsx')),

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { fetchCart, openDrawer } from '../features/cart/cart-calls.ts';
+import { catalogQueries } from '../features/catalog/queries.ts';
 import { readOrderId } from '../features/orders/model/orders-address.ts';
 import { OrderScreen } from '../features/orders/order-screen.tsx';
 import { ordersQueries } from '../features/orders/orders-queries.ts';
@@ -24,10 +25,15 @@ export function Component() {
     await fetchCart(services);
     openDrawer(services);
   }
+  function handleReviewed(productId: number) {
+    const { queryClient, api } = services;
+    void queryClient.invalidateQueries({ queryKey: catalogQueries.product(api, productId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: catalogQueries.reviewsKey });
+  }
   return (
     <>
       <PageHead title={t('Order')} noIndex />
-      <OrderScreen id={id} onAddedAgain={handleAddedAgain} />
+      <OrderScreen id={id} onAddedAgain={handleAddedAgain} onReviewed={handleReviewed} />
     </>
   );
 }

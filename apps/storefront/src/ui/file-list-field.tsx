@@ -1,5 +1,5 @@
 import { FileText, Plus, X } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldProps } from './field.tsx';
 import type { FileLimits } from './files/check-file.ts';
@@ -33,12 +33,18 @@ export function FileListField({ value, onChange, onProblem, limits, kept = [], o
   const { 'aria-required': _, ...fieldProps } = useFieldProps<FieldProps>({});
   const { isOver, dropProps } = useFileDrop((files) => void handleFiles(files));
   const room = limits.maxCount - kept.length - value.length;
+  // Files take their time to be looked at; meanwhile others may have come or gone.
+  const latest = useRef({ value, room });
+  useEffect(() => {
+    latest.current = { value, room };
+  });
 
   async function handleFiles(given: readonly File[]) {
     if (given.length === 0 || disabled) return;
     const { files, problem } = await takeFiles(given, limits, text);
-    onProblem(files.length > room ? text('{limit} files at most', { limit: limits.maxCount }) : problem);
-    if (files.length > 0) onChange([...value, ...files.slice(0, Math.max(0, room))]);
+    const { value: chosen, room: left } = latest.current;
+    onProblem(files.length > left ? text('{limit} files at most', { limit: limits.maxCount }) : problem);
+    if (files.length > 0) onChange([...chosen, ...files.slice(0, Math.max(0, left))]);
   }
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     void handleFiles([...(event.target.files ?? [])]);

@@ -27,7 +27,7 @@ type PictureFieldProps = {
 const shapes = {
   square: 'size-36 rounded-lg',
   round: 'size-32 rounded-full',
-  wide: 'aspect-3/1 min-h-32 w-full rounded-lg',
+  wide: 'h-36 w-full rounded-lg',
 };
 
 /** One picture: chosen from the device, or let go over it; shown at once, changed and removed in place. */

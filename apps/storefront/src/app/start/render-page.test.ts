@@ -127,6 +127,17 @@ test('[shell-09] Become a Seller is there in multi-vendor mode only', async () =
   expect((await open('/', { master: { multi_vendor: false } })).html).not.toContain('Become a Seller');
 });
 
+test('[shell-09] the page for sellers is there in multi-vendor mode, and not found in a market of one shop', async () => {
+  const { status, html } = await open('/shop/register');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Become a Seller - Souk</title>');
+  expect(html).toContain('Open your shop in the market');
+  const single = await open('/shop/register', { master: { multi_vendor: false } });
+  expect(single.status).toBe(404);
+  expect(single.html).toContain('<title>Page not found - Souk</title>');
+  expect(single.html).not.toContain('Open your shop in the market');
+});
+
 test('[shell-16] Download our app is there only when enabled', async () => {
   expect((await open('/')).html).toContain('Download our app');
   expect((await open('/', { master: { show_download_app: false } })).html).not.toContain('Download our app');

@@ -40,6 +40,7 @@ export const catalogQueries = {
       queryKey: ['product', String(id)],
       queryFn: async ({ signal }) => (await api.call('GET /product-details', { query: { product_id: id }, signal })).data,
     }),
+  reviewsKey: ['reviews'] as const,
   reviews: (api: Api, params: ReviewParams) =>
     queryOptions({
       queryKey: ['reviews', params],

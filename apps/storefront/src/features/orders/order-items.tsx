@@ -1,5 +1,6 @@
 import type { Order } from '@souk/contract/orders';
 import { Store } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
@@ -8,9 +9,17 @@ import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
+import { isFirstOfProduct } from './model/review-values.ts';
+import { ReviewLine } from './review-line.tsx';
+
+type OrderItemsProps = {
+  order: Order;
+  /** The shopper has said what they think of a product. */
+  onReviewed: (productId: number) => void;
+};
 
 /** What was ordered from the shop. */
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ order, onReviewed }: OrderItemsProps) {
   const { t } = useI18n();
   return (
     <section aria-label={t('Items')} className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
@@ -21,15 +30,19 @@ export function OrderItems({ order }: { order: Order }) {
         </Link>
       </header>
       <ul className="divide-y divide-line px-4 sm:px-6">
-        {order.products.map((line) => (
-          <OrderItem key={[line.id, line.size, line.color, line.unit].join('/')} line={line} />
+        {order.products.map((line, index) => (
+          <OrderItem key={[line.id, line.size, line.color, line.unit].join('/')} line={line}>
+            {order.can_review && isFirstOfProduct(order.products, index) && (
+              <ReviewLine order={order} line={line} onReviewed={onReviewed} />
+            )}
+          </OrderItem>
         ))}
       </ul>
     </section>
   );
 }
 
-function OrderItem({ line }: { line: Order['products'][number] }) {
+function OrderItem({ line, children }: { line: Order['products'][number]; children: ReactNode }) {
   const { number } = useI18n();
   const money = useMoney();
   const choices = [line.size, line.color, line.unit].filter((choice) => choice !== null);
@@ -50,6 +63,7 @@ function OrderItem({ line }: { line: Order['products'][number] }) {
           <span className="tabular-nums">{number(line.quantity)} ×</span>
           <Price size="sm" amount={money(line.price)} original={line.list_price > line.price ? money(line.list_price) : undefined} />
         </p>
+        {children}
       </div>
       <bdi className="shrink-0 text-sm font-semibold tabular-nums">{money(line.amount)}</bdi>
     </li>

@@ -20,10 +20,12 @@ type OrderScreenProps = {
   id: number;
   /** What was ordered lies in the cart again. */
   onAddedAgain: () => Promise<void>;
+  /** The shopper has said what they think of a product. */
+  onReviewed: (productId: number) => void;
 };
 
 /** One order with everything about it. */
-export function OrderScreen({ id, onAddedAgain }: OrderScreenProps) {
+export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) {
   const { t, moment } = useI18n();
   const { data: order } = useSuspenseQuery(ordersQueries.one(useApi(), id));
   const code = <bdi dir="ltr">#{order.code}</bdi>;
@@ -49,7 +51,7 @@ export function OrderScreen({ id, onAddedAgain }: OrderScreenProps) {
       )}
       <OrderTimeline order={order} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <OrderItems order={order} />
+        <OrderItems order={order} onReviewed={onReviewed} />
         <OrderFacts order={order} />
       </div>
     </div>

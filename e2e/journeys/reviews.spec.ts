@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import { changeMarket } from '../support/change-market.ts';
+import { buy, fillCart, type MarketProduct, simpleProducts } from '../support/market.ts';
+import { pngFile } from '../support/pictures.ts';
+import type { Shopper } from '../support/shopper.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
+
+/** Something that was bought and has arrived. */
+async function deliver(request: APIRequestContext, shopper: Shopper): Promise<{ id: number; product: MarketProduct }> {
+  const [product] = (await simpleProducts(request, 4)).slice(3);
+  if (!product) throw new Error('The market sells too little');
+  await fillCart(request, shopper, [product]);
+  const [order] = await buy(request, shopper, [product.shop.id]);
+  if (!order) throw new Error('Nothing was ordered');
+  changeMarket(`update orders set status = 'Delivered', delivered_at = now() where id = ${order.id};
+    insert into order_events (order_id, status) values (${order.id}, 'Delivered');`);
+  return { id: order.id, product };
+}
+
+test('[account-02] what was delivered is reviewed with stars, words and photos, and the review is changed later', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const { id, product } = await deliver(request, shopper);
+  await page.goto(`/order-history/${id}`);
+  await page.getByRole('button', { name: `Review ${product.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write a review' });
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog.getByText('Choose how many stars')).toBeVisible();
+  await expect(dialog.getByText('Write a few words')).toBeVisible();
+  await expectAccessible(page);
+
+  // The stars are radio buttons: arrow keys choose.
+  await dialog.getByRole('radio', { name: '1 out of 5 stars' }).focus();
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '4 out of 5 stars' })).toBeChecked();
+  const words = `Well made, ${shopper.phone}.`;
+  await dialog.getByLabel('Your review').fill(words);
+  await dialog.getByLabel('Photos (optional)').setInputFiles([pngFile('one.png', 90, 60, 40), pngFile('two.png', 60, 90, 90)]);
+  await expect(dialog.getByRole('img')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Send review' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(messages(page).filter({ hasText: 'Thank you for your review' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Items' }).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible();
+
+  await page.goto(`/products/${product.id}/details`);
+  const review = page.getByRole('article').filter({ hasText: words });
+  await expect(review).toContainText('Nadia K.');
+  await expect(review.getByRole('button', { name: /^Photo \d of this review$/ })).toHaveCount(2);
+
+  await page.goto(`/order-history/${id}`);
+  await page.getByRole('button', { name: `Edit your review of ${product.name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit your review' });
+  await expect(edit.getByLabel('Your review')).toHaveValue(words);
+  await edit.getByRole('radio', { name: '2 out of 5 stars' }).check({ force: true });
+  await edit.getByRole('button', { name: 'Remove Picture 1' }).click();
+  await edit.getByRole('button', { name: 'Save review' }).click();
+  await expect(edit).toBeHidden();
+  await page.goto(`/products/${product.id}/details`);
+  await expect(review.getByRole('img', { name: '2 out of 5 stars' })).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Photo \d of this review$/ })).toHaveCount(1);
+});
+
+test('[every-01] [every-02] the dialog for a review fits a phone, right to left and in the dark', async ({ page, request, shopper }) => {
+  const { id } = await deliver(request, shopper);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/order-history/${id}?lang=ar`);
+  await page.getByRole('button', { name: /^تقييم / }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  await dialog
+    .getByLabel('صور (اختياري)')
+    .setInputFiles(Array.from({ length: 6 }, (_, index) => pngFile(`${index}.png`, 60, 60, 40 + index)));
+  await expect(dialog.getByText('5 ملفات على الأكثر')).toBeVisible();
+  await expect(dialog.getByRole('img')).toHaveCount(5);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { configure, openStatic } from '../support/configure.ts';
+import { brokenFile, pngFile } from '../support/pictures.ts';
+import { newPhone } from '../support/shopper.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Apply for a shop' });
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel('Full name').fill('Salma Nasser');
+  await form.getByLabel('Email address').fill('salma@lamps.example');
+  await form.getByLabel('Name of the shop').fill('Lamps of Fes');
+  await form.getByLabel('What you sell').fill('Brass lamps, cut by hand.');
+  await form.getByLabel('Where you are').fill('4 Lantern Lane');
+}
+
+async function proveNumber(page: Page, form: Locator, phone: string): Promise<void> {
+  await form.getByLabel('WhatsApp number').fill(phone);
+  await form.getByRole('button', { name: 'Send OTP' }).click();
+  const code = await page.getByTestId('demo-code').textContent();
+  // The first box has the focus already: who has read the code types it.
+  await expect(form.getByLabel('Digit 1 of 4')).toBeFocused();
+  await page.keyboard.type(code ?? '');
+}
+
+test('[shell-05] [shell-09] somebody applies for a shop: link, form, pictures, a number', async ({ page, allowConsole }) => {
+  allowConsole(/422/);
+  // The trace of a journey asks again for a picture that the browser could not show.
+  allowConsole(/Connecting to 'blob:/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Become a Seller', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/shop\/register$/);
+  await expect(page).toHaveTitle('Become a Seller - Souk');
+  const form = formOf(page);
+
+  // Everything that is missing is said under its field, and the first one has the focus.
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await expect(form.getByLabel('Full name')).toHaveAccessibleDescription('The Full name field is required');
+  await expect(form.getByLabel('Logo')).toHaveAccessibleDescription(/The Logo field is required/);
+  await fillIn(form);
+  await form.getByLabel('WhatsApp number').fill('9');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByLabel('WhatsApp number')).toHaveAccessibleDescription(/Send a code to this number first/);
+
+  await form.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(form.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
+  await form.getByLabel('Logo').setInputFiles(brokenFile('logo.jpg', 6 * 1024 * 1024));
+  await expect(form.getByText('This file is too large: 5 MB at most')).toBeVisible();
+  await form.getByLabel('Logo').setInputFiles(pngFile('logo.png', 80, 80));
+  await expect(form.getByText('This file is too large: 5 MB at most')).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  // What only the server sees through: it names the field, and nothing that was typed is lost.
+  await form.getByLabel('Picture above the door').setInputFiles(brokenFile('door.jpg', 2000));
+  await proveNumber(page, form, newPhone());
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByText('The banner field takes pictures only (JPEG, PNG or WebP)')).toBeVisible();
+  await expect(form.getByLabel('Name of the shop')).toHaveValue('Lamps of Fes');
+
+  await form.getByLabel('Picture above the door').setInputFiles(pngFile('door.png', 300, 100));
+  await expect(page.getByRole('region', { name: 'How shoppers will see it' })).toContainText('Lamps of Fes');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your application', level: 1 })).toBeFocused();
+  await expect(page.getByText(/^Application number \d+$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what was written is there again after a reload; a picture is dropped; another code has to wait', async ({ page, allowConsole }) => {
+  allowConsole(/429/);
+  const phone = newPhone();
+  await page.goto('/shop/register');
+  const form = formOf(page);
+  await fillIn(form);
+  await page.reload();
+  await expect(form.getByLabel('What you sell')).toHaveValue('Brass lamps, cut by hand.');
+  await drop(form.getByLabel('Logo'), 'logo.png');
+  await expect(form.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await form.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(form.getByLabel('Logo')).toBeFocused();
+  await proveNumber(page, form, phone);
+  await form.getByRole('button', { name: 'Change number' }).click();
+  await expect(form.getByLabel('WhatsApp number')).toBeFocused();
+  await form.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(form.getByLabel('WhatsApp number')).toHaveAccessibleDescription(/Please wait \d+ seconds/);
+});
+
+/** Lets a picture go over an element, as from a folder beside the browser. */
+async function drop(target: Locator, name: string): Promise<void> {
+  const { buffer, mimeType } = pngFile(name);
+  const transfer = await target.page().evaluateHandle(
+    ({ bytes, name, type }) => {
+      const given = new DataTransfer();
+      given.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return given;
+    },
+    { bytes: [...buffer], name, type: mimeType },
+  );
+  await target.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('[shell-09] in a market of one shop there is no such page', async ({ page }) => {
+  await configure(page, { multi_vendor: false });
+  await openStatic(page, '/shop/register');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(formOf(page)).toHaveCount(0);
+});
+
+test('[every-01] [every-02] the page for sellers fits a phone, right to left and in the dark', async ({ page }) => {
+  await page.goto('/shop/register?lang=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
