@@ -46,6 +46,8 @@ export const routes: RouteObject[] = [
           page('/manage-address', 'src/routes/manage-address.tsx', () => import('../routes/manage-address.tsx')),
           page('/manage-address/new', 'src/routes/new-address.tsx', () => import('../routes/new-address.tsx')),
           page('/manage-address/:id/edit', 'src/routes/edit-address.tsx', () => import('../routes/edit-address.tsx')),
+          page('/profile', 'src/routes/profile.tsx', () => import('../routes/profile.tsx')),
+          page('/change-password', 'src/routes/change-password.tsx', () => import('../routes/change-password.tsx')),
           page('/support-tickets', 'src/routes/support-tickets.tsx', () => import('../routes/support-tickets.tsx')),
           page('/support-ticket/:ticketNumber', 'src/routes/support-ticket.tsx', () => import('../routes/support-ticket.tsx')),
         ]),

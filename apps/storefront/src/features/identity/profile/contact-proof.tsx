@@ -1,0 +1,41 @@
+import type { User } from '@souk/contract/identity';
+import { useServices } from '../../../lib/services/services-context.tsx';
+import { emptyDestination } from '../model/destination.ts';
+import { phoneWords } from '../model/phone-words.ts';
+import { ProveDialog } from '../prove-dialog.tsx';
+import { takeProfile } from './profile-queries.ts';
+
+/** What is to be proved: the mail address or the number that is there, or a number that takes its place. */
+export type Proving = 'email' | 'number' | 'new number';
+
+const words = {
+  email: { title: 'Verify your email', why: 'We send a code there, so that we know the address is yours.' },
+  number: { title: 'Verify your number', why: 'We send a code to the number, so that we know it is yours.' },
+  'new number': { title: 'Change your number', why: 'We send a code to the number, so that we know it is yours.' },
+} satisfies Record<Proving, { title: string; why: string }>;
+
+/** A code to the number or the mail address; once it was right the profile shows it. */
+export function ContactProof({ user, proving, onClose }: { user: User; proving: Proving; onClose: () => void }) {
+  const services = useServices();
+  const { t } = services.i18n;
+  const starts = {
+    email: { ...emptyDestination('email'), typed: user.email ?? '' },
+    number: null,
+    'new number': emptyDestination('phone'),
+  };
+  function handleProved() {
+    const { user: proved } = services.auth.getState();
+    if (proved) takeProfile(services, proved);
+    onClose();
+  }
+  return (
+    <ProveDialog
+      title={t(words[proving].title)}
+      why={t(words[proving].why)}
+      start={starts[proving]}
+      registered={phoneWords(user)}
+      onClose={onClose}
+      onProved={handleProved}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { profileQuery } from '../features/identity/profile/profile-queries.ts';
+import { ProfileScreen } from '../features/identity/profile/profile-screen.tsx';
+import { ProfileSkeleton } from '../features/identity/profile/profile-skeleton.tsx';
+import { type LoaderArgs, load } from '../lib/page/page.ts';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { useI18n } from '../lib/services/services-context.tsx';
+
+export async function loader({ services }: LoaderArgs) {
+  if (services.auth.getState().token) await load(services, profileQuery(services.api));
+}
+
+export function Component() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHead title={t('My Profile')} noIndex />
+      <h1 className="mb-3 text-xl">{t('My Profile')}</h1>
+      <ProfileScreen />
+    </>
+  );
+}
+
+export function Skeleton() {
+  const { t } = useI18n();
+  return (
+    <>
+      <h1 className="mb-3 text-xl">{t('My Profile')}</h1>
+      <ProfileSkeleton />
+    </>
+  );
+}
