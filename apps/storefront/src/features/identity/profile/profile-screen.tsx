@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useServices } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,11 +8,13 @@ import { Note } from '../../../ui/note.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';
-import { ContactProof, type Proving } from './contact-proof.tsx';
+import type { Proving } from './contact-proof.tsx';
 import { HomeCountryField } from './home-country-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { profileQuery } from './profile-queries.ts';
 import { useProfileForm } from './use-profile-form.ts';
+
+const ContactProof = lazy(() => import('./contact-proof.tsx').then((module) => ({ default: module.ContactProof })));
 
 /** Who the shopper is: all of it may be changed; the number by a code that is sent to the new one. */
 export function ProfileScreen() {
@@ -60,7 +62,7 @@ export function ProfileScreen() {
           {t('Save changes')}
         </Button>
       </form>
-      {proving && <ContactProof user={user} proving={proving} onClose={() => setProving(null)} />}
+      <Suspense>{proving && <ContactProof user={user} proving={proving} onClose={() => setProving(null)} />}</Suspense>
     </>
   );
 }
