@@ -8,16 +8,16 @@ import { takeProfile } from './profile-queries.ts';
 /** What is to be proved: the mail address or the number that is there, or a number that takes its place. */
 export type Proving = 'email' | 'number' | 'new number';
 
-const words = {
-  email: { title: 'Verify your email', why: 'We send a code there, so that we know the address is yours.' },
-  number: { title: 'Verify your number', why: 'We send a code to the number, so that we know it is yours.' },
-  'new number': { title: 'Change your number', why: 'We send a code to the number, so that we know it is yours.' },
-} satisfies Record<Proving, { title: string; why: string }>;
-
 /** A code to the number or the mail address; once it was right the profile shows it. */
 export function ContactProof({ user, proving, onClose }: { user: User; proving: Proving; onClose: () => void }) {
   const services = useServices();
   const { t } = services.i18n;
+  const why = t('We send a code to the number, so that we know it is yours.');
+  const words = {
+    email: { title: t('Verify your email'), why: t('We send a code there, so that we know the address is yours.') },
+    number: { title: t('Verify your number'), why },
+    'new number': { title: t('Change your number'), why },
+  };
   const starts = {
     email: { ...emptyDestination('email'), typed: user.email ?? '' },
     number: null,
@@ -29,13 +29,6 @@ export function ContactProof({ user, proving, onClose }: { user: User; proving: 
     onClose();
   }
   return (
-    <ProveDialog
-      title={t(words[proving].title)}
-      why={t(words[proving].why)}
-      start={starts[proving]}
-      registered={phoneWords(user)}
-      onClose={onClose}
-      onProved={handleProved}
-    />
+    <ProveDialog {...words[proving]} start={starts[proving]} registered={phoneWords(user)} onClose={onClose} onProved={handleProved} />
   );
 }
