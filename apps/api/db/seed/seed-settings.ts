@@ -44,8 +44,8 @@ export async function seedSettings({ db }: Market): Promise<void> {
   await db
     .insertInto('payment_gateways')
     .values([
-      { name: 'stripe', title: 'Stripe', active: false, position: 0 },
-      { name: 'demo', title: 'Demo payment', active: false, position: 1 },
+      { name: 'stripe', title: 'Stripe', active: true, position: 0 },
+      { name: 'demo', title: 'Demo payment', active: true, position: 1 },
     ])
     .execute();
   await seedMenus(db);
@@ -55,7 +55,7 @@ const shopSettings = {
   app_name: 'Souk',
   multi_vendor: true,
   cash_on_delivery: true,
-  online_payment: false,
+  online_payment: true,
   mobile: '+1 202 555 0147',
   email: 'hello@souk.example',
   whatsapp: '+1 202 555 0147',

@@ -25,7 +25,7 @@ test('[shell-05] [shell-06] every address of the shop', () => {
       "mostPopular": "/most-popular?id=7&slug=tea+%26+co&ticketNumber=T-9",
       "newAddress": "/manage-address/new",
       "order": "/order-history/7",
-      "orderConfirm": "/order-confirm/7",
+      "orderConfirm": "/order-confirm/7?slug=tea+%26+co&ticketNumber=T-9",
       "orderHistory": "/order-history?id=7&slug=tea+%26+co&ticketNumber=T-9",
       "page": "/page/tea%20%26%20co",
       "planPurchase": "/plans/7/purchase",

@@ -2,6 +2,7 @@ import type { CheckoutSummary, PlaceOrder } from '@souk/contract/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { leaveTo } from '../../lib/page/leave-to.ts';
 import { paths } from '../../lib/paths.ts';
 import { personal } from '../../lib/services/end-session.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
@@ -10,6 +11,7 @@ import { clearCheckout, forgetBuyNow } from '../../lib/stores/cart-state.ts';
 import { draftName, dropDraft } from './model/checkout-draft.ts';
 import { keyOfOrder, settleOrder } from './model/order-attempt.ts';
 import { type OrderFailure, orderFailure } from './model/order-failure.ts';
+import { cash } from './model/payment-choices.ts';
 import { type Difference, summaryDifferences } from './model/summary-differences.ts';
 
 /** What stands above the button after an order that did not go through. */
@@ -23,6 +25,8 @@ type Placing = {
   /** The server refused the total and said what holds now. */
   onChanged: (summary: CheckoutSummary) => void;
 };
+
+type Leaving = { orderId: number | undefined; paymentUrl: string | null; isBuyNow: boolean; isOnline: boolean };
 
 export type PlacingOrder = ReturnType<typeof usePlaceOrder>;
 
@@ -58,19 +62,25 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
       const isBuyNow = body.is_buy_now === true;
       dropDraft(sessionTextStorage, draftName({ isBuyNow }));
       setLeaving(true);
-      void leave({ orderId: orders[0]?.id, paymentUrl: order_payment_url, isBuyNow });
+      void leave({ orderId: orders[0]?.id, paymentUrl: order_payment_url, isBuyNow, isOnline: body.payment_method !== cash });
     } catch (error) {
       handleFailure(orderFailure(error), body, seen);
     } finally {
       sending.current = false;
     }
   }
-  async function leave({ orderId, paymentUrl, isBuyNow }: { orderId: number | undefined; paymentUrl: string | null; isBuyNow: boolean }) {
+  async function leave({ orderId, paymentUrl, isBuyNow, isOnline }: Leaving) {
     void queryClient.invalidateQueries({ queryKey: [...personal, 'orders'] });
-    if (paymentUrl) return location.assign(paymentUrl);
-    await navigate(orderId ? paths.orderConfirm({ id: orderId }) : paths.orderHistory(), { replace: true });
+    const forget = () => cart.setState(isBuyNow ? forgetBuyNow : clearCheckout);
+    if (paymentUrl) {
+      forget();
+      return leaveTo(paymentUrl, orderId ? paths.orderConfirm({ id: orderId, payment: 'cancelled' }) : paths.orderHistory());
+    }
+    // Without a page to pay on the order stands all the same, and says where to go on.
+    const confirmed = orderId && paths.orderConfirm({ id: orderId, payment: isOnline ? 'later' : undefined });
+    await navigate(confirmed || paths.orderHistory(), { replace: true });
     // Only now: the page that is being left would show an empty checkout for a moment.
-    cart.setState(isBuyNow ? forgetBuyNow : clearCheckout);
+    forget();
     await refreshCart();
   }
   function handleFailure(failure: OrderFailure, body: PlaceOrder, seen: CheckoutSummary | undefined) {

@@ -4,6 +4,7 @@ import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -32,6 +33,7 @@ export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) 
           </Link>
         </Heading>
         <OrderStatusBadge status={order.status} />
+        {order.can_pay && <Badge tone="warn">{t('Not paid yet')}</Badge>}
         <p className="text-sm text-ink-muted sm:ms-auto">{moment(order.created_at)}</p>
       </header>
       <div className="flex items-center gap-4">

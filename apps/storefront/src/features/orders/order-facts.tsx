@@ -3,6 +3,7 @@ import { Banknote, MapPin, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addressLines } from '../../lib/address-lines.ts';
 import { AmountList } from '../../lib/money/amount-list.tsx';
+import { useMoney } from '../../lib/money/use-money.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
@@ -60,7 +61,20 @@ function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancel
         </Badge>
       </span>
       {payment.paid_at && <span className="block text-xs text-ink-muted">{moment(payment.paid_at)}</span>}
+      {payment.refund && <Refund refund={payment.refund} />}
     </Fact>
+  );
+}
+
+function Refund({ refund: { amount, status, at } }: { refund: NonNullable<Order['payment']['refund']> }) {
+  const { t, moment } = useI18n();
+  const sum = useMoney()(amount);
+  return (
+    <span className="mt-1 block text-xs text-ink-muted">
+      {status === 'Pending' && t('{amount} is on its way back to you.', { amount: sum })}
+      {status === 'Done' && at && t('{amount} was given back on {moment}.', { amount: sum, moment: moment(at) })}
+      {status === 'Failed' && t('{amount} could not be sent back by itself: the shop gives it back by hand.', { amount: sum })}
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ordersQueries } from './orders-queries.ts';
+import { PayButton } from './pay-button.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
 type OrderScreenProps = {
@@ -44,6 +45,7 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
           <OrderActions order={order} onAddedAgain={onAddedAgain} />
         </div>
       </header>
+      {order.can_pay && <Note tone="warn">{t('It is not paid yet: the shop begins once it is.')}</Note>}
       {order.cancel_reason && (
         <Note>
           {t('Cancelled because:')} {order.cancel_reason}
@@ -71,7 +73,13 @@ function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () 
         </Button>
       )}
       {order.invoice_url && <InvoiceButton orderId={order.id} />}
-      <Button className="max-sm:flex-1" busy={isAdding} onClick={() => orderAgain(order.id)}>
+      {order.can_pay && <PayButton order={order} className="max-sm:flex-1" />}
+      <Button
+        variant={order.can_pay ? 'secondary' : 'primary'}
+        className="max-sm:flex-1"
+        busy={isAdding}
+        onClick={() => orderAgain(order.id)}
+      >
         <RotateCcw aria-hidden="true" />
         {t('Buy again')}
       </Button>

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
+import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
+import { buildOnlineOrder, readBooks, readPlaced } from '../../../test/builders/online-order.ts';
+import { buildShopper } from '../../../test/builders/shopper.ts';
+import { readLedger } from '../../../test/invariants.ts';
+import { useStripeMarket } from '../../../test/use-stripe-market.ts';
+
+const market = await useStripeMarket();
+const { stripe, call, database, clock, lastSession, tell, tellPaid, orderOf, payAgain, runNow, runJobs } = market;
+const { db, pool } = database;
+
+const hour = 3600;
+const expired = { orders: ['Cancelled Failed'], payments: ['Failed 2000'], refunds: [], isAwaited: false };
+
+describe('an order that is not paid in time', () => {
+  test('[cart-14] gives back stock, flash sale and voucher, says so, and can be begun again', async () => {
+    const shopper = await buildShopper(db);
+    const product = await buildProduct(db, { price: 2000 });
+    const voucher = await buildVoucher(db, { shop_id: product.shop_id, discount_type: 'Amount', discount: 100, usage_limit: 1 });
+    const sale = await buildFlashSale(db, { product_id: product.id, price: 1000, quantity: 5 });
+    await fillCart(db, shopper, product, 3);
+    const ledger = await readLedger(pool);
+    const basket = { shopper, shopIds: [product.shop_id], payable: 29 };
+    const placed = readPlaced(await orderBasket(call, basket, { payment_method: 'stripe', coupon_code: voucher.code }));
+    const order = { shopper, orderId: placed.orders[0]?.id ?? 0 };
+    const left = async () => [
+      await db.selectFrom('product_variants').select('stock').where('id', '=', product.variant_id).executeTakeFirst(),
+      await db.selectFrom('vouchers').select('used_count').where('id', '=', voucher.id).executeTakeFirst(),
+      await db.selectFrom('flash_sale_products').select('sold').where('flash_sale_id', '=', sale).executeTakeFirst(),
+    ];
+    expect(await left()).toEqual([{ stock: 7 }, { used_count: 1 }, { sold: 3 }]);
+    clock.advance(hour - 1);
+    await runNow('expire-unpaid');
+    expect(await left()).toEqual([{ stock: 7 }, { used_count: 1 }, { sold: 3 }]);
+    clock.advance(1);
+    await runNow('expire-unpaid');
+    expect(await left()).toEqual([{ stock: 10 }, { used_count: 0 }, { sold: 0 }]);
+    expect(await readLedger(pool)).toEqual(ledger);
+    expect(lastSession().status).toBe('expired');
+    const shown = await call('GET', `/order-details?order_id=${order.orderId}`, { token: shopper.token });
+    expect(shown.body.data).toMatchObject({
+      order: { status: 'Cancelled', payment_status: 'Failed', can_pay: false, cancel_reason: 'It was not paid in time' },
+    });
+    expect(await payAgain(order)).toMatchObject({ status: 409, body: { message: 'This can no longer be paid' } });
+    const again = await call('POST', '/place-order/again', { token: shopper.token, body: { order_id: order.orderId } });
+    expect(again.body.data).toMatchObject({ cart: { total: 3 } });
+    expect(await orderBasket(call, basket, { payment_method: 'stripe', coupon_code: voucher.code })).toMatchObject({ status: 201 });
+  });
+
+  test('waits as long as the setting says', async () => {
+    await db.updateTable('settings').set({ unpaid_minutes: 5 }).execute();
+    const placed = await buildOnlineOrder(market);
+    await db.updateTable('settings').set({ unpaid_minutes: 60 }).execute();
+    // Stripe's own pages last half an hour at least: ours is closed when the time is over.
+    expect(lastSession().expires_at).toBe(Math.floor(clock.now().getTime() / 1000) + 31 * 60);
+    clock.advance(300);
+    expect(await orderOf(placed)).toMatchObject({ can_pay: false });
+    await runNow('expire-unpaid');
+    expect(await readBooks(db, placed.orderId)).toEqual(expired);
+  });
+
+  test('[cart-14] but was paid while nobody listened is paid: Stripe is asked before anything is given up', async () => {
+    const placed = await buildOnlineOrder(market);
+    stripe.pay(lastSession());
+    clock.advance(hour);
+    await runNow('expire-unpaid');
+    expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Paid'], payments: ['Paid 2000'] });
+  });
+
+  test('[cart-14] and is paid all the same gets its money back', async () => {
+    const placed = await buildOnlineOrder(market);
+    const session = lastSession();
+    clock.advance(hour);
+    await runNow('expire-unpaid');
+    await tellPaid(session);
+    await runJobs();
+    expect(await readBooks(db, placed.orderId)).toEqual({
+      orders: ['Cancelled Refunded'],
+      payments: ['Refunded 2000'],
+      refunds: ['Done 2000'],
+      isAwaited: false,
+    });
+    expect(stripe.refunds.splice(0)).toMatchObject([{ amount: 2000, payment_intent: session.payment_intent }]);
+    expect(await orderOf(placed)).toMatchObject({ status: 'Cancelled', payment: { refund: { amount: 20, status: 'Done' } } });
+  });
+
+  test('waits on while its money is under way', async () => {
+    const placed = await buildOnlineOrder(market);
+    Object.assign(lastSession(), { status: 'complete', payment_intent: 'pi_slow' });
+    clock.advance(3 * hour);
+    await runNow('expire-unpaid');
+    expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
+    await tellPaid(lastSession());
+    expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
+  });
+
+  test('waits on while Stripe cannot be asked, but not for ever', async () => {
+    const placed = await buildOnlineOrder(market);
+    clock.advance(hour);
+    stripe.fault = 'down';
+    await runNow('expire-unpaid');
+    expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
+    clock.advance(hour + 1);
+    await runNow('expire-unpaid');
+    expect(await readBooks(db, placed.orderId)).toEqual(expired);
+  });
+
+  test('stays where the shop has taken it on', async () => {
+    const placed = await buildOnlineOrder(market);
+    await db.updateTable('orders').set({ status: 'Confirm' }).where('id', '=', placed.orderId).execute();
+    await db.insertInto('order_events').values({ order_id: placed.orderId, status: 'Confirm' }).execute();
+    clock.advance(hour);
+    await runNow('expire-unpaid');
+    expect(await orderOf(placed)).toMatchObject({ status: 'Confirm', can_pay: false });
+  });
+
+  test('does not keep another one back that can be given up', async () => {
+    const stuck = await buildOnlineOrder(market);
+    await db.updateTable('payments').set({ session: 'cs_broken' }).where('session', '=', lastSession().id).execute();
+    const other = await buildOnlineOrder(market);
+    clock.advance(hour);
+    await runNow('expire-unpaid');
+    expect(await readBooks(db, other.orderId)).toEqual(expired);
+    // A page that Stripe does not know cannot be paid.
+    expect(await readBooks(db, stuck.orderId)).toEqual(expired);
+  });
+});
+
+describe('a message that never came', () => {
+  test('[cart-14] is asked for after two minutes', async () => {
+    const paid = await buildOnlineOrder(market);
+    const paidSession = stripe.pay(lastSession());
+    const failed = await buildOnlineOrder(market);
+    Object.assign(lastSession(), { status: 'expired' });
+    const open = await buildOnlineOrder(market);
+    const asked = () => stripe.asked.filter((request) => request.startsWith('GET ')).length;
+    const before = asked();
+    await runNow('ask-gateways');
+    expect(asked()).toBe(before);
+    clock.advance(120);
+    await runNow('ask-gateways');
+    expect(await readBooks(db, paid.orderId)).toMatchObject({ orders: ['Pending Paid'] });
+    expect(await readBooks(db, failed.orderId)).toMatchObject({ orders: ['Pending Failed'], isAwaited: true });
+    expect(await readBooks(db, open.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
+    // When it comes after all, it is no news.
+    expect(await tell(stripe.event('checkout.session.completed', paidSession, { at: clock.now() }))).toBe(200);
+    expect(await readBooks(db, paid.orderId)).toMatchObject({ payments: ['Paid 2000'], refunds: [] });
+  });
+
+  test('is asked for again while Stripe is down', async () => {
+    const placed = await buildOnlineOrder(market);
+    stripe.pay(lastSession());
+    clock.advance(120);
+    stripe.fault = 'down';
+    await expect(runNow('ask-gateways')).rejects.toThrow(/failed/);
+    stripe.fault = undefined;
+    await runNow('ask-gateways');
+    expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
+  });
+});

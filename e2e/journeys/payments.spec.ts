@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addAddress, callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import type { Shopper } from '../support/shopper.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+/** From a filled cart to the demo gateway's page. */
+async function goToPay(page: Page, request: APIRequestContext, shopper: Shopper): Promise<void> {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  await addAddress(request, shopper);
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cart, / })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await drawer.getByRole('checkbox').first().check();
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  const payment = page.getByRole('group', { name: 'Payment' });
+  await expect(payment.getByRole('radio')).toHaveCount(2);
+  await payment.getByText('Demo payment').click();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Demo payment' })).toBeVisible();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+
+async function onlyOrder(request: APIRequestContext, shopper: Shopper) {
+  const { body } = await callAs(request, shopper, '/orders');
+  expect(body.data.orders).toHaveLength(1);
+  return body.data.orders[0];
+}
+
+test('[cart-14] cash and each gateway can be chosen; a payment that works leads back to a paid order', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await goToPay(page, request, shopper);
+  expect(page.url()).toContain('/demo-payment/');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page).toHaveURL(/\/order-confirm\/\d+$/);
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
+  expect(await onlyOrder(request, shopper)).toMatchObject({ payment_status: 'Paid', can_pay: false });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[cart-14] a declined card leaves the order to be paid again', async ({ page, request, shopper }) => {
+  await goToPay(page, request, shopper);
+  await page.getByRole('button', { name: 'The card is declined' }).click();
+  await expect(heading(page, 'The payment did not work')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'Demo payment')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
+  expect(await onlyOrder(request, shopper)).toMatchObject({ payment_status: 'Paid' });
+});
+
+test('[cart-14] [account-02] a payment that was broken off is made later, from the order', async ({ page, request, shopper }) => {
+  await goToPay(page, request, shopper);
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(heading(page, 'Your order is not paid yet')).toBeVisible();
+  await page.goto('/order-history');
+  const { code } = await onlyOrder(request, shopper);
+  await expect(page.getByRole('main').getByText('Not paid yet')).toBeVisible();
+  await page.getByRole('link', { name: `Order ${code}` }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Pay now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay now' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await page.getByRole('button', { name: 'Pay, and the answer comes twice' }).click();
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
+});
+
+test('[cart-14] an answer that comes late is waited for, and whoever turns back finds the order', async ({ page, request, shopper }) => {
+  await goToPay(page, request, shopper);
+  await page.goBack();
+  await expect(heading(page, 'Your order is not paid yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await page.getByRole('button', { name: 'Pay, and the answer comes late' }).click();
+  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+  await expectAccessible(page);
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible({ timeout: 30_000 });
+});
+
+test('[cart-12] [cart-14] two shops are paid at once, and the share of what is cancelled comes back', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const products = await productsOfTwoShops(request);
+  await fillCart(request, shopper, products);
+  const address_id = await addAddress(request, shopper);
+  const shop_ids = products.map(({ shop }) => shop.id);
+  const { body } = await callAs(request, shopper, '/cart/checkout', { shop_ids });
+  const { payable_amount } = body.data.checkout;
+  const order = { shop_ids, address_id, payment_method: 'demo', payable_amount };
+  const placed = await callAs(request, shopper, '/place-order', order, { 'idempotency-key': crypto.randomUUID() });
+  expect(placed.status).toBe(201);
+  const [first] = placed.body.data.orders;
+  await page.goto(`/order-confirm/${first.id}?payment=later`);
+  await page.getByRole('button', { name: `Pay $${payable_amount.toFixed(2)}` }).click();
+  await page.getByRole('button', { name: 'Declined, then paid, told the wrong way round' }).click();
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
+
+  await page.goto(`/order-history/${first.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await dialog.getByText('I changed my mind').click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog).toBeHidden();
+  const share = `$${first.payable_amount.toFixed(2)}`;
+  await expect(page.getByText(new RegExp(`\\${share} (is on its way back to you|was given back on )`))).toBeVisible();
+  await expect(async () => {
+    const details = await callAs(request, shopper, `/order-details?order_id=${first.id}`);
+    expect(details.body.data.order.payment).toMatchObject({ status: 'Refunded', refund: { status: 'Done', amount: first.payable_amount } });
+  }).toPass();
+});
