@@ -33,6 +33,26 @@ test('[auth-14] a login that is shut forgets what was begun', async ({ page, req
   await expect(page.getByText('has been added to cart')).toHaveCount(0);
 });
 
+test('[shell-08] [auth-14] the wishlist, opened by its address, asks to sign in and then opens', async ({ page, request }) => {
+  const { phone } = await registerShopper(request);
+  await page.goto('/wishlist');
+  await expect(page).toHaveURL(/\/$/);
+  const login = dialogNamed(page, 'Login');
+  await login.getByLabel('WhatsApp number').fill(phone);
+  await login.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('Digit 1 of 4').pressSequentially(await readCode(page));
+  await expect(page).toHaveURL(/\/wishlist$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+
+  // Who leaves it by logging out is not asked to come back.
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await dialogNamed(page, 'Log Out!').getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('[settings-10] with register_otp_type email the address is asked for, and named where it is wrong', async ({ page, allowConsole }) => {
   allowConsole(/422/);
   await configure(page, { register_otp_type: 'email', phone_max_length: 10 });
