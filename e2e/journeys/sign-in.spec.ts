@@ -77,6 +77,26 @@ test('[auth-12] the dialog closes with X and with Escape, and focus goes back', 
   await expect(login).toBeFocused();
 });
 
+test('[every-01] the keyboard of a phone does not cover the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const send = dialog(page).getByRole('button', { name: 'Send OTP' });
+  await expect(send).toBeInViewport();
+  // What a browser tells of its keyboard: less of the page can be seen, while the page itself stays as large.
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 340 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  for (const part of [dialog(page), dialog(page).getByLabel('WhatsApp number'), send]) {
+    await expect(async () => {
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(340);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+    }).toPass();
+  }
+});
+
 test('[auth-14] [cart-01] what a visitor put in is in the cart after signing in', async ({ page, request }) => {
   const { phone } = await registerShopper(request);
   const product = await simpleProduct(request);

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { modalClosed, modalOpened, topmostModal } from './open-modals.ts';
 import { useText } from './ui-context.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -20,6 +21,7 @@ export function Modal({ open, onClose, title, children, footer, className }: Mod
   const text = useText();
   const titleId = useId();
   const { element, present } = useNativeModal(open);
+  useKeyboardRoom(element, present);
   if (!present) return null;
 
   function handleClick(event: MouseEvent<HTMLDialogElement>) {

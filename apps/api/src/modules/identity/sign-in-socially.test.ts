@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { useSocialStandIn } from '../../../test/social-stand-in.ts';
 import { createTestApp, useTestApp } from '../../../test/test-app.ts';
+import { listActiveProviders } from './active-providers.ts';
 
 const standIn = await useSocialStandIn();
 const { call, clock, database } = await useTestApp({ env: standIn.env, poolSize: 20 });
@@ -57,6 +58,14 @@ function facebook(known: object = {}) {
 }
 const userOf = (answer: Awaited<ReturnType<typeof call>>) => Object(answer.body.data).user;
 
+test('[auth-09] a page may load what is on and knows the market, and nothing else', async () => {
+  expect(await listActiveProviders(db)).toEqual(['google', 'facebook', 'apple']);
+  await switchOn({ google: { is_active: true, client_id: null }, facebook: { is_active: false, client_id: clientId }, apple: switchedOn });
+  expect(await listActiveProviders(db)).toEqual(['apple']);
+  await switchOn({ google: 'on' });
+  expect(await listActiveProviders(db)).toEqual([]);
+});
+
 describe('a provider that is switched off', () => {
   test.each(['google', 'facebook', 'apple'])('[auth-09] %s is a 404', async (provider) => {
     for (const auths of [{}, { [provider]: { is_active: false, client_id: clientId } }]) {
@@ -109,6 +118,14 @@ describe('Google', () => {
     expect(answer.status).toBe(200);
     expect(userOf(answer)).toMatchObject({ email: null });
     expect(userOf(answer).id).not.toBe(victim);
+  });
+
+  test('has the address that it has verified, though somebody wrote it down without a proof', async () => {
+    const writer = await buildPerson(db, { email: 'written-down@example.com' });
+    const answer = await google(claims({ email: 'written-down@example.com', email_verified: true }));
+    expect(userOf(answer)).toMatchObject({ email: 'written-down@example.com', email_verified: true });
+    expect(userOf(answer).id).not.toBe(writer);
+    expect(await db.selectFrom('people').select('email').where('id', '=', writer).executeTakeFirst()).toEqual({ email: null });
   });
 
   test('takes over no address that Google has not verified', async () => {

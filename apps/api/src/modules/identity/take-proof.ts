@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { hasCode } from '../../platform/database/error-code.ts';
 import { invalid, type Problem } from '../../platform/http/problem.ts';
 import { readPhone } from './phone-number.ts';
 import { findProvedPhone, noteProvedPhone, releaseEmail, releasePhone, updateProvedEmail, updateProvedPhone } from './proof-repository.ts';
 import { findPersonByVerifiedEmail } from './repository.ts';
 import { revokeSessionsOf } from './session-repository.ts';
+
+const uniqueViolation = '23505';
 
 type Proof = { personId: number; destination: string; now: Date };
 
@@ -12,14 +15,24 @@ type Proof = { personId: number; destination: string; now: Date };
  * The person has read a code that was sent there, so it is theirs, whoever else has written it down. Refused only where somebody
  * else has proved the same before.
  */
-export async function takeProof(transaction: Transaction<DB>, { personId, destination, now }: Proof): Promise<void> {
-  if (isEmail(destination)) {
-    const holder = await findPersonByVerifiedEmail(transaction, destination);
-    if (holder && holder.id !== personId) throw taken('email');
-    await releaseEmail(transaction, destination, personId);
-    await updateProvedEmail(transaction, destination, { personId, now });
-    return;
+export async function takeProof(transaction: Transaction<DB>, proof: Proof): Promise<void> {
+  const what = isEmail(proof.destination) ? 'email' : 'phone';
+  try {
+    await (what === 'email' ? takeEmail(transaction, proof) : takePhone(transaction, proof));
+  } catch (error) {
+    // Somebody else has proved the same between the look and the writing.
+    throw hasCode(error, uniqueViolation) ? taken(what) : error;
   }
+}
+
+async function takeEmail(transaction: Transaction<DB>, { personId, destination, now }: Proof): Promise<void> {
+  const holder = await findPersonByVerifiedEmail(transaction, destination);
+  if (holder && holder.id !== personId) throw taken('email');
+  await releaseEmail(transaction, destination, personId);
+  await updateProvedEmail(transaction, destination, { personId, now });
+}
+
+async function takePhone(transaction: Transaction<DB>, { personId, destination, now }: Proof): Promise<void> {
   const holder = await findProvedPhone(transaction, destination);
   if (holder && holder.id !== personId) throw taken('phone');
   await releasePhone(transaction, destination, personId);

@@ -29,6 +29,8 @@ export async function signInWithCode(services: Services, body: { phone: string; 
 export async function register(
   services: Services,
   form: { name: string; phone: string; email: string },
+  /** Only for another code. */
+  isAgain = false,
 ): Promise<{ ok: true; sent: CodeSent | null } | Failed> {
   return attempt(services, 'Something went wrong', async () => {
     const body = {
@@ -39,13 +41,17 @@ export async function register(
       ...(form.email && { email: form.email }),
     };
     const { data } = await services.api.call('POST /registration', { body });
-    const { t } = services.i18n;
-    toast.show({ kind: 'success', title: t('Register Successful'), text: t('You have successfully registered.'), durationMs: 3000 });
+    sayRegistered(services, isAgain);
     const { access, user } = data;
     if (!access || !user) return { ok: true, sent: data };
     finishSignIn(services, { access, user });
     return { ok: true, sent: null };
   });
+}
+
+function sayRegistered({ i18n: { t } }: Services, isAgain: boolean): void {
+  if (isAgain) toast.success(t('OTP sent successfully'));
+  else toast.show({ kind: 'success', title: t('Register Successful'), text: t('You have successfully registered.'), durationMs: 3000 });
 }
 
 export async function verifyRegistration(services: Services, body: { phone: string; otp: string }): Promise<Done | Failed> {

@@ -85,6 +85,8 @@ function WhoField({ value, onChange, locked, problem, onUnlock }: WhoFieldProps)
   const { t } = useServices().i18n;
   const maxLength = useSettings((state) => state.phoneMaxLength);
   const phoneRequired = useSettings((state) => state.phoneRequired);
+  const isByPhone = useSettings((state) => state.phoneRequired && state.register_otp_type === 'phone');
+  const hint = isByPhone ? t('We send a one-time code to this number.') : t('We send you a one-time code.');
   const common = { 'data-autofocus': true, value, readOnly: locked, 'aria-disabled': locked };
   const unlock = locked && (
     <Button variant="text" size="sm" onClick={onUnlock}>
@@ -95,7 +97,7 @@ function WhoField({ value, onChange, locked, problem, onUnlock }: WhoFieldProps)
     <Field
       label={phoneRequired ? t('WhatsApp number') : t('WhatsApp number or email')}
       error={problem}
-      hint={locked ? undefined : hint(phoneRequired, t)}
+      hint={locked ? undefined : hint}
       aside={unlock}
       required
     >
@@ -106,8 +108,4 @@ function WhoField({ value, onChange, locked, problem, onUnlock }: WhoFieldProps)
       )}
     </Field>
   );
-}
-
-function hint(phoneRequired: boolean, t: (text: string) => string): string {
-  return phoneRequired ? t('We send a one-time code to this number.') : t('We send you a one-time code.');
 }

@@ -22,7 +22,7 @@ function useRegistration() {
 
   async function signUp(): Promise<void> {
     setBusy(true);
-    const result = await register(services, form);
+    const result = await register(services, form, code.sent !== null);
     setBusy(false);
     if (!result.ok) {
       const { name, phone, email } = result.errors;

@@ -11,8 +11,11 @@ export async function sendVerificationCode(services: Services, to: { phone?: str
     toast.success(message ?? services.i18n.t('OTP sent successfully'));
     return { ok: true, sent: data };
   });
-  // It was verified meanwhile, on another device; or the server knows no such call and has to decide about the order by itself.
-  if (!result.ok && [404, 409].includes(result.status)) takeUser(services, { account_verified: true });
+  // It was verified meanwhile, on another device.
+  if (!result.ok && result.status === 409) takeUser(services, (await services.api.call('GET /profile', {})).data.user);
+  const { user } = services.auth.getState();
+  // The server knows no such call, and decides about the order by itself.
+  if (!result.ok && result.status === 404 && user) takeUser(services, { ...user, account_verified: true });
   return result;
 }
 
@@ -26,6 +29,6 @@ export async function verifyAccount(services: Services, body: { phone: string; o
   });
 }
 
-function takeUser({ auth }: Services, changes: Partial<User>): void {
-  auth.setState(({ user }) => ({ verifyModal: false, user: user && { ...user, ...changes } }));
+function takeUser({ auth }: Services, user: User): void {
+  auth.setState({ verifyModal: false, user });
 }

@@ -47,7 +47,8 @@ export function isSigningIn({ loginModal, registerModal, forgotModal }: AuthStat
 /** What another tab kept, with the dialogs shut that it has answered. */
 export function takeOver(auth: AuthStore): void {
   auth.restore();
-  if (auth.getState().token) auth.setState(shut);
+  const { token, user } = auth.getState();
+  if (token) auth.setState({ ...shut, ...(user?.account_verified && { verifyModal: false }) });
 }
 
 /** After a logout or a 401; open dialogs stay, since the login dialog may be what follows. */
