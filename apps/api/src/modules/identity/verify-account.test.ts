@@ -94,3 +94,20 @@ test.each([[{ phone: 'nobody' }], [{ phone: 7 }], [{ phone_code: 'x' }], [{ more
   const { token } = await newcomer();
   expect((await send(token, body)).status).toBe(422);
 });
+
+test('[auth-15] of two who prove one number at the same moment one has it, and the other is told', async () => {
+  for (let round = 0; round < 5; round++) {
+    const phone = `98900000${10 + round}`;
+    const form = { name: 'Newcomer', password: '12345678', country: 'India', phone_code: '91', phone };
+    const registered = await call('POST', '/registration', { body: form });
+    const { token } = await newcomer(noOne);
+    const sent = await send(token, { phone });
+    const answers = await Promise.all([
+      call('POST', '/verify-registration', { body: { phone, otp: registered.body.data?.otp } }),
+      verify(token, phone, sent.body.data?.otp),
+    ]);
+    const holders = await db.selectFrom('people').select('id').where('phone_full', '=', `91${phone}`).execute();
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(holders).toHaveLength(1);
+  }
+});
