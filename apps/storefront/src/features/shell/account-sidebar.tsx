@@ -37,7 +37,10 @@ export function AccountSidebar({ user }: { user: User | null }) {
   const name = user?.name || t('My account');
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current with another address.
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }), [pathname]);
+  useEffect(() => {
+    // A statement: browsers begin to answer with a promise, and React takes an effect's answer for its undoing.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-3">
       <div className="flex items-center gap-3 pb-4 lg:border-b lg:border-line lg:px-2 lg:pt-2">
