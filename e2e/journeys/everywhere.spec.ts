@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addAddress, buy, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/market.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoOverlap, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -30,6 +30,22 @@ const screens: readonly Screen[] = [
   { name: 'not found', path: '/nowhere' },
   { name: 'checkout of a visitor', path: '/checkout' },
   { name: 'checkout', prepare: prepareCheckout },
+  {
+    name: 'buying at once',
+    prepare: async (request, shopper) => {
+      const { id } = await simpleProduct(request);
+      await callAs(request, shopper, '/cart/store', { product_id: id, quantity: 1, is_buy_now: true });
+      await addAddress(request, shopper);
+      return '/buynow';
+    },
+  },
+  {
+    name: 'the wishlist',
+    prepare: async (request, shopper) => {
+      for (const product_id of [1, 4, 14]) await callAs(request, shopper, '/favorite-add-or-remove', { product_id });
+      return '/wishlist';
+    },
+  },
   { name: 'order confirmed', prepare: async (request, shopper) => `/order-confirm/${await prepareOrder(request, shopper)}` },
   {
     name: 'order history',
