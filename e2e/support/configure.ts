@@ -8,8 +8,11 @@ export type Configuration = Record<string, unknown>;
 export async function configure(page: Page, changes: Configuration | ((locale: string) => Configuration)): Promise<void> {
   await page.unroute('**/api/master');
   await page.route('**/api/master', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
+    // A kept connection may be closed by the server just as it is used again.
+    const answer = await route.fetch({ maxRetries: 3 }).catch(() => undefined);
+    const { data } = (await answer?.json().catch(() => undefined)) ?? {};
+    // The page has gone on to another address and waits for this no more.
+    if (!data) return route.abort().catch(() => undefined);
     const locale = route.request().headers()['accept-language'] ?? 'en';
     await route.fulfill({ json: { data: { ...data, ...(typeof changes === 'function' ? changes(locale) : changes) } } });
   });
