@@ -69,7 +69,7 @@ const effects: readonly Effect[] = [
     title: 'multi_vendor',
     on: { multi_vendor: true },
     off: { multi_vendor: false },
-    expectEffect: (page, isOn) => expect(link(page, 'Become a Seller')).toHaveCount(isOn ? 1 : 0),
+    expectEffect: (page, isOn) => expect(page.getByRole('link', { name: 'Become a Seller', exact: true })).toHaveCount(isOn ? 1 : 0),
   },
   {
     title: 'menus',
