@@ -132,7 +132,7 @@ async function ask({ endpoint, handler, request, surroundings }: Handling, actor
 
 async function readBody({ body = nothing, files }: Endpoint, request: FastifyRequest, { uploadFolder }: Surroundings) {
   if (!files && request.isMultipart()) throw new Problem(415, 'The request must be JSON');
-  if (!files) return { body: parsed(body, request.body ?? {}) };
+  if (!files) return { body: parsed(body, request.body === undefined ? {} : request.body) };
   return readForm(request, { body, files }, uploadFolder);
 }
 
