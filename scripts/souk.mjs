@@ -35,6 +35,7 @@ const commands = {
   check: { steps: [{ run: ['scripts/commands/check.ts'] }] },
   test: { steps: [{ run: ['scripts/commands/test.ts'] }] },
   e2e: { steps: [{ run: ['scripts/commands/e2e.ts'], advice: '`npm run e2e -- --grep "words of a title"` repeats one journey.' }] },
+  lighthouse: { steps: [{ run: ['scripts/commands/lighthouse.ts'], advice: 'The line of each page names what was missed.' }] },
   screenshots: {
     steps: [
       { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.' },

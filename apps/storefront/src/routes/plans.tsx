@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { breadcrumbJsonLd } from '../features/catalog/json-ld.ts';
 import { membershipQueries } from '../features/membership/membership-queries.ts';
 import { PlansScreen } from '../features/membership/plans-screen.tsx';
 import { PlansSkeleton } from '../features/membership/plans-skeleton.tsx';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
-import { useApi, useI18n } from '../lib/services/services-context.tsx';
+import { useApi, useI18n, useServices } from '../lib/services/services-context.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 export function loader({ services }: LoaderArgs) {
@@ -14,6 +15,7 @@ export function loader({ services }: LoaderArgs) {
 
 export function Component() {
   const { t } = useI18n();
+  const { origin } = useServices();
   const { data: plans } = useSuspenseQuery(membershipQueries.plans(useApi()));
   return (
     <div className="page-width pt-4 pb-14">
@@ -21,6 +23,7 @@ export function Component() {
         title={t('Membership plans')}
         description={t('Pay once, and something comes off every order in every shop of the market. Compare the plans.')}
         canonical={paths.plans()}
+        jsonLd={breadcrumbJsonLd(origin, crumbsTo(t))}
       />
       <Intro />
       <PlansScreen plans={plans} />
@@ -32,13 +35,17 @@ function Intro() {
   const { t } = useI18n();
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Membership plans') }]} />
+      <Breadcrumbs crumbs={crumbsTo(t)} />
       <h1 className="mt-2 text-2xl">{t('Membership plans')}</h1>
       <p className="mt-1.5 mb-9 max-w-2xl text-ink-muted lg:text-lg">
         {t('Pay once, and something comes off every order, in every shop of the market.')}
       </p>
     </>
   );
+}
+
+function crumbsTo(t: (text: string) => string) {
+  return [{ label: t('Home'), href: paths.home() }, { label: t('Membership plans') }];
 }
 
 export function Skeleton() {

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts';
 import { emptyParams, type ListParams, listQuery, readListParams } from '../features/catalog/list/list-params.ts';
 import { ProductList } from '../features/catalog/list/product-list.tsx';
 import { productListQuery } from '../features/catalog/list/product-list-query.ts';
@@ -7,7 +9,7 @@ import { rememberSearch } from '../features/catalog/search/recent-searches.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
-import { useI18n } from '../lib/services/services-context.tsx';
+import { useApi, useI18n, useServices } from '../lib/services/services-context.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 const scope = { href: (params: ListParams) => paths.products(listQuery(params)) };
@@ -36,6 +38,8 @@ export function Component() {
 /** The plain list and its pages are for search engines; the endless ways to narrow it are not. */
 function ProductsHead({ title, params }: { title: string; params: ListParams }) {
   const { t } = useI18n();
+  const { origin } = useServices();
+  const { data } = useQuery({ ...productListQuery(useApi(), params), enabled: false });
   const plain = paths.products(listQuery({ ...emptyParams, page: params.page }));
   const narrowed = scope.href(params) !== plain;
   return (
@@ -44,6 +48,15 @@ function ProductsHead({ title, params }: { title: string; params: ListParams }) 
       description={t('All products of the market, by category, brand, price, rating, color and size.')}
       canonical={plain}
       noIndex={narrowed}
+      jsonLd={{
+        '@graph': [
+          breadcrumbJsonLd(origin, [{ label: t('Home'), href: paths.home() }, { label: title }]),
+          itemListJsonLd(
+            origin,
+            (data?.products ?? []).map(({ id, name }) => ({ name, href: paths.product({ id }) })),
+          ),
+        ],
+      }}
     />
   );
 }

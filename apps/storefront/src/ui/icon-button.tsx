@@ -26,7 +26,7 @@ export function IconButton({ label, variant, size, className, children, ...rest 
 /** The look of an icon button, for a link or a summary. */
 export function iconButtonClass({ variant = 'ghost', size = 'md' }: IconButtonLook = {}): string {
   return classNames(
-    'hit-area inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] duration-(--duration-quick)',
+    'print:hidden hit-area inline-grid shrink-0 place-items-center rounded-full transition-[background-color,color,scale] duration-(--duration-quick)',
     'disabled:opacity-40 active:enabled:scale-95',
     size === 'sm' ? 'size-9 [&>svg]:size-4.5' : 'size-11 [&>svg]:size-5.5',
     variants[variant],

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountSidebar } from '../../features/shell/account-sidebar.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useServices } from '../../lib/services/services-context.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { type Session, useSession } from '../../lib/services/use-session.ts';
 import { LiveAccount } from '../live-account.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
@@ -11,7 +12,7 @@ import { PageSkeleton } from '../page-skeleton.tsx';
 export function AccountLayout() {
   const session = useSession();
   useAskForWishlist(session.status);
-  if (session.status === 'unknown') return <PageSkeleton />;
+  if (session.status === 'unknown') return <AccountSkeleton />;
   if (session.status === 'visitor') return <Navigate to={paths.home()} replace />;
   return (
     <div className="page-width grid gap-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
@@ -21,6 +22,17 @@ export function AccountLayout() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+/** All that the server says of somebody's own page. */
+function AccountSkeleton() {
+  const { t } = useI18n();
+  return (
+    <>
+      <PageHead title={t('My account')} noIndex />
+      <PageSkeleton />
+    </>
   );
 }
 
