@@ -66,7 +66,7 @@ test('[drawer-05] [drawer-07] [cart-03] shops are chosen by their headers, and o
   const drawer = page.getByRole('dialog', { name: 'My Cart' });
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select at least one shop')).toBeVisible();
-  await expect(drawer.getByText(products[0].name)).toBeVisible();
+  await expect(drawer.getByRole('link', { name: products[0].name })).toBeVisible();
 
   const summary = page.waitForResponse('**/api/cart/checkout');
   await drawer.getByText(products[0].shop.name).first().click();
@@ -231,7 +231,7 @@ test('[drawer-06] [drawer-03] with a single vendor every shop is chosen by itsel
   await openStatic(page);
   await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
   const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  await expect(drawer.getByText(products[0].name)).toBeVisible();
+  await expect(drawer.getByRole('link', { name: products[0].name })).toBeVisible();
   await expect(drawer.getByRole('checkbox')).toHaveCount(0);
   await expect(drawer.getByRole('button', { name: 'Apply Store voucher' })).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();

@@ -21,12 +21,12 @@ export function MoveToWishlist({ line }: { line: CartProduct }) {
     <button
       type="button"
       disabled={busy}
+      aria-label={`${t('Move to wishlist')}: ${line.name}`}
       onClick={() => void handleMove(keep)}
       className="hit-area relative inline-flex items-center gap-1.5 text-xs text-ink-muted underline-offset-4 hover:text-ink hover:underline disabled:opacity-45"
     >
       <Heart aria-hidden="true" className="size-4" />
       {t('Move to wishlist')}
-      <span className="sr-only">: {line.name}</span>
     </button>
   );
 }
