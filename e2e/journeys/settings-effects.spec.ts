@@ -87,20 +87,6 @@ const effects: readonly Effect[] = [
     expectEffect: (page, isOn) =>
       expect(page.getByRole('contentinfo').locator('a[href="https://social.example/souk"]')).toHaveCount(isOn ? 1 : 0),
   },
-  {
-    title: 'currencies: a choice where there are several',
-    on: {},
-    off: { currencies: [{ id: 1, name: 'USD', symbol: '$', position: 'prefix', rate: 1, rate_from_default: 1, is_default: true }] },
-    async expectEffect(page, isOn) {
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/^\$\d+\.\d\d$/)
-          .first(),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: /USD/ })).toHaveCount(isOn ? 1 : 0);
-    },
-  },
 ];
 
 for (const { title, on, off, expectEffect } of effects) {
