@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addAddress, fillCart, listProducts, productsOfTwoShops } from '../support/market.ts';
 import { expect, test } from '../support/test.ts';
+import { settle } from './settle.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screenshots');
 /** A README is read over slow lines too. */
@@ -10,19 +11,19 @@ const mostBytes = 250_000;
 
 test.use({ colorScheme: 'light' });
 
-test('home', async ({ page }) => {
+test('README: home', async ({ page }) => {
   await page.goto('/');
   await take(page, 'home');
 });
 
-test('product', async ({ page, request, shopper }) => {
+test('README: product', async ({ page, request, shopper }) => {
   await fillCart(request, shopper, await productsOfTwoShops(request));
   const [product] = await listProducts(request, { search: 'mug' });
   await page.goto(`/products/${product?.id}/details`);
   await take(page, 'product');
 });
 
-test('checkout', async ({ page, request, shopper }) => {
+test('README: checkout', async ({ page, request, shopper }) => {
   await fillCart(request, shopper, await productsOfTwoShops(request));
   await addAddress(request, shopper);
   await page.goto('/');
@@ -41,7 +42,7 @@ test('checkout', async ({ page, request, shopper }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true });
 
-  test('from right to left', async ({ page }) => {
+  test('README: from right to left', async ({ page }) => {
     await page.goto('/?lang=ar');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await take(page, 'phone-rtl');
@@ -50,13 +51,7 @@ test.describe('on a phone', () => {
 
 /** Writes what is shown into docs/screenshots once its type and pictures are there. */
 async function take(page: Page, name: string): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // One that lies outside the screen is not loaded before it comes near.
-    const isShown = ({ top, bottom, left, right }: DOMRect) => top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    const shown = [...document.images].filter((picture) => isShown(picture.getBoundingClientRect()) && picture.checkVisibility());
-    await Promise.allSettled(shown.map((picture) => picture.decode()));
-  });
+  await settle(page);
   const webp = await toWebp(page, await page.screenshot());
   expect(webp.length, `${name}.webp is too large`).toBeLessThan(mostBytes);
   await writeFile(resolve(folder, `${name}.webp`), webp);
