@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { DottedList } from '../../../ui/dotted-list.tsx';
+import { Prose } from '../../../ui/prose.tsx';
 import { Link } from '../../../ui/ui-context.tsx';
 import { filmAddress } from './film-address.ts';
 
@@ -16,11 +17,7 @@ export function ProductStory({ product }: { product: Product }) {
         <h2 id="description" className="mb-4 text-xl">
           {t('Description')}
         </h2>
-        <div
-          className={prose}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has the server send sanitised HTML.
-          dangerouslySetInnerHTML={{ __html: product.description }}
-        />
+        <Prose html={product.description} />
         {film?.kind === 'elsewhere' && (
           <p className="mt-4">
             <a href={film.src} target="_blank" rel="noreferrer" className="font-semibold text-accent underline underline-offset-4">
@@ -38,9 +35,6 @@ export function ProductStory({ product }: { product: Product }) {
     </div>
   );
 }
-
-const prose =
-  'max-w-2xl [&_a]:text-accent [&_a]:underline [&_h3]:mt-5 [&_h3]:text-lg [&_li]:my-1 [&_ol]:list-decimal [&_ol]:ps-5 [&_p]:my-3 [&_p:first-child]:mt-0 [&_ul]:list-disc [&_ul]:ps-5';
 
 function Details({ product }: { product: Product }) {
   const { t } = useI18n();

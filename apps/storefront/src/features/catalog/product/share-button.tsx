@@ -8,9 +8,9 @@ import { toast } from '../../../ui/toast/toast.ts';
 export function ShareButton({ title }: { title: string }) {
   const { t } = useI18n();
   async function handleShare() {
-    const shared = await sharePage(title, location.href);
-    if (shared === 'copied') toast.success(t('Link copied'));
-    if (shared === 'failed') toast.error(t('The link could not be copied. It is in the address bar.'));
+    const outcome = await sharePage(title, location.href);
+    if (outcome === 'copied') toast.success(t('Link copied'));
+    if (outcome === 'failed') toast.error(t('The link could not be copied. It is in the address bar.'));
   }
   return (
     <IconButton variant="outline" label={t('Share')} onClick={() => void handleShare()}>
