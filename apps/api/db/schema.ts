@@ -505,6 +505,7 @@ export type Products = {
   description: Generated<Json>;
   discount_price: Generated<number>;
   has_offer: Generated<boolean | null>;
+  hidden_with_shop: Generated<boolean>;
   id: Generated<number>;
   in_stock: Generated<boolean>;
   name: Json;
@@ -535,6 +536,7 @@ export type ProductVariants = {
   picture_id: number | null;
   product_id: number;
   size_id: number | null;
+  sku: Generated<string>;
   stock: number;
   unit_id: number | null;
 };
