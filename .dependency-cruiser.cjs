@@ -64,7 +64,12 @@ module.exports = {
       path('^apps/api/src/modules/', '^apps/api/src/modules/$1/'),
       'A workflow composes modules.',
     ),
-    rule('modules-below-workflows', path('^apps/api/src/modules/'), path('^apps/api/src/(workflows|app)'), 'A workflow composes modules.'),
+    rule(
+      'modules-below-workflows',
+      path('^apps/api/src/modules/'),
+      path('^apps/api/src/(workflows|operator|app)'),
+      'A workflow composes modules.',
+    ),
     rule(
       'workflows-do-not-query',
       path('^apps/api/src/workflows/'),
@@ -74,19 +79,25 @@ module.exports = {
     rule(
       'workflows-below-app',
       path('^apps/api/src/workflows/'),
-      path('^apps/api/src/(app|server)\\.ts$'),
+      path('^apps/api/src/((app|server)\\.ts$|operator/)'),
       'The app registers the workflows.',
+    ),
+    rule(
+      'operator-parses-and-prints',
+      path('^apps/api/src/operator/', test),
+      path('^apps/api/src/modules/.*(/repository|/routes\\.ts$|-repository\\.ts$)'),
+      'A command calls the operations of the API, never tables.',
     ),
     rule(
       'platform-is-a-leaf',
       path('^apps/api/src/platform/'),
-      path('^apps/api/src/(modules|workflows|integrations|app)'),
+      path('^apps/api/src/(modules|workflows|integrations|operator|app)'),
       'The platform would serve any product.',
     ),
     rule(
       'integrations-are-told',
       path('^apps/api/src/integrations/'),
-      path('^apps/api/src/(modules|workflows|app)'),
+      path('^apps/api/src/(modules|workflows|operator|app)'),
       'An integration does one thing for whoever calls it.',
     ),
     rule(

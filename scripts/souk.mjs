@@ -47,6 +47,7 @@ const commands = {
   },
   bench: { steps: [{ run: ['bench/run.ts'], advice: 'Read the first error above.' }] },
   db: { steps: [{ run: ['apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists what it can do.' }], interactive: true },
+  souk: { steps: [{ run: ['apps/api/src/commands/souk.ts'] }], interactive: true },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

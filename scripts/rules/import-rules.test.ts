@@ -20,6 +20,9 @@ const clean: Record<string, string> = {
   'apps/api/src/integrations/payments/demo.ts': "import { pool } from '../../platform/database/pool.ts';\nexport const demo = pool;",
   'apps/api/src/workflows/place-order/place-order.ts':
     "import { addCartLine } from '../../modules/cart/add-cart-line.ts';\nimport { findOrder } from '../../modules/orders/find-order.ts';\nexport const placeOrder = [addCartLine, findOrder];",
+  'apps/api/src/operator/orders/orders-list.ts':
+    "import { findOrder } from '../../modules/orders/find-order.ts';\nimport { placeOrder } from '../../workflows/place-order/place-order.ts';\nexport const ordersList = [findOrder, placeOrder];",
+  'apps/api/src/commands/souk.ts': "import { ordersList } from '../operator/orders/orders-list.ts';\nexport const souk = ordersList;",
   'apps/api/src/app.ts':
     "import { placeOrder } from './workflows/place-order/place-order.ts';\nimport { routes } from './modules/cart/routes.ts';\nimport { demo } from './integrations/payments/demo.ts';\nexport const app = [placeOrder, routes, demo];",
   'apps/api/test/build-cart.ts': "import { rows } from '../src/modules/cart/repository.ts';\nexport const buildCart = rows;",
@@ -54,6 +57,7 @@ const planted: Record<string, [file: string, imported: string]> = {
   'modules-below-workflows': ['apps/api/src/modules/orders/up.ts', '../../workflows/place-order/place-order.ts'],
   'workflows-do-not-query': ['apps/api/src/workflows/place-order/sql.ts', '../../modules/cart/repository.ts'],
   'workflows-below-app': ['apps/api/src/workflows/place-order/up.ts', '../../app.ts'],
+  'operator-parses-and-prints': ['apps/api/src/operator/orders/sql.ts', '../../modules/cart/repository.ts'],
   'platform-is-a-leaf': ['apps/api/src/platform/clock.ts', '../modules/cart/add-cart-line.ts'],
   'integrations-are-told': ['apps/api/src/integrations/payments/up.ts', '../../modules/cart/add-cart-line.ts'],
   'domain-is-pure': ['apps/api/src/modules/cart/domain/library.ts', 'pg'],

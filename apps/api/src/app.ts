@@ -10,6 +10,7 @@ import type { MessageChannel } from './integrations/messages/message-channel.ts'
 import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { serveEvents } from './live/serve-events.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
@@ -87,8 +88,6 @@ export type App = {
   jobs: AnyJob[];
   close: () => Promise<void>;
 };
-
-export const migrationsFolder = new URL('../db/migrations/', import.meta.url).pathname;
 
 /** The server with everything registered, not yet listening. */
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {

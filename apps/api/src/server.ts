@@ -1,5 +1,6 @@
-import { createApp, migrationsFolder } from './app.ts';
+import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import { openDemoMarket } from './open-demo-market.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError } from './platform/database/database-start-error.ts';

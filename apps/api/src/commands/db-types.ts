@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migrationsFolder } from '../migrations-folder.ts';
 import { generateTypes } from '../platform/database/generate-types.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createPool } from '../platform/database/pool.ts';
@@ -8,7 +9,6 @@ import { createDatabase, dropDatabase, openScratchServer } from '../platform/dat
 import { CommandError } from './command-error.ts';
 
 const folder = resolve(fileURLToPath(import.meta.url), '../../../db');
-export const migrationsFolder = resolve(folder, 'migrations');
 const schemaFile = resolve(folder, 'schema.ts');
 
 type Server = { url: string | undefined; programs: string | undefined };

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 import { BackupError } from '../platform/database/backup/backup-reader.ts';
 import { restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { writeBackup } from '../platform/database/backup/write-backup.ts';
@@ -12,7 +13,7 @@ import { dropEverything, prepareSchema } from '../platform/database/prepare-sche
 import { CommandError } from './command-error.ts';
 import { seed } from './db-seed.ts';
 import { openShell } from './db-shell.ts';
-import { checkTypes, migrationsFolder, writeTypes } from './db-types.ts';
+import { checkTypes, writeTypes } from './db-types.ts';
 
 const help = `npm run db -- <command>
 

@@ -37,6 +37,11 @@ export async function updateSearch(db: Kysely<DB>, vectors: readonly { id: numbe
   return result.rows[0]?.changed ?? 0;
 }
 
+/** Nobody counts words until the transaction ends. */
+export async function lockWords(db: Kysely<DB>): Promise<void> {
+  await sql`lock table search_words in share row exclusive mode`.execute(db);
+}
+
 /** Counts all words anew. */
 export async function rebuildWords(db: Kysely<DB>): Promise<void> {
   await sql`delete from search_words`.execute(db);

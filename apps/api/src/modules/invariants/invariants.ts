@@ -1,0 +1,71 @@
+/** What is true of the market at any moment. Each question finds the ids of what breaks it. */
+export const invariants: Record<string, string> = {
+  'stock is never negative': 'select id from product_variants where stock < 0',
+  'a flash sale sells no more than it offers': 'select product_id from flash_sale_products where sold < 0 or sold > quantity',
+  'the parts of an order add up to what is paid': `
+    select id from orders where payable_amount <> total_amount - coupon_discount - membership_discount + tax_amount + delivery_charge
+      or least(payable_amount, total_amount, coupon_discount, membership_discount, tax_amount, delivery_charge) < 0`,
+  'the lines of an order add up to its total and its pieces': `
+    select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id
+    having o.total_amount <> coalesce(sum(l.amount), 0) or o.quantity <> coalesce(sum(l.quantity), 0)`,
+  'a line is its price times its pieces': 'select id from order_lines where amount <> price * quantity',
+  'the taxes of an order add up': `
+    select o.id from orders o left join order_taxes t on t.order_id = o.id group by o.id having o.tax_amount <> coalesce(sum(t.amount), 0)`,
+  'a purchase is the sum of its orders': `
+    select p.id from purchases p left join orders o on o.purchase_id = p.id where p.kind = 'order'
+    group by p.id having p.payable_amount <> coalesce(sum(o.payable_amount), -1)`,
+  'a purchase has one order a shop': 'select purchase_id from orders group by purchase_id, shop_id having count(*) > 1',
+  'what an order sells is of its shop': `
+    select l.id from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
+    join product_variants v on v.id = l.variant_id where p.shop_id <> o.shop_id or v.product_id <> p.id`,
+  'a purchase is paid by its person': 'select o.id from orders o join purchases p on p.id = o.purchase_id where p.person_id <> o.person_id',
+  'what is still to be paid is what is still ordered': `
+    select p.id from purchases p join payments y on y.purchase_id = p.id and y.status = 'Pending' join orders o on o.purchase_id = p.id
+    group by p.id, y.id having y.amount <> coalesce(sum(o.payable_amount) filter (where o.status <> 'Cancelled'), 0)`,
+  'a paid order has exactly one successful payment': `
+    select o.id from orders o where o.payment_status = 'Paid' and 1 <> (select count(*) from payments y
+      join payment_orders c on c.payment_id = y.id where c.order_id = o.id and y.purchase_id = o.purchase_id and y.status = 'Paid')`,
+  'a successful payment is what it pays and what goes back of it': `
+    select y.id from payments y join purchases p on p.id = y.purchase_id and p.kind = 'order' where y.status in ('Paid', 'Refunded')
+      and y.amount <> coalesce((select sum(o.payable_amount) from payment_orders c join orders o on o.id = c.order_id
+        where c.payment_id = y.id and y.status = 'Paid' and o.payment_status = 'Paid'), 0)
+      + coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id), 0)`,
+  'an attempt asks for what it pays': `
+    select y.id from payments y join payment_orders c on c.payment_id = y.id join orders o on o.id = c.order_id where y.gateway <> 'cash'
+    group by y.id having y.amount <> sum(o.payable_amount)`,
+  'no more goes back than came, of an order no more than it cost, and only what came': `
+    select y.id from payments y join refunds r on r.payment_id = y.id left join orders o on o.id = r.order_id group by y.id
+    having sum(r.amount) > y.amount or bool_or(r.amount > o.payable_amount) or y.status not in ('Paid', 'Refunded')`,
+  'what is marked as given back goes back': `
+    select o.id from orders o where o.payment_status = 'Refunded' and o.payable_amount > 0
+      and not exists (select from refunds r where r.order_id = o.id and r.amount = o.payable_amount)`,
+  'nothing is waited for that is paid or cancelled': `
+    select p.id from purchases p where p.expires_at is not null and (exists (select from payments y where y.purchase_id = p.id and y.status = 'Paid')
+      or p.kind = 'order' and not exists (select from orders o where o.purchase_id = p.id and o.status <> 'Cancelled')
+      or p.kind = 'plan' and not exists (select from subscriptions s where s.purchase_id = p.id and s.status = 'pending'))`,
+  'a membership that runs and is paid online is paid once': `
+    select s.id from subscriptions s join purchases p on p.id = s.purchase_id where s.status = 'active' and p.payment_method <> 'cash'
+      and 1 <> (select count(*) from payments y where y.purchase_id = p.id and y.status = 'Paid' and y.amount = s.price)`,
+  'a membership has saved what its orders were spared': `
+    select s.id from subscriptions s where s.saved_amount <> coalesce((select sum(o.membership_discount + o.delivery_saved) from orders o
+      where o.subscription_id = s.id and o.status <> 'Cancelled'), 0)`,
+  'an order tells how it came to its status': `
+    select o.id from orders o where o.status is distinct from
+      (select e.status from order_events e where e.order_id = o.id order by e.id desc limit 1)`,
+  'a voucher is used no more often than it may': 'select id from vouchers where used_count < 0 or used_count > usage_limit',
+  'a person uses a voucher no more often than they may': `
+    select v.id from vouchers v join voucher_redemptions r on r.voucher_id = v.id and r.released_at is null
+    group by v.id, r.person_id having count(*) > v.per_person_limit`,
+  'a redemption stands as long as its order and takes off what it says': `
+    select o.id from orders o full join voucher_redemptions r on r.order_id = o.id
+    where (o.voucher_id is not null or r.id is not null)
+      and (o.voucher_id is distinct from r.voucher_id or o.person_id is distinct from r.person_id
+        or o.coupon_discount is distinct from r.amount or (o.status = 'Cancelled') is distinct from (r.released_at is not null))`,
+  'a person has at most one default address': 'select person_id from addresses where is_default group by person_id having count(*) > 1',
+  'a cart holds variants of its products': `
+    select l.id from cart_lines l join product_variants v on v.id = l.variant_id where v.product_id <> l.product_id or l.quantity < 1`,
+  'a person buys at most one thing at once': 'select person_id from cart_lines where is_buy_now group by person_id having count(*) > 1',
+  'a key is kept with its answer': 'select key from idempotency where answer is null',
+  'nobody who is erased is signed in': `
+    select s.id from sessions s join people p on p.id = s.person_id where p.erased_at is not null and s.revoked_at is null`,
+};
