@@ -45,6 +45,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
+import { inTransaction } from './platform/database/transaction.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { watchPersonEvents } from './platform/events/person-events.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
@@ -59,6 +60,7 @@ import { createMetrics, type Metrics } from './platform/metrics/create-metrics.t
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
+import { exportAccountRoutes } from './workflows/export-account/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
 import { orderAgainRoutes } from './workflows/order-again/routes.ts';
 import type { Payments } from './workflows/pay/payments.ts';
@@ -207,6 +209,7 @@ function peopleRoutes(router: Router, parts: RegisterShopParts): void {
   profileRoutes(router, parts.media);
   accountRoutes(router);
   favoriteRoutes(router);
+  exportAccountRoutes(router);
   registerShopRoutes(router, parts);
   writeReviewRoutes(router, parts.media);
 }
@@ -225,7 +228,8 @@ function buyingRoutes(router: Router, payments: Payments): void {
   subscribeRoutes(router, payments);
 }
 
-type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {
+type ContextParts = Pick<Context, 'db' | 'clock' | 'actor'> & {
+  read: Kysely<DB>;
   log: FastifyBaseLogger;
   request: FastifyRequest;
   languages: SpokenLanguages;
@@ -233,7 +237,13 @@ type ContextParts = Pick<Context, 'db' | 'read' | 'clock' | 'actor'> & {
 
 function requestContext({ request, languages, ...parts }: ContextParts): Context {
   const locale = requestLocale(request, languages);
-  return { ...parts, locale, defaultLocale: languages.fallback, say: (message) => speak(locale, message) };
+  return {
+    ...parts,
+    locale,
+    defaultLocale: languages.fallback,
+    say: (message) => speak(locale, message),
+    snapshot: (work) => inTransaction(parts.read, work, { isolation: 'repeatable read', access: 'read only' }),
+  };
 }
 
 function requestLocale(request: Pick<FastifyRequest, 'headers'>, { offered, fallback }: SpokenLanguages): string {

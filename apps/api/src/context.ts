@@ -12,6 +12,8 @@ export type Actor = { person_id: number; session_id: number };
 export type ReadContext = {
   /** Reads only, from a replica where there is one. */
   read: ReadDatabase<DB>;
+  /** Several readings that must agree: the work sees everything as it was at one moment. */
+  snapshot: <Result>(work: (read: ReadDatabase<DB>) => Promise<Result>) => Promise<Result>;
   clock: Clock;
   log: FastifyBaseLogger;
   /** The language of the answer, and the one that fills its gaps. */

@@ -61,6 +61,7 @@ const table = {
   'POST /favorites/join': 'signed-in',
   'GET /recently-views': 'signed-in',
   'POST /recently-views/join': 'signed-in',
+  'GET /account/export': 'signed-in',
   'GET /ticket-issue-types': 'signed-in',
   'GET /support-tickets': 'signed-in',
   'POST /support-ticket': 'signed-in',

@@ -84,4 +84,10 @@ export const accountCalls = {
     body: z.strictObject({ product_ids: z.array(Id).max(50) }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
+  'GET /account/export': {
+    access: 'signed-in',
+    summary: 'All that the market holds on you, as a file of JSON (`AccountExport` in the contract). One at a time.',
+    answer: Empty,
+    sends: ['application/json'],
+  },
 } satisfies Calls;

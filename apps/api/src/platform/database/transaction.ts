@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IsolationLevel, Kysely, Transaction } from 'kysely';
+import type { AccessMode, IsolationLevel, Kysely, Transaction } from 'kysely';
 import { hasCode } from './error-code.ts';
 import { isOutdatedPlan } from './outdated-plan.ts';
 
-export type TransactionOptions = { attempts?: number; isolation?: IsolationLevel };
+export type TransactionOptions = { attempts?: number; isolation?: IsolationLevel; access?: AccessMode };
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
@@ -15,12 +15,13 @@ const deadlock = '40P01';
 export async function inTransaction<DB, Result>(
   db: Kysely<DB>,
   work: (transaction: Transaction<DB>) => Promise<Result>,
-  { attempts = 5, isolation }: TransactionOptions = {},
+  { attempts = 5, isolation, access }: TransactionOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const builder = db.transaction();
-      return await (isolation ? builder.setIsolationLevel(isolation) : builder).execute(work);
+      const plain = db.transaction();
+      const isolated = isolation ? plain.setIsolationLevel(isolation) : plain;
+      return await (access ? isolated.setAccessMode(access) : isolated).execute(work);
     } catch (error) {
       if (attempt >= attempts || !mayRepeat(error)) throw error;
       // Of two that met, chance decides who comes first, so that they do not meet again.

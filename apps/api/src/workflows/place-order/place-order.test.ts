@@ -123,6 +123,7 @@ describe('placing an order', () => {
       locale: 'en',
       defaultLocale: 'en',
       say: () => '',
+      snapshot: () => Promise.reject(new Error('Nothing is read so')),
       actor: { person_id: shopper.id, session_id: 0 },
     };
     const body = { shop_ids: shopIds, address_id: shopper.address_id, payment_method: 'cash', payable_amount: 20 };

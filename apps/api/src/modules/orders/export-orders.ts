@@ -1,0 +1,70 @@
+import type { ExportedOrder } from '@souk/contract/account-export';
+import { Order } from '@souk/contract/orders';
+import { toWire } from '@souk/money/wire';
+import type { ReadContext, SignedIn } from '../../context.ts';
+import { pickText, pickTextOrNull } from '../../platform/text/pick-text.ts';
+import type { OrderRow } from './repository.ts';
+import { listOrders } from './repository.ts';
+
+/** An order without what was paid for it, which others know. */
+type Exported = { id: number; purchase_id: number; order: Omit<ExportedOrder, 'payments' | 'refunds'> };
+
+const perPercent = 100;
+const ordersAtOnce = 200;
+
+/** Every order of the person, the oldest first, for their own file. */
+export async function exportOrders(context: SignedIn<ReadContext>): Promise<Exported[]> {
+  const { read, actor } = context;
+  const all: Exported[] = [];
+  for (let page = 1; ; page++) {
+    const rows = await listOrders(read, { personId: actor.person_id, status: undefined, page, perPage: ordersAtOnce });
+    all.push(...rows.map((row) => ({ id: row.id, purchase_id: row.purchase_id, order: presentExported(row, context) })));
+    if (rows.length < ordersAtOnce) return all.reverse();
+  }
+}
+
+function presentExported(row: OrderRow, context: SignedIn<ReadContext>): Exported['order'] {
+  return {
+    code: row.code,
+    shop: pickText(row.shop_name, context),
+    status: row.status,
+    payment_status: row.payment_status,
+    payment_method: row.payment_method,
+    total_amount: toWire(row.total_amount),
+    coupon_code: row.coupon_code,
+    coupon_discount: toWire(row.coupon_discount),
+    membership_discount: toWire(row.membership_discount),
+    tax_amount: toWire(row.tax_amount),
+    delivery_charge: toWire(row.delivery_charge),
+    payable_amount: toWire(row.payable_amount),
+    note: row.note,
+    cancel_reason: row.cancel_reason,
+    created_at: row.created_at.toISOString(),
+    delivered_at: lastMoment(row, 'Delivered'),
+    cancelled_at: lastMoment(row, 'Cancelled'),
+    address: Order.shape.address.parse(row.address),
+    lines: row.lines.map((line) => ({
+      product_id: line.product_id,
+      name: pickText(line.name, context),
+      brand: pickTextOrNull(line.brand, context),
+      size: line.size,
+      color: pickTextOrNull(line.color, context),
+      unit: pickTextOrNull(line.unit, context),
+      list_price: toWire(line.list_price),
+      price: toWire(line.price),
+      quantity: line.quantity,
+      amount: toWire(line.amount),
+    })),
+    taxes: row.taxes.map(({ name, basis_points, amount }) => ({
+      name: pickText(name, context),
+      percentage: basis_points / perPercent,
+      amount: toWire(amount),
+    })),
+    events: row.events.map((event) => ({ ...event, created_at: new Date(event.created_at).toISOString() })),
+  };
+}
+
+function lastMoment({ events }: OrderRow, status: string): string | null {
+  const event = events.findLast((each) => each.status === status);
+  return event ? new Date(event.created_at).toISOString() : null;
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { Address } from './account.ts';
+import { Amount, Id, Timestamp } from './fields.ts';
+import { User } from './identity.ts';
+
+const Held = z.object({ product_id: Id, name: z.string() });
+const Chosen = { size: z.string().nullable(), color: z.string().nullable(), unit: z.string().nullable() };
+
+const ExportedOrder = z.object({
+  code: z.string(),
+  shop: z.string(),
+  status: z.string(),
+  payment_status: z.string(),
+  payment_method: z.string(),
+  total_amount: Amount,
+  coupon_code: z.string().nullable(),
+  coupon_discount: Amount,
+  membership_discount: Amount,
+  tax_amount: Amount,
+  delivery_charge: Amount,
+  payable_amount: Amount,
+  note: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  created_at: Timestamp,
+  delivered_at: Timestamp.nullable(),
+  cancelled_at: Timestamp.nullable(),
+  /** As it was given with the order. */
+  address: Address.omit({ id: true, is_default: true }),
+  lines: z.array(
+    Held.extend({ ...Chosen, brand: z.string().nullable(), list_price: Amount, price: Amount, quantity: z.int(), amount: Amount }),
+  ),
+  taxes: z.array(z.object({ name: z.string(), percentage: z.number(), amount: Amount })),
+  events: z.array(z.object({ status: z.string(), note: z.string().nullable(), created_at: Timestamp })),
+  /** Those of its purchase: orders that were placed together are paid together. */
+  payments: z.array(
+    z.object({
+      gateway: z.string(),
+      amount: Amount,
+      currency: z.string(),
+      status: z.string(),
+      created_at: Timestamp,
+      settled_at: Timestamp.nullable(),
+    }),
+  ),
+  refunds: z.array(z.object({ amount: Amount, status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
+});
+export type ExportedOrder = z.infer<typeof ExportedOrder>;
+
+const ExportedTicket = z.object({
+  ticket_number: z.string(),
+  subject: z.string(),
+  status: z.string(),
+  issue_type: z.string(),
+  order_number: z.string().nullable(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  messages: z.array(
+    z.object({
+      from_shopper: z.boolean(),
+      message: z.string(),
+      created_at: Timestamp,
+      /** `url` sends the file to who is signed in as its owner. */
+      attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.int(), url: z.string() })),
+    }),
+  ),
+});
+export type ExportedTicket = z.infer<typeof ExportedTicket>;
+
+/** The file of GET /account/export: all that the market holds on a person, as it was at one moment. Secrets (hashes, codes, tokens) are none of it. */
+export const AccountExport = z.object({
+  market: z.string(),
+  exported_at: Timestamp,
+  currency: z.string(),
+  profile: User.extend({ has_password: z.boolean(), language: z.string(), created_at: Timestamp }),
+  identities: z.array(z.object({ provider: z.string(), subject: z.string(), created_at: Timestamp })),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      created_at: Timestamp,
+      last_used_at: Timestamp,
+      expires_at: Timestamp,
+      ended_at: Timestamp.nullable(),
+    }),
+  ),
+  /** That codes were sent, of the last two days: what for, where to and from which network. */
+  codes_sent: z.array(z.object({ purpose: z.string(), destination: z.string(), network: z.string(), created_at: Timestamp })),
+  addresses: z.array(Address.extend({ created_at: Timestamp })),
+  favorites: z.array(Held.extend({ created_at: Timestamp })),
+  recent_views: z.array(Held.extend({ viewed_at: Timestamp })),
+  cart: z.array(Held.extend({ ...Chosen, quantity: z.int(), is_buy_now: z.boolean(), created_at: Timestamp })),
+  vouchers_collected: z.array(z.object({ code: z.string(), shop: z.string(), collected_at: Timestamp })),
+  orders: z.array(ExportedOrder),
+  subscriptions: z.array(
+    z.object({
+      plan: z.string(),
+      status: z.string(),
+      price: Amount,
+      discount_percentage: z.number(),
+      free_delivery: z.boolean(),
+      starts_at: Timestamp.nullable(),
+      ends_at: Timestamp.nullable(),
+      saved_amount: Amount,
+      created_at: Timestamp,
+      cancelled_at: Timestamp.nullable(),
+    }),
+  ),
+  reviews: z.array(
+    Held.extend({
+      author: z.string(),
+      rating: z.int(),
+      description: z.string(),
+      language: z.string(),
+      created_at: Timestamp,
+      photos: z.array(z.string()),
+    }),
+  ),
+  tickets: z.array(ExportedTicket),
+  /** What the person was told by phone or mail. */
+  messages: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
