@@ -49,6 +49,6 @@ export async function runSoukOn(
     say: (message: Parameters<typeof speak>[1]) => speak('en', message),
   };
   const market = { config, context, media: createMediaStore(`${folder}/media`), files: createPrivateFiles(`${folder}/private`) };
-  const code = await runSouk(args, terminal, (_say, work) => work(market), rooms);
+  const code = await runSouk(args, terminal, (_remark, work) => work(market), rooms);
   return { code, ...out };
 }

@@ -17,9 +17,9 @@ const sample = defineCommand({
     attach: options('file', 'a file', words(20)),
     dryRun: flag('only look'),
   },
-  async run(given, { confirm, say, show }) {
+  async run(given, { confirm, remark, show }) {
     if (!given.dryRun) await confirm('It will be gone.');
-    say('Trying.');
+    remark('Trying.');
     show(given, `Tried ${given.code}`);
   },
 });

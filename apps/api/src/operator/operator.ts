@@ -17,7 +17,7 @@ export type Operator = Market & {
   /** Its answer, once: the document for `--json`, otherwise the text. */
   show: (document: unknown, text: string) => void;
   /** A remark, which is no part of the answer. */
-  say: (message: string) => void;
+  remark: (message: string) => void;
   /** Asks before what cannot be undone; throws where the answer is no, or where there is nobody to ask. */
   confirm: (warning: string) => Promise<void>;
 };

@@ -9,8 +9,8 @@ export const reindex = defineCommand({
   details: 'Needed after rows were changed by hand. The market goes on meanwhile and shows the outcome within a second.',
   examples: ['reindex'],
   fields: {},
-  async run(_given, { context: { db, clock }, say, show }) {
-    const products = await reindexCatalog({ db, clock, onProgress: (done) => say(`${done} products`) });
+  async run(_given, { context: { db, clock }, remark, show }) {
+    const products = await reindexCatalog({ db, clock, onProgress: (done) => remark(`${done} products`) });
     await inTransaction(db, rebuildPostSearch);
     show({ products }, `${products} products and all posts are indexed.`);
   },
