@@ -120,3 +120,17 @@ test('[cart-12] [cart-14] two shops are paid at once, and the share of what is c
     expect(details.body.data.order.payment).toMatchObject({ status: 'Refunded', refund: { status: 'Done', amount: first.payable_amount } });
   }).toPass();
 });
+
+test('[account-06] [browse-08] a membership that is paid online begins with its payment', async ({ page, request, shopper }) => {
+  await page.goto('/plans/1/purchase');
+  await page.getByRole('main').getByText('Demo payment').click();
+  await page.getByRole('button', { name: /^Become a member/ }).click();
+  await expect(heading(page, 'Demo payment')).toBeVisible();
+  await expect(page.getByText('Regular')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay, and the answer comes late' }).click();
+  await expect(page).toHaveURL(/\/my-subscription$/);
+  await expect(page.getByText('Your Regular membership begins once it is paid.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible({ timeout: 40_000 });
+  const { body } = await callAs(request, shopper, '/my-subscription');
+  expect(body.data).toMatchObject({ current: { payment: { method: 'demo', status: 'Paid' } }, pending: null });
+});

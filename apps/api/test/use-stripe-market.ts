@@ -38,7 +38,7 @@ export async function useStripeMarket({ env = {}, poolSize = 10 }: { env?: Recor
     cancel: ({ shopper }: OnlineOrder, order_id: number) =>
       call('POST', '/orders/cancel', { token: shopper.token, body: { order_id, reason: 'No' } }),
     /** Does what comes by the clock, now. */
-    async runNow(name: 'expire-unpaid' | 'ask-gateways') {
+    async runNow(name: 'expire-unpaid' | 'ask-gateways' | 'forget-foreign-events') {
       await app.jobs.find((job) => job.name === name)?.perform({}, { log: app.server.log, attempt: 1 });
     },
   };

@@ -14,6 +14,14 @@ export async function noteEvent(transaction: Kysely<DB>, event: Noted): Promise<
   return noted !== undefined;
 }
 
+const millisecondsKept = 30 * 86_400_000;
+
+/** Forgets events about nothing of ours. A gateway gives up telling them long before. */
+export async function forgetForeignEvents(db: Kysely<DB>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - millisecondsKept);
+  await db.deleteFrom('payment_events').where('payment_id', 'is', null).where('received_at', '<', before).execute();
+}
+
 /** What it was about, and what it changed. */
 export async function noteOutcome(
   transaction: Kysely<DB>,

@@ -23,6 +23,19 @@ export function findRefund(db: Kysely<DB>, id: number): Promise<OwedRefund | und
     .executeTakeFirst();
 }
 
+/** Refunds that should long be done: the process that had them died, or every try was in vain. */
+export async function listStuckRefunds(db: Kysely<DB>, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('status', '=', 'Pending')
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function settleRefund(
   db: Kysely<DB>,
   { id, ...what }: { id: number; status: 'Done' | 'Failed'; reference: string | null; settled_at: Date },

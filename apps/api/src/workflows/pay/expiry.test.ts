@@ -68,7 +68,7 @@ describe('an order that is not paid in time', () => {
     expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Paid'], payments: ['Paid 2000'] });
   });
 
-  test('[cart-14] and is paid all the same gets its money back', async () => {
+  test('[cart-14] and is paid all the same, too late, gets its money back', async () => {
     const placed = await buildOnlineOrder(market);
     const session = lastSession();
     clock.advance(hour);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { GatewayRefused } from '../../integrations/payments/payment-gateway.ts';
 import { getAttempt, listUnanswered } from '../../modules/payments/attempts.ts';
 import { listOverdue } from '../../modules/payments/lock-purchase.ts';
+import { forgetForeignEvents } from '../../modules/payments/note-event.ts';
 import { refundJobName } from '../../modules/payments/owe-refunds.ts';
-import { findRefund, settleRefund } from '../../modules/payments/settle-refund.ts';
+import { findRefund, listStuckRefunds, settleRefund } from '../../modules/payments/settle-refund.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { applyState } from './apply-state.ts';
@@ -15,6 +16,8 @@ type JobParts = Omit<PayParts, 'log'>;
 
 /** A message of a gateway takes seconds; after this it is asked. */
 const patienceMilliseconds = 120_000;
+/** A queue holds what a dead process had for hours; money does not wait so long. */
+const refundPatienceMilliseconds = 600_000;
 const atOnce = 50;
 
 /** What goes on with payments while nobody asks. */
@@ -40,7 +43,16 @@ export function paymentJobs(parts: JobParts): AnyJob[] {
       name: 'ask-gateways',
       payload: z.object({}),
       cron: '*/5 * * * *',
-      run: (_payload, { log }) => askGateways({ ...parts, log }),
+      async run(_payload, { log }) {
+        await askGateways({ ...parts, log });
+        await retryRefunds({ ...parts, log });
+      },
+    }),
+    defineJob({
+      name: 'forget-foreign-events',
+      payload: z.object({}),
+      cron: '37 3 * * *',
+      run: () => forgetForeignEvents(parts.db, parts.clock.now()),
     }),
   ];
 }
@@ -87,6 +99,11 @@ async function askGateways({ db, clock, log, gateways }: PayParts): Promise<void
     const outcome = await inTransaction(db, (transaction) => applyState(transaction, attempt, state, now));
     if (outcome === 'mismatch') log.error({ payment: attempt.id }, 'a payment is not of the amount or currency that was asked for');
   });
+}
+
+async function retryRefunds(parts: PayParts): Promise<void> {
+  const before = new Date(parts.clock.now().getTime() - refundPatienceMilliseconds);
+  await eachOnItsOwn(await listStuckRefunds(parts.db, before, atOnce), (id) => refund(parts, id));
 }
 
 /** One that fails keeps no other back. */

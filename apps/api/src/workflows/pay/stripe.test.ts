@@ -168,6 +168,19 @@ describe('a cancelled order', () => {
     expect(await readBooks(db, placed.orderId)).toMatchObject({ refunds: ['Done 2000'], payments: ['Refunded 2000'] });
   });
 
+  test('a refund whose process died is taken up again after ten minutes', async () => {
+    const placed = await buildOnlineOrder(market);
+    await tellPaid(lastSession());
+    await cancel(placed, placed.orderId);
+    await database.pool.query("delete from graphile_worker._private_jobs where payload::jsonb ? 'refund_id'");
+    await market.runNow('ask-gateways');
+    expect(stripe.refunds).toEqual([]);
+    clock.advance(600);
+    await market.runNow('ask-gateways');
+    expect(stripe.refunds.splice(0)).toHaveLength(1);
+    expect(await readBooks(db, placed.orderId)).toMatchObject({ refunds: ['Done 2000'] });
+  });
+
   test('a refund that Stripe will not make is said to be left to people', async () => {
     const placed = await buildOnlineOrder(market);
     await tellPaid(lastSession());

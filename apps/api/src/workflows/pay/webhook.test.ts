@@ -7,7 +7,7 @@ import { signatureHeader, signBody } from '../../integrations/payments/demo/sign
 
 const demoSecret = 'a secret of the demo gateway';
 const market = await useStripeMarket({ env: { DEMO_PAYMENT_SECRET: demoSecret } });
-const { app, stripe, database, clock, lastSession, tell, tellPaid, payAgain, cancel, runJobs } = market;
+const { app, stripe, database, clock, lastSession, tell, tellPaid, payAgain, cancel, runJobs, runNow } = market;
 const { db } = database;
 
 const at = () => ({ at: clock.now() });
@@ -49,7 +49,7 @@ describe('a message that nobody has to believe', () => {
     expect(await readBooks(db, orderId)).toEqual(paid);
   });
 
-  test('that is older than five minutes is refused, however well it is signed', async () => {
+  test('replayed after five minutes is refused, however well it is signed', async () => {
     const { orderId } = await buildOnlineOrder(market);
     const session = completed(lastSession());
     const old = (seconds: number) =>
@@ -70,7 +70,7 @@ describe('a message that nobody has to believe', () => {
 });
 
 describe('a message of the gateway', () => {
-  test('that is repeated changes nothing the second time', async () => {
+  test('told twice changes nothing the second time', async () => {
     const { orderId } = await buildOnlineOrder(market);
     const event = stripe.event('checkout.session.completed', completed(lastSession()), { ...at(), id: 'evt_again' });
     expect([await tell(event), await tell(event), await tell(event)]).toEqual([200, 200, 200]);
@@ -80,7 +80,7 @@ describe('a message of the gateway', () => {
     expect([await readBooks(db, orderId), await outcomeOf('evt_other_name')]).toEqual([paid, 'nothing']);
   });
 
-  test('that comes twice at once counts once', async () => {
+  test('told twice at once counts once', async () => {
     const { orderId } = await buildOnlineOrder(market);
     const event = stripe.event('checkout.session.completed', completed(lastSession()), at());
     const other = stripe.event('checkout.session.completed', lastSession(), at());
@@ -93,7 +93,7 @@ describe('a message of the gateway', () => {
     ['more than was asked for', { amount_total: 2001 }],
     ['another currency', { currency: 'jpy' }],
     ['no amount', { amount_total: null }],
-  ])('of %s marks nothing as paid', async (_title, over) => {
+  ])('of a wrong amount (%s) marks nothing as paid', async (_title, over) => {
     const { orderId } = await buildOnlineOrder(market);
     const id = `evt_wrong_${orderId}`;
     expect(await tell(stripe.event('checkout.session.completed', completed(lastSession(), over), { ...at(), id }))).toBe(200);
@@ -115,10 +115,10 @@ describe('a message of the gateway', () => {
   });
 
   test.each([
-    ['an order that nobody knows', 'checkout.session.completed', { client_reference_id: 'b2c5c1de-0000-4000-8000-000000000000' }],
+    ['an order that there is not', 'checkout.session.completed', { client_reference_id: 'b2c5c1de-0000-4000-8000-000000000000' }],
     ['nothing of ours', 'checkout.session.completed', { client_reference_id: null }],
     ['something else altogether', 'customer.created', { id: 'cus_1', object: 'customer' }],
-  ])('about %s is noted and changes nothing', async (_title, type, over) => {
+  ])('about something unknown (%s) is noted and changes nothing', async (_title, type, over) => {
     const { orderId } = await buildOnlineOrder(market);
     const id = `evt_unknown_${orderId}`;
     expect(await tell(stripe.event(type, completed(lastSession(), over), { ...at(), id }))).toBe(200);
@@ -185,6 +185,15 @@ describe('a message of the gateway', () => {
     expect(await first).toBe(200);
     expect(await readBooks(db, orderId)).toEqual(paid);
   });
+});
+
+test('what was told about nothing of ours is forgotten after a month, what is ours stays', async () => {
+  await buildOnlineOrder(market);
+  await tellPaid(lastSession(), 'evt_ours');
+  await tell(stripe.event('customer.created', { id: 'cus_1', object: 'customer' }, { ...at(), id: 'evt_foreign' }));
+  clock.advance(30 * 86_400 + 1);
+  await runNow('forget-foreign-events');
+  expect([await outcomeOf('evt_ours'), await outcomeOf('evt_foreign')]).toEqual(['paid', undefined]);
 });
 
 describe('the demo gateway', () => {
