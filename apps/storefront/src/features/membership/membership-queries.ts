@@ -2,6 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
 import { personal } from '../../lib/services/end-session.ts';
 
+/** While one waits for its payment it is asked after, some minutes long: a gateway's answer takes seconds. */
+const pauseMilliseconds = 3000;
+const mostQuestions = 60;
+
 export const membershipQueries = {
   plans: (api: Api) =>
     queryOptions({
@@ -18,5 +22,7 @@ export const membershipQueries = {
     queryOptions({
       queryKey: [...personal, 'subscription'],
       queryFn: async ({ signal }) => (await api.call('GET /my-subscription', { signal })).data,
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+        data?.pending ? dataUpdateCount < mostQuestions && pauseMilliseconds : false,
     }),
 };
