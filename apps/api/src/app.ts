@@ -45,7 +45,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
-import { inTransaction } from './platform/database/transaction.ts';
+import { snapshotsOf } from './platform/database/snapshots-of.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { watchPersonEvents } from './platform/events/person-events.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
@@ -53,13 +53,15 @@ import { createServer, safetyHeadersOf } from './platform/http/create-server.ts'
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore, type MediaStore } from './platform/media/media-store.ts';
-import { createPrivateFiles } from './platform/media/private-files.ts';
+import { createPrivateFiles, type PrivateFiles } from './platform/media/private-files.ts';
 import { serveFilms } from './platform/media/serve-films.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
 import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
+import { removeErasedJob } from './workflows/erase-account/remove-erased-job.ts';
+import { eraseAccountRoutes } from './workflows/erase-account/routes.ts';
 import { exportAccountRoutes } from './workflows/export-account/routes.ts';
 import { offerVouchersRoutes } from './workflows/offer-vouchers/routes.ts';
 import { orderAgainRoutes } from './workflows/order-again/routes.ts';
@@ -115,7 +117,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   await checkWaysIn(read, identity.messenger.ways);
   const caches = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
   const { cache, catalog, languages } = caches;
-  const media = createMediaStore(join(config.dataFolder, 'media'));
+  const { media, files } = openStores(config.dataFolder);
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
   answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
@@ -152,13 +154,13 @@ export async function createApp({ config, database, clock, logger, cache: cached
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
   peopleRoutes(router, { identity, media });
-  supportRoutes(router, createPrivateFiles(join(config.dataFolder, 'private')));
+  supportRoutes(router, files);
   buyingRoutes(router, payments);
 
   return {
     server,
     metrics,
-    jobs: [...jobsOf({ db, clock, identity, publicUrl: config.server.publicUrl }), ...paymentJobs],
+    jobs: [...jobsOf({ db, clock, identity, media, files, publicUrl: config.server.publicUrl }), ...paymentJobs],
     async close() {
       await server.close();
       await Promise.all([caches.watching.close(), events.close()]);
@@ -180,10 +182,17 @@ function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase
   return metrics;
 }
 
-type JobParts = { db: Kysely<DB>; clock: Clock; identity: IdentityParts; publicUrl: string };
+type Stores = { media: MediaStore; files: PrivateFiles };
+
+/** What everybody may see, and what is one person's. */
+function openStores(dataFolder: string): Stores {
+  return { media: createMediaStore(join(dataFolder, 'media')), files: createPrivateFiles(join(dataFolder, 'private')) };
+}
+
+type JobParts = Stores & { db: Kysely<DB>; clock: Clock; identity: IdentityParts; publicUrl: string };
 
 /** What is done in the background. */
-function jobsOf({ db, clock, identity, publicUrl }: JobParts): AnyJob[] {
+function jobsOf({ db, clock, identity, media, files, publicUrl }: JobParts): AnyJob[] {
   return [
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
@@ -191,6 +200,7 @@ function jobsOf({ db, clock, identity, publicUrl }: JobParts): AnyJob[] {
     forgetEndedJob({ db, clock }),
     forgetAnswersJob({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
+    removeErasedJob({ db, media, files }),
   ];
 }
 
@@ -210,6 +220,7 @@ function peopleRoutes(router: Router, parts: RegisterShopParts): void {
   accountRoutes(router);
   favoriteRoutes(router);
   exportAccountRoutes(router);
+  eraseAccountRoutes(router, parts.identity);
   registerShopRoutes(router, parts);
   writeReviewRoutes(router, parts.media);
 }
@@ -242,7 +253,7 @@ function requestContext({ request, languages, ...parts }: ContextParts): Context
     locale,
     defaultLocale: languages.fallback,
     say: (message) => speak(locale, message),
-    snapshot: (work) => inTransaction(parts.read, work, { isolation: 'repeatable read', access: 'read only' }),
+    snapshot: snapshotsOf(parts.read),
   };
 }
 

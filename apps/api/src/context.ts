@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
+import type { Snapshot } from './platform/database/snapshots-of.ts';
 import type { Message } from './platform/http/problem.ts';
 
 /** Who is signed in. */
@@ -13,7 +14,7 @@ export type ReadContext = {
   /** Reads only, from a replica where there is one. */
   read: ReadDatabase<DB>;
   /** Several readings that must agree: the work sees everything as it was at one moment. */
-  snapshot: <Result>(work: (read: ReadDatabase<DB>) => Promise<Result>) => Promise<Result>;
+  snapshot: Snapshot<DB>;
   clock: Clock;
   log: FastifyBaseLogger;
   /** The language of the answer, and the one that fills its gaps. */

@@ -62,6 +62,8 @@ const table = {
   'GET /recently-views': 'signed-in',
   'POST /recently-views/join': 'signed-in',
   'GET /account/export': 'signed-in',
+  'POST /account/send-erasure-otp': 'signed-in',
+  'DELETE /account': 'signed-in',
   'GET /ticket-issue-types': 'signed-in',
   'GET /support-tickets': 'signed-in',
   'POST /support-ticket': 'signed-in',

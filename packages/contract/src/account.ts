@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ProductCard } from './catalog.ts';
 import type { Calls } from './endpoint.ts';
-import { Empty, Id, IdParam, Phone, requiredText, text } from './fields.ts';
+import { Empty, Id, IdParam, Otp, Phone, requiredText, text } from './fields.ts';
+import { CodeSent } from './identity.ts';
 
 export const Address = z.object({
   id: Id,
@@ -89,5 +90,21 @@ export const accountCalls = {
     summary: 'All that the market holds on you, as a file of JSON (`AccountExport` in the contract). One at a time.',
     answer: Empty,
     sends: ['application/json'],
+  },
+  'POST /account/send-erasure-otp': {
+    access: 'signed-in',
+    summary: 'Sends the code that DELETE /account asks for, to your verified number or mail address.',
+    answer: CodeSent,
+    refusals: {
+      409: 'Orders are under way, or a payment or refund is open.',
+      422: 'There is no number or mail address that a code could be sent to.',
+    },
+  },
+  'DELETE /account': {
+    access: 'signed-in',
+    summary: 'Erases you, for good: what the law wants of orders stays without your name. Every session ends.',
+    body: z.strictObject({ otp: Otp }),
+    answer: Empty,
+    refusals: { 409: 'Orders are under way, or a payment or refund is open.', 422: 'The code is wrong, used or expired.' },
   },
 } satisfies Calls;

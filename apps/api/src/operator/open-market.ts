@@ -11,6 +11,7 @@ import { systemClock } from '../platform/clock/clock.ts';
 import { createKysely } from '../platform/database/create-kysely.ts';
 import { listPendingMigrations } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { snapshotsOf } from '../platform/database/snapshots-of.ts';
 import { createMediaStore } from '../platform/media/media-store.ts';
 import { createPrivateFiles } from '../platform/media/private-files.ts';
 import type { Market } from './operator.ts';
@@ -38,7 +39,7 @@ async function refuseOtherRelease({ pool }: OpenedDatabase): Promise<void> {
 }
 
 async function openMarket(config: Market['config'], { pool, readPool }: OpenedDatabase): Promise<Market> {
-  const db = createKysely<DB>(pool);
+  const [db, read] = [createKysely<DB>(pool), createKysely<DB>(readPool)];
   const languages = createSpokenLanguages(db);
   await languages.refresh();
   return {
@@ -47,7 +48,8 @@ async function openMarket(config: Market['config'], { pool, readPool }: OpenedDa
     files: createPrivateFiles(join(config.dataFolder, 'private')),
     context: {
       db,
-      read: createKysely<DB>(readPool),
+      read,
+      snapshot: snapshotsOf(read),
       clock: systemClock,
       log: Fastify({ logger: { level: 'warn', stream: process.stderr } }).log,
       locale: 'en',

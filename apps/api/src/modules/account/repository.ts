@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Addresses, DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
+import { notSignedIn } from '../../platform/http/problem.ts';
 
 type Read = ReadDatabase<DB>;
 type AddressFields = Omit<Insertable<Addresses>, 'id' | 'person_id' | 'is_default' | 'created_at'>;
@@ -24,7 +25,13 @@ export function getAddress(read: Read, id: number) {
 
 /** Whoever changes what a person keeps waits here for those who do at the same time, to the end of the transaction. */
 export function lockPerson(db: Kysely<DB>, personId: number) {
-  return db.selectFrom('people').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return db
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notSignedIn);
 }
 
 export function insertAddress(db: Kysely<DB>, personId: number, fields: AddressFields, now: Date) {

@@ -35,6 +35,8 @@ function countWanted(stars: readonly StarCount[], { rating, withPhotos }: Review
 function presentReview({ product_id, product_name, photos, created_at, ...review }: ReviewRow, context: ReadContext) {
   return {
     ...review,
+    // Whoever wrote it has erased their account since.
+    author: review.author || context.say({ text: 'A customer' }),
     created_at: created_at.toISOString(),
     product: { id: product_id, name: pickText(product_name, context) },
     photos: photos.map((photo) => presentPicture(photo, context)),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { notSignedIn } from '../../platform/http/problem.ts';
 
 /** Who orders, where to, and what the market allows. */
 export type Buyer = {
@@ -24,8 +25,9 @@ export async function lockBuyer(transaction: Kysely<DB>, { personId, addressId }
         'post_code', a.post_code, 'address_line', a.address_line, 'address_line2', a.address_line2, 'address_type', a.address_type,
         'latitude', a.latitude, 'longitude', a.longitude) end as address
     from people p cross join settings s left join addresses a on a.id = ${addressId} and a.person_id = p.id
-    where p.id = ${personId} for no key update of p`.execute(transaction);
+    where p.id = ${personId} and p.erased_at is null for no key update of p`.execute(transaction);
   const [buyer] = rows;
-  if (!buyer) throw new Error('The person of the session is gone');
+  // They have erased their account since the request came in.
+  if (!buyer) throw notSignedIn();
   return buyer;
 }

@@ -116,6 +116,15 @@ export async function tryLatestCode(db: Kysely<DB>, guess: Guess): Promise<{ per
   return tried?.used_at ? { person_id: tried.person_id } : undefined;
 }
 
+/** No code that was sent to this person is good for anything any more. That they were sent still counts against the limits. */
+export function voidCodesOf(db: Kysely<DB>, personId: number, now: Date) {
+  return db
+    .updateTable('codes')
+    .set({ used_at: sql`coalesce(used_at, ${now}::timestamptz)`, person_id: null })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
 export function deleteCodesBefore(db: Kysely<DB>, before: Date) {
   return db.deleteFrom('codes').where('created_at', '<', before).execute();
 }

@@ -2,6 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { DB, People } from '../../../db/schema.ts';
 import { hasCode } from '../../platform/database/error-code.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
+import { notSignedIn } from '../../platform/http/problem.ts';
 
 const taken = '23505';
 
@@ -11,8 +12,9 @@ export function lockProfile(db: Kysely<DB>, personId: number) {
     .selectFrom('people')
     .select(['email', 'profile_picture_id', 'password_hash'])
     .where('id', '=', personId)
+    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(notSignedIn);
 }
 
 /** False where somebody else has the mail address; the transaction is lost then. */

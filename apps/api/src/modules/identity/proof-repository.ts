@@ -1,14 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { CodePurpose } from './domain/one-time-code.ts';
 import type { PhoneNumber } from './phone-number.ts';
 
-/** Where a code was sent for this person's registration the last time; undefined where none was in the last days. */
-export function findRegistrationDestination(db: Kysely<DB>, personId: number) {
+/** Where a code of that purpose was sent for this person the last time; undefined where none was in the last days. */
+export function findLastDestination(db: Kysely<DB>, personId: number, purpose: CodePurpose) {
   return db
     .selectFrom('codes')
     .select('destination')
     .where('person_id', '=', personId)
-    .where('purpose', '=', 'registration')
+    .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -54,11 +55,17 @@ export function updateProvedPhone(db: Kysely<DB>, { national, code, full }: Phon
     .updateTable('people')
     .set({ phone: national, phone_code: code, phone_full: full, phone_verified_at: now })
     .where('id', '=', personId)
+    .where('erased_at', 'is', null)
     .execute();
 }
 
 export function updateProvedEmail(db: Kysely<DB>, email: string, { personId, now }: Proof) {
-  return db.updateTable('people').set({ email, email_verified_at: now }).where('id', '=', personId).execute();
+  return db
+    .updateTable('people')
+    .set({ email, email_verified_at: now })
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .execute();
 }
 
 /** Notes the first proof of the number that the person has; undefined where they have another, or it was proved before. */

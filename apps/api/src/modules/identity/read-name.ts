@@ -1,8 +1,15 @@
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { ReadDatabase } from '../../platform/database/read-database.ts';
-import { getPerson } from './repository.ts';
+import { notSignedIn } from '../../platform/http/problem.ts';
 
-/** What somebody is called. */
-export async function readName(read: ReadDatabase<DB>, personId: number): Promise<string> {
-  return (await getPerson(read, personId)).name;
+/** What somebody is called. Until the transaction ends they cannot be erased, so the name is not written anew after that. */
+export async function readName(transaction: Kysely<DB>, personId: number): Promise<string> {
+  const { name } = await transaction
+    .selectFrom('people')
+    .select('name')
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .forKeyShare()
+    .executeTakeFirstOrThrow(notSignedIn);
+  return name;
 }

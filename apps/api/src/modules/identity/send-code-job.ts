@@ -61,6 +61,10 @@ const textOf = {
   registration: '{code} is your code to open an account at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   'password-reset':
     '{code} is your code to set a new password at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+  'phone-change':
+    '{code} is your code to change your number at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+  erasure:
+    '{code} is your code to delete your account at {app_name} for good. It is valid for {minutes} minutes. Do not share it with anyone.',
   'shop-registration':
     '{code} is your code to apply for a shop at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
@@ -70,7 +74,15 @@ function isForNobody({ person_id, purpose }: { person_id: number | null; purpose
   return person_id === null && purpose !== 'shop-registration';
 }
 
-const purposes: readonly CodePurpose[] = ['login', 'registration', 'password-reset', 'verification', 'shop-registration'];
+const purposes: readonly CodePurpose[] = [
+  'login',
+  'registration',
+  'password-reset',
+  'phone-change',
+  'erasure',
+  'verification',
+  'shop-registration',
+];
 
 function purposeOf(stored: string): CodePurpose | undefined {
   return purposes.find((purpose) => purpose === stored);

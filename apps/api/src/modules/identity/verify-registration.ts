@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { readPhoneAlone } from './phone-number.ts';
-import { findRegistrationDestination } from './proof-repository.ts';
+import { findLastDestination } from './proof-repository.ts';
 import { getSignInSettings, listPeopleByPhone } from './repository.ts';
 import { isEmail, takeProof } from './take-proof.ts';
 import { tryCode, wrongCode } from './try-code.ts';
@@ -39,6 +39,6 @@ async function listDestinations(transaction: Transaction<DB>, phone: string): Pr
   const { fulls, national } = readPhoneAlone(phone, settings.default_phone_code);
   const people = await listPeopleByPhone(transaction, fulls, national);
   const newcomers = people.filter((person) => person.phone_verified_at === null && person.email_verified_at === null);
-  const found = await Promise.all(newcomers.map(({ id }) => findRegistrationDestination(transaction, id)));
+  const found = await Promise.all(newcomers.map(({ id }) => findLastDestination(transaction, id, 'registration')));
   return found.flatMap((code) => (code ? [code.destination] : []));
 }

@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { conflict } from '../../platform/http/problem.ts';
+import { conflict, type Problem } from '../../platform/http/problem.ts';
 
-/** The membership that a person has now; refuses where none runs. */
-export async function findRunning(db: Kysely<DB>, personId: number, now: Date): Promise<{ id: number; purchase_id: number | null }> {
-  const running = await db
+export type RunningSubscription = { id: number; purchase_id: number | null };
+
+/** The membership that a person has now; undefined where none runs. */
+export function findRunning(db: Kysely<DB>, personId: number, now: Date): Promise<RunningSubscription | undefined> {
+  return db
     .selectFrom('subscriptions')
     .select(['id', 'purchase_id'])
     .where('person_id', '=', personId)
     .where('status', '=', 'active')
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .executeTakeFirst();
-  if (!running) throw noneRuns();
-  return running;
 }
 
 export type EndedSubscription = { price: number; starts_at: Date | null; saved_amount: number };
@@ -30,7 +30,7 @@ export async function endSubscription(transaction: Kysely<DB>, id: number, now: 
   return ended;
 }
 
-function noneRuns() {
+export function noneRuns(): Problem {
   return conflict('You have no membership at the moment');
 }
 

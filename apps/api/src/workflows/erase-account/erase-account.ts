@@ -1,0 +1,17 @@
+import type { Context, SignedIn } from '../../context.ts';
+import { takeErasureCode } from '../../modules/identity/erasure-code.ts';
+import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
+import { wrongCode } from '../../modules/identity/try-code.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { erasePerson } from './erase-person.ts';
+
+/** Erases whoever asks for it with the code that was sent to them. */
+export async function eraseAccount(context: SignedIn<Context>, parts: IdentityParts, otp: string): Promise<void> {
+  const { db, actor, clock } = context;
+  const isRight = await inTransaction(db, async (transaction) => {
+    if (!(await takeErasureCode(context, transaction, parts, otp))) return false;
+    await erasePerson(transaction, { personId: actor.person_id, now: clock.now() });
+    return true;
+  });
+  if (!isRight) throw wrongCode();
+}
