@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { extname, join, normalize } from 'node:path';
 import { apiAddress } from './environment.ts';
 
+type Answer = (incoming: IncomingMessage, answer: ServerResponse) => void;
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -18,22 +20,29 @@ const types: Record<string, string> = {
  * What any web server does with the build: files as they are, index.html for every other address (but not for what is
  * missing below /assets), and the calls passed on to a server that knows them.
  */
-export function serveFiles(folder: () => string): Server {
+export function serveFiles(folder: () => string, answerCall: Answer = passOn): Server {
   return createServer((incoming, answer) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
-    if (path.startsWith('/api/') || path.startsWith('/media/')) return passOn(incoming, answer);
+    if (path.startsWith('/api/')) return answerCall(incoming, answer);
+    if (path.startsWith('/media/')) return passOn(incoming, answer);
     const root = folder();
     const file = join(root, normalize(path));
     const isThere = file.startsWith(root) && existsSync(file) && statSync(file).isFile();
     if (!isThere && path.startsWith('/assets/')) return answer.writeHead(404).end();
-    const found = isThere ? file : join(root, 'index.html');
-    answer.writeHead(200, { 'content-type': types[extname(found)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
-    createReadStream(found).pipe(answer);
+    sendFile(isThere ? file : join(root, 'index.html'), answer);
   });
 }
 
-function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
-  const outgoing = request(`${apiAddress()}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (reply) => {
+export function sendFile(file: string, answer: ServerResponse): void {
+  answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+  createReadStream(file).pipe(answer);
+}
+
+/** To the market, and its answer back. */
+export function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers } = incoming;
+  // Each over a connection of its own: the market may close a kept one just as it is used again.
+  const outgoing = request(`${apiAddress()}${incoming.url}`, { method, headers, agent: false }, (reply) => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answer);
   });

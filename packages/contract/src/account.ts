@@ -41,6 +41,7 @@ const absent = { 404: 'There is no such address of yours.' };
 export const accountCalls = {
   'GET /addresses': {
     access: 'signed-in',
+    origin: 'specification',
     summary: 'Your addresses, the default one first.',
     answer: z.object({ addresses: z.array(Address) }),
   },
@@ -60,7 +61,12 @@ export const accountCalls = {
     refusals: absent,
   },
   'DELETE /address/{id}/delete': { access: 'signed-in', summary: 'Removes an address.', params: idParams, answer: Empty, refusals: absent },
-  'GET /favorite-products': { access: 'signed-in', summary: 'Your wishlist.', answer: z.object({ products: z.array(ProductCard) }) },
+  'GET /favorite-products': {
+    access: 'signed-in',
+    origin: 'specification',
+    summary: 'Your wishlist.',
+    answer: z.object({ products: z.array(ProductCard) }),
+  },
   'POST /favorite-add-or-remove': {
     access: 'signed-in',
     summary: 'Puts a product on the wishlist, or takes it off.',
@@ -70,17 +76,20 @@ export const accountCalls = {
   },
   'POST /favorites/join': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Puts products on the wishlist that were liked before signing in, the latest first. What is on it already stays.',
     body: z.strictObject({ product_ids: z.array(Id).max(500) }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
   'GET /recently-views': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'The ten products you looked at last.',
     answer: z.object({ products: z.array(ProductCard) }),
   },
   'POST /recently-views/join': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Notes products that were looked at before signing in, the latest first.',
     body: z.strictObject({ product_ids: z.array(Id).max(50) }),
     answer: z.object({ products: z.array(ProductCard) }),

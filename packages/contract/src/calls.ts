@@ -31,6 +31,9 @@ export const calls = {
 export type CallName = keyof typeof calls;
 type Call<Name extends CallName> = (typeof calls)[Name];
 
+/** Those that only we offer. */
+export type OurCall = { [Name in CallName]: Call<Name> extends { origin: 'ours' } ? Name : never }[CallName];
+
 /** What the server's handler gets of a part of the request: parsed and validated. */
 type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;

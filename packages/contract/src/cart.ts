@@ -69,31 +69,49 @@ const lineRefusals = {
 };
 
 export const cartCalls = {
-  'GET /carts': { access: 'signed-in', summary: 'Your cart.', answer: Cart },
+  'GET /carts': { access: 'signed-in', origin: 'specification', summary: 'Your cart.', answer: Cart },
   'POST /cart/store': {
     access: 'signed-in',
+    origin: 'specification',
     summary: 'Puts a product into the cart; what is there already grows.',
     body: AddCartLine,
     answer: Cart,
     refusals: { ...lineRefusals, 409: 'It is sold out.' },
   },
-  'POST /cart/increment': { access: 'signed-in', summary: 'One more of a line.', body: LineChoice, answer: Cart, refusals: lineRefusals },
+  'POST /cart/increment': {
+    access: 'signed-in',
+    origin: 'specification',
+    summary: 'One more of a line.',
+    body: LineChoice,
+    answer: Cart,
+    refusals: lineRefusals,
+  },
   'POST /cart/decrement': {
     access: 'signed-in',
+    origin: 'specification',
     summary: "One fewer of a line; the last one removes it with the message 'product removed from cart'.",
     body: LineChoice,
     answer: Cart,
     refusals: lineRefusals,
   },
-  'POST /cart/delete': { access: 'signed-in', summary: 'Removes a line.', body: LineChoice, answer: Cart, refusals: lineRefusals },
+  'POST /cart/delete': {
+    access: 'signed-in',
+    origin: 'specification',
+    summary: 'Removes a line.',
+    body: LineChoice,
+    answer: Cart,
+    refusals: lineRefusals,
+  },
   'GET /get-vouchers': {
     access: 'signed-in',
+    origin: 'specification',
     summary: "A shop's vouchers.",
     query: z.strictObject({ shop_id: IdParam }),
     answer: z.object({ coupons: z.array(Coupon) }),
   },
   'POST /vouchers-collect': {
     access: 'signed-in',
+    origin: 'specification',
     summary: 'Collects a voucher; it then applies itself where its minimum is met.',
     body: z.strictObject({ coupon_id: Id }),
     answer: z.object({ coupon: Coupon }),

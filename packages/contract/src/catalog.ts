@@ -198,12 +198,14 @@ export const catalogCalls = {
   },
   'GET /product-cards': {
     access: 'public',
+    origin: 'ours',
     summary: 'The cards of products that a visitor keeps by their ids, in that order, without what is not sold any more.',
     query: z.strictObject({ product_ids: IdList }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
   'GET /reviews': {
     access: 'public',
+    origin: 'ours',
     summary: 'The reviews of a product or of a shop.',
     query: z
       .strictObject({
@@ -229,6 +231,7 @@ export const catalogCalls = {
   },
   'GET /search/suggest': {
     access: 'public',
+    origin: 'ours',
     summary: 'What a search may mean, while it is being typed.',
     query: z.strictObject({ q: text(100) }),
     answer: z.object({
@@ -262,6 +265,7 @@ export const catalogCalls = {
   },
   'GET /flash-sales': {
     access: 'public',
+    origin: 'ours',
     summary: 'The running and the coming flash sales.',
     answer: z.object({ running: z.array(FlashSale), incoming: z.array(FlashSale) }),
     tags,

@@ -79,6 +79,7 @@ export const PlacedOrder = z.object({
 export const checkoutCalls = {
   'POST /cart/checkout': {
     access: 'signed-in',
+    origin: 'specification',
     summary: 'What the chosen shops come to. What is bought at once is one line of one shop: there shop_ids may be empty.',
     body: z.strictObject({
       shop_ids: shopIds,

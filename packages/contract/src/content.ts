@@ -101,6 +101,7 @@ export const contentCalls = {
   },
   'GET /help-topics': {
     access: 'public',
+    origin: 'ours',
     summary: 'What shoppers often ask, with the answers, by topic.',
     answer: z.object({ topics: z.array(HelpTopic) }),
     tags,

@@ -7,9 +7,16 @@ import type { FileRules } from './files.ts';
  */
 export type Access = 'public' | 'signed-in';
 
+/**
+ * Where a call is from. `specification`: it is one of those that the specification fixes. `ours`: it serves what only we offer; another server may not
+ * know it, and a client does without. Neither: the specification needs it and leaves its path open.
+ */
+export type Origin = 'specification' | 'ours';
+
 /** One call: everything both sides need to agree on. Paths are below `/api`; `{name}` marks a path parameter. */
 export type Endpoint = {
   access: Access;
+  origin?: Origin;
   /** One sentence for the API's readable page. */
   summary: string;
   params?: z.ZodType;

@@ -39,12 +39,14 @@ const Password = z.string().min(6).max(200);
 export const identityCalls = {
   'POST /send-login-otp': {
     access: 'public',
+    origin: 'specification',
     summary: 'Sends a sign-in code; an unknown number is answered like a known one. A mail address does where phone_required is off.',
     body: z.strictObject({ phone: PhoneOrEmail }),
     answer: CodeSent,
   },
   'POST /login': {
     access: 'public',
+    origin: 'specification',
     summary: 'Signs in with the code.',
     body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
     answer: SignedIn,
@@ -52,6 +54,7 @@ export const identityCalls = {
   },
   'POST /registration': {
     access: 'public',
+    origin: 'specification',
     summary: 'Opens an account and sends the code that verifies it. Settings say whether a phone is needed and where the code goes.',
     body: z.strictObject({
       name: requiredText(120),
@@ -72,6 +75,7 @@ export const identityCalls = {
   },
   'POST /send-otp': {
     access: 'public',
+    origin: 'specification',
     summary: 'Sends a code for a forgotten password, by phone or mail.',
     body: z.strictObject({
       phone: requiredText(254),
@@ -82,18 +86,21 @@ export const identityCalls = {
   },
   'POST /verify-otp': {
     access: 'public',
+    origin: 'specification',
     summary: 'Exchanges a code for the token that resets the password.',
     body: z.strictObject({ phone: requiredText(254), otp: Otp }),
     answer: z.object({ token: z.string() }),
   },
   'POST /reset-password': {
     access: 'public',
+    origin: 'specification',
     summary: 'Sets a new password; every session of the person ends.',
     body: z.strictObject({ password: Password, password_confirmation: z.string().max(200), token: requiredText(200) }),
     answer: Empty,
   },
   'POST /auth/{provider}/token': {
     access: 'public',
+    origin: 'specification',
     summary: 'Signs in through Google, Facebook or Apple.',
     params: z.strictObject({ provider: z.enum(['google', 'facebook', 'apple']) }),
     body: z.strictObject({ code: requiredText(4000), data: z.record(z.string(), z.unknown()).optional() }),
@@ -113,7 +120,7 @@ export const identityCalls = {
     body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
     answer: z.object({ user: User }),
   },
-  'GET /logout': { access: 'signed-in', summary: 'Ends this session.', answer: Empty, writes: true },
+  'GET /logout': { access: 'signed-in', origin: 'specification', summary: 'Ends this session.', answer: Empty, writes: true },
   'POST /update-profile': {
     access: 'signed-in',
     summary:
@@ -137,9 +144,15 @@ export const identityCalls = {
     answer: Empty,
     refusals: { 422: 'The current password is not right, or the two new ones differ.' },
   },
-  'GET /sessions': { access: 'signed-in', summary: 'Where you are signed in.', answer: z.object({ sessions: z.array(Session) }) },
+  'GET /sessions': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'Where you are signed in.',
+    answer: z.object({ sessions: z.array(Session) }),
+  },
   'DELETE /sessions/{id}': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Signs a device out.',
     params: z.strictObject({ id: IdParam }),
     answer: z.object({ sessions: z.array(Session) }),
@@ -147,6 +160,7 @@ export const identityCalls = {
   },
   'POST /sessions/end-others': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Signs every other device out.',
     answer: z.object({ sessions: z.array(Session) }),
   },

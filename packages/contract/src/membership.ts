@@ -56,6 +56,7 @@ export const membershipCalls = {
   'GET /my-subscription': { access: 'signed-in', summary: 'Your membership, and those you had.', answer: MySubscription },
   'POST /my-subscription/cancel': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Ends your membership at once. What was paid comes back if it has saved nothing yet and is at most 14 days old.',
     answer: MySubscription,
     refusals: { 409: 'No membership runs.' },

@@ -118,6 +118,7 @@ export const ordersCalls = {
   },
   'GET /orders/{id}/invoice': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'The invoice of an order of yours, as a PDF in the language of the request.',
     params: z.strictObject({ id: IdParam }),
     answer: Empty,
@@ -141,6 +142,7 @@ export const ordersCalls = {
   },
   'POST /place-order/again': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Puts what was ordered into the cart again, as far as it is still sold.',
     body: z.strictObject({ order_id: Id }),
     answer: z.object({ cart: Cart }),
@@ -148,6 +150,7 @@ export const ordersCalls = {
   },
   'POST /product-review': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Reviews a product of a delivered order, or changes that review. Photos are added to those of `kept_photos`.',
     body: z.strictObject({
       product_id: IdParam,

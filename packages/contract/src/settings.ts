@@ -94,9 +94,16 @@ export const Country = z.object({ id: Id, iso: z.string(), name: z.string(), pho
 export type Country = z.infer<typeof Country>;
 
 export const settingsCalls = {
-  'GET /master': { access: 'public', summary: 'Everything that configures the storefront.', answer: Master, tags: ['settings'] },
+  'GET /master': {
+    access: 'public',
+    origin: 'specification',
+    summary: 'Everything that configures the storefront.',
+    answer: Master,
+    tags: ['settings'],
+  },
   'GET /lang/{locale}': {
     access: 'public',
+    origin: 'specification',
     summary: 'The texts of a language, by their English text.',
     params: z.strictObject({ locale: z.string().regex(/^[a-z]{2}$/) }),
     answer: z.record(z.string(), z.string()),
@@ -105,6 +112,7 @@ export const settingsCalls = {
   },
   'GET /countries': {
     access: 'public',
+    origin: 'specification',
     summary: 'Countries with their phone codes.',
     answer: z.object({ countries: z.array(Country) }),
     tags: ['settings'],

@@ -106,6 +106,7 @@ export const supportCalls = {
   },
   'GET /ticket-attachments/{id}': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'A file of a ticket of yours.',
     params: z.strictObject({ id: IdParam }),
     answer: Empty,

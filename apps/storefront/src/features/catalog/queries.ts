@@ -1,6 +1,7 @@
 import type { CallInput } from '@souk/contract/calls';
 import type { SortType } from '@souk/contract/product-list';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { askOurs } from '../../lib/api/ask-ours.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 import { siteQueries } from '../../lib/api/site-queries.ts';
 import { personal } from '../../lib/services/end-session.ts';
@@ -69,7 +70,7 @@ export const catalogQueries = {
   flashSales: (api: Api) =>
     queryOptions({
       queryKey: ['flash-sales'],
-      queryFn: async ({ signal }) => (await api.call('GET /flash-sales', { signal })).data,
+      queryFn: ({ signal }) => askOurs(api, 'GET /flash-sales', { signal }),
     }),
   flashSale: (api: Api, id: number | string, params: CallInput<'GET /flash-sale/{id}/details'>['query'] = {}) =>
     queryOptions({
@@ -82,13 +83,13 @@ export const catalogQueries = {
     queryOptions({
       queryKey: ['cards', ids],
       queryFn: async ({ signal }) =>
-        (await api.call('GET /product-cards', { query: { product_ids: ids.join(',') }, signal })).data.products,
+        (await askOurs(api, 'GET /product-cards', { query: { product_ids: ids.join(',') }, signal }))?.products ?? [],
     }),
   /** What the person who is signed in looked at last. */
   recentlyViewed: (api: Api) =>
     queryOptions({
       queryKey: [...personal, 'viewed'],
-      queryFn: async ({ signal }) => (await api.call('GET /recently-views', { signal })).data.products,
+      queryFn: async ({ signal }) => (await askOurs(api, 'GET /recently-views', { signal }))?.products ?? [],
       // It grows with every page.
       staleTime: 0,
     }),
@@ -96,7 +97,7 @@ export const catalogQueries = {
   suggest: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['suggest', q],
-      queryFn: async ({ signal }) => (await api.call('GET /search/suggest', { query: { q }, signal })).data,
+      queryFn: ({ signal }) => askOurs(api, 'GET /search/suggest', { query: { q }, signal }),
       placeholderData: keepPreviousData,
     }),
 };

@@ -1,6 +1,6 @@
 import type { CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { askOurs } from '../../lib/api/ask-ours.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 
 export type PostsParams = CallInput<'GET /blogs'>['query'];
@@ -36,14 +36,7 @@ export const contentQueries = {
   helpTopics: (api: Api) =>
     queryOptions({
       queryKey: ['help-topics'],
-      queryFn: async ({ signal }) => {
-        try {
-          return (await api.call('GET /help-topics', { signal })).data.topics;
-        } catch (error) {
-          if (isApiError(error) && error.status === 404) return [];
-          throw error;
-        }
-      },
+      queryFn: async ({ signal }) => (await askOurs(api, 'GET /help-topics', { signal }))?.topics ?? [],
       staleTime: anHour,
     }),
 };

@@ -42,9 +42,9 @@ export function isSignedOut(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 
-/** Whether the server does not know the call at all: it speaks the specification's calls and none of ours. */
+/** Whether the server does not know the call at all: it speaks the specification's calls and none of ours. Some answer those with a page. */
 export function lacksCall(error: unknown): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 405 || error.status === 501);
+  return isApiError(error) && (error.kind === 'unexpected' || [404, 405, 501].includes(error.status));
 }
 
 /** The first problem of a field, if the server named one. */

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput, CallName } from '@souk/contract/calls';
+import { arrived } from '../lazy-part.ts';
 import { type AddressParts, buildAddress } from './build-address.ts';
 import { isRecord, readAnswer, unreachable } from './read-answer.ts';
 
@@ -75,7 +76,7 @@ type Submitting = { body: unknown; files: unknown; headers: Readonly<Record<stri
 
 /** Few pages send files, so what it takes is loaded by those that do. */
 async function submit(address: string, { body, files, headers, input }: Submitting): Promise<Response> {
-  const { buildForm, sendForm } = await import('./send-form.ts');
+  const { buildForm, sendForm } = await arrived(() => import('./send-form.ts'));
   const { signal, onProgress } = input;
   return sendForm({ address, headers, form: buildForm(body, files), signal, onProgress });
 }

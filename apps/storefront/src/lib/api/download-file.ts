@@ -5,7 +5,8 @@ import { readAnswer } from './read-answer.ts';
 /** Has the browser save the file that a call sends. Rejects with the ApiError of a refusal. */
 export async function downloadFile<Name extends CallName>(api: Api, name: Name, input: CallInput<Name> & CallOptions): Promise<void> {
   const response = await api.request(name, input);
-  if (!response.ok) await readAnswer(response);
+  // A page instead of a file is some server's way to say that it does not know the call.
+  if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) await readAnswer(response);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { lacksCall } from '../../../lib/api/api-error.ts';
 import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -33,10 +34,11 @@ export function reviewParams(subject: ReviewSubject, { page, rating, withPhotos 
 export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSubject; id?: string | undefined }) {
   const { t } = useI18n();
   const [shown, setShown] = useState<Shown>({ page: 1 });
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     catalogQueries.reviews(useApi(), reviewParams(subject, shown)),
   );
   const top = useRef<HTMLElement>(null);
+  if (lacksCall(error)) return null;
   function turn(page: number) {
     setShown({ ...shown, page });
     top.current?.scrollIntoView({ block: 'start' });

@@ -20,6 +20,7 @@ export function SessionList() {
   const { t } = i18n;
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery(api));
   const [ending, setEnding] = useState<Session | 'others' | null>(null);
+  if (sessions === null) return null;
   return (
     <section aria-labelledby="sessions" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { addAddress, fillCart, simpleProduct } from '../support/market.ts';
+import { type OtherServer, openOtherServer } from '../support/other-server.ts';
+import { registerShopper } from '../support/shopper.ts';
+import { signInWithDialog } from '../support/sign-in.ts';
+import { expect, messages, test } from '../support/test.ts';
+import { cartButton, openLogin } from '../support/ways-in.ts';
+
+/** A call that is not known is asked for once or twice, and not for ever. */
+async function expectPatience(page: Page, { refused }: OtherServer, most: number): Promise<void> {
+  const before = refused.length;
+  await page.clock.runFor(90_000);
+  expect(refused.slice(before), 'asked again with nobody doing anything').toEqual([]);
+  const counts = Map.groupBy(refused, (name) => name);
+  expect([...counts].filter(([, times]) => times.length > most).map(([name, times]) => `${name}: ${times.length}`)).toEqual([]);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  const box = page.getByRole('searchbox').first();
+  await box.pressSequentially(words, { delay: 30 });
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+}
+
+for (const otherwise of ['not found', 'a page'] as const) {
+  test(`[call-02] against a server that knows none of our own calls and says “${otherwise}” one looks, buys and looks back`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    test.slow();
+    if (otherwise === 'not found') allowConsole(/404/);
+    const product = await simpleProduct(request);
+    const shopper = await registerShopper(request);
+    await addAddress(request, shopper);
+    const other = await openOtherServer({ knows: (origin) => origin !== 'ours', otherwise });
+    try {
+      await page.clock.install();
+      await page.goto(other.address);
+      await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
+      await search(page, 'mug');
+      // Nothing is suggested, and nothing says so.
+      await expect(page.getByRole('search').getByRole('link')).toHaveCount(0);
+      await page.goto(`${other.address}/products/${product.id}/details`);
+      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Reviews' })).toHaveCount(0);
+      await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+      await signInWithDialog(page, shopper.phone);
+      await expect(messages(page).filter({ hasText: 'has been added to cart' })).toBeVisible();
+
+      await cartButton(page, 'Cart, 1 item').click();
+      const drawer = page.getByRole('dialog', { name: 'My Cart' });
+      await drawer.getByRole('checkbox').first().check();
+      await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+      await page.getByRole('button', { name: /^Place order/ }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+
+      for (const [path, heading] of [
+        ['/dashboard', 'Hello, Nadia Karim'],
+        ['/order-history', 'Order History'],
+        ['/wishlist', 'Wishlist'],
+        ['/profile', 'My Profile'],
+        ['/change-password', 'Change Password'],
+        ['/support-tickets', 'Support tickets'],
+        ['/my-subscription', 'My Subscription'],
+        ['/support', 'How can we help?'],
+        ['/flash-sale/1', undefined],
+        ['/shops/1', undefined],
+      ] as const) {
+        await page.goto(`${other.address}${path}`);
+        await expect(page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy="true"], .skeleton').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
+      }
+      await expect(messages(page)).toHaveCount(0);
+      // Each page load asks anew.
+      await expectPatience(page, other, 14);
+      expect(new Set(other.refused).size, 'features that are not there').toBeGreaterThan(4);
+    } finally {
+      // What is still loading would find the server gone.
+      await page.goto('about:blank');
+      other.close();
+    }
+  });
+}
+
+test('[call-02] against a server that knows the specification’s calls alone the frame stands, and one signs in and keeps a cart', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const shopper = await registerShopper(request);
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  const other = await openOtherServer({ knows: (origin) => origin === 'specification', otherwise: 'not found' });
+  try {
+    await page.clock.install();
+    await page.goto(other.address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await openLogin(page);
+    await signInWithDialog(page, shopper.phone);
+    await cartButton(page, 'Cart, 1 item').click();
+    const drawer = page.getByRole('dialog', { name: 'My Cart' });
+    const count = drawer.getByRole('group', { name: /^Quantity/ });
+    await count.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(count).toContainText('2');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first()).toBeVisible();
+    await expect.poll(() => other.refused).toContain('GET /api/events');
+    await expectPatience(page, other, 4);
+    await page.getByRole('button', { name: 'My account' }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  } finally {
+    await page.goto('about:blank');
+    other.close();
+  }
+});
