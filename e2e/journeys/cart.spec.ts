@@ -107,10 +107,13 @@ test('[cart-05] [cart-04] the cart is kept over a reload, and goes with the sess
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.unroute('**/api/carts');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
-    localStorage.setItem('souk.auth', JSON.stringify({ ...kept, state: { ...kept.state, token: null } }));
-  });
+  // As the page goes: until then it keeps the session anew with every answer.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () => {
+      const kept = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
+      localStorage.setItem('souk.auth', JSON.stringify({ ...kept, state: { ...kept.state, token: null } }));
+    }),
+  );
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state.user)).toBeNull();

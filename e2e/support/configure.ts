@@ -31,7 +31,7 @@ export async function readKept(page: Page, store: 'settings' | 'auth' | 'cart') 
 
 /** The market's own configuration. */
 export async function readMaster(page: Page) {
-  const answer = await page.request.get(`${apiAddress()}/api/master`);
+  const answer = await page.request.get(`${apiAddress()}/api/master`, { maxRetries: 3 });
   return (await answer.json()).data;
 }
 

@@ -16,7 +16,7 @@ export type MarketProduct = {
 /** Products as the list has them: `listProducts(request, { shop_id: 3 })`. */
 export async function listProducts(request: APIRequestContext, query: Record<string, string | number> = {}): Promise<MarketProduct[]> {
   const given = new URLSearchParams({ per_page: '100', with_filters: '0', ...textValues(query) });
-  const answer = await request.get(`${apiAddress()}/api/products?${given}`);
+  const answer = await request.get(`${apiAddress()}/api/products?${given}`, { maxRetries: 3 });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).data.products;
 }
@@ -47,7 +47,7 @@ export async function productsOfTwoShops(request: APIRequestContext): Promise<[M
 export async function callAs(request: APIRequestContext, shopper: Shopper, path: string, data?: object, more: Record<string, string> = {}) {
   const headers = { authorization: `Bearer ${shopper.token}`, ...more };
   const url = `${apiAddress()}/api${path}`;
-  const answer = await (data ? request.post(url, { data, headers }) : request.get(url, { headers }));
+  const answer = await (data ? request.post(url, { data, headers }) : request.get(url, { headers, maxRetries: 3 }));
   return { status: answer.status(), body: await answer.json() };
 }
 

@@ -11,6 +11,12 @@ type Fixtures = {
 
 /** A page on which any error in the console, a hydration warning among them, fails the journey. */
 export const test = base.extend<Fixtures>({
+  // A journey may rest longer than the market keeps an idle connection, and would find it closed.
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { connection: 'close' } });
+    await use(request);
+    await request.dispose();
+  },
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (...given) => hydrated(page, await goto(...given));
