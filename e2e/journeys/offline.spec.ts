@@ -148,4 +148,46 @@ test.describe('without the worker', () => {
       await releases.close();
     }
   });
+
+  test('a release in the midst of a visit: a dialog whose code is missing loads the page again, and opens then', async ({
+    page,
+    allowConsole,
+  }) => {
+    // The file that is missing, and nothing of ours that trips over it.
+    allowConsole(/404 \(/);
+    const releases = await openReleases();
+    try {
+      const last = page.waitForResponse(/keep-offline/);
+      await page.goto(`${releases.address}/`);
+      await last;
+      const isSame = await markPage(page);
+      releases.deploy();
+      const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+      const loaded = page.waitForEvent('load');
+      await login.click();
+      await loaded;
+      await expect(login).toBeVisible();
+      expect(await isSame()).toBe(false);
+      await login.click();
+      await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+      await page.goto('about:blank');
+    } finally {
+      await releases.close();
+    }
+  });
+
+  test('[every-04] a dialog that is asked for without a connection opens as soon as there is one', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+    await page.goto('/');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  });
 });

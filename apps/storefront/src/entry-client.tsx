@@ -19,8 +19,8 @@ const asked = askedLanguage(new URLSearchParams(location.search));
 const boot = readBoot();
 const shown = boot?.view.locale;
 const started = boot && (asked === shown || keptLocale() === shown) ? takeOver(root, boot, storage) : begin(root);
-// Not awaited: pages import from the file that this is built into, and would wait for it for ever.
-started.catch(reportError);
+// Not awaited: pages import from the file that this is built into, and would wait for it for ever. What was pressed and typed before is done then (`early-input.js`).
+started.then(() => dispatchEvent(new Event('souk:ready'))).catch(reportError);
 
 /** Most visits start from the server's HTML and never need this code. */
 async function begin(place: HTMLElement): Promise<void> {

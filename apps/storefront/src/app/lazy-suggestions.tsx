@@ -1,8 +1,10 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('../features/catalog/search/search-suggestions.tsx')).SearchSuggestions,
-}));
+const SearchSuggestions = lazyPart(
+  () => import('../features/catalog/search/search-suggestions.tsx'),
+  ({ SearchSuggestions }) => SearchSuggestions,
+);
 
 /** What the catalogue lends to the search box; its code comes when somebody starts to type. */
 export function LazySuggestions(props: ComponentProps<typeof SearchSuggestions>) {

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { currentToasts, subscribeToasts } from '../ui/toast/toast.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('../ui/toast/toast-region.tsx')).ToastRegion }));
+const ToastRegion = lazyPart(
+  () => import('../ui/toast/toast-region.tsx'),
+  ({ ToastRegion }) => ToastRegion,
+);
 
 /** The place of messages: loaded with the first one, and it stays. */
 export function Messages() {

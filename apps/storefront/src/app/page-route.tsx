@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLocation } from 'react-router';
+import { arrived } from '../lib/lazy-part.ts';
 import type { PageModule } from '../lib/page/page.ts';
 import { servicesContext } from '../lib/services/services.ts';
 import { PageError } from './errors/page-error.tsx';
@@ -26,11 +27,6 @@ export function layout(id: string, Component: ComponentType, children: RouteObje
 /** A frame that only some pages stand in, loaded with the first of them. */
 export function lazyLayout(id: string, load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
   return { id, lazy: async () => ({ Component: await arrived(load) }), children: [caught(id, children)] };
-}
-
-/** Nothing comes where a release has taken the code away and the page is being loaded anew: until then what is there stays. */
-async function arrived<Code>(load: () => Promise<Code>): Promise<Code> {
-  return (await load()) ?? new Promise<never>(() => undefined);
 }
 
 /** What fails in a page stands inside the frame. Not at the page's own row: where its code did not come the router shows nothing of it. */

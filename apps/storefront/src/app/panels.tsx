@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AccountKeeper } from '../features/account/account-keeper.tsx';
 import { CartKeeper } from '../features/cart/cart-keeper.tsx';
 import { CartTab } from '../features/cart/cart-tab.tsx';
 import { IdentityDialogs } from '../features/identity/identity-dialogs.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useSettings } from '../lib/services/services-context.tsx';
 import { Messages } from './messages.tsx';
 
-const CartDrawer = lazy(() => import('./lent-cart-drawer.tsx').then((module) => ({ default: module.LentCartDrawer })));
+const CartDrawer = lazyPart(
+  () => import('./lent-cart-drawer.tsx'),
+  ({ LentCartDrawer }) => LentCartDrawer,
+);
 
 /** What may lie over any screen: dialogs and drawers of the features, loaded when first opened, and the messages. */
 export function Panels() {

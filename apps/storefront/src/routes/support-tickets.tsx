@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readTicketsAddress } from '../features/support/model/tickets-address.ts';
 import { TicketList } from '../features/support/ticket-list.tsx';
 import { ticketsQueries } from '../features/support/tickets-queries.ts';
 import { TicketListSkeleton } from '../features/support/tickets-skeleton.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
@@ -12,8 +13,9 @@ import { useI18n } from '../lib/services/services-context.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** The form is loaded when somebody wants to write. */
-const NewTicketDialog = lazy(() =>
-  import('../features/support/new-ticket-dialog.tsx').then((module) => ({ default: module.NewTicketDialog })),
+const NewTicketDialog = lazyPart(
+  () => import('../features/support/new-ticket-dialog.tsx'),
+  ({ NewTicketDialog }) => NewTicketDialog,
 );
 
 export async function loader({ services, url }: LoaderArgs) {

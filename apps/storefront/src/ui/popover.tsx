@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type Ref, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { usePopoverPosition } from './use-popover-position.ts';
 
@@ -28,11 +28,16 @@ export function Popover({ trigger, children, align = 'start', className, onOpen 
   const [open, setOpen] = useState(false);
   usePopoverPosition(panel, button, align);
 
-  function handleToggle(event: ToggleEvent<HTMLDivElement>) {
-    const opened = event.newState === 'open';
+  function handleToggle({ newState, currentTarget }: Pick<ToggleEvent<HTMLDivElement>, 'newState' | 'currentTarget'>) {
+    const opened = newState === 'open';
     setOpen(opened);
-    if (opened) onOpen?.(event.currentTarget);
+    if (opened) onOpen?.(currentTarget);
   }
+  const noteOpened = useEffectEvent((currentTarget: HTMLDivElement) => handleToggle({ newState: 'open', currentTarget }));
+  useEffect(() => {
+    // One that was opened before this code came has told nobody.
+    if (panel.current?.matches(':popover-open')) noteOpened(panel.current);
+  }, []);
   return (
     <>
       {trigger({ ref: button, popoverTarget: id, 'aria-expanded': open, 'aria-controls': id, style: { anchorName } })}

@@ -2,11 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 
-const NotFoundScreen = lazy(async () => ({ default: (await import('./not-found-screen.tsx')).NotFoundScreen }));
+const NotFoundScreen = lazyPart(
+  () => import('./not-found-screen.tsx'),
+  ({ NotFoundScreen }) => NotFoundScreen,
+);
 
 const ErrorState = lazy(async () => {
   // Without a connection its code may not come either; a plain screen needs none.

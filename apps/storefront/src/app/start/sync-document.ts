@@ -1,4 +1,5 @@
 import { intlLocale } from '@souk/money/format-number';
+import { arrived } from '../../lib/lazy-part.ts';
 import type { Services } from '../../lib/services/services.ts';
 import type { SettingsState } from '../../lib/stores/settings-state.ts';
 import { viewOf, writeView } from '../../lib/view/view-cookie.ts';
@@ -33,7 +34,7 @@ function createDyer(first: SettingsState): (state: SettingsState) => void {
     if (wanted === dyed) return;
     dyed = wanted;
     fromServer?.remove();
-    import('../../ui/theme/theme-css.ts').then(({ themeCss }) => {
+    arrived(() => import('../../ui/theme/theme-css.ts')).then(({ themeCss }) => {
       // The answer to an earlier change may come after that to a later one.
       if (wanted === dyed) sheet.replaceSync(themeCss(themeColors) ?? '');
     }, reportError);

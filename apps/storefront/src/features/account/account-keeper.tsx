@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { arrived } from '../../lib/lazy-part.ts';
 import { useServices, useVisitor } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/use-session.ts';
 import { currentAddress } from '../../lib/stores/auth-store.ts';
@@ -15,7 +16,9 @@ export function AccountKeeper(): null {
   const isWaiting = useVisitor((state) => state.hearts.length > 0 || state.viewed.length > 0);
   useEffect(() => {
     if (!enabled || !isWaiting) return;
-    import('./join-visitor.ts').then(({ joinVisitor }) => joinVisitor(services)).catch(reportError);
+    arrived(() => import('./join-visitor.ts'))
+      .then(({ joinVisitor }) => joinVisitor(services))
+      .catch(reportError);
   }, [enabled, isWaiting, services]);
   useEffect(() => {
     if (favorites.data) auth.setState({ favoriteProducts: favorites.data.length });

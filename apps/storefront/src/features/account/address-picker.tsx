@@ -1,7 +1,8 @@
 import type { Address } from '@souk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,7 +10,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountQueries } from './account-queries.ts';
 import { AddressCard } from './address-card.tsx';
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })));
+const AddressDialog = lazyPart(
+  () => import('./address-dialog.tsx'),
+  ({ AddressDialog }) => AddressDialog,
+);
 
 type AddressPickerProps = { value: Address | null; onChange: (address: Address) => void };
 

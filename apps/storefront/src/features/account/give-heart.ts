@@ -1,8 +1,9 @@
 import type { ProductCard } from '@souk/contract/catalog';
+import { arrived } from '../../lib/lazy-part.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-const load = () => import('./toggle-favorite.ts');
+const load = () => arrived(() => import('./toggle-favorite.ts'));
 
 /** Gives a heart or takes it back. Its code is none of the first screen's: it comes when a heart is pointed at, or here. */
 export async function giveHeart(services: Services, product: ProductCard): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@souk/contract/catalog';
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
@@ -11,7 +12,10 @@ import { loadCartCalls } from './load-cart-calls.ts';
 import { linesOf } from './model/change-lines.ts';
 
 // Only who has a cart sees one.
-const QuantityStepper = lazy(async () => ({ default: (await import('../../ui/quantity-stepper.tsx')).QuantityStepper }));
+const QuantityStepper = lazyPart(
+  () => import('../../ui/quantity-stepper.tsx'),
+  ({ QuantityStepper }) => QuantityStepper,
+);
 
 /** On a card: adds the product, and becomes a stepper once it is in the cart. What must be chosen first is chosen on its page. */
 export function CardCartControl({ product }: { product: ProductCard }) {

@@ -1,6 +1,7 @@
 import type { CartGroup as Group } from '@souk/contract/cart';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
@@ -11,7 +12,10 @@ import { toast } from '../../ui/toast/toast.ts';
 import { loadCheckout } from './cart-calls.ts';
 import { CartGroup } from './cart-group.tsx';
 
-const VoucherDialog = lazy(() => import('./voucher-dialog.tsx').then((module) => ({ default: module.VoucherDialog })));
+const VoucherDialog = lazyPart(
+  () => import('./voucher-dialog.tsx'),
+  ({ VoucherDialog }) => VoucherDialog,
+);
 
 /** My Cart: the lines by shop, what they come to, and the way to checkout. */
 export function CartDrawer() {

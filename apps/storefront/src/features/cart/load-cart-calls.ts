@@ -1,3 +1,4 @@
+import { arrived } from '../../lib/lazy-part.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -7,7 +8,7 @@ type CartCalls = typeof import('./cart-calls.ts');
 export async function loadCartCalls(services: Services, action: (calls: CartCalls) => Promise<unknown>): Promise<void> {
   let calls: CartCalls;
   try {
-    calls = await import('./cart-calls.ts');
+    calls = await arrived(() => import('./cart-calls.ts'));
   } catch {
     toast.error(services.i18n.t('You are offline'));
     return;

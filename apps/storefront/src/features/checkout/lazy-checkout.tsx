@@ -1,7 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-const CountedCheckout = lazy(async () => ({ default: (await import('./counted-checkout.tsx')).CountedCheckout }));
+const CountedCheckout = lazyPart(
+  () => import('./counted-checkout.tsx'),
+  ({ CountedCheckout }) => CountedCheckout,
+);
 
 /** The steps of a checkout, whose code comes while the amounts are being asked for: once for the cart's page and for buying at once. */
 export function LazyCheckout(props: ComponentProps<typeof CountedCheckout>) {

@@ -1,10 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useAuth } from '../../lib/services/services-context.tsx';
 
-const LoginDialog = lazy(() => import('./login-dialog.tsx').then((module) => ({ default: module.LoginDialog })));
-const RegistrationDialog = lazy(() => import('./registration-dialog.tsx').then((module) => ({ default: module.RegistrationDialog })));
-const ForgotDialogs = lazy(() => import('./forgot-dialogs.tsx').then((module) => ({ default: module.ForgotDialogs })));
-const VerifyDialog = lazy(() => import('./verify-dialog.tsx').then((module) => ({ default: module.VerifyDialog })));
+const LoginDialog = lazyPart(
+  () => import('./login-dialog.tsx'),
+  ({ LoginDialog }) => LoginDialog,
+);
+const RegistrationDialog = lazyPart(
+  () => import('./registration-dialog.tsx'),
+  ({ RegistrationDialog }) => RegistrationDialog,
+);
+const ForgotDialogs = lazyPart(
+  () => import('./forgot-dialogs.tsx'),
+  ({ ForgotDialogs }) => ForgotDialogs,
+);
+const VerifyDialog = lazyPart(
+  () => import('./verify-dialog.tsx'),
+  ({ VerifyDialog }) => VerifyDialog,
+);
 
 /** The dialogs of the ways in, each loaded when it first opens. What was typed is gone with the dialog. */
 export function IdentityDialogs() {

@@ -1,12 +1,16 @@
 import type { Order } from '@souk/contract/orders';
 import { PencilLine, Star } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RatingStars } from '../../ui/rating-stars.tsx';
 
 /** Few orders are reviewed at each visit. */
-const ReviewDialog = lazy(() => import('./review-dialog.tsx').then((module) => ({ default: module.ReviewDialog })));
+const ReviewDialog = lazyPart(
+  () => import('./review-dialog.tsx'),
+  ({ ReviewDialog }) => ReviewDialog,
+);
 
 type ReviewLineProps = { order: Order; line: Order['products'][number]; onReviewed: (productId: number) => void };
 

@@ -1,12 +1,16 @@
 import type { User } from '@souk/contract/identity';
 import { ChevronDown, KeyRound, LayoutDashboard, LogOut, ReceiptText, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 
-const LogOutDialog = lazy(async () => ({ default: (await import('./log-out-dialog.tsx')).LogOutDialog }));
+const LogOutDialog = lazyPart(
+  () => import('./log-out-dialog.tsx'),
+  ({ LogOutDialog }) => LogOutDialog,
+);
 
 /** What a signed-in shopper finds behind the own picture. */
 export function AccountMenu({ user }: { user: User | null }) {

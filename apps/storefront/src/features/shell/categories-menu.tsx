@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { siteQueries } from '../../lib/api/site-queries.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 
 const loadGrid = () => import('./category-grid.tsx');
-const CategoryGrid = lazy(async () => ({ default: (await loadGrid()).CategoryGrid }));
+const CategoryGrid = lazyPart(loadGrid, ({ CategoryGrid }) => CategoryGrid);
 
 /** All categories under one button. They are fetched when the button is pointed at, so that no page carries them unseen. */
 export function CategoriesMenu() {

@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -9,8 +10,14 @@ import { SiteLogo } from './site-logo.tsx';
 import { useOpenHere } from './use-open-here.ts';
 import { WishlistButton } from './wishlist-button.tsx';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }));
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+const MobileMenu = lazyPart(
+  () => import('./mobile-menu.tsx'),
+  ({ MobileMenu }) => MobileMenu,
+);
+const SearchDialog = lazyPart(
+  () => import('./search-dialog.tsx'),
+  ({ SearchDialog }) => SearchDialog,
+);
 
 /** Logo, search, wishlist, cart and account. On a phone the search and the menu open over the page. */
 export function NavBar({ Suggestions }: { Suggestions?: ComponentType<SuggestionsProps> | undefined }) {

@@ -1,11 +1,15 @@
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazyPart(
+  () => import('./account-menu.tsx'),
+  ({ AccountMenu }) => AccountMenu,
+);
 
 /** Login, or the account of whoever is signed in. */
 export function SessionButton() {

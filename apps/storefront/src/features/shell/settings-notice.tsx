@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { siteQueries } from '../../lib/api/site-queries.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
 
-const ErrorState = lazy(async () => ({ default: (await import('../../ui/error-state.tsx')).ErrorState }));
+const ErrorState = lazyPart(
+  () => import('../../ui/error-state.tsx'),
+  ({ ErrorState }) => ErrorState,
+);
 
 /** Where the configuration did not come the page stands on what it knew last; this says so and asks again. */
 export function SettingsNotice() {

@@ -1,6 +1,7 @@
 import type { Picture as PictureFile } from '@souk/contract/fields';
 import { Maximize2 } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useSnapTrack } from '../../../ui/use-snap-track.ts';
@@ -10,7 +11,10 @@ import { FilmSlide } from './film-slide.tsx';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyPart(
+  () => import('./lightbox.tsx'),
+  ({ Lightbox }) => Lightbox,
+);
 
 type GalleryProps = {
   productId: number;

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useVisitor } from '../../../lib/services/services-context.tsx';
 import { useSession } from '../../../lib/services/use-session.ts';
 
-const RecentlyViewedRow = lazy(async () => ({ default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow }));
+const RecentlyViewedRow = lazyPart(
+  () => import('./recently-viewed-row.tsx'),
+  ({ RecentlyViewedRow }) => RecentlyViewedRow,
+);
 
 /** A row for who has been here before: nothing of it is loaded for anybody else, and it is no part of the server's page. */
 export function RecentlyViewed({ except }: { except?: number | undefined }) {

@@ -1,10 +1,14 @@
 import type { Review } from '@souk/contract/catalog';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
-const Lightbox = lazy(() => import('../product/lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyPart(
+  () => import('../product/lightbox.tsx'),
+  ({ Lightbox }) => Lightbox,
+);
 
 /** What a shopper photographed, small; a press shows it over the whole screen. */
 export function ReviewPhotos({ review }: { review: Review }) {

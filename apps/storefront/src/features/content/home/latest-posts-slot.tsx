@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { LatestPostsSkeleton } from './latest-posts-skeleton.tsx';
 
 let comeNear: () => void = () => undefined;
@@ -6,10 +7,13 @@ const near = new Promise<void>((resolve) => {
   comeNear = resolve;
 });
 
-const LatestPosts = lazy(async () => {
-  if (!import.meta.env.SSR) await near;
-  return { default: (await import('./latest-posts.tsx')).LatestPosts };
-});
+const LatestPosts = lazyPart(
+  async () => {
+    if (!import.meta.env.SSR) await near;
+    return import('./latest-posts.tsx');
+  },
+  ({ LatestPosts: Posts }) => Posts,
+);
 
 /**
  * The posts come with the page as HTML; their code comes when somebody scrolls towards them, so that the first load of the

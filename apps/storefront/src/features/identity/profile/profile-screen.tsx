@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useServices } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,7 +15,10 @@ import { PhotoField } from './photo-field.tsx';
 import { profileQuery } from './profile-queries.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-const ContactProof = lazy(() => import('./contact-proof.tsx').then((module) => ({ default: module.ContactProof })));
+const ContactProof = lazyPart(
+  () => import('./contact-proof.tsx'),
+  ({ ContactProof }) => ContactProof,
+);
 
 /** Who the shopper is: all of it may be changed; the number by a code that is sent to the new one. */
 export function ProfileScreen() {
