@@ -563,6 +563,7 @@ export type Refunds = {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   order_id: number | null;
+  part: Generated<number>;
   payment_id: number;
   reference: string | null;
   settled_at: Timestamp | null;

@@ -1,8 +1,7 @@
 import { readConfig } from '../src/config.ts';
-import { speak } from '../src/modules/settings/speak.ts';
+import { operatorContext } from '../src/operator/operator-context.ts';
 import type { Room } from '../src/operator/rooms.ts';
 import { runSouk } from '../src/operator/run-souk.ts';
-import { snapshotsOf } from '../src/platform/database/snapshots-of.ts';
 import { createMediaStore } from '../src/platform/media/media-store.ts';
 import { createPrivateFiles } from '../src/platform/media/private-files.ts';
 import type { TestApp } from './test-app.ts';
@@ -45,11 +44,7 @@ export async function runSoukOn(
           },
   };
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal' });
-  const context = {
-    ...{ db, read: db, clock, log: app.server.log, locale: 'en', defaultLocale: 'en', actor: null },
-    say: (message: Parameters<typeof speak>[1]) => speak('en', message),
-    snapshot: snapshotsOf(db),
-  };
+  const context = operatorContext({ db, clock, log: app.server.log, defaultLocale: 'en' });
   const market = { config, context, media: createMediaStore(`${folder}/media`), files: createPrivateFiles(`${folder}/private`) };
   const code = await runSouk(args, terminal, (_remark, work) => work(market), rooms);
   return { code, ...out };

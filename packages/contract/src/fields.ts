@@ -75,7 +75,8 @@ export const Otp = z.string().regex(/^\d{4,8}$/);
 export const Timestamp = z.iso.datetime();
 
 /** Pending: not paid yet. Failed: the last try did not work, or it was waited for in vain. Refunded: it goes back. */
-export const PaymentStatus = z.enum(['Pending', 'Paid', 'Refunded', 'Failed']);
+export const paymentStatuses = ['Pending', 'Paid', 'Refunded', 'Failed'] as const;
+export const PaymentStatus = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 /** What makes a request that changes something safe to send again: the same key gives the same answer. */

@@ -1,7 +1,8 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAnotherApp } from '../../test/another-app.ts';
 import { buildProduct } from '../../test/builders/goods.ts';
-import { buildShopper, type Shopper } from '../../test/builders/shopper.ts';
+import { buildShopper } from '../../test/builders/shopper.ts';
+import { useHearing } from '../../test/hear-events.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import type { Actor } from '../context.ts';
 import { createServer } from '../platform/http/create-server.ts';
@@ -15,36 +16,7 @@ beforeAll(async () => {
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
 });
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-/** What a page hears: each event as `name data`, as they come. */
-async function hear({ token }: Pick<Shopper, 'token'>) {
-  const stop = new AbortController();
-  closing.push(() => stop.abort());
-  const answer = await fetch(`${address}/api/events`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal });
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  const heard: string[] = [];
-  let rest = '';
-  let ended = false;
-  void (async () => {
-    const decoder = new TextDecoder();
-    for await (const bytes of answer.body ?? []) {
-      rest += decoder.decode(bytes, { stream: true });
-      const parts = rest.split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) {
-        const [, name, data] = /event: (.+)\ndata: (.+)/.exec(part) ?? [];
-        if (name) heard.push(`${name} ${data}`);
-      }
-    }
-    ended = true;
-  })().catch(() => undefined);
-  await vi.waitFor(() => expect(heard).toEqual(['ready {}']), { timeout: 5000 });
-  return { heard, hasEnded: () => ended };
-}
+const hear = useHearing(() => address);
 
 describe('[account-05] events', () => {
   test('come within a second, also of what another process did, and only to whom they concern', async () => {

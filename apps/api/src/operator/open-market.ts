@@ -5,16 +5,15 @@ import type { DB } from '../../db/schema.ts';
 import { CommandError } from '../commands/command-error.ts';
 import { readConfig } from '../config.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
-import { speak } from '../modules/settings/speak.ts';
 import { createSpokenLanguages } from '../modules/settings/spoken-languages.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { createKysely } from '../platform/database/create-kysely.ts';
 import { listPendingMigrations } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
-import { snapshotsOf } from '../platform/database/snapshots-of.ts';
 import { createMediaStore } from '../platform/media/media-store.ts';
 import { createPrivateFiles } from '../platform/media/private-files.ts';
 import type { Market } from './operator.ts';
+import { operatorContext } from './operator-context.ts';
 import type { WithMarket } from './run-souk.ts';
 
 /** Works on the database that runs, or starts it for that time. It neither migrates nor fills it: that is for the start. */
@@ -38,24 +37,19 @@ async function refuseOtherRelease({ pool }: OpenedDatabase): Promise<void> {
   if (pending.length > 0) throw new CommandError('The database is not yet of this release: start the market, or npm run db -- migrate');
 }
 
-async function openMarket(config: Market['config'], { pool, readPool }: OpenedDatabase): Promise<Market> {
-  const [db, read] = [createKysely<DB>(pool), createKysely<DB>(readPool)];
+async function openMarket(config: Market['config'], { pool }: OpenedDatabase): Promise<Market> {
+  const db = createKysely<DB>(pool);
   const languages = createSpokenLanguages(db);
   await languages.refresh();
   return {
     config,
     media: createMediaStore(join(config.dataFolder, 'media')),
     files: createPrivateFiles(join(config.dataFolder, 'private')),
-    context: {
+    context: operatorContext({
       db,
-      read,
-      snapshot: snapshotsOf(read),
       clock: systemClock,
       log: Fastify({ logger: { level: 'warn', stream: process.stderr } }).log,
-      locale: 'en',
       defaultLocale: languages.current().fallback,
-      say: (message) => speak('en', message),
-      actor: null,
-    },
+    }),
   };
 }

@@ -1,4 +1,9 @@
 import type { Command } from './command.ts';
+import { ordersCancel } from './orders/orders-cancel.ts';
+import { ordersList } from './orders/orders-list.ts';
+import { ordersRefund } from './orders/orders-refund.ts';
+import { ordersShow } from './orders/orders-show.ts';
+import { ordersStatus } from './orders/orders-status.ts';
 import { check } from './upkeep/check.ts';
 import { reindex } from './upkeep/reindex.ts';
 
@@ -7,6 +12,11 @@ export type Room = { name: string; summary: string; commands: readonly Command[]
 
 /** All commands. A command of one word has a room of its own. */
 export const rooms: readonly Room[] = [
+  {
+    name: 'orders',
+    summary: 'see them, move them on, cancel them, give money back',
+    commands: [ordersList, ordersShow, ordersStatus, ordersCancel, ordersRefund],
+  },
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },
 ];

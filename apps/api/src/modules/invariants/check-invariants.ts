@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '../../../db/schema.ts';
+import { sql } from 'kysely';
+import type { ReadContext } from '../../context.ts';
 import { invariants } from './invariants.ts';
 
 export type Checked = {
@@ -13,17 +13,13 @@ export type Checked = {
 const mostExamples = 5;
 
 /** Asks for everything that is true of a sound market, all of it at one moment, whoever writes meanwhile. */
-export function checkInvariants(db: Kysely<DB>): Promise<Checked[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      const checked: Checked[] = [];
-      for (const [invariant, question] of Object.entries(invariants)) {
-        const { rows } = await sql.raw<Record<string, unknown>>(question).execute(transaction);
-        checked.push({ invariant, broken: rows.length, examples: rows.slice(0, mostExamples) });
-      }
-      return checked;
-    });
+export function checkInvariants({ snapshot }: Pick<ReadContext, 'snapshot'>): Promise<Checked[]> {
+  return snapshot(async (read) => {
+    const checked: Checked[] = [];
+    for (const [invariant, question] of Object.entries(invariants)) {
+      const { rows } = await sql.raw<Record<string, unknown>>(question).execute(read);
+      checked.push({ invariant, broken: rows.length, examples: rows.slice(0, mostExamples) });
+    }
+    return checked;
+  });
 }

@@ -27,18 +27,23 @@ export const invariants: Record<string, string> = {
       join payment_orders c on c.payment_id = y.id where c.order_id = o.id and y.purchase_id = o.purchase_id and y.status = 'Paid')`,
   'a successful payment is what it pays and what goes back of it': `
     select y.id from payments y join purchases p on p.id = y.purchase_id and p.kind = 'order' where y.status in ('Paid', 'Refunded')
-      and y.amount <> coalesce((select sum(o.payable_amount) from payment_orders c join orders o on o.id = c.order_id
+      and y.amount <> coalesce((select sum(o.payable_amount - coalesce((select sum(r.amount) from refunds r
+          where r.payment_id = y.id and r.order_id = o.id), 0))
+        from payment_orders c join orders o on o.id = c.order_id
         where c.payment_id = y.id and y.status = 'Paid' and o.payment_status = 'Paid'), 0)
       + coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id), 0)`,
   'an attempt asks for what it pays': `
     select y.id from payments y join payment_orders c on c.payment_id = y.id join orders o on o.id = c.order_id where y.gateway <> 'cash'
     group by y.id having y.amount <> sum(o.payable_amount)`,
-  'no more goes back than came, of an order no more than it cost, and only what came': `
-    select y.id from payments y join refunds r on r.payment_id = y.id left join orders o on o.id = r.order_id group by y.id
-    having sum(r.amount) > y.amount or bool_or(r.amount > o.payable_amount) or y.status not in ('Paid', 'Refunded')`,
+  'no more goes back than came, and only what came': `
+    select y.id from payments y join refunds r on r.payment_id = y.id group by y.id
+    having sum(r.amount) > y.amount or y.status not in ('Paid', 'Refunded')`,
+  'of an order no more goes back than it cost, and all of it only once': `
+    select o.id from orders o join refunds r on r.order_id = o.id join payments y on y.id = r.payment_id group by o.id, y.id
+    having sum(r.amount) > o.payable_amount or sum(r.amount) = o.payable_amount and o.payment_status = 'Paid' and y.status = 'Paid'`,
   'what is marked as given back goes back': `
     select o.id from orders o where o.payment_status = 'Refunded' and o.payable_amount > 0
-      and not exists (select from refunds r where r.order_id = o.id and r.amount = o.payable_amount)`,
+      and not exists (select from refunds r where r.order_id = o.id group by r.payment_id having sum(r.amount) = o.payable_amount)`,
   'nothing is waited for that is paid or cancelled': `
     select p.id from purchases p where p.expires_at is not null and (exists (select from payments y where y.purchase_id = p.id and y.status = 'Paid')
       or p.kind = 'order' and not exists (select from orders o where o.purchase_id = p.id and o.status <> 'Cancelled')

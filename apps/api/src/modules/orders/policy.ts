@@ -3,6 +3,11 @@ export function canCancel({ status }: { status: string }): boolean {
   return status === 'Pending';
 }
 
+/** Whether the shop may still cancel: until it has arrived. What comes back from the door is back on the shelf. */
+export function canCallOff({ status }: { status: string }): boolean {
+  return status !== 'Delivered' && status !== 'Cancelled';
+}
+
 /** Whether it has an invoice: nothing was sold where it was cancelled before it was paid. */
 export function hasInvoice({ status, payment_status }: { status: string; payment_status: string }): boolean {
   return status !== 'Cancelled' || ['Paid', 'Refunded'].includes(payment_status);

@@ -136,6 +136,19 @@ const reviewOfLine = sql`(
       from review_pictures rp join pictures i on i.id = rp.picture_id where rp.review_id = r.id))
   from reviews r where r.order_id = l.order_id and r.product_id = l.product_id)`;
 
+/**
+ * What goes back of the payment that paid order `o`, in one part or several; what came once too often and went back whole is none of
+ * it. One part that is on its way, or failed, stands for all.
+ */
+const refundOfOrder = sql`(
+  select json_build_object('amount', sum(r.amount), 'at', max(r.settled_at),
+    'status', case when bool_or(r.status = 'Failed') then 'Failed' when bool_or(r.status = 'Pending') then 'Pending' else 'Done' end)
+  from refunds r where r.order_id = o.id and r.payment_id = (
+    select last.payment_id from refunds last join payments y on y.id = last.payment_id
+    where last.order_id = o.id and (o.payment_status = 'Refunded' or o.payment_status = 'Paid' and y.status = 'Paid')
+    order by last.id desc limit 1)
+  having count(*) > 0)`;
+
 async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
@@ -143,8 +156,7 @@ async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>):
       o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
       (select y.settled_at from payments y where y.purchase_id = o.purchase_id and y.status = 'Paid') as paid_at,
       (select b.expires_at from purchases b where b.id = o.purchase_id) as pay_until,
-      (select json_build_object('amount', r.amount, 'status', r.status, 'at', r.settled_at) from refunds r
-        where r.order_id = o.id and o.payment_status = 'Refunded' order by r.id desc limit 1) as refund,
+      ${refundOfOrder} as refund,
       case when g.id is not null then json_build_object('key', g.key, 'width', g.width) end as shop_logo,
       (select coalesce(json_agg(json_build_object('product_id', l.product_id, 'slug', p.slug, 'name', l.name, 'brand', l.brand,
           'size', l.size, 'color', l.color, 'unit', l.unit, 'list_price', l.list_price, 'price', l.price, 'quantity', l.quantity,

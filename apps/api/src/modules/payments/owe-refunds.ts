@@ -1,3 +1,4 @@
+import { addAmounts } from '@souk/money/amount';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -7,11 +8,11 @@ export const refundJobName = 'refund-payment';
 /** Over some four days. */
 const attempts = 25;
 
-/** What goes back of a payment: the shares of orders, or all of a membership's price. */
-export type Share = { orderId: number | null; amount: number };
+/** What goes back of a payment: the shares of orders, or all of a membership's price; `part` where something went back before. */
+export type Share = { orderId: number | null; amount: number; part?: number };
 
 /**
- * Writes down what goes back, once for each order, and has it brought back after the commit. Cash is handed back by the shop: there
+ * Writes down what goes back, each part once, and has it brought back after the commit. Cash is handed back by the shop: there
  * is nobody to ask.
  */
 export async function oweRefunds(
@@ -21,10 +22,11 @@ export async function oweRefunds(
   const isCash = payment.gateway === cash;
   const rows = shares
     .filter(({ amount }) => amount > 0)
-    .map(({ orderId: order_id, amount }) => ({
+    .map(({ orderId: order_id, amount, part = 1 }) => ({
       payment_id: payment.id,
       order_id,
       amount,
+      part,
       created_at: now,
       ...(isCash && { status: 'Done', settled_at: now }),
     }));
@@ -37,6 +39,20 @@ export async function oweRefunds(
     .execute();
   if (isCash) return;
   for (const { id } of owed) await enqueue(transaction, refundJobName, { refund_id: id }, { attempts, key: `${refundJobName}-${id}` });
+}
+
+/** What of a payment went back for an order of its locked purchase, also where that has still to be done, and in how many parts. */
+export async function sumRefunds(
+  transaction: Kysely<DB>,
+  { paymentId, orderId }: { paymentId: number; orderId: number },
+): Promise<{ amount: number; parts: number }> {
+  const refunds = await transaction
+    .selectFrom('refunds')
+    .select(['amount', 'part'])
+    .where('payment_id', '=', paymentId)
+    .where('order_id', '=', orderId)
+    .execute();
+  return { amount: addAmounts(...refunds.map(({ amount }) => amount)), parts: Math.max(0, ...refunds.map(({ part }) => part)) };
 }
 
 /** Marks a payment of which nothing is left. */

@@ -7,6 +7,7 @@ export type OwedRefund = {
   status: string;
   amount: number;
   order_id: number | null;
+  part: number;
   gateway: string;
   reference: string | null;
   charge: string | null;
@@ -17,7 +18,7 @@ export function findRefund(db: Kysely<DB>, id: number): Promise<OwedRefund | und
   return db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.status', 'refunds.amount', 'refunds.order_id'])
+    .select(['refunds.id', 'refunds.status', 'refunds.amount', 'refunds.order_id', 'refunds.part'])
     .select(['payments.gateway', 'payments.reference', 'payments.charge', 'payments.currency'])
     .where('refunds.id', '=', id)
     .executeTakeFirst();

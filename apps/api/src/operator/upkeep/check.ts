@@ -10,7 +10,7 @@ export const check = defineCommand({
   examples: ['check', 'check --json'],
   fields: {},
   async run(_given, { context, show }) {
-    const checked = await checkInvariants(context.db);
+    const checked = await checkInvariants(context);
     const broken = checked.filter((each) => each.broken > 0);
     const table = renderTable(
       ['broken', 'what is true of a sound market'],

@@ -5,6 +5,7 @@ import { cash } from '../../modules/payments/is-method-offered.ts';
 import { stopWaiting } from '../../modules/payments/lock-purchase.ts';
 import { oweLessCash } from '../../modules/payments/owe-less-cash.ts';
 import { closeAttempts } from './close-attempts.ts';
+import { collectCash } from './collect-cash.ts';
 import { refundOrder } from './refund-order.ts';
 
 type Cancelled = { id: number; purchase_id: number; payable_amount: number; payment_status: string; payment_method: string };
@@ -14,9 +15,14 @@ type Cancelled = { id: number; purchase_id: number; payable_amount: number; paym
  * longer to be: pages on which the old sum could be paid are closed.
  */
 export async function giveUpPayment(transaction: Kysely<DB>, order: Cancelled, now: Date): Promise<void> {
-  if (order.payment_status === 'Paid') return refundOrder(transaction, order, now);
+  if (order.payment_status === 'Paid') {
+    await refundOrder(transaction, order, { now });
+    return;
+  }
   if (order.payment_method === cash) {
-    return oweLessCash(transaction, { purchaseId: order.purchase_id, amount: order.payable_amount, now });
+    await oweLessCash(transaction, { purchaseId: order.purchase_id, amount: order.payable_amount, now });
+    // What was ordered with it may have arrived before.
+    return collectCash(transaction, order.purchase_id, now);
   }
   await closeAttempts(transaction, order.purchase_id, now);
   const isNothingOwed = (await lockOwed(transaction, order.purchase_id)).length === 0;

@@ -4,7 +4,7 @@ import { getAttempt, listUnanswered } from '../../modules/payments/attempts.ts';
 import { listOverdue } from '../../modules/payments/lock-purchase.ts';
 import { forgetForeignEvents } from '../../modules/payments/note-event.ts';
 import { refundJobName } from '../../modules/payments/owe-refunds.ts';
-import { findRefund, listStuckRefunds, settleRefund } from '../../modules/payments/settle-refund.ts';
+import { findRefund, listStuckRefunds, type OwedRefund, settleRefund } from '../../modules/payments/settle-refund.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { applyState } from './apply-state.ts';
@@ -61,17 +61,22 @@ export function paymentJobs(parts: JobParts): AnyJob[] {
 async function refund({ db, clock, log, gateways }: PayParts, id: number): Promise<void> {
   const owed = await findRefund(db, id);
   if (owed?.status !== 'Pending') return;
-  const { gateway: name, charge, amount, currency, reference, order_id } = owed;
+  const { gateway: name, charge, amount, currency } = owed;
   const gateway = gateways.get(name);
   if (!gateway || charge === null) throw new Error(`The gateway ${name} of the refund ${id} is not set up`);
   try {
-    const done = await gateway.refund({ charge, amount, currency, key: `refund-${reference}-${order_id ?? 'all'}` });
+    const done = await gateway.refund({ charge, amount, currency, key: keyOf(owed) });
     await settleRefund(db, { id, status: 'Done', reference: done, settled_at: clock.now() });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     log.error({ err: error, refund: id, gateway: name }, 'a refund was refused: it has to be given back by hand');
     await settleRefund(db, { id, status: 'Failed', reference: null, settled_at: clock.now() });
   }
+}
+
+/** Other parts of an order's price are other refunds. */
+function keyOf({ reference, order_id, part }: OwedRefund): string {
+  return `refund-${reference}-${order_id ?? 'all'}${part > 1 ? `-${part}` : ''}`;
 }
 
 /** Closes the page of an attempt that was given up. Whoever was quicker to pay there is paid back. */
