@@ -4,6 +4,10 @@ import { ordersList } from './orders/orders-list.ts';
 import { ordersRefund } from './orders/orders-refund.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { ordersStatus } from './orders/orders-status.ts';
+import { ticketsAnswer } from './tickets/tickets-answer.ts';
+import { ticketsClose } from './tickets/tickets-close.ts';
+import { ticketsList } from './tickets/tickets-list.ts';
+import { ticketsShow } from './tickets/tickets-show.ts';
 import { check } from './upkeep/check.ts';
 import { reindex } from './upkeep/reindex.ts';
 
@@ -16,6 +20,11 @@ export const rooms: readonly Room[] = [
     name: 'orders',
     summary: 'see them, move them on, cancel them, give money back',
     commands: [ordersList, ordersShow, ordersStatus, ordersCancel, ordersRefund],
+  },
+  {
+    name: 'tickets',
+    summary: 'see them, answer them, close them',
+    commands: [ticketsList, ticketsShow, ticketsAnswer, ticketsClose],
   },
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },

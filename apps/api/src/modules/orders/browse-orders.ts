@@ -2,6 +2,7 @@ import type { Order } from '@souk/contract/orders';
 import { toWire } from '@souk/money/wire';
 import { CommandError } from '../../commands/command-error.ts';
 import type { ReadContext } from '../../context.ts';
+import { onBehalfOf } from '../../on-behalf-of.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import { countAllOrders, findOrderByCode, listAllOrders, listPaymentsOf, type OrderSearch } from './all-orders-repository.ts';
 import { readOrder } from './read-order.ts';
@@ -39,10 +40,7 @@ export type OrderInFull = {
 /** Any order as its shopper sees it, with who that is and what the gateways have to do with it. */
 export async function findOrderInFull(context: ReadContext, code: string): Promise<OrderInFull> {
   const { id, currency, ...person } = await getOrderByCode(context, code);
-  const [order, payments] = await Promise.all([
-    readOrder({ ...context, actor: { person_id: person.person_id, session_id: 0 } }, id),
-    listPaymentsOf(context.read, id),
-  ]);
+  const [order, payments] = await Promise.all([readOrder(onBehalfOf(context, person.person_id), id), listPaymentsOf(context.read, id)]);
   return {
     order,
     currency,

@@ -61,6 +61,11 @@ export async function findTicket(read: Read, personId: number, ticketNumber: str
   return row;
 }
 
+/** Tickets of anybody. */
+export function listTicketsById(read: Read, ids: readonly number[]): Promise<TicketRow[]> {
+  return selectTickets(read, sql`where t.id = any (${ids}::bigint[])`);
+}
+
 /** Locked until the end of the transaction, so that a ticket is not closed while something is said in it. */
 export function lockTicket(db: Kysely<DB>, personId: number, ticketNumber: string) {
   return db

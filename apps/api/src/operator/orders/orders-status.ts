@@ -1,6 +1,7 @@
 import { getOrderByCode } from '../../modules/orders/browse-orders.ts';
 import { movingStatuses, nextStatuses } from '../../modules/orders/domain/order-path.ts';
 import { readOrder } from '../../modules/orders/read-order.ts';
+import { onBehalfOf } from '../../on-behalf-of.ts';
 import { moveOrder } from '../../workflows/move-order/move-order.ts';
 import { defineCommand } from '../command.ts';
 import { choice, operand, option, words } from '../fields.ts';
@@ -20,7 +21,7 @@ export const ordersStatus = defineCommand({
   },
   async run({ code, status, note }, { context, confirm, show }) {
     const { id, person_id } = await getOrderByCode(context, code);
-    const asShopper = { ...context, actor: { person_id, session_id: 0 } };
+    const asShopper = onBehalfOf(context, person_id);
     const before = await readOrder(asShopper, id);
     if (before.can_pay) await confirm(`${before.code} waits for a payment that has not come.`);
     await moveOrder(context, { orderId: id, status, note });
