@@ -13,6 +13,7 @@ import { serveEvents } from './live/serve-events.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
+import type { Catalog } from './modules/catalog/catalog.ts';
 import { catalogJobs } from './modules/catalog/jobs.ts';
 import { keepCatalog } from './modules/catalog/keep-catalog.ts';
 import { readProductsAbout } from './modules/catalog/read-products-about.ts';
@@ -153,7 +154,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
-  peopleRoutes(router, { identity, media });
+  peopleRoutes(router, { catalog, identity, media });
   supportRoutes(router, files);
   buyingRoutes(router, payments);
 
@@ -214,11 +215,11 @@ function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: P
 }
 
 /** Who comes, what is theirs, what they say, and who wants to sell. */
-function peopleRoutes(router: Router, parts: RegisterShopParts): void {
+function peopleRoutes(router: Router, parts: RegisterShopParts & { catalog: Catalog }): void {
   identityRoutes(router, parts.identity);
   profileRoutes(router, parts.media);
   accountRoutes(router);
-  favoriteRoutes(router);
+  favoriteRoutes(router, parts.catalog);
   exportAccountRoutes(router);
   eraseAccountRoutes(router, parts.identity);
   registerShopRoutes(router, parts);

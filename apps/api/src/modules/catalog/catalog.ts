@@ -5,6 +5,7 @@ import type { Versions } from '../../platform/cache/content-versions.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { createWordList, type WordList } from './domain/word-list.ts';
 import { createFlashEpochs, type FlashEpochs } from './flash-epochs.ts';
+import { createLabelKeeper, type LabelKeeper } from './labels.ts';
 import { createMemo, type Memo } from './memo.ts';
 import type { FacetCount, PriceRange } from './repository/facets.ts';
 import type { Border } from './repository/product-pages.ts';
@@ -24,6 +25,7 @@ export type Catalog = {
   terms: () => Promise<Terms>;
   stocked: () => Promise<StockedRow[]>;
   words: () => Promise<WordList>;
+  labels: LabelKeeper;
   shops: Memo<ShopRow | undefined>;
   totals: Memo<number>;
   facets: Memo<{ counts: FacetCount[]; prices: PriceRange | null }>;
@@ -54,6 +56,7 @@ export function createCatalog({ db, read, planned, versions, clock, log }: Catal
     terms: () => terms('', () => listTerms(read)),
     stocked: () => stocked('', () => listStocked(read)),
     words: () => words('', async () => createWordList(await listSearchWords(read))),
+    labels: createLabelKeeper({ read, versions }),
     shops: createMemo({ versions, tags: ['catalog', 'reviews'], capacity: 1000 }),
     totals: createMemo({ versions, tags: ['catalog'], capacity: 5000 }),
     facets: createMemo({ versions, tags: ['catalog'], capacity: 500 }),

@@ -3,9 +3,15 @@ import { discountPercentage } from '@souk/money/line-price';
 import { toWire } from '@souk/money/wire';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/pick-text.ts';
+import type { Labels } from './labels.ts';
 import type { CardRow } from './repository/product-cards.ts';
 
-export function presentCard(row: CardRow, languages: Languages, favorites: ReadonlySet<number>): ProductCard {
+/** What a card shows beside its row. */
+export type Beside = { labels: Labels; favorites: ReadonlySet<number> };
+
+export function presentCard(row: CardRow, languages: Languages, { labels, favorites }: Beside): ProductCard {
+  const named = (label: { id: number; name: unknown }) => ({ id: label.id, name: pickText(label.name, languages) });
+  const brand = row.brand_id === null ? undefined : labels.brands.get(row.brand_id);
   // A product without a main picture shows the first of its others.
   const main = row.picture ?? row.second_picture;
   const second = row.picture ? row.second_picture : null;
@@ -16,8 +22,8 @@ export function presentCard(row: CardRow, languages: Languages, favorites: Reado
     thumbnail: main && thumbnailUrl(main),
     picture: main && presentPicture(main, languages),
     second_picture: second && presentPicture(second, languages),
-    brand: row.brand_id === null ? null : { id: row.brand_id, name: pickText(row.brand_name, languages) },
-    shop: { id: row.shop_id, name: pickText(row.shop_name, languages) },
+    brand: brand ? named(brand) : null,
+    shop: named(labels.shops.get(row.shop_id) ?? { id: row.shop_id, name: {} }),
     price: toWire(row.price),
     discount_price: toWire(row.discount_price),
     discount_percentage: discountPercentage(row),
@@ -26,7 +32,7 @@ export function presentCard(row: CardRow, languages: Languages, favorites: Reado
     total_sold: row.sold_count,
     in_stock: row.in_stock,
     has_choices: row.has_choices,
-    colors: row.colors.map((color) => ({ ...color, name: pickText(color.name, languages) })),
+    colors: row.color_ids.flatMap((id) => labels.colors.get(id) ?? []).map((color) => ({ ...named(color), hex: color.hex })),
     is_favorite: favorites.has(row.id),
     flash_sale:
       row.flash_sale_id === null || row.flash_ends_at === null ? null : { id: row.flash_sale_id, ends_at: row.flash_ends_at.toISOString() },

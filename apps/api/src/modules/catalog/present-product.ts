@@ -3,13 +3,13 @@ import { addAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/wire';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/pick-text.ts';
-import { presentCard } from './present-card.ts';
+import { type Beside, presentCard } from './present-card.ts';
 import type { DetailsRow, VariantRow } from './repository/product-details.ts';
 
-export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Languages, favorites: ReadonlySet<number>): Product {
+export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Languages, beside: Beside): Product {
   const term = ({ id, name, slug }: DetailsRow['category']) => ({ id, slug, name: pickText(name, languages) });
   return {
-    ...presentCard(row, languages, favorites),
+    ...presentCard(row, languages, beside),
     short_description: pickText(row.short_description, languages),
     description: pickText(row.description, languages),
     thumbnails: row.pictures.map(({ id, picture }) => ({

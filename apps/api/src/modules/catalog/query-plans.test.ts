@@ -78,6 +78,16 @@ describe('a list of 20,000 products', () => {
     expect(rows).toBeLessThanOrEqual(12);
   });
 
+  test.each([
+    ['newest', 'products_by_category_newest'],
+    ['cheapest', 'products_by_category_price'],
+    ['dearest', 'products_by_category_price'],
+  ] as const)('of a category by %s walks %s and reads a page of it', async (order, index) => {
+    const { indexes, scans, rows } = await page({ category: [1] }, order);
+    expect([indexes, scans]).toEqual([[index], []]);
+    expect(rows).toBeLessThanOrEqual(12);
+  });
+
   test('its last page reads no more than the stretch behind a border', async () => {
     const borders = await listBorders(db, {}, productOrders.newest, 1000);
     expect(borders).toHaveLength(20);

@@ -58,6 +58,7 @@ export async function readFlashSaleProducts(
   const offers = await listOffers(context.read, { saleId, shopId, categories: page.categories, ...page });
   const cards = await readProductCards(
     context,
+    catalog,
     offers.map(({ id }) => id),
   );
   return cards.flatMap((card) =>

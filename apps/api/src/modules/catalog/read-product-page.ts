@@ -2,8 +2,9 @@ import type { ProductCard } from '@souk/contract/catalog';
 import type { SortType } from '@souk/contract/product-list';
 import type { ReadContext } from '../../context.ts';
 import type { Catalog } from './catalog.ts';
-import { filterKey, isSimple, type ProductFilter } from './domain/product-filter.ts';
-import { readProductCards } from './read-product-cards.ts';
+import { filterKey, type ProductFilter, simpleKind } from './domain/product-filter.ts';
+import { presentCards, readProductCards } from './read-product-cards.ts';
+import { listPageCards } from './repository/product-cards.ts';
 import { listBestMatches, listBorders, listPageIds, type ProductOrder, productOrders, productPage } from './repository/product-pages.ts';
 
 const orderOf = {
@@ -44,7 +45,7 @@ async function readMatches(context: ReadContext, catalog: Catalog, request: Page
     listBestMatches(catalog.planned, { filter, search, candidates, few: total <= few }),
   );
   const ids = best.slice(offset, offset + limit);
-  const ranked = ids.length > 0 ? await readProductCards(context, ids) : [];
+  const ranked = ids.length > 0 ? await readProductCards(context, catalog, ids) : [];
   const rest = limit - ids.length;
   if (rest === 0 || best.length < candidates) return ranked;
   return [...ranked, ...(await readWalk(context, catalog, { ...request, offset: offset + ids.length, limit: rest }))];
@@ -56,13 +57,21 @@ async function readWalk(
   { filter, total, sort, offset, limit }: PageRequest,
 ): Promise<ProductCard[]> {
   const order = orderOf[sort];
-  const isFew = total <= few && !(isSimple(filter) && order === productOrders.sold);
+  const kind = simpleKind(filter);
+  const isFew = total <= few && !(kind && isWalked(kind, order));
   const step = isFew ? 0 : Math.floor(offset / borderStep);
   const after = step === 0 ? undefined : await findBorder(catalog, filter, order, step);
   const page = productPage({ filter, order, after, offset: after ? offset - step * borderStep : offset, limit, few: isFew });
-  // Apart from the cards, whose statement is large: with the page in it, it would be planned for each page anew.
-  const ids = await listPageIds(isSimple(filter) ? context.read : catalog.planned, page);
-  return readProductCards(context, ids);
+  // Of few shapes, so that its plan is made once and one statement does.
+  if (kind) return presentCards(context, catalog, await listPageCards(context.read, page, context.clock.now()));
+  // Apart from the cards, whose statement is large: with such a page in it, it would be planned for each page anew.
+  return readProductCards(context, catalog, await listPageIds(catalog.planned, page));
+}
+
+/** Whether an index holds the list in this order. */
+function isWalked(kind: NonNullable<ReturnType<typeof simpleKind>>, { column }: ProductOrder): boolean {
+  if (kind === 'everything' || column === productOrders.sold.column) return true;
+  return kind === 'category' && (column === productOrders.newest.column || column === productOrders.cheapest.column);
 }
 
 async function findBorder(catalog: Catalog, filter: ProductFilter, order: ProductOrder, step: number) {

@@ -19,16 +19,18 @@ export async function readProduct(context: ReadContext, catalog: Catalog, id: nu
   const scope = { shopId: multi_vendor ? null : (shop_id ?? 0), now: clock.now() };
   const [row, besides] = await Promise.all([findProduct(read, id, scope), listBesides(read, id, { ...scope, limit: most })]);
   if (!row) throw notFound('There is no such product');
-  const [shop, stocked, favorites] = await Promise.all([
+  const [shop, stocked, labels, favorites] = await Promise.all([
     catalog.shops(String(row.shop_id), () => findShop(read, row.shop_id)),
     catalog.stocked(),
+    catalog.labels([row, ...besides]),
     readFavorites(context, [id, ...besides.map((one) => one.id)]),
   ]);
   if (!shop) throw notFound('There is no such product');
   if (actor) catalog.views.record({ person_id: actor.person_id, product_id: id, at: clock.now() });
-  const cards = (why: BesidesRow['why']) => besides.filter((one) => one.why === why).map((one) => presentCard(one, context, favorites));
+  const cards = (why: BesidesRow['why']) =>
+    besides.filter((one) => one.why === why).map((one) => presentCard(one, context, { labels, favorites }));
   return {
-    product: presentProduct(row, presentShopCard(shop, stocked, context), context, favorites),
+    product: presentProduct(row, presentShopCard(shop, stocked, context), context, { labels, favorites }),
     related_products: cards('related'),
     popular_products: cards('popular'),
   };

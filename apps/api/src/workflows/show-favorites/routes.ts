@@ -1,19 +1,20 @@
+import type { Catalog } from '../../modules/catalog/catalog.ts';
 import type { Router } from '../../router.ts';
 import { changeFavorite } from './change-favorite.ts';
 import { joinVisitorFavorites, joinVisitorViews } from './join-visitor.ts';
 import { showFavorites, showRecentViews } from './show-favorites.ts';
 
-export function favoriteRoutes(router: Router): void {
-  router.call('GET /favorite-products', async (_input, context) => ({ data: { products: await showFavorites(context) } }));
-  router.call('GET /recently-views', async (_input, context) => ({ data: { products: await showRecentViews(context) } }));
+export function favoriteRoutes(router: Router, catalog: Catalog): void {
+  router.call('GET /favorite-products', async (_input, context) => ({ data: { products: await showFavorites(context, catalog) } }));
+  router.call('GET /recently-views', async (_input, context) => ({ data: { products: await showRecentViews(context, catalog) } }));
   router.call('POST /favorites/join', async ({ body }, context) => ({
-    data: { products: await joinVisitorFavorites(context, body.product_ids) },
+    data: { products: await joinVisitorFavorites(context, catalog, body.product_ids) },
   }));
   router.call('POST /recently-views/join', async ({ body }, context) => ({
-    data: { products: await joinVisitorViews(context, body.product_ids) },
+    data: { products: await joinVisitorViews(context, catalog, body.product_ids) },
   }));
   router.call('POST /favorite-add-or-remove', async ({ body }, context) => {
-    const data = await changeFavorite(context, body.product_id);
+    const data = await changeFavorite(context, catalog, body.product_id);
     return { data, message: data.product.is_favorite ? 'Added to your wishlist' : 'Removed from your wishlist' };
   });
 }

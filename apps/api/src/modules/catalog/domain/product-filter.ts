@@ -49,11 +49,11 @@ export function filterKey(filter: ProductFilter): string {
   return JSON.stringify(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether the list is one that an index holds in order: everything, or one category, sub-category, shop or brand. */
-export function isSimple(filter: ProductFilter): boolean {
-  const parts = Object.entries(filter);
-  const [part] = parts;
-  if (!part) return true;
-  const [name, value] = part;
-  return parts.length === 1 && ['shop', 'category', 'sub_category', 'brand'].includes(name) && Array.isArray(value) && value.length === 1;
+const simpleParts = ['shop', 'category', 'sub_category', 'brand'] as const;
+
+/** What a list is of that is narrowed by at most one thing: everything, or one category, sub-category, shop or brand. Undefined for others. */
+export function simpleKind(filter: ProductFilter): 'everything' | (typeof simpleParts)[number] | undefined {
+  const parts = Object.keys(filter);
+  if (parts.length === 0) return 'everything';
+  return parts.length === 1 ? simpleParts.find((part) => filter[part]?.length === 1) : undefined;
 }

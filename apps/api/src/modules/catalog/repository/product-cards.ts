@@ -16,12 +16,10 @@ export type CardRow = {
   in_stock: boolean;
   has_choices: boolean;
   brand_id: number | null;
-  brand_name: unknown;
   shop_id: number;
-  shop_name: unknown;
+  color_ids: number[];
   picture: PictureRow | null;
   second_picture: PictureRow | null;
-  colors: { id: number; name: unknown; hex: string }[];
   flash_sale_id: number | null;
   flash_ends_at: Date | null;
 };
@@ -29,16 +27,12 @@ export type CardRow = {
 export const cardColumns = sql`p.id, p.slug, p.name, p.price, coalesce(f.price, p.discount_price) as discount_price,
   p.sold_count, p.rating_average, p.rating_count, p.in_stock,
   (select count(*) > 1 from (select 1 from product_variants v where v.product_id = p.id and v.active limit 2) choices) as has_choices,
-  b.id as brand_id, b.name as brand_name, s.id as shop_id, s.name as shop_name,
+  p.brand_id, p.shop_id, p.color_ids,
   ${pictureOf('front')} as picture, ${pictureOf('second')} as second_picture,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'hex', c.hex) order by c.id), '[]')
-     from colors c where c.id = any (p.color_ids)) as colors,
   f.id as flash_sale_id, f.ends_at as flash_ends_at`;
 
 export function cardJoins(now: Date): RawBuilder<unknown> {
-  return sql`join shops s on s.id = p.shop_id
-  left join brands b on b.id = p.brand_id
-  left join pictures front on front.id = p.thumbnail_id
+  return sql`left join pictures front on front.id = p.thumbnail_id
   left join lateral (
     select other.* from product_pictures pp join pictures other on other.id = pp.picture_id
     where pp.product_id = p.id and pp.picture_id is distinct from p.thumbnail_id
@@ -47,10 +41,19 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
 }
 
 /** Products on sale in the order of their ids. One statement whatever the list, so that its plan is made once. */
-export async function listCards(read: Read, ids: readonly number[], now: Date): Promise<CardRow[]> {
+export function listCards(read: Read, ids: readonly number[], now: Date): Promise<CardRow[]> {
+  return listCardsOf(read, sql`unnest(${[...ids]}::bigint[]) with ordinality`, now);
+}
+
+/** The products on sale of a page, which gives `id` and `place`. */
+export function listPageCards(read: Read, page: RawBuilder<unknown>, now: Date): Promise<CardRow[]> {
+  return listCardsOf(read, sql`(${page})`, now);
+}
+
+async function listCardsOf(read: Read, page: RawBuilder<unknown>, now: Date): Promise<CardRow[]> {
   const result = await sql<CardRow>`
     select ${cardColumns}
-    from unnest(${[...ids]}::bigint[]) with ordinality as page(id, place)
+    from ${page} as page(id, place)
     join products p on p.id = page.id
     ${cardJoins(now)}
     where p.active

@@ -67,6 +67,7 @@ export async function findProduct(
     from products p
     join categories category on category.id = p.category_id
     left join categories part on part.id = p.sub_category_id
+    join shops s on s.id = p.shop_id
     ${cardJoins(now)}
     where p.id = ${id} and p.active and s.active ${shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`}`.execute(read);
   return result.rows[0];
