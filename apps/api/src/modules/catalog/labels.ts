@@ -5,8 +5,15 @@ import type { Read } from './repository/sql.ts';
 
 export type { Labels } from './repository/labels.ts';
 
-/** What a row refers to by id. */
-export type Labelled = { brand_id: number | null; shop_id: number; color_ids: readonly number[] };
+/** What a product refers to by id: its card, and on its own page the rest. */
+export type Labelled = {
+  brand_id: number | null;
+  shop_id: number;
+  color_ids: readonly number[];
+  category_id?: number;
+  sub_category_id?: number | null;
+  variants?: readonly { size_id: number | null; unit_id: number | null }[];
+};
 
 /** The labels that these rows need; those of a shop, brand or color that is new since are read again. */
 export type LabelKeeper = (rows: readonly Labelled[]) => Promise<Labels>;
@@ -21,6 +28,17 @@ export function createLabelKeeper({ read, versions }: { read: Read; versions: Pi
   };
 }
 
-function hasLabels({ brands, shops, colors }: Labels, { brand_id, shop_id, color_ids }: Labelled): boolean {
-  return shops.has(shop_id) && (brand_id === null || brands.has(brand_id)) && color_ids.every((id) => colors.has(id));
+function hasLabels({ brands, shops, colors, categories, sizes, units }: Labels, row: Labelled): boolean {
+  return (
+    shops.has(row.shop_id) &&
+    isKnown(brands, row.brand_id) &&
+    isKnown(categories, row.category_id) &&
+    isKnown(categories, row.sub_category_id) &&
+    row.color_ids.every((id) => colors.has(id)) &&
+    (row.variants ?? []).every(({ size_id, unit_id }) => isKnown(sizes, size_id) && isKnown(units, unit_id))
+  );
+}
+
+function isKnown(labels: ReadonlyMap<number, unknown>, id: number | null | undefined): boolean {
+  return id === null || id === undefined || labels.has(id);
 }

@@ -7,7 +7,13 @@ import { type Beside, presentCard } from './present-card.ts';
 import type { DetailsRow, VariantRow } from './repository/product-details.ts';
 
 export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Languages, beside: Beside): Product {
-  const term = ({ id, name, slug }: DetailsRow['category']) => ({ id, slug, name: pickText(name, languages) });
+  const { categories, sizes, units } = beside.labels;
+  const term = (id: number) => {
+    const { slug, name } = categories.get(id) ?? { slug: '', name: {} };
+    return { id, slug, name: pickText(name, languages) };
+  };
+  const sizeIds = new Set(row.variants.map(({ size_id }) => size_id));
+  const unitIds = new Set(row.variants.map(({ unit_id }) => unit_id));
   return {
     ...presentCard(row, languages, beside),
     short_description: pickText(row.short_description, languages),
@@ -18,10 +24,10 @@ export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Langu
       picture: presentPicture(picture, languages),
     })),
     video_url: row.video_url,
-    category: term(row.category),
-    sub_category: row.sub_category && term(row.sub_category),
-    sizes: row.sizes,
-    units: row.units.map(({ id, name }) => ({ id, name: pickText(name, languages) })),
+    category: term(row.category_id),
+    sub_category: row.sub_category_id === null ? null : term(row.sub_category_id),
+    sizes: [...sizes.values()].filter(({ id }) => sizeIds.has(id)),
+    units: [...units.values()].filter(({ id }) => unitIds.has(id)).map(({ id, name }) => ({ id, name: pickText(name, languages) })),
     variants: row.variants.map((variant) => presentVariant(variant, row, languages)),
     shop,
     delivery: {

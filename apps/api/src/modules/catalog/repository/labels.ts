@@ -1,19 +1,34 @@
 import type { Read } from './sql.ts';
 
-/** What cards call brands, shops and colors, in all languages, by id. */
+type Named = { id: number; name: unknown };
+
+/** What products refer to by id, in all languages; sizes in their order. */
 export type Labels = {
-  brands: ReadonlyMap<number, { id: number; name: unknown }>;
-  shops: ReadonlyMap<number, { id: number; name: unknown }>;
-  colors: ReadonlyMap<number, { id: number; name: unknown; hex: string }>;
+  brands: ReadonlyMap<number, Named>;
+  shops: ReadonlyMap<number, Named>;
+  colors: ReadonlyMap<number, Named & { hex: string }>;
+  categories: ReadonlyMap<number, Named & { slug: string }>;
+  sizes: ReadonlyMap<number, { id: number; name: string }>;
+  units: ReadonlyMap<number, Named>;
 };
 
 export async function listLabels(read: Read): Promise<Labels> {
-  const [brands, shops, colors] = await Promise.all([
+  const [brands, shops, colors, categories, sizes, units] = await Promise.all([
     read.selectFrom('brands').select(['id', 'name']).execute(),
     read.selectFrom('shops').select(['id', 'name']).execute(),
     read.selectFrom('colors').select(['id', 'name', 'hex']).execute(),
+    read.selectFrom('categories').select(['id', 'name', 'slug']).execute(),
+    read.selectFrom('sizes').select(['id', 'name']).orderBy('position').orderBy('id').execute(),
+    read.selectFrom('units').select(['id', 'name']).orderBy('id').execute(),
   ]);
-  return { brands: byId(brands), shops: byId(shops), colors: byId(colors) };
+  return {
+    brands: byId(brands),
+    shops: byId(shops),
+    colors: byId(colors),
+    categories: byId(categories),
+    sizes: byId(sizes),
+    units: byId(units),
+  };
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {

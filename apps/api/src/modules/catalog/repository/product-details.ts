@@ -3,8 +3,6 @@ import type { PictureRow } from '../../../platform/media/present-picture.ts';
 import { type CardRow, cardColumns, cardJoins } from './product-cards.ts';
 import { pictureOf, type Read } from './sql.ts';
 
-type TermRow = { id: number; name: unknown; slug: string };
-
 export type VariantRow = {
   id: number;
   size_id: number | null;
@@ -15,34 +13,23 @@ export type VariantRow = {
   picture: PictureRow | null;
 };
 
-/** A product with everything its page shows but the shop. */
+/** A product with everything its page shows but the shop and the labels. */
 export type DetailsRow = CardRow & {
   short_description: unknown;
   description: unknown;
   video_url: string | null;
   thumbnail_id: number | null;
-  category: TermRow;
-  sub_category: TermRow | null;
+  category_id: number;
+  sub_category_id: number | null;
   variants: VariantRow[];
-  sizes: { id: number; name: string }[];
-  units: { id: number; name: unknown }[];
   pictures: { id: number; picture: PictureRow }[];
   /** What sending one piece costs. */
   delivery_charge: number;
 };
 
-const term = (table: string) =>
-  sql`jsonb_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}, 'slug', ${sql.ref(`${table}.slug`)})`;
-
 const variants = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'size_id', v.size_id, 'color_id', v.color_id, 'unit_id', v.unit_id,
     'extra_price', v.extra_price, 'stock', v.stock, 'picture', ${pictureOf('i')}) order by v.id), '[]')
   from product_variants v left join pictures i on i.id = v.picture_id where v.product_id = p.id and v.active)`;
-
-const sizes = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name) order by z.position, z.id), '[]')
-  from sizes z where z.id in (select v.size_id from product_variants v where v.product_id = p.id and v.active))`;
-
-const units = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.id), '[]')
-  from units u where u.id in (select v.unit_id from product_variants v where v.product_id = p.id and v.active))`;
 
 const pictures = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'picture', ${pictureOf('i')}) order by shown.place), '[]')
   from (select picture_id, min(position) as place
@@ -62,14 +49,10 @@ export async function findProduct(
 ): Promise<DetailsRow | undefined> {
   const result = await sql<DetailsRow>`
     select ${cardColumns}, p.short_description, p.description, p.video_url, p.thumbnail_id,
-      ${term('category')} as category, case when part.id is not null then ${term('part')} end as sub_category,
-      ${variants} as variants, ${sizes} as sizes, ${units} as units, ${pictures} as pictures, ${deliveryCharge} as delivery_charge
+      p.category_id, p.sub_category_id, ${variants} as variants, ${pictures} as pictures, ${deliveryCharge} as delivery_charge
     from products p
-    join categories category on category.id = p.category_id
-    left join categories part on part.id = p.sub_category_id
-    join shops s on s.id = p.shop_id
     ${cardJoins(now)}
-    where p.id = ${id} and p.active and s.active ${shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`}`.execute(read);
+    where p.id = ${id} and p.active ${shopId === null ? sql`` : sql`and p.shop_id = ${shopId}`}`.execute(read);
   return result.rows[0];
 }
 
