@@ -25,7 +25,7 @@ export async function startApi({ dataFolder, databaseUrl, cache, preload = [], e
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [...preload.flatMap((module) => ['--import', module]), '--max-semi-space-size=8', 'apps/api/src/server.ts'],
+    [...preload.flatMap((module) => ['--import', module]), '--max-semi-space-size=8', '--max-old-space-size=512', 'apps/api/src/server.ts'],
     {
       cwd: root,
       env: {
