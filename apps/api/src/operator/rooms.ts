@@ -8,6 +8,8 @@ import { ticketsAnswer } from './tickets/tickets-answer.ts';
 import { ticketsClose } from './tickets/tickets-close.ts';
 import { ticketsList } from './tickets/tickets-list.ts';
 import { ticketsShow } from './tickets/tickets-show.ts';
+import { productsExport } from './products/products-export.ts';
+import { productsImport } from './products/products-import.ts';
 import { check } from './upkeep/check.ts';
 import { reindex } from './upkeep/reindex.ts';
 
@@ -26,6 +28,7 @@ export const rooms: readonly Room[] = [
     summary: 'see them, answer them, close them',
     commands: [ticketsList, ticketsShow, ticketsAnswer, ticketsClose],
   },
+  { name: 'products', summary: 'what is sold, as a sheet', commands: [productsExport, productsImport] },
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },
 ];

@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts';
 import { speak } from '../modules/settings/speak.ts';
 import { DatabaseStartError } from '../platform/database/database-start-error.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
+import { Fault } from '../platform/fault.ts';
 import { type Message, Problem } from '../platform/http/problem.ts';
 import type { Command } from './command.ts';
 import { findCommand } from './find-command.ts';
@@ -73,7 +74,9 @@ async function confirm(warning: string, { ask }: Terminal): Promise<void> {
 /** What can be said of it in words; undefined for a fault of ours. */
 function explain(error: unknown): string | undefined {
   if (error instanceof Problem) return explainProblem(error);
-  const isForPeople = [UsageError, CommandError, ConfigError, DatabaseStartError, MigrationError].some((kind) => error instanceof kind);
+  const isForPeople = [UsageError, CommandError, Fault, ConfigError, DatabaseStartError, MigrationError].some(
+    (kind) => error instanceof kind,
+  );
   return isForPeople && error instanceof Error ? error.message : undefined;
 }
 

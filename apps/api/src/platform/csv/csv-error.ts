@@ -1,4 +1,6 @@
-/** A sheet that cannot be read at all; the message is for whoever sent it. */
-export class CsvError extends Error {
+import { Fault } from '../fault.ts';
+
+/** A sheet that cannot be read at all. */
+export class CsvError extends Fault {
   override name = 'CsvError';
 }

@@ -51,7 +51,7 @@ export function createMediaStore(folder: string): MediaStore {
 
   return {
     async put(original) {
-      const key = createHash('sha256').update(original).digest('hex').slice(0, 32);
+      const key = pictureKey(original);
       const path = originalPath(key);
       if (!(await readIfThere(path))) await writeWhole(path, original);
       return key;
@@ -64,6 +64,11 @@ export function createMediaStore(folder: string): MediaStore {
       await rm(sizesFolder(key), { recursive: true, force: true });
     },
   };
+}
+
+/** What a picture is called: equal bytes have the same name. */
+export function pictureKey(original: Buffer): string {
+  return createHash('sha256').update(original).digest('hex').slice(0, 32);
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {

@@ -16,8 +16,16 @@ export async function withStoredPictures<Tables, Result>(
   try {
     return await work(stored);
   } finally {
-    for (const { key } of stored) if (!(await hasRow(db, key))) await media.remove(key);
+    await removeUnwritten({ db, media }, stored);
   }
+}
+
+/** Removes the bytes of those that have no row. */
+export async function removeUnwritten<Tables>(
+  { db, media }: { db: Kysely<Tables>; media: MediaStore },
+  stored: Iterable<Pick<StoredPicture, 'key'>>,
+): Promise<void> {
+  for (const { key } of stored) if (!(await hasRow(db, key))) await media.remove(key);
 }
 
 async function hasRow<Tables>(db: Kysely<Tables>, key: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { fromAmountText, toAmountText } from '@souk/money/amount-text';
 import { cleanHtml } from '../../../platform/text/clean-html.ts';
-import { nearestName } from '../../../platform/text/nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 import type { SheetTerms } from './sheet-terms.ts';
 
 /**
  * What a cell says, in the one way in which the market itself would write it: a product and its line in a sheet are compared
  * by these texts. Or what is wrong with it, and what may stand there.
  */
-export type Reading = { text: string } | { problem: string };
+export type Reading = { value: string } | { problem: string };
 export type CellReader = (cell: string, terms: SheetTerms) => Reading;
 
 export function textOf(longest: number): CellReader {
@@ -19,24 +19,24 @@ export function htmlOf(longest: number): CellReader {
 }
 
 function fitting(text: string, longest: number): Reading {
-  return text.length <= longest ? { text } : { problem: `has ${text.length} letters; at most ${longest} are allowed` };
+  return text.length <= longest ? { value: text } : { problem: `has ${text.length} letters; at most ${longest} are allowed` };
 }
 
 export const amount: CellReader = (cell) => {
   const read = fromAmountText(cell);
-  if (read !== undefined) return { text: toAmountText(read) };
+  if (read !== undefined) return { value: toAmountText(read) };
   return { problem: `${quoted(cell)} is not an amount; write it like 1234.50, without a currency or marks between thousands` };
 };
 
 /** Nothing taken off, or nothing added, is no amount. */
 export const amountOrNone: CellReader = (cell, terms) => {
   const reading = amount(cell, terms);
-  return 'text' in reading && fromAmountText(reading.text) === 0 ? { text: '' } : reading;
+  return 'value' in reading && fromAmountText(reading.value) === 0 ? { value: '' } : reading;
 };
 
 export const pieces: CellReader = (cell) => {
   const digits = cell.trim();
-  if (/^\d{1,9}$/.test(digits)) return { text: String(Number(digits)) };
+  if (/^\d{1,9}$/.test(digits)) return { value: String(Number(digits)) };
   return { problem: `${quoted(cell)} is not a number of pieces; write a whole number from 0 to 999999999` };
 };
 
@@ -45,22 +45,22 @@ const no = ['no', 'n', 'false', '0'];
 
 export const yesOrNo: CellReader = (cell) => {
   const word = cell.trim().toLowerCase();
-  if (yes.includes(word)) return { text: 'yes' };
-  return no.includes(word) ? { text: 'no' } : { problem: `${quoted(cell)} is neither yes nor no` };
+  if (yes.includes(word)) return { value: 'yes' };
+  return no.includes(word) ? { value: 'no' } : { problem: `${quoted(cell)} is neither yes nor no` };
 };
 
 export const film: CellReader = (cell) => {
   const address = cell.trim();
   const isAddress = /^(https?:\/\/|\/media\/)\S+$/.test(address) && address.length <= 500;
-  return isAddress ? { text: address } : { problem: `${quoted(cell)} is not an address; it begins with https:// or /media/` };
+  return isAddress ? { value: address } : { problem: `${quoted(cell)} is not an address; it begins with https:// or /media/` };
 };
 
 export const skuReader: CellReader = (cell) => {
   const sku = cell.trim();
-  return sku.length <= 64 && !/[\n\t]/.test(sku) ? { text: sku } : { problem: 'has more than 64 letters or a line break in it' };
+  return sku.length <= 64 && !/[\n\t]/.test(sku) ? { value: sku } : { problem: 'has more than 64 letters or a line break in it' };
 };
 
-export const slug: CellReader = (cell) => ({ text: cell.trim() });
+export const slug: CellReader = (cell) => ({ value: cell.trim() });
 
 /** One of the things that the market has, by its slug (or name, where it has none). */
 export function oneOf(what: string, known: (terms: SheetTerms) => Iterable<string>): CellReader {
@@ -68,7 +68,7 @@ export function oneOf(what: string, known: (terms: SheetTerms) => Iterable<strin
     const names = [...known(terms)];
     const typed = cell.trim();
     const name = names.find((each) => each === typed) ?? names.find((each) => each.toLowerCase() === typed.toLowerCase());
-    return name === undefined ? { problem: `there is no ${what} ${quoted(cell)}; ${suggestion(typed, names)}` } : { text: name };
+    return name === undefined ? { problem: `there is no ${what} ${quoted(cell)}; ${suggestion(typed, names)}` } : { value: name };
   };
 }
 
@@ -76,7 +76,7 @@ export function oneOf(what: string, known: (terms: SheetTerms) => Iterable<strin
 export const size: CellReader = (cell, terms) => {
   if (!terms.addsSizes) return knownSize(cell, terms);
   const name = cell.trim();
-  return name.length <= 40 ? { text: name } : { problem: 'has more than 40 letters' };
+  return name.length <= 40 ? { value: name } : { problem: 'has more than 40 letters' };
 };
 
 const knownSize = oneOf('size', (terms) => terms.sizes.keys());

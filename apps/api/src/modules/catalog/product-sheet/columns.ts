@@ -1,4 +1,17 @@
-import { amount, amountOrNone, type CellReader, film, htmlOf, oneOf, pieces, size, skuReader, slug, textOf, yesOrNo } from './cell-readers.ts';
+import {
+  amount,
+  amountOrNone,
+  type CellReader,
+  film,
+  htmlOf,
+  oneOf,
+  pieces,
+  size,
+  skuReader,
+  slug,
+  textOf,
+  yesOrNo,
+} from './cell-readers.ts';
 
 export type Column = {
   name: string;
@@ -22,7 +35,13 @@ export const columns: readonly Column[] = [
   { name: 'product', aliases: ['slug', 'handle', 'product slug'], of: 'product', read: slug },
   { name: 'sku', aliases: ['variant sku', 'article number'], of: 'variant', read: skuReader },
   { name: 'name', aliases: ['title', 'product name'], of: 'product', isTranslated: true, isNeeded: true, read: textOf(200) },
-  { name: 'shop', aliases: ['store', 'vendor', 'seller'], of: 'product', isNeeded: true, read: oneOf('shop', (terms) => terms.shops.keys()) },
+  {
+    name: 'shop',
+    aliases: ['store', 'vendor', 'seller'],
+    of: 'product',
+    isNeeded: true,
+    read: oneOf('shop', (terms) => terms.shops.keys()),
+  },
   { name: 'category', aliases: [], of: 'product', isNeeded: true, read: categories },
   { name: 'sub_category', aliases: ['subcategory'], of: 'product', read: categories },
   { name: 'brand', aliases: [], of: 'product', read: oneOf('brand', (terms) => terms.brands.keys()) },
@@ -49,9 +68,8 @@ export type SheetColumn = { key: string; column: Column; language: string | unde
 
 /** Every column of an exported sheet; the languages with the market's own first. */
 export function sheetColumns(languages: readonly string[]): SheetColumn[] {
-  return columns.flatMap((column) =>
-    column.isTranslated
-      ? languages.map((language, index) => ({ key: index === 0 ? column.name : `${column.name}:${language}`, column, language }))
-      : [{ key: column.name, column, language: undefined }],
-  );
+  return columns.flatMap((column): SheetColumn[] => {
+    if (!column.isTranslated) return [{ key: column.name, column, language: undefined }];
+    return languages.map((language, index) => ({ key: index === 0 ? column.name : `${column.name}:${language}`, column, language }));
+  });
 }

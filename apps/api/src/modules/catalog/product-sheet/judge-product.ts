@@ -2,15 +2,11 @@ import { fromAmountText } from '@souk/money/amount-text';
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import { quoted } from './cell-readers.ts';
 import { columns } from './columns.ts';
+import type { CellChange, JudgeContext, ProductLines } from './judge-context.ts';
 import { type JudgedVariant, judgeVariants } from './judge-variants.ts';
 import type { Cells, ProductState } from './product-state.ts';
 import type { SheetProblem } from './read-header.ts';
-import { type CellContext, type GivenCells, readCells } from './sheet-row.ts';
-
-/** Lines of a sheet that stand together and speak of one product. */
-export type ProductLines = { slug: string; rows: readonly CsvRow[] };
-
-export type CellChange = { column: string; sku?: string; from: string; to: string };
+import { type GivenCells, readCells } from './sheet-row.ts';
 
 /** What the lines make of a product: nothing where there are problems. */
 export type JudgedProduct = {
@@ -26,14 +22,6 @@ export type JudgedProduct = {
   problems: readonly SheetProblem[];
 };
 
-export type JudgeContext = CellContext & {
-  /** Whose the numbers are that the lines name and that are taken. */
-  owners: ReadonlyMap<string, string>;
-  /** In which lines numbers, and products that are new or change, were met until now: of the whole sheet, kept by the caller. */
-  claimed: Map<string, number>;
-  touched: Map<string, number>;
-};
-
 /** Lays the lines of a product over what it is now. */
 export function judgeProduct({ slug, rows }: ProductLines, state: ProductState | undefined, context: JudgeContext): JudgedProduct {
   const line = rows[0]?.line ?? 0;
@@ -42,15 +30,28 @@ export function judgeProduct({ slug, rows }: ProductLines, state: ProductState |
   const former = state?.cells ?? {};
   const cells = { ...former, ...defaultsOf(state, context), ...Object.fromEntries(given) };
   const changed = [...given].filter(([column, to]) => column !== 'product' && to !== (former[column] ?? ''));
-  problems.push(...checkProduct({ slug, line, state, given, cells }, context));
+  problems.push(...checkProduct({ slug, line, state, given, cells }, context, new Set(problems.map(({ column }) => column))));
   const earlier = context.touched.get(slug);
   if (earlier !== undefined && (!state || changed.length > 0)) {
-    problems.push({ line, column: 'product', message: `${quoted(slug)} is in line ${earlier} already; keep the lines of a product together` });
+    problems.push({
+      line,
+      column: 'product',
+      fault: `${quoted(slug)} is in line ${earlier} already; keep the lines of a product together`,
+    });
   }
   if (!state || changed.length > 0) context.touched.set(slug, line);
   const judged = judgeVariants({ slug, rows, state }, context);
   const changes = [...changed.map(([column, to]) => ({ column, from: former[column] ?? '', to })), ...judged.changes];
-  return { slug, line, state, cells, isChanged: changed.length > 0, variants: judged.variants, changes, problems: [...problems, ...judged.problems] };
+  return {
+    slug,
+    line,
+    state,
+    cells,
+    isChanged: changed.length > 0,
+    variants: judged.variants,
+    changes,
+    problems: [...problems, ...judged.problems],
+  };
 }
 
 /** The first line that fills a cell counts; another one may repeat it, but not say something else. */
@@ -63,7 +64,11 @@ function readProductCells(rows: readonly CsvRow[], context: JudgeContext, proble
         said.set(key, row.line);
         given.set(key, text);
       } else if (given.get(key) !== text) {
-        problems.push({ line: row.line, column: key, message: `says something else than line ${said.get(key)}, which is of the same product` });
+        problems.push({
+          line: row.line,
+          column: key,
+          fault: `says something else than line ${said.get(key)}, which is of the same product`,
+        });
       }
     }
   }
@@ -79,35 +84,45 @@ function defaultsOf(state: ProductState | undefined, { terms }: JudgeContext): C
 
 type Checked = { slug: string; line: number; state: ProductState | undefined; given: GivenCells; cells: Cells };
 
-function checkProduct({ slug, line, state, given, cells }: Checked, { terms }: JudgeContext): SheetProblem[] {
+/** What is wrong already needs not be asked for as well. */
+function checkProduct(checked: Checked, { terms }: JudgeContext, wrong: ReadonlySet<string>): SheetProblem[] {
+  const { line, state, given, cells } = checked;
   const problems: SheetProblem[] = [];
-  const say = (column: string, message: string) => problems.push({ line, column, message });
-  if (state) {
-    if (cells.shop !== state.cells.shop) say('shop', `cannot change: what was sold of it was sold by ${quoted(state.cells.shop ?? '')}`);
-  } else {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 160) {
-      say('product', `${quoted(slug)} cannot name a new product: only a to z, 0 to 9 and dashes between them, at most 160`);
-    }
-    for (const { name, isNeeded, of } of columns) {
-      if (isNeeded && of === 'product' && (cells[name] ?? '') === '') say(name, `is needed: ${quoted(slug)} is a new product`);
-    }
-  }
-  if (given.has('category') || given.has('sub_category')) sayOfCategories(cells, terms.categories, say);
-  if ((fromAmountText(cells.discount_price || '0') ?? 0) > (fromAmountText(cells.price || '0') ?? 0)) {
-    say('discount_price', `${cells.discount_price} is more than the price, ${cells.price}`);
+  const note = (column: string, fault: string) => problems.push({ line, column, fault });
+  if (!state) noteOfNew(checked, (column, fault) => wrong.has(column) || note(column, fault));
+  else if (cells.shop !== state.cells.shop)
+    note('shop', `cannot change: what was sold of it was sold by ${quoted(state.cells.shop ?? '')}`);
+  if (given.has('category') || given.has('sub_category')) noteOfCategories(cells, terms.categories, note);
+  const { price = '', discount_price = '' } = cells;
+  if ((fromAmountText(discount_price) ?? 0) > (fromAmountText(price) ?? 0)) {
+    note('discount_price', `${discount_price} is more than the price, ${price}`);
   }
   return problems;
 }
 
-function sayOfCategories(
+type Note = (column: string, fault: string) => unknown;
+
+function noteOfNew({ slug, cells }: Checked, note: Note): void {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 160) {
+    note('product', `${quoted(slug)} cannot name a new product: only a to z, 0 to 9 and dashes between them, at most 160`);
+  }
+  for (const { name, isNeeded, of } of columns) {
+    if (isNeeded && of === 'product' && (cells[name] ?? '') === '') note(name, `is needed: ${quoted(slug)} is a new product`);
+  }
+}
+
+function noteOfCategories(
   { category = '', sub_category = '' }: Cells,
   known: ReadonlyMap<string, { parent: string | null }>,
-  say: (column: string, message: string) => void,
+  note: Note,
 ): void {
   const parent = known.get(category)?.parent;
-  if (parent) say('category', `${quoted(category)} is a part of ${quoted(parent)}: write that here and this as sub_category`);
+  if (parent) note('category', `${quoted(category)} is a part of ${quoted(parent)}: write that here and this as sub_category`);
   else if (sub_category !== '' && known.get(sub_category)?.parent !== category) {
     const parts = [...known].filter((each) => each[1].parent === category).map(([name]) => name);
-    say('sub_category', `${quoted(sub_category)} is not a part of ${quoted(category)}; ${parts.length > 0 ? `allowed are ${parts.join(', ')}` : 'it has none'}`);
+    note(
+      'sub_category',
+      `${quoted(sub_category)} is not a part of ${quoted(category)}; ${parts.length > 0 ? `allowed are ${parts.join(', ')}` : 'it has none'}`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import { quoted } from './cell-readers.ts';
-import type { CellChange, JudgeContext } from './judge-product.ts';
+import type { CellChange, JudgeContext } from './judge-context.ts';
 import type { Cells, ProductState, VariantState } from './product-state.ts';
 import type { SheetProblem } from './read-header.ts';
 import { type GivenCells, readCells } from './sheet-row.ts';
@@ -19,6 +19,9 @@ export type JudgedVariant = {
 type Judged = { variants: JudgedVariant[]; changes: CellChange[]; problems: SheetProblem[] };
 type Lines = { slug: string; rows: readonly CsvRow[]; state: ProductState | undefined };
 
+/** What lists are narrowed by is kept with each product in their index, which takes no more. */
+const mostVariants = 150;
+
 const choices = ['size', 'color', 'unit'] as const;
 
 export function judgeVariants({ slug, rows, state }: Lines, context: JudgeContext): Judged {
@@ -26,31 +29,40 @@ export function judgeVariants({ slug, rows, state }: Lines, context: JudgeContex
   for (const row of rows) {
     const problems: SheetProblem[] = [];
     const given = readCells(row, 'variant', context, problems);
-    const say = (column: string, message: string) => problems.push({ line: row.line, column, message });
+    const note = (column: string, fault: string) => problems.push({ line: row.line, column, fault });
     // A line that says nothing of what can be bought speaks of the product alone; a new one must have something to buy.
     const mustHaveOne = !state && row === rows.at(-1) && judged.variants.length === 0;
     if (given.size > 0 || problems.length > 0 || mustHaveOne) {
-      const found = findVariant(given, slug, { state, context, say });
-      claim(found?.sku ?? given.get('sku'), row.line, { context, say });
-      const variant = judgeVariant(row.line, given, found, say);
+      const found = findVariant(given, slug, { state, context, note });
+      claim(found?.sku ?? given.get('sku'), row.line, { context, note });
+      const hasWrongStock = problems.some(({ column }) => column === 'stock');
+      const variant = judgeVariant({ line: row.line, given, state: found, hasWrongStock }, note);
       judged.variants.push(variant);
       judged.changes.push(...changesOf(variant, given));
     }
     judged.problems.push(...problems);
   }
-  sayOfTwins(judged, state);
+  noteOfTwins(judged, state);
+  const added = judged.variants.filter((variant) => !variant.state);
+  const extra = added[Math.max(0, mostVariants - (state?.variants.length ?? 0))];
+  if (extra)
+    judged.problems.push({
+      line: extra.line,
+      column: 'sku',
+      fault: `is one too many: a product has at most ${mostVariants} sizes, colours and units`,
+    });
   return judged;
 }
 
-type Say = (column: string, message: string) => void;
-type Finding = { state: ProductState | undefined; context: JudgeContext; say: Say };
+type Note = (column: string, fault: string) => void;
+type Finding = { state: ProductState | undefined; context: JudgeContext; note: Note };
 
 /** By its number, or else by its size, colour and unit; the only one of a product needs neither. */
-function findVariant(given: GivenCells, slug: string, { state, context, say }: Finding): VariantState | undefined {
+function findVariant(given: GivenCells, slug: string, { state, context, note }: Finding): VariantState | undefined {
   const sku = given.get('sku');
   if (sku !== undefined) {
     const owner = context.owners.get(sku);
-    if (owner !== undefined && owner !== slug) say('sku', `${quoted(sku)} belongs to the product ${quoted(owner)}`);
+    if (owner !== undefined && owner !== slug) note('sku', `${quoted(sku)} belongs to the product ${quoted(owner)}`);
     return state?.variants.find((variant) => variant.sku === sku);
   }
   const [only, another] = state?.variants ?? [];
@@ -59,18 +71,20 @@ function findVariant(given: GivenCells, slug: string, { state, context, say }: F
 }
 
 /** What can be bought stands in one line of a sheet: of two it would not be known which is meant. */
-function claim(sku: string | undefined, line: number, { context, say }: Omit<Finding, 'state'>): void {
+function claim(sku: string | undefined, line: number, { context, note }: Omit<Finding, 'state'>): void {
   if (sku === undefined) return;
   const first = context.claimed.get(sku);
   if (first === undefined) context.claimed.set(sku, line);
-  else say('sku', `${quoted(sku)} is in line ${first} already`);
+  else note('sku', `${quoted(sku)} is in line ${first} already`);
 }
 
-function judgeVariant(line: number, given: GivenCells, state: VariantState | undefined, say: Say): JudgedVariant {
+type Line = { line: number; given: GivenCells; state: VariantState | undefined; hasWrongStock: boolean };
+
+function judgeVariant({ line, given, state, hasWrongStock }: Line, note: Note): JudgedVariant {
   const cells = { variant_active: 'yes', ...state?.cells, ...Object.fromEntries(given) };
   const isChanged = [...given].some(([key, to]) => key !== 'stock' && key !== 'stock_was' && to !== (state?.cells[key] ?? ''));
-  const stock = state ? stockOf(given, state, say) : undefined;
-  if (!state && !given.has('stock')) say('stock', 'is needed: this size, colour and unit is new');
+  const stock = state ? stockOf(given, state, note) : undefined;
+  if (!state && !given.has('stock') && !hasWrongStock) note('stock', 'is needed: this size, colour and unit is new');
   return { line, state, cells, isChanged, stock };
 }
 
@@ -78,13 +92,13 @@ function judgeVariant(line: number, given: GivenCells, state: VariantState | und
  * A sheet says how many there were when it was exported, so that what was sold since is not put back: what its line adds or takes
  * is added to what there is. Without that, what it says is what there is.
  */
-function stockOf(given: GivenCells, state: VariantState, say: Say): JudgedVariant['stock'] {
+function stockOf(given: GivenCells, state: VariantState, note: Note): JudgedVariant['stock'] {
   const wanted = given.get('stock');
   if (wanted === undefined) return undefined;
   const was = given.get('stock_was');
   if (was === undefined) return wanted === String(state.stock) ? undefined : { to: Number(wanted) };
   const by = Number(wanted) - Number(was);
-  if (state.stock + by < 0) say('stock', `takes ${-by} away, but only ${state.stock} are left: the others were sold since the export`);
+  if (state.stock + by < 0) note('stock', `takes ${-by} away, but only ${state.stock} are left: the others were sold since the export`);
   return by === 0 ? undefined : { by };
 }
 
@@ -100,7 +114,7 @@ function changesOf({ state, cells, stock }: JudgedVariant, given: GivenCells): C
 }
 
 /** Nothing can be offered twice: whoever buys says size, colour and unit. */
-function sayOfTwins({ variants, problems }: Judged, state: ProductState | undefined): void {
+function noteOfTwins({ variants, problems }: Judged, state: ProductState | undefined): void {
   const touched = new Set(variants.map((variant) => variant.state));
   const standing = (state?.variants ?? []).filter((variant) => !touched.has(variant)).map(({ cells }) => ({ cells, line: undefined }));
   const seen = new Map<string, number | undefined>();
@@ -109,7 +123,7 @@ function sayOfTwins({ variants, problems }: Judged, state: ProductState | undefi
     if (seen.has(key) && line !== undefined) {
       const other = seen.get(key);
       const where = other === undefined ? 'that the product has already' : `of line ${other}`;
-      problems.push({ line, column: 'size', message: `is the size, colour and unit ${where}` });
+      problems.push({ line, column: 'size', fault: `is the size, colour and unit ${where}` });
     }
     seen.set(key, line);
   }

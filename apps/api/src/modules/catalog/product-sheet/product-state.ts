@@ -83,6 +83,15 @@ export async function findProductIds(read: Read, named: { slugs: readonly string
   return rows.map(({ id }) => id);
 }
 
+/** Whose the numbers are: slugs of products by what can be bought of them. */
+export async function findSkuOwners(read: Read, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ sku: string; slug: string }>`
+    select v.sku, p.slug from product_variants v join products p on p.id = v.product_id where v.sku = any (${[...skus]}::text[])`.execute(
+    read,
+  );
+  return new Map(rows.map(({ sku, slug }) => [sku, slug]));
+}
+
 function stateOf(row: Row, terms: SheetTerms): ProductState {
   const [first] = row.pictures;
   const texts: Record<string, Texts> = { name: row.name, short_description: row.short_description, description: row.description };

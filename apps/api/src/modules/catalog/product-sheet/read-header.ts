@@ -1,7 +1,7 @@
-import { nearestName } from '../../../platform/text/nearest-name.ts';
 import { columns, type SheetColumn, sheetColumns } from './columns.ts';
+import { nearestName } from './nearest-name.ts';
 
-export type SheetProblem = { line: number; column: string; message: string };
+export type SheetProblem = { line: number; column: string; fault: string };
 export type Header = { columns: readonly SheetColumn[]; problems: readonly SheetProblem[] };
 
 /** Which column of a sheet is what. Letters' case, spaces, dashes and underscores are no matter, and `name (ar)` is `name:ar`. */
@@ -10,15 +10,15 @@ export function readHeader(line: number, cells: readonly string[], languages: re
   const problems: SheetProblem[] = [];
   const found: SheetColumn[] = [];
   for (const [index, cell] of cells.entries()) {
-    const say = (message: string) => problems.push({ line, column: cell.trim() || `column ${index + 1}`, message });
+    const note = (fault: string) => problems.push({ line, column: cell.trim() || `column ${index + 1}`, fault });
     const column = known.get(plain(cell));
-    if (!column) say(unknown(cell, [...known.values()]));
-    else if (found.includes(column)) say(`is there twice: it means "${column.key}" like another column`);
+    if (!column) note(unknown(cell, [...known.values()]));
+    else if (found.includes(column)) note(`is there twice: it means "${column.key}" like another column`);
     if (column) found.push(column);
   }
   const keys = found.map(({ key }) => key);
   if (!keys.includes('product') && !keys.includes('sku')) {
-    problems.push({ line, column: 'product', message: 'is missing: a line is known by its product or its sku' });
+    problems.push({ line, column: 'product', fault: 'is missing: a line is known by its product or its sku' });
   }
   return { columns: found, problems };
 }
@@ -36,7 +36,13 @@ function plain(name: string): string {
 
 function unknown(cell: string, known: readonly SheetColumn[]): string {
   const near = nearestName(cell.trim(), [...known.map(({ key }) => key), ...columns.flatMap(({ aliases }) => aliases)]);
-  const allowed = near === undefined ? `allowed are ${known.map(({ key }) => key).filter(isFirst).join(', ')}` : `did you mean "${near}"?`;
+  const allowed =
+    near === undefined
+      ? `allowed are ${known
+          .map(({ key }) => key)
+          .filter(isFirst)
+          .join(', ')}`
+      : `did you mean "${near}"?`;
   return `is not a column of this sheet; ${allowed}`;
 }
 

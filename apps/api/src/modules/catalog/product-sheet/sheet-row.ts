@@ -23,8 +23,8 @@ export function readCells(row: CsvRow, of: 'product' | 'variant', context: CellC
     const cell = row.cells[index] ?? '';
     if (column.column.of !== of || cell.trim() === '') continue;
     const reading = readCell(cell, column, context);
-    if ('text' in reading) given.set(column.key, reading.text);
-    else problems.push({ line: row.line, column: column.key, message: reading.problem });
+    if ('value' in reading) given.set(column.key, reading.value);
+    else problems.push({ line: row.line, column: column.key, fault: reading.problem });
   }
   return given;
 }
@@ -43,13 +43,19 @@ export function writtenCell(text: string): string {
 function readCell(cell: string, { column, key, language }: SheetColumn, { terms, pictures }: CellContext): Reading {
   const text = cell.trim();
   if (text.includes('\0')) return { problem: 'has a character in it that is not allowed' };
-  if (text.toLowerCase() === nothing) return emptied(column.isNeeded === true && (language === undefined || language === terms.languages[0]), key);
+  if (text.toLowerCase() === nothing)
+    return emptied(column.isNeeded === true && (language === undefined || language === terms.languages[0]), key);
   const meant = quotedNothing.test(text) ? text.slice(1) : cell;
-  if (column.isPictures) return pictures.get(meant.trim()) ?? column.read(meant, terms);
+  if (column.isPictures) return pictureOf(column.name, pictures.get(meant.trim()) ?? column.read(meant, terms));
   return column.read(meant, terms);
+}
+
+function pictureOf(name: string, reading: Reading): Reading {
+  const isMany = 'value' in reading && reading.value.includes(' | ');
+  return isMany && name !== 'pictures' ? { problem: 'takes one picture' } : reading;
 }
 
 function emptied(isNeeded: boolean, key: string): Reading {
   const cannot = isNeeded || ['product', 'sku', 'active', 'variant_active', 'stock_was'].includes(key);
-  return cannot ? { problem: 'cannot be (none)' } : { text: '' };
+  return cannot ? { problem: 'cannot be (none)' } : { value: '' };
 }

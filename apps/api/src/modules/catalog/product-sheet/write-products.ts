@@ -1,9 +1,9 @@
 import { fromAmountText } from '@souk/money/amount-text';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
+import { sheetColumns } from './columns.ts';
 import type { JudgedProduct } from './judge-product.ts';
 import type { Cells, Texts } from './product-state.ts';
-import { sheetColumns } from './columns.ts';
 import type { SheetTerms } from './sheet-terms.ts';
 import { type VariantToWrite, writeVariants } from './write-variants.ts';
 
@@ -13,43 +13,56 @@ type Known = { terms: SheetTerms; pictureIds: ReadonlyMap<string, number> };
 export async function writeProducts(transaction: Transaction<DB>, judged: readonly JudgedProduct[], known: Known): Promise<number[]> {
   const created = judged.filter(({ state }) => !state);
   const ids = new Map(judged.flatMap(({ slug, state }) => (state ? [[slug, state.id] as const] : [])));
-  for (const { id, slug } of await insertProducts(transaction, created.map((product) => recordOf(product, known)))) ids.set(slug, id);
+  for (const { id, slug } of await insertProducts(
+    transaction,
+    created.map((product) => recordOf(product, known)),
+  ))
+    ids.set(slug, id);
   const changed = judged.filter(({ state, isChanged }) => state && isChanged);
-  await updateProducts(transaction, changed.map((product) => recordOf(product, known)));
+  await updateProducts(
+    transaction,
+    changed.map((product) => recordOf(product, known)),
+  );
   await replacePictures(transaction, [...created, ...changed], ids, known);
   await writeVariants(
     transaction,
     judged.flatMap(({ slug, variants }) =>
-      variants.filter(({ state, isChanged }) => !state || isChanged).map((variant): VariantToWrite => ({ ...variant, product_id: idOf(ids, slug) })),
+      variants
+        .filter(({ state, isChanged }) => !state || isChanged)
+        .map((variant): VariantToWrite => ({ ...variant, product_id: idOf(ids, slug) })),
     ),
     known,
   );
-  const touched = judged.filter(({ state, isChanged, variants }) => !state || isChanged || variants.some((variant) => !variant.state || variant.isChanged));
+  const touched = judged.filter(
+    ({ state, isChanged, variants }) => !state || isChanged || variants.some((variant) => !variant.state || variant.isChanged),
+  );
   return touched.map(({ slug }) => idOf(ids, slug));
 }
 
 /** Slugs as the database takes them. */
 function recordOf({ slug, state, cells }: JudgedProduct, { terms, pictureIds }: Known) {
-  const shop = terms.shops.get(cells.shop ?? '');
-  const price = fromAmountText(cells.price ?? '') ?? 0;
-  const discount_price = fromAmountText(cells.discount_price ?? '') ?? 0;
-  const picture = cells.thumbnail || listed(cells.pictures)[0];
-  const wanted = cells.active === 'yes';
+  const cell = (key: string) => cells[key] ?? '';
+  const shop = terms.shops.get(cell('shop'));
+  const wanted = cell('active') === 'yes';
   return {
     id: state?.id ?? null,
     slug,
     shop_id: shop?.id ?? null,
-    category_id: terms.categories.get(cells.category ?? '')?.id ?? null,
-    sub_category_id: terms.categories.get(cells.sub_category ?? '')?.id ?? null,
-    brand_id: terms.brands.get(cells.brand ?? '') ?? null,
+    category_id: categoryIdOf(cell('category'), terms),
+    sub_category_id: categoryIdOf(cell('sub_category'), terms),
+    brand_id: terms.brands.get(cell('brand')) ?? null,
     ...translated(cells, state?.texts ?? {}, terms),
-    price,
-    discount_price,
-    video_url: cells.video || null,
-    thumbnail_id: pictureIds.get(picture ?? '') ?? null,
+    price: fromAmountText(cell('price')) ?? 0,
+    discount_price: fromAmountText(cell('discount_price')) ?? 0,
+    video_url: cell('video') || null,
+    thumbnail_id: pictureIds.get(cell('thumbnail') || (listed(cells.pictures)[0] ?? '')) ?? null,
     active: wanted && shop?.active === true,
     hidden_with_shop: wanted && shop?.active === false,
   };
+}
+
+function categoryIdOf(slug: string, terms: SheetTerms): number | null {
+  return terms.categories.get(slug)?.id ?? null;
 }
 
 type ProductRecord = ReturnType<typeof recordOf>;
@@ -58,7 +71,9 @@ type ProductRecord = ReturnType<typeof recordOf>;
 function translated(cells: Cells, former: Readonly<Record<string, Texts>>, terms: SheetTerms) {
   const inSheet = sheetColumns(terms.languages);
   const textsOf = (name: string) => {
-    const said = inSheet.flatMap(({ key, column, language }) => (column.name === name && language !== undefined ? [[language, cells[key] ?? '']] : []));
+    const said = inSheet.flatMap(({ key, column, language }) =>
+      column.name === name && language !== undefined ? [[language, cells[key] ?? '']] : [],
+    );
     const all: Record<string, unknown> = { ...former[name], ...Object.fromEntries(said) };
     return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
   };
@@ -105,7 +120,9 @@ async function replacePictures(
   await sql`delete from product_pictures where product_id = any (${changed.map(({ slug }) => idOf(ids, slug))}::bigint[])`.execute(db);
   await sql`
     insert into product_pictures (product_id, picture_id, position)
-    select product_id, picture_id, position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(product_id bigint, picture_id bigint, position int)`.execute(db);
+    select product_id, picture_id, position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(product_id bigint, picture_id bigint, position int)`.execute(
+    db,
+  );
 }
 
 function listed(pictures: string | undefined): string[] {
