@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { CommandError } from '../../commands/command-error.ts';
 import type { JudgedProduct } from '../../modules/catalog/product-sheet/judge-product.ts';
 import type { SheetProblem } from '../../modules/catalog/product-sheet/read-header.ts';
-import { importProducts as bringIn, type ImportOutcome } from '../../workflows/import-products/import-products.ts';
+import { type ImportOutcome, importProducts } from '../../workflows/import-products/import-products.ts';
 import { defineCommand } from '../command.ts';
 import { flag, operand, option, words } from '../fields.ts';
 
