@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { goodsRooms } from './goods-rooms.ts';
 import { ordersCancel } from './orders/orders-cancel.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersRefund } from './orders/orders-refund.ts';
@@ -8,8 +9,6 @@ import { ticketsAnswer } from './tickets/tickets-answer.ts';
 import { ticketsClose } from './tickets/tickets-close.ts';
 import { ticketsList } from './tickets/tickets-list.ts';
 import { ticketsShow } from './tickets/tickets-show.ts';
-import { productsExport } from './products/products-export.ts';
-import { productsImport } from './products/products-import.ts';
 import { check } from './upkeep/check.ts';
 import { reindex } from './upkeep/reindex.ts';
 
@@ -28,7 +27,7 @@ export const rooms: readonly Room[] = [
     summary: 'see them, answer them, close them',
     commands: [ticketsList, ticketsShow, ticketsAnswer, ticketsClose],
   },
-  { name: 'products', summary: 'what is sold, as a sheet', commands: [productsExport, productsImport] },
+  ...goodsRooms,
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },
 ];
