@@ -10,8 +10,8 @@ const longestSide = 2400;
 const mostSeconds = 15;
 const previewWidth = 16;
 
-/** Opening a large picture takes a core and up to 200 MB. */
-const inTurn = takeTurns(2);
+/** Opening a large picture takes a core and up to 200 MB, so two at once; whoever would wait for more than some seconds is told so. */
+const inTurn = takeTurns(2, 60);
 
 export type CleanedPicture = Omit<PictureUpload, 'kind' | 'name'>;
 export type PictureFault = 'too-many-pixels' | 'unreadable';

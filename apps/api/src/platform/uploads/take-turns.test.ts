@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
 test('so many run at once, the others in order, also after one has failed', async () => {
-  const inTurn = takeTurns(2);
+  const inTurn = takeTurns(2, 5);
   const begun: number[] = [];
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const works = ends.map(({ promise }, index) =>
@@ -18,4 +18,15 @@ test('so many run at once, the others in order, also after one has failed', asyn
   for (const { resolve } of ends) resolve();
   await Promise.all(works);
   expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('more than may wait are told to come back', async () => {
+  const inTurn = takeTurns(1, 1);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const [first, second] = [inTurn(() => promise), inTurn(async () => 'done')];
+  await expect(inTurn(async () => undefined)).rejects.toMatchObject({ status: 503, details: { retryAfter: 2 } });
+  resolve();
+  expect(await second).toBe('done');
+  await first;
+  expect(await inTurn(async () => 'again')).toBe('again');
 });

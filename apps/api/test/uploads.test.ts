@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type CallName, calls } from '@souk/contract/calls';
+import type { Endpoint } from '@souk/contract/endpoint';
+import { type FileRule, megabytes } from '@souk/contract/files';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aFile, encodeForm } from './build-form.ts';
+import { buildSession } from './builders/session.ts';
+import { exampleCall } from './example-call.ts';
+import { useTestApp } from './test-app.ts';
+
+/*
+ * Every field of every call that takes a file, with every file that is refused: the answer says what is wrong with which
+ * field, and neither a file nor a row is left. A call that is added is thrown at by itself.
+ */
+const { app, call, database, folder } = await useTestApp();
+const { token } = await buildSession(database.db);
+
+const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
+const fields = Object.keys(calls)
+  .filter(isCallName)
+  .flatMap((name) => {
+    const { files = {} }: Endpoint = calls[name];
+    return Object.entries(files).map(([field, rule]): { name: CallName; field: string; rule: FileRule } => ({ name, field, rule }));
+  });
+
+let port = 0;
+beforeAll(async () => {
+  port = Number(new URL(await app.server.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+
+/** A picture of a hundred million pixels in half a megabyte. */
+const bomb = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#B4501E' } })
+  .png({ compressionLevel: 9 })
+  .toBuffer();
+const whole = await sharp({
+  create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+})
+  .jpeg()
+  .toBuffer();
+const asFile = (content: Buffer, name: string) => new File([new Uint8Array(content)], name, { type: 'image/png' });
+const tooLarge = ({ max_bytes }: FileRule) => asFile(Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(max_bytes)]), 'bill.pdf');
+
+const kindsOf = ({ kinds }: FileRule) =>
+  kinds.includes('pdf') ? 'pictures (JPEG, PNG or WebP) and PDFs only' : 'pictures only (JPEG, PNG or WebP)';
+const refused: Record<string, { file: (rule: FileRule) => File; status: number; says: (field: string, rule: FileRule) => string }> = {
+  'a drawing with script': {
+    file: () => aFile('svg'),
+    status: 422,
+    says: (field, rule) => `The ${field} field takes ${kindsOf(rule)}`,
+  },
+  'a page that is called a picture': {
+    file: () => aFile('html', 'photo.png'),
+    status: 422,
+    says: (field, rule) => `The ${field} field takes ${kindsOf(rule)}`,
+  },
+  'a picture that unpacks to gigabytes': {
+    file: () => asFile(bomb, 'photo.png'),
+    status: 422,
+    says: (field) => `A picture in the ${field} field has too many pixels`,
+  },
+  'a picture that is cut off': {
+    file: () => asFile(whole.subarray(0, whole.length / 2), 'photo.jpg'),
+    status: 422,
+    says: (field) => `A file in the ${field} field is damaged and cannot be opened`,
+  },
+  'a file that is too large': {
+    file: tooLarge,
+    status: 413,
+    says: (field, rule) => `The ${field} field takes files of at most ${megabytes(rule)} MB`,
+  },
+};
+
+/** Every file that the market keeps, and how many rows each of its tables has. */
+async function everything(): Promise<{ files: string[]; rows: unknown }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const tables = await database.pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const counts = tables.rows.map(({ name }) => `select '${name}' as name, count(*) from ${name}`);
+  return {
+    files: entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+    rows: (await database.pool.query(counts.join(' union all '))).rows,
+  };
+}
+
+/** A form that is right but for that file. */
+function formOf(name: CallName, field: string, file: File): FormData {
+  const { form = new FormData() } = exampleCall(name);
+  form.delete(field);
+  form.append(field, file);
+  return form;
+}
+
+test('there are calls that take files', () => {
+  expect(fields.map(({ name, field }) => `${name} ${field}`)).toContain('POST /support-ticket attachments');
+});
+
+describe.each(fields)('[call-04] $name refuses as $field', ({ name, field, rule }) => {
+  const { method, path } = exampleCall(name);
+
+  test.each(Object.entries(refused))('%s, says so, and keeps nothing', async (_what, { file, status, says }) => {
+    const before = await everything();
+    const answer = await call(method, path, { form: formOf(name, field, file(rule)), token });
+    expect([answer.status, answer.body.errors?.[field]]).toEqual([status, [says(field.replaceAll('_', ' '), rule)]]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a file that stops coming, and keeps nothing', async () => {
+    const before = await everything();
+    const { payload, headers } = await encodeForm(formOf(name, field, tooLarge(rule)));
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const head = { ...headers, host: 'market.example', authorization: `Bearer ${token}`, 'content-length': String(payload.length) };
+    socket.write(
+      `${method} /api${path} HTTP/1.1\r\n${Object.entries(head)
+        .map(([header, value]) => `${header}: ${value}\r\n`)
+        .join('')}\r\n`,
+    );
+    socket.write(payload.subarray(0, payload.length - 200_000));
+    await vi.waitFor(async () => expect((await everything()).files).not.toEqual(before.files));
+    socket.destroy();
+    await vi.waitFor(async () => expect(await everything()).toEqual(before));
+  });
+});
