@@ -90,6 +90,13 @@ test('[browse-08] a post is read, handed on, and leads to its kind, to others an
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
+test('[browse-08] whoever comes to the end of a post is counted among its readers', async ({ page }) => {
+  await page.goto('/blog/one-record-both-sides');
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/api/blog/one-record-both-sides/read'));
+  await page.getByRole('list', { name: 'Tags' }).scrollIntoViewIfNeeded();
+  expect((await counted).status()).toBe(200);
+});
+
 test('[browse-08] a post tells others what it is, in the reader’s language', async ({ request }) => {
   const html = await (await request.get(`/blog/${slug}?lang=ar`)).text();
   expect(html).toContain('<title>للعطر ساعة - Souk</title>');

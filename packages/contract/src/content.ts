@@ -91,6 +91,13 @@ export const contentCalls = {
     refusals: { 404: 'There is no such post.' },
     tags: [...tags, 'catalog', 'popularity', 'settings'],
   },
+  'POST /blog/{slug}/read': {
+    access: 'public',
+    summary: 'Counts a reader who came to the end of a post: an address once an hour.',
+    params: slugParam,
+    answer: Empty,
+    refusals: { 404: 'There is no such post.' },
+  },
   'GET /legal-pages/{slug}': {
     access: 'public',
     summary: 'A page of the shop: terms, privacy, about and others.',

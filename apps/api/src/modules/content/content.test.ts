@@ -236,40 +236,31 @@ describe('pages, contact and plans', () => {
   });
 });
 
-describe('POST /support', () => {
-  const message = { name: 'Maya', phone: '+91 98765 43210', subject: 'A question', message: 'Is the kiln open on Friday?' };
-  const sent = () => db.selectFrom('contact_messages').select(['name', 'email', 'message', 'address']).orderBy('id').execute();
+describe('POST /blog/{slug}/read', () => {
+  const read = (slug: string) => call('POST', `/blog/${slug}/read`);
+  const readersOf = async (slug: string) =>
+    (await db.selectFrom('posts').select('view_count').where('slug', '=', slug).executeTakeFirstOrThrow()).view_count;
 
-  test('[browse-08] a visitor’s message is kept', async () => {
-    const { status, body } = await call('POST', '/support', { body: { ...message, email: 'maya@example.com' } });
-    expect([status, body]).toEqual([201, { message: 'Thank you. We have your message and will answer soon.', data: {} }]);
-    expect(await sent()).toEqual([{ name: 'Maya', email: 'maya@example.com', message: message.message, address: '127.0.0.1' }]);
+  test('[browse-08] an address counts once an hour, and the most read stand first', async () => {
+    const before = await readersOf('kilns');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => read('kilns')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    expect(await readersOf('kilns')).toBe(before + 1);
+    clock.advance(3601);
+    expect((await read('kilns')).body).toEqual({ data: {} });
+    expect(await readersOf('kilns')).toBe(before + 2);
+    await db.updateTable('posts').set({ view_count: 500 }).where('slug', '=', 'kilns').execute();
+    await bumpTags(db, ['popularity']);
+    const { body } = await call('GET', '/blog/shelves/details');
+    expect(slugs(body.data?.popular_blogs)[0]).toBe('kilns');
   });
 
-  test.each([
-    [{ name: '' }, 'name'],
-    [{ phone: 'call me' }, 'phone'],
-    [{ email: 'maya' }, 'email'],
-    [{ subject: undefined }, 'subject'],
-    [{ message: 'x'.repeat(5001) }, 'message'],
-    [{ message: 5 }, 'message'],
-    [{ message: 'a\u0000b' }, 'message'],
-    [{ urgent: true }, 'urgent'],
-  ])('[call-04] %j is a 422 that names the field', async (wrong, field) => {
-    const { status, body } = await call('POST', '/support', { body: { ...message, ...wrong } });
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  test.each(['no-such-post', 'tomorrow', 'hidden'])('%s is a 404, however often', async (slug) => {
+    for (const time of [1, 2]) expect([time, (await read(slug)).status]).toEqual([time, 404]);
   });
 
-  test('an address may send five an hour, however many it sends at once', async () => {
-    clock.advance(3600);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => call('POST', '/support', { body: message })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(7).fill(429)]);
-    const refusal = answers.find(({ status }) => status === 429);
-    expect(refusal?.headers['retry-after']).toBe('3600');
-    expect(refusal?.body.message).toBe('You have sent several messages already. Please try again later.');
-    clock.advance(3600);
-    expect((await call('POST', '/support', { body: message })).status).toBe(201);
-    // The address is forgotten once it no longer counts.
-    expect((await sent()).filter(({ address }) => address !== '')).toHaveLength(1);
+  test('[call-04] a name that is too long is a 422 that names the field', async () => {
+    const { status, body } = await read('x'.repeat(161));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['slug']]);
   });
 });

@@ -75,6 +75,13 @@ export async function findPost(read: Read, slug: string, now: Date): Promise<(Po
   return result.rows[0];
 }
 
+/** One more reader of a post that is public; false where there is none. */
+export async function addReader(db: Kysely<DB>, slug: string, now: Date): Promise<boolean> {
+  const result = await sql<{ id: number }>`
+    update posts p set view_count = view_count + 1 where p.slug = ${slug} and ${isPublic(now)} returning p.id`.execute(db);
+  return result.rows.length > 0;
+}
+
 /** What a tag is called, where a post bears it. */
 export async function findTag(read: Read, tag: string): Promise<TagRow | undefined> {
   const result = await sql<TagRow>`

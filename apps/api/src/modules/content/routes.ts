@@ -1,11 +1,18 @@
 import type { Router } from '../../router.ts';
+import { countReader } from './count-reader.ts';
 import { readContact, readHelpTopics, readLegalPage, readPlan, readPlans } from './read-pages.ts';
 import { type ProductsAbout, readPost, readPosts } from './read-posts.ts';
+import { createRecentReaders } from './recent-readers.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 export function contentRoutes(router: Router, productsAbout: ProductsAbout): void {
+  const readers = createRecentReaders();
   router.call('GET /blogs', async ({ query }, context) => ({ data: await readPosts(context, query) }));
   router.call('GET /blog/{slug}/details', async ({ params }, context) => ({ data: await readPost(context, params.slug, productsAbout) }));
+  router.call('POST /blog/{slug}/read', async ({ params, address }, context) => {
+    await countReader(context, readers, { slug: params.slug, address });
+    return { data: {} };
+  });
   router.call('GET /legal-pages/{slug}', async ({ params }, context) => ({ data: await readLegalPage(context, params.slug) }));
   router.call('GET /help-topics', async (_input, context) => ({ data: await readHelpTopics(context) }));
   router.call('GET /contact-us', async (_input, context) => ({ data: await readContact(context) }));
