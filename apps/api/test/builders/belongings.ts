@@ -1,0 +1,141 @@
+import { ordersCalls } from '@souk/contract/orders';
+import { supportCalls } from '@souk/contract/support';
+import sharp from 'sharp';
+import { aFile, buildForm } from '../build-form.ts';
+import type { TestApp } from '../test-app.ts';
+import { fillCart, newKey, orderBasket } from './basket.ts';
+import { buildProduct } from './goods.ts';
+import { offerGateways, readPlaced } from './online-order.ts';
+import { buildSession } from './session.ts';
+import { buildShopper, type Shopper } from './shopper.ts';
+
+/** What somebody can have in this shop, by its names; as text, since that is how an address names it. */
+export type Belongings = {
+  address_id: number;
+  session_id: number;
+  order_id: number;
+  order_code: string;
+  unpaid_order_id: number;
+  delivered_order_id: number;
+  delivered_product_id: number;
+  review_photo_id: number;
+  used_key: string;
+  ticket_number: string;
+  attachment_id: number;
+  cart_product_id: number;
+  cart_shop_id: number;
+};
+
+/** Nobody has any of these. */
+export function absentBelongings(product: { id: number; shop_id: number }): Belongings {
+  const nobodys = 987_654_321;
+  return {
+    address_id: nobodys,
+    session_id: nobodys,
+    order_id: nobodys,
+    order_code: 'SK-ZZZZZZ',
+    unpaid_order_id: nobodys,
+    delivered_order_id: nobodys,
+    delivered_product_id: product.id,
+    review_photo_id: nobodys,
+    used_key: newKey(),
+    ticket_number: 'TK-ZZZZZZ',
+    attachment_id: nobodys,
+    cart_product_id: product.id,
+    cart_shop_id: product.shop_id,
+  };
+}
+
+type Market = Pick<TestApp, 'call' | 'database'>;
+
+/** Somebody who has one of everything, all of it through the real calls. */
+export async function buildOwner(market: Market): Promise<{ shopper: Shopper; has: Belongings }> {
+  const { call, database } = market;
+  const { db } = database;
+  await offerGateways(db, 'demo');
+  const shopper = await buildShopper(db);
+  await buildSession(db, { person_id: shopper.id });
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('person_id', '=', shopper.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const used_key = newKey();
+  const placed = await order(market, shopper, 'cash', used_key);
+  const unpaid = await order(market, shopper, 'demo');
+  const delivered = await order(market, shopper, 'cash');
+  await db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', delivered.id).execute();
+  const inCart = await buildProduct(db);
+  await fillCart(db, shopper, inCart, 2);
+  const ticket = await openTicket(call, db, shopper);
+  return {
+    shopper,
+    has: {
+      address_id: shopper.address_id,
+      session_id: session.id,
+      order_id: placed.id,
+      order_code: placed.code,
+      unpaid_order_id: unpaid.id,
+      delivered_order_id: delivered.id,
+      delivered_product_id: delivered.product.id,
+      review_photo_id: await review(call, shopper, delivered),
+      used_key,
+      ...ticket,
+      cart_product_id: inCart.id,
+      cart_shop_id: inCart.shop_id,
+    },
+  };
+}
+
+async function order({ call, database: { db } }: Market, shopper: Shopper, payment_method: string, key = newKey()) {
+  const product = await buildProduct(db);
+  await fillCart(db, shopper, product, 2);
+  const basket = { shopper, shopIds: [product.shop_id], payable: 20 };
+  const { orders } = readPlaced(await orderBasket(call, basket, { payment_method }, key));
+  const [{ id, code } = { id: 0, code: '' }] = orders;
+  return { id, code, product };
+}
+
+async function review(
+  call: TestApp['call'],
+  { token }: Shopper,
+  { id, product }: { id: number; product: { id: number } },
+): Promise<number> {
+  const form = buildForm([
+    ['product_id', String(product.id)],
+    ['order_id', String(id)],
+    ['rating', '5'],
+    ['description', 'Lovely glaze'],
+    ['photos', await newPhoto()],
+  ]);
+  const { body } = await call('POST', '/product-review', { token, form });
+  return ordersCalls['POST /product-review'].answer.parse(body.data).review.photos[0]?.id ?? 0;
+}
+
+let shades = 0;
+
+/** Unlike any other: of the same picture the market keeps one. */
+async function newPhoto(): Promise<File> {
+  shades += 1;
+  const background = { r: (shades * 67) % 256, g: (shades * 97) % 256, b: (shades * 31) % 256 };
+  const photo = await sharp({ create: { width: 50, height: 50, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(photo)], 'photo.jpg');
+}
+
+async function openTicket(call: TestApp['call'], db: Market['database']['db'], { token }: Shopper) {
+  const kind = { name: JSON.stringify({ en: 'An order' }) };
+  const { id } = await db.insertInto('ticket_issue_types').values(kind).returning('id').executeTakeFirstOrThrow();
+  const form = buildForm([
+    ['issue_type', String(id)],
+    ['subject', 'Where is my bowl?'],
+    ['message', 'It has not come.'],
+    ['email', 'asha@mail.example'],
+    ['attachments', aFile('pdf')],
+  ]);
+  const { body } = await call('POST', '/support-ticket', { token, form });
+  const { support_ticket } = supportCalls['POST /support-ticket'].answer.parse(body.data);
+  return { ticket_number: support_ticket.ticket_number, attachment_id: support_ticket.messages[0]?.attachments[0]?.id ?? 0 };
+}
