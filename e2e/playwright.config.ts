@@ -2,8 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { pusherEnv } from '../apps/api/test/pusher-stand-in.ts';
 import { socialEnv } from '../apps/api/test/social-desk.ts';
-import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment, providersAddress } from './support/environment.ts';
+import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment, providersAddress, pusherAddress } from './support/environment.ts';
 
 prepareEnvironment(makeDataFolder);
 
@@ -65,12 +66,21 @@ export default defineConfig({
         CODES_PER_PREFIX_HOURLY: '100000',
         CODES_EVERYONE_HOURLY: '100000',
         ...socialEnv(providersAddress()),
+        ...pusherEnv(pusherAddress()),
       },
     },
     {
       name: 'sign-in providers',
       command: `${process.execPath} ${resolve(import.meta.dirname, 'support/provider-server.ts')}`,
       url: `${providersAddress()}/keys`,
+      timeout: 30_000,
+      reuseExistingServer: keepsMarket(),
+    },
+    {
+      name: 'Pusher',
+      command: `${process.execPath} ${resolve(import.meta.dirname, 'support/pusher-server.ts')}`,
+      // That nobody may publish without a signature is an answer too.
+      url: `${pusherAddress()}/apps/3/events`,
       timeout: 30_000,
       reuseExistingServer: keepsMarket(),
     },

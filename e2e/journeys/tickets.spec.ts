@@ -1,4 +1,5 @@
 import { changeMarket } from '../support/change-market.ts';
+import { configure } from '../support/configure.ts';
 import { buy, fillCart, simpleProduct } from '../support/market.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -10,6 +11,8 @@ test('[account-05] [shell-06] a ticket is opened about an order, answered withou
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   const [order] = await buy(request, shopper, [product.shop.id]);
+  // Without a key of Pusher's: the server tells the page itself.
+  await configure(page, { pusher_app_key: null });
   await page.goto('/support-tickets');
   const main = page.getByRole('main');
   await expect(main.getByText('No tickets here')).toBeVisible();

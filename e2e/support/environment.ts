@@ -10,6 +10,7 @@ export function prepareEnvironment(makeDataFolder: () => string): void {
   process.env.SOUK_E2E_PORT ??= String(port);
   process.env.SOUK_E2E_STATIC_PORT ??= String(port + 1);
   process.env.SOUK_E2E_PROVIDERS_PORT ??= String(port + 2);
+  process.env.SOUK_E2E_PUSHER_PORT ??= String(port + 3);
   process.env.SOUK_E2E_DATA ??= makeDataFolder();
 }
 
@@ -26,6 +27,11 @@ export function staticAddress(): string {
 /** Where the market finds what stands in for Google, Facebook and Apple. */
 export function providersAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PROVIDERS_PORT}`;
+}
+
+/** What stands in for Pusher. */
+export function pusherAddress(): string {
+  return `http://127.0.0.1:${process.env.SOUK_E2E_PUSHER_PORT}`;
 }
 
 export function chromiumPath(): string {

@@ -632,6 +632,7 @@ export type Settings = {
   phone_required: Generated<boolean>;
   pusher_app_cluster: string | null;
   pusher_app_key: string | null;
+  pusher_host: string | null;
   register_otp_type: Generated<string>;
   register_otp_verify: Generated<boolean>;
   show_download_app: Generated<boolean>;

@@ -8,8 +8,9 @@ import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openMessenger } from './integrations/messages/open-messenger.ts';
+import { createPusher, type PusherOutlet } from './integrations/pusher/create-pusher.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
-import { serveEvents } from './live/serve-events.ts';
+import { authorizeRoutes } from './live/authorize-routes.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
@@ -37,6 +38,7 @@ import { speak } from './modules/settings/speak.ts';
 import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { openCaches } from './open-caches.ts';
+import { openLive } from './open-live.ts';
 import { openPayments } from './open-payments.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import { pageKey, viewCookieOf } from './pages/page-key.ts';
@@ -48,10 +50,10 @@ import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { snapshotsOf } from './platform/database/snapshots-of.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
-import { watchPersonEvents } from './platform/events/person-events.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
+import type { Message } from './platform/http/problem.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore, type MediaStore } from './platform/media/media-store.ts';
 import { createPrivateFiles, type PrivateFiles } from './platform/media/private-files.ts';
@@ -59,6 +61,7 @@ import { serveFilms } from './platform/media/serve-films.ts';
 import { serveMedia } from './platform/media/serve-media.ts';
 import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { removeErasedJob } from './workflows/erase-account/remove-erased-job.ts';
@@ -100,46 +103,34 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
   const metrics = openMetrics(server, database, config.metrics.token);
-  const identity = {
-    environment: config.environment,
-    limits: config.codes,
-    codes: createCodeMaker(config.secret),
-    translate: speak,
-    social: openProviders(config.social),
-    messenger: openMessenger(config.messages, {
-      db,
-      clock,
-      log: server.log,
-      onOutcome: metrics.seeMessage,
-      letterhead: letterheadOf(db, config),
-      channel,
-    }),
-  };
+  const identity = identityPartsOf(config, { db, clock, channel, metrics, log: server.log });
   await checkWaysIn(read, identity.messenger.ways);
   const caches = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
   const { cache, catalog, languages } = caches;
   const { media, files } = openStores(config.dataFolder);
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
-  answerErrors(server, { translate: (request, message) => speak(localeOf(request), message), isUnavailable: isDatabaseUnavailable });
-  server.setNotFoundHandler((request, reply) => {
-    sendNotFound(request, reply, { translate: (_request, message) => speak(localeOf(request), message) });
-  });
+  answerProblems(server, localeOf);
   healthRoutes(server, () => readiness(database));
   await serveStored(server, media, config.dataFolder);
   openApiRoutes(server, cache);
 
-  const site = { folder: config.storefrontFolder, origin: config.server.publicUrl, languages: languages.current };
+  const pusher = config.pusher && createPusher(config.pusher);
+  const site = {
+    folder: config.storefrontFolder,
+    origin: config.server.publicUrl,
+    languages: languages.current,
+    listensAt: pusher?.origin,
+  };
   await serveSite(server, { ...caches, ...site, read, clock });
 
   const actorOf = (request: FastifyRequest) => findActor(db, clock, request.headers.authorization);
-  const events = watchPersonEvents({ url: database.url, log: server.log });
-  serveEvents(server, { events, actorOf });
+  const live = openLive(server, { databaseUrl: database.url, db, clock, pusher, actorOf });
   const router = createRouter(server, {
     cache,
     localeOf,
     translate: speak,
-    uploadFolder: join(config.dataFolder, 'incoming'),
+    uploadFolder: incomingFolder(config.dataFolder),
     actorOf,
     contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
   });
@@ -154,25 +145,49 @@ export async function createApp({ config, database, clock, logger, cache: cached
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
   keepCatalog(server, { catalog, db, clock, log: server.log });
-  peopleRoutes(router, { catalog, identity, media });
+  peopleRoutes(router, { catalog, identity, media, pusher });
   supportRoutes(router, files);
   buyingRoutes(router, payments);
 
   return {
     server,
     metrics,
-    jobs: [...jobsOf({ db, clock, identity, media, files, publicUrl: config.server.publicUrl }), ...paymentJobs],
+    jobs: [...jobsOf({ db, clock, identity, media, files, publicUrl: config.server.publicUrl }), ...paymentJobs, ...live.jobs],
     async close() {
       await server.close();
-      await Promise.all([caches.watching.close(), events.close()]);
+      await Promise.all([caches.watching.close(), live.events.close()]);
     },
   };
+}
+
+/** What is refused, and what there is not, in the language of who asks. */
+function answerProblems(server: FastifyInstance, localeOf: (request: FastifyRequest) => string): void {
+  const translate = (request: FastifyRequest, message: Message) => speak(localeOf(request), message);
+  answerErrors(server, { translate, isUnavailable: isDatabaseUnavailable });
+  server.setNotFoundHandler((request, reply) => {
+    sendNotFound(request, reply, { translate });
+  });
 }
 
 /** Pictures in their sizes, and films as they are. */
 async function serveStored(server: FastifyInstance, media: MediaStore, dataFolder: string): Promise<void> {
   serveMedia(server, media);
   await serveFilms(server, join(dataFolder, 'media', 'films'));
+}
+
+type MessengerParts = { db: Kysely<DB>; clock: Clock; channel: MessageChannel | undefined; metrics: Metrics; log: FastifyBaseLogger };
+
+/** What signing in needs: codes, what carries them, and the others that vouch for somebody. */
+function identityPartsOf(config: Config, { metrics, ...parts }: MessengerParts): IdentityParts {
+  const letterhead = letterheadOf(parts.db, config);
+  return {
+    environment: config.environment,
+    limits: config.codes,
+    codes: createCodeMaker(config.secret),
+    translate: speak,
+    social: openProviders(config.social),
+    messenger: openMessenger(config.messages, { ...parts, onOutcome: metrics.seeMessage, letterhead }),
+  };
 }
 
 function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase, token: string | undefined): Metrics {
@@ -214,14 +229,17 @@ function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: P
   return url.startsWith('/api/') ? answerKey(localeOf({ headers }), url) : pageKey(viewCookieOf(headers.cookie), url);
 }
 
+type PeopleParts = RegisterShopParts & { catalog: Catalog; pusher: PusherOutlet | undefined };
+
 /** Who comes, what is theirs, what they say, and who wants to sell. */
-function peopleRoutes(router: Router, parts: RegisterShopParts & { catalog: Catalog }): void {
+function peopleRoutes(router: Router, { pusher, ...parts }: PeopleParts): void {
   identityRoutes(router, parts.identity);
   profileRoutes(router, parts.media);
   accountRoutes(router);
   favoriteRoutes(router, parts.catalog);
   exportAccountRoutes(router);
   eraseAccountRoutes(router, parts.identity);
+  authorizeRoutes(router, pusher);
   registerShopRoutes(router, parts);
   writeReviewRoutes(router, parts.media);
 }

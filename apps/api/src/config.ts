@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { databaseUrl, oneOf, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './config/fields.ts';
 import { type ChannelSettings, findMessageFaults, messageFields, readChannels } from './config/message-settings.ts';
 import { findPaymentFaults, type PaymentSettings, paymentFields, readPayments } from './config/payment-settings.ts';
+import { findPusherFaults, type PusherSettings, pusherFields, readPusher } from './config/pusher-settings.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -45,6 +46,8 @@ export type Config = {
   /** What carries messages to people, the preferred channel first. */
   messages: { channels: readonly ChannelSettings[] };
   payments: PaymentSettings;
+  /** What carries events to pages instead of a line of our own. */
+  pusher: PusherSettings | undefined;
   /** Sign-in through others; which of them is on, and the market's ids there, are settings in the database. */
   social: {
     google: { clientSecret: string | undefined; tokenUrl: string; keysUrl: string };
@@ -112,6 +115,7 @@ export function readConfig(env: Environment = process.env): Config {
     },
     messages: { channels: readChannels(settings) },
     payments: readPayments(settings),
+    pusher: readPusher(settings),
     social: {
       google: { clientSecret: settings.GOOGLE_CLIENT_SECRET, tokenUrl: settings.GOOGLE_TOKEN_URL, keysUrl: settings.GOOGLE_KEYS_URL },
       facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
@@ -155,6 +159,7 @@ const Settings = z
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
     ...messageFields,
     ...paymentFields,
+    ...pusherFields,
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_TOKEN_URL: providerUrl('https://oauth2.googleapis.com/token'),
     GOOGLE_KEYS_URL: providerUrl('https://www.googleapis.com/oauth2/v3/certs'),
@@ -173,7 +178,11 @@ const Settings = z
   })
   .superRefine((settings, context) => {
     const isProduction = settings.APP_ENVIRONMENT === 'production';
-    const faults = [...findMessageFaults(settings, isProduction), ...findPaymentFaults(settings, isProduction)];
+    const faults = [
+      ...findMessageFaults(settings, isProduction),
+      ...findPaymentFaults(settings, isProduction),
+      ...findPusherFaults(settings, isProduction),
+    ];
     for (const [setting, message] of faults) {
       context.addIssue({ code: 'custom', path: [setting], message });
     }

@@ -1,14 +1,17 @@
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { recordPusher } from './modules/settings/record-pusher.ts';
 import { openDemoMarket } from './open-demo-market.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { createKysely } from './platform/database/create-kysely.ts';
 import { DatabaseStartError } from './platform/database/database-start-error.ts';
 import { hasCode } from './platform/database/error-code.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { prepareSchema } from './platform/database/prepare-schema.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
+import { incomingFolder, sweepIncoming } from './platform/uploads/sweep-incoming.ts';
 import { welcome } from './welcome.ts';
 
 const drainMilliseconds = 10_000;
@@ -18,9 +21,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const onProgress = (message: string) => process.stderr.write(`${message}\n`);
   const database = await openDatabase(config.database, { onProgress, exclusive: true });
   try {
+    await sweepIncoming(incomingFolder(config.dataFolder));
     await prepareSchema(database.pool, { folder: migrationsFolder, onProgress });
     const isDemo = config.environment === 'local' && config.demo;
     if (isDemo) await openDemoMarket({ pool: database.pool, dataFolder: config.dataFolder, onProgress });
+    await recordPusher(createKysely(database.pool), config.pusher);
     const app = await createApp({ config, database, clock: systemClock, logger: loggerOptions(config.log), cache: config.answerCache });
     const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log, onOutcome: app.metrics.seeJob });
     await app.server.listen({ host: config.server.host, port: config.server.port });

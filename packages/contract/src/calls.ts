@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { FileRules } from './files.ts';
 import { identityCalls } from './identity.ts';
+import { liveCalls } from './live.ts';
 import { membershipCalls } from './membership.ts';
 import { ordersCalls } from './orders.ts';
 import { sellersCalls } from './sellers.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...sellersCalls,
   ...supportCalls,
   ...membershipCalls,
+  ...liveCalls,
 };
 
 export type CallName = keyof typeof calls;

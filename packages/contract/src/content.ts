@@ -93,6 +93,7 @@ export const contentCalls = {
   },
   'POST /blog/{slug}/read': {
     access: 'public',
+    origin: 'ours',
     summary: 'Counts a reader who came to the end of a post: an address once an hour.',
     params: slugParam,
     answer: Empty,

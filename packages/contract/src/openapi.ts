@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts';
 import type { Calls, Endpoint } from './endpoint.ts';
 import { type FileRules, fileTypes } from './files.ts';
 import { identityCalls } from './identity.ts';
+import { liveCalls } from './live.ts';
 import { membershipCalls } from './membership.ts';
 import { describeAnswers, describeBody, describeForm, describeParameters, type JsonSchema } from './openapi-schemas.ts';
 import { ordersCalls } from './orders.ts';
@@ -62,6 +63,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Support', description: 'Questions to the market, and its answers.', calls: supportCalls },
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },
+  { name: 'Live', description: 'Hearing at once what has changed.', calls: liveCalls },
 ];
 
 const description = `Every success is \`{ "message"?: text, "data": … }\`, every failure \`{ "message": text, "errors"?: { field: [text] } }\`.

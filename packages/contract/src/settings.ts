@@ -67,6 +67,8 @@ export const Master = z.object({
   theme_colors: ThemeColors.nullable(),
   pusher_app_key: z.string().nullable(),
   pusher_app_cluster: z.string().nullable(),
+  /** Where pages listen instead of at Pusher's own servers: an address. */
+  pusher_host: z.string().nullable(),
   app_environment: z.enum(['local', 'production']),
   show_download_app: z.boolean(),
   register_otp_verify: z.boolean(),

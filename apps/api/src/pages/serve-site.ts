@@ -19,6 +19,8 @@ type SiteParts = {
   /** Where the storefront was built. */
   folder: string;
   origin: string;
+  /** Where else than here pages hear what has changed. */
+  listensAt: string | undefined;
   read: ReadDatabase<DB>;
   catalog: Catalog;
   clock: Clock;
@@ -28,12 +30,13 @@ type SiteParts = {
 };
 
 /** Everything that is asked for by browsers and crawlers and is no call: pages, their files, and what says where they are. */
-export async function serveSite(server: FastifyInstance, { folder, origin, languages, ...parts }: SiteParts): Promise<void> {
+export async function serveSite(server: FastifyInstance, { folder, origin, languages, listensAt, ...parts }: SiteParts): Promise<void> {
   const { read, cache, versions, clock } = parts;
   serveSiteFiles(server, { origin, cache, readSign: (language) => readSign(read, language) });
   const site = () => ({ origin, languages: [...languages().offered], ownLanguage: languages().fallback });
   serveSitemap(server, { kinds: listKinds(parts), site, cache, versions, clock });
   const storefront = await loadStorefront(folder, origin);
-  const outside = async () => (await listActiveProviders(read)).map((name) => pageSources[name]);
+  const live = listensAt === undefined ? [] : [{ connect: [listensAt] }];
+  const outside = async () => [...(await listActiveProviders(read)).map((name) => pageSources[name]), ...live];
   if (storefront) await servePages(server, { storefront, cache, outside });
 }

@@ -96,6 +96,7 @@ export function buildMaster(locale: FakeLocale = 'en', changes: Partial<Master> 
     theme_colors: null,
     pusher_app_key: null,
     pusher_app_cluster: null,
+    pusher_host: null,
     app_environment: 'local',
     show_download_app: true,
     register_otp_verify: true,

@@ -67,6 +67,7 @@ function presentShop(settings: Selectable<Settings>, languages: Languages) {
     theme_colors: settings.theme_colors === null ? null : ThemeColors.parse(settings.theme_colors),
     pusher_app_key: settings.pusher_app_key,
     pusher_app_cluster: settings.pusher_app_cluster,
+    pusher_host: settings.pusher_host,
   };
 }
 

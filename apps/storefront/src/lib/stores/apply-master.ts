@@ -42,6 +42,7 @@ function shopFields(master: GivenMaster) {
     address: master.address ?? usual.address,
     pusher_app_key: master.pusher_app_key ?? usual.pusher_app_key,
     pusher_app_cluster: master.pusher_app_cluster ?? usual.pusher_app_cluster,
+    pusher_host: master.pusher_host ?? usual.pusher_host,
     app_environment: master.app_environment ?? usual.app_environment,
     languages: master.languages ?? usual.languages,
   } satisfies Partial<SettingsState>;

@@ -4,7 +4,7 @@ import type { Currency, Footer, Language, Master, MenuItem, ThemeColors } from '
 export type Direction = 'ltr' | 'rtl';
 export type ColorScheme = 'system' | 'light' | 'dark';
 
-/** The site settings, by the names of the specification. `colorScheme` and `otpLength` are ours. */
+/** The site settings, by the names of the specification. `colorScheme`, `otpLength` and `pusher_host` are ours. */
 export type SettingsState = {
   locale: string;
   langDirection: Direction;
@@ -39,6 +39,7 @@ export type SettingsState = {
   themeColors: ThemeColors | null;
   pusher_app_key: string | null;
   pusher_app_cluster: string | null;
+  pusher_host: string | null;
   app_environment: 'local' | 'production';
   register_otp_verify: boolean;
   register_otp_type: 'phone' | 'email';
@@ -89,6 +90,7 @@ export const defaultSettings: SettingsState = {
   themeColors: null,
   pusher_app_key: null,
   pusher_app_cluster: null,
+  pusher_host: null,
   app_environment: 'local',
   register_otp_verify: false,
   register_otp_type: 'phone',

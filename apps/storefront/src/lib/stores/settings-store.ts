@@ -74,6 +74,7 @@ const shapes: Shapes<SettingsState> = {
   themeColors: orNull(isThemeColors),
   pusher_app_key: orNull(isText),
   pusher_app_cluster: orNull(isText),
+  pusher_host: orNull(isText),
   app_environment: oneOf('local', 'production'),
   register_otp_verify: isFlag,
   register_otp_type: oneOf('phone', 'email'),

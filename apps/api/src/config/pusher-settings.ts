@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { url, withoutTrailingSlash } from './fields.ts';
+
+/** What Pusher needs to know us, and where it is. */
+export type PusherSettings = {
+  appId: string;
+  key: string;
+  secret: string;
+  cluster: string;
+  /** The address of another server that speaks Pusher's protocol; null is Pusher itself. */
+  host: string | null;
+};
+
+export const pusherFields = {
+  PUSHER_APP_ID: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, { error: 'must be the app_id of the Channels app' })
+    .optional(),
+  PUSHER_KEY: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, { error: 'must be the key of the Channels app' })
+    .optional(),
+  PUSHER_SECRET: z.string().optional(),
+  PUSHER_CLUSTER: z
+    .string()
+    .regex(/^[a-z0-9-]{1,20}$/, { error: 'must be a cluster such as eu' })
+    .optional(),
+  PUSHER_HOST: url(['http:', 'https:'], 'an address such as https://live.market.example')
+    .transform((text) => withoutTrailingSlash(text))
+    .optional(),
+};
+
+const PusherFields = z.object(pusherFields);
+type PusherFields = z.output<typeof PusherFields>;
+type SettingName = keyof PusherFields;
+
+const settingNames = PusherFields.keyof().options;
+
+/** What is wrong with the settings of Pusher together, by the name of the setting. */
+export function findPusherFaults(settings: PusherFields, isProduction: boolean): [SettingName, string][] {
+  const { PUSHER_HOST: host } = settings;
+  if (settingNames.every((name) => settings[name] === undefined)) return [];
+  const faults = settingNames
+    .filter((name) => settings[name] === undefined && (host === undefined ? name !== 'PUSHER_HOST' : name !== 'PUSHER_CLUSTER'))
+    .map((name): [SettingName, string] => [name, 'is needed beside the other settings of Pusher']);
+  if (isProduction && host?.startsWith('http:')) faults.push(['PUSHER_HOST', 'must begin with https: in production']);
+  return faults;
+}
+
+/** Undefined where the market keeps its own line to its pages. */
+export function readPusher(settings: PusherFields): PusherSettings | undefined {
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_CLUSTER: cluster, PUSHER_HOST: host } = settings;
+  if (appId === undefined || key === undefined || secret === undefined) return undefined;
+  // The page's library wants the name of a cluster also where a host makes it needless.
+  return { appId, key, secret, cluster: cluster ?? 'mt1', host: host ?? null };
+}

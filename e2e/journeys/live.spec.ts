@@ -1,0 +1,86 @@
+import type { APIRequestContext, Page, WebSocketRoute } from '@playwright/test';
+import { changeMarket } from '../support/change-market.ts';
+import { apiAddress } from '../support/environment.ts';
+import { callAs } from '../support/market.ts';
+import type { Shopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens a ticket, as another device does. */
+async function openTicket(request: APIRequestContext, shopper: Shopper): Promise<string> {
+  const kinds = await callAs(request, shopper, '/ticket-issue-types');
+  const answer = await request.post(`${apiAddress()}/api/support-ticket`, {
+    headers: { authorization: `Bearer ${shopper.token}` },
+    multipart: {
+      issue_type: kinds.body.data.issue_types[0].id,
+      subject: 'Where is my bowl?',
+      message: 'It has not come.',
+      email: 'nadia@mail.example',
+    },
+  });
+  return (await answer.json()).data.support_ticket.ticket_number;
+}
+
+function answerTicket(number: string, words: string): void {
+  changeMarket(`insert into ticket_messages (ticket_id, from_shopper, message)
+    select id, false, '${words}' from tickets where ticket_number = '${number}';`);
+}
+
+/** What goes between this page and Pusher, which is passed on; `closed` counts the connections that ended. */
+async function watchPusher(page: Page) {
+  const sockets: WebSocketRoute[] = [];
+  const seen = { joined: 0, closed: 0, asked: 0, sockets };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) seen.asked += 1;
+  });
+  await page.routeWebSocket(/\/app\/.*protocol=7/, (socket) => {
+    sockets.push(socket);
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (message.includes('subscription_succeeded')) seen.joined += 1;
+      socket.send(message);
+    });
+    socket.onClose(() => {
+      seen.closed += 1;
+      return server.close();
+    });
+  });
+  return seen;
+}
+
+test('[account-05] through Pusher the answer to a ticket shows within a second, nothing is missed in a break, and signing out ends it', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const number = await openTicket(request, shopper);
+  const pusher = await watchPusher(page);
+  await page.goto(`/support-ticket/${number}`);
+  const conversation = page.getByRole('main').getByRole('list', { name: 'Conversation' });
+  await expect.poll(() => pusher.joined).toBe(1);
+  answerTicket(number, 'It left today.');
+  await expect(conversation.getByText('It left today.')).toBeVisible({ timeout: 1000 });
+  expect(pusher.asked, 'the server’s own events').toBe(0);
+
+  await page.context().setOffline(true);
+  await pusher.sockets[0]?.close({ code: 4200, reason: 'Please come again' });
+  answerTicket(number, 'Here is its number.');
+  await page.context().setOffline(false);
+  await expect(conversation.getByText('Here is its number.')).toBeVisible();
+  await expect.poll(() => pusher.joined).toBe(2);
+
+  await page.getByRole('banner').getByRole('button', { name: /^My account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const closedBefore = pusher.closed;
+  await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => pusher.closed).toBe(closedBefore + 1);
+});
+
+test('[account-05] while Pusher is away the server itself tells the page', async ({ page, request, shopper }) => {
+  const number = await openTicket(request, shopper);
+  await page.routeWebSocket(/\/app\/.*protocol=7/, (socket) => socket.close({ code: 1001, reason: 'Away' }));
+  const own = page.waitForRequest((asked) => asked.url().endsWith('/api/events'));
+  await page.goto(`/support-ticket/${number}`);
+  await own;
+  answerTicket(number, 'We are still here.');
+  await expect(page.getByRole('main').getByText('We are still here.')).toBeVisible({ timeout: 5000 });
+});
