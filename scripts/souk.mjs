@@ -46,6 +46,7 @@ const commands = {
     ],
   },
   bench: { steps: [{ run: ['bench/run.ts'], advice: 'Read the first error above.' }] },
+  load: { steps: [{ run: ['bench/crowd.ts'], advice: 'The last line says what failed; `npm run load -- --help` says what is tried.' }] },
   db: { steps: [{ run: ['apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists what it can do.' }], interactive: true },
   souk: { steps: [{ run: ['apps/api/src/commands/souk.ts'] }], interactive: true },
 };

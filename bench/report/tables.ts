@@ -105,7 +105,7 @@ function pad(cell: string, width: number): string {
   return /^[\d.,]+( %)?$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
 }
 
-export function asMarkdown({ title, head, rows }: Table): string {
+export function asMarkdown({ title, head, rows }: Table, level = 2): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return `## ${title}\n\n${line(head)}\n${line(head.map(() => '---'))}\n${rows.map(line).join('\n')}\n`;
+  return `${'#'.repeat(level)} ${title}\n\n${line(head)}\n${line(head.map(() => '---'))}\n${rows.map(line).join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes/root.ts';
 import { doubtsOf, type Figures, othersLoad } from './figures.ts';
+import { readSections } from './sections.ts';
 import { asMarkdown, asText, tablesOf } from './tables.ts';
 
 /** Prints the tables, keeps them as JSON, and writes docs/benchmarks.md where that is wanted. */
@@ -14,7 +15,8 @@ export function writeReport(figures: Figures, { save }: { save: boolean }): void
   writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
   console.log('\nWritten to bench/results/latest.json.');
   if (!save) return;
-  writeFileSync(join(root, 'docs/benchmarks.md'), markdownOf(figures, notes));
+  const file = join(root, 'docs/benchmarks.md');
+  writeFileSync(file, markdownOf(figures, notes) + readSections(file));
   console.log('Written to docs/benchmarks.md.');
 }
 
@@ -37,7 +39,9 @@ Measured on ${figures.measuredAt.slice(0, 10)} at ${figures.commit} with \`${fig
 and the database share those processors, so trust the shares more than the rates.
 
 ${explanation}
-${tablesOf(figures).map(asMarkdown).join('\n')}
+${tablesOf(figures)
+  .map((table) => asMarkdown(table))
+  .join('\n')}
 ## Notes
 
 ${notes.map((note) => `- ${note}`).join('\n')}

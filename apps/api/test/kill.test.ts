@@ -10,7 +10,8 @@ import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { newKey } from './builders/basket.ts';
 import { buildProduct, buildVoucher } from './builders/goods.ts';
 import { buildShoppers, type Shopper } from './builders/shopper.ts';
-import { assertInvariants, readLedger } from './invariants.ts';
+import { assertInvariants } from './invariants.ts';
+import { readLedger } from './ledger.ts';
 
 const kills = 20;
 const buyers = 6;

@@ -11,7 +11,8 @@ import { fillCart, newKey } from './builders/basket.ts';
 import { buildProduct } from './builders/goods.ts';
 import { offerGateways, readBooks } from './builders/online-order.ts';
 import { buildShopper, type Shopper } from './builders/shopper.ts';
-import { assertInvariants, readLedger } from './invariants.ts';
+import { assertInvariants } from './invariants.ts';
+import { readLedger } from './ledger.ts';
 import { type StripeSession, useStripeStandIn } from './stripe-stand-in.ts';
 
 const stripe = await useStripeStandIn();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderBasket } from './builders/basket.ts';
 import { buildOnlineOrder, type OnlineOrder, readBooks, readPlaced } from './builders/online-order.ts';
-import { readLedger } from './invariants.ts';
+import { readLedger } from './ledger.ts';
 import { useStripeMarket } from './use-stripe-market.ts';
 
 // Each call takes connections of its own out of forty: what is tried here really happens at the same time.

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { type Basket, fillCart, newKey, orderBasket } from './builders/basket.ts';
 import { buildProduct, buildShop, buildVoucher } from './builders/goods.ts';
 import { buildShopper, buildShoppers, type Shopper } from './builders/shopper.ts';
-import { assertInvariants, readLedger } from './invariants.ts';
+import { assertInvariants } from './invariants.ts';
+import { readLedger } from './ledger.ts';
 import { type TestAnswer, useTestApp } from './test-app.ts';
 
 // Each call takes connections of its own out of forty: what is tried here really happens at the same time.

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { breakLines } from './break-lines.ts';
-import { createGlyphFilter } from './known-glyphs.ts';
+import { createKnownLetters, type Drawer } from './known-letters.ts';
 import { type Direction, visualRuns } from './visual-runs.ts';
 
 /** How a text is set; sizes and places are points, 72 to an inch. */
@@ -33,18 +33,22 @@ type PaperOptions = {
   author: string;
 };
 
+const fileOf = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+/** The text's font has few signs of currencies. */
 const files = {
-  regular: fileURLToPath(new URL('./fonts/cairo-400.ttf', import.meta.url)),
-  bold: fileURLToPath(new URL('./fonts/cairo-700.ttf', import.meta.url)),
+  regular: { text: fileOf('cairo-400'), signs: fileOf('noto-currency-400') },
+  bold: { text: fileOf('cairo-700'), signs: fileOf('noto-currency-700') },
 };
 /** Of the size: high enough for Arabic marks above and below. */
 const lineHeight = 1.6;
 
-const withKnownGlyphs = createGlyphFilter(files.regular);
+const { withKnown, drawerOf, ascent } = createKnownLetters(files.regular);
 
 export function createPaper({ direction, language, title, author }: PaperOptions): Paper {
   const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: language, info: { Title: title, Author: author } });
-  for (const [name, file] of Object.entries(files)) pdf.registerFont(name, file);
+  for (const [weight, drawers] of Object.entries(files)) {
+    for (const [drawer, file] of Object.entries(drawers)) pdf.registerFont(`${weight} ${drawer}`, file);
+  }
   const { width, height } = pdf.page;
   const bytes = collect(pdf);
 
@@ -87,23 +91,27 @@ export function createPaper({ direction, language, title, author }: PaperOptions
 /** Puts lines where they belong: measured as they are drawn, piece by piece. */
 function createTypesetter(pdf: PDFKit.PDFDocument, direction: Direction) {
   const { width } = pdf.page;
-  const widthOf = (line: string) => visualRuns(line, direction).reduce((sum, run) => sum + pdf.widthOfString(run, whole), 0);
+  const take = (drawer: Drawer, { size, bold = false }: Style) => pdf.font(`${bold ? 'bold' : 'regular'} ${drawer}`).fontSize(size);
+  const piecesOf = (line: string, style: Style) =>
+    visualRuns(line, direction, drawerOf).map((run) => ({ ...run, wide: take(run.drawer, style).widthOfString(run.text, whole) }));
+  const widthOf = (line: string, style: Style) => piecesOf(line, style).reduce((sum, { wide }) => sum + wide, 0);
   const fromLeft = ({ x, width: wide }: Pick<Place, 'x' | 'width'>) => (direction === 'rtl' ? width - x - wide : x);
   return {
     fromLeft,
-    linesOf(text: string, wide: number, { size, bold = false }: Style): string[] {
-      pdf.font(bold ? 'bold' : 'regular').fontSize(size);
-      return withKnownGlyphs(text)
+    linesOf(text: string, wide: number, style: Style): string[] {
+      return withKnown(text)
         .split('\n')
-        .flatMap((paragraph) => breakLines(paragraph, (line) => widthOf(line) <= wide));
+        .flatMap((paragraph) => breakLines(paragraph, (line) => widthOf(line, style) <= wide));
     },
-    setLine(line: string, place: Place, { align, color }: Style): void {
-      const isAtRight = (align === 'end') !== (direction === 'rtl');
-      let left = fromLeft(place) + (isAtRight ? place.width - widthOf(line) : 0);
-      pdf.fillColor(color ?? ink);
-      for (const run of visualRuns(line, direction)) {
-        pdf.text(run, left, place.y, { ...whole, lineBreak: false });
-        left += pdf.widthOfString(run, whole);
+    setLine(line: string, place: Place, style: Style): void {
+      const isAtRight = (style.align === 'end') !== (direction === 'rtl');
+      let left = fromLeft(place) + (isAtRight ? place.width - widthOf(line, style) : 0);
+      // Both fonts stand on one line, however high each of them is.
+      const y = place.y + ascent() * style.size;
+      pdf.fillColor(style.color ?? ink);
+      for (const { text, drawer, wide } of piecesOf(line, style)) {
+        take(drawer, style).text(text, left, y, { ...whole, lineBreak: false, baseline: 'alphabetic' });
+        left += wide;
       }
     },
   };

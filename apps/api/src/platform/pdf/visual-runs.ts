@@ -2,37 +2,45 @@ import bidiFactory from 'bidi-js/dist/bidi.mjs';
 
 export type Direction = 'ltr' | 'rtl';
 
+/** A piece of a line, and what draws it. */
+export type VisualRun<Drawer> = { text: string; drawer: Drawer };
+
 const bidi = bidiFactory();
 
 /**
  * The pieces of a line in the order they stand on paper, left to right (Unicode's bidirectional algorithm, UAX 9), each ready for a font that turns
- * letters of right-to-left scripts around by itself, and only those.
+ * letters of right-to-left scripts around by itself, and only those. A piece is drawn by one font.
  */
-export function visualRuns(line: string, direction: Direction): string[] {
+export function visualRuns<Drawer>(line: string, direction: Direction, drawerOf: (char: string) => Drawer): VisualRun<Drawer>[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, levels);
-  const runs = levelRuns(line, levels).map(({ start, end, level }) => {
+  const drawers = Array.from({ length: line.length }, (_, index) => drawerOf(line[index] ?? ''));
+  const runs = levelRuns(line, levels, drawers).map(({ start, end, level, drawer }) => {
     const chars = Array.from({ length: end - start }, (_, offset) => mirrored.get(start + offset) ?? line[start + offset] ?? '');
-    return { level, text: readyForFont(chars.join(''), level % 2 === 1) };
+    return { level, drawer, text: readyForFont(chars.join(''), level % 2 === 1) };
   });
   return inVisualOrder(runs)
-    .map(({ text }) => text.replaceAll(invisible, ''))
-    .filter((text) => text !== '');
+    .map(({ text, drawer }) => ({ text: text.replaceAll(invisible, ''), drawer }))
+    .filter(({ text }) => text !== '');
 }
 
 /** Marks and isolates have done their work by now; a font would draw some of them as boxes. */
 const invisible = /[\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 
-type Run = { start: number; end: number; level: number };
+type Run<Drawer> = { start: number; end: number; level: number; drawer: Drawer };
 
-/** Stretches of one level. What keeps two letters from joining ends one, too: the font has no sign for it and would draw a box. */
-function levelRuns(line: string, levels: Uint8Array): Run[] {
-  const runs: Run[] = [];
-  levels.forEach((level, index) => {
+/**
+ * Stretches of one level that one font draws. What keeps two letters from joining ends one, too: the font has no sign for it and would
+ * draw a box.
+ */
+function levelRuns<Drawer>(line: string, levels: Uint8Array, drawers: readonly Drawer[]): Run<Drawer>[] {
+  const runs: Run<Drawer>[] = [];
+  for (const [index, drawer] of drawers.entries()) {
+    const level = levels[index] ?? 0;
     const last = runs.at(-1);
-    if (last?.level === level && line[index - 1] !== nonJoiner) last.end = index + 1;
-    else runs.push({ start: index, end: index + 1, level });
-  });
+    if (last?.level === level && last.drawer === drawer && line[index - 1] !== nonJoiner) last.end = index + 1;
+    else runs.push({ start: index, end: index + 1, level, drawer });
+  }
   return runs;
 }
 

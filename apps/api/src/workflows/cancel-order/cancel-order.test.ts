@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
-import { assertInvariants, readLedger } from '../../../test/invariants.ts';
+import { assertInvariants } from '../../../test/invariants.ts';
+import { readLedger } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const { call, database } = await useTestApp();

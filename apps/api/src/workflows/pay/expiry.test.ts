@@ -3,7 +3,7 @@ import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildOnlineOrder, readBooks, readPlaced } from '../../../test/builders/online-order.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
-import { readLedger } from '../../../test/invariants.ts';
+import { readLedger } from '../../../test/ledger.ts';
 import { useStripeMarket } from '../../../test/use-stripe-market.ts';
 
 const market = await useStripeMarket();

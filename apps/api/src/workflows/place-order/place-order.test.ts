@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Basket, buildBasket, newKey, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
-import { assertInvariants, type Ledger, readLedger } from '../../../test/invariants.ts';
+import { assertInvariants } from '../../../test/invariants.ts';
+import { type Ledger, readLedger } from '../../../test/ledger.ts';
 import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 import { placeOrder } from './place-order.ts';
 

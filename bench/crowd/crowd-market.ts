@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type OpenedDatabase, openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
+import { type Api, startApi } from '../processes/api.ts';
+import type { Pool } from '../processes/database.ts';
+import { runToEnd } from '../processes/run-to-end.ts';
+
+/** A demo market of its own with its server, and a database that can be stopped without it. */
+export type CrowdMarket = {
+  api: Api;
+  folder: string;
+  /** Where the database is asked past the server; another one after each stop. */
+  pool: () => Pool;
+  /** Stops PostgreSQL, and starts it again after so many seconds. */
+  stopDatabase: (seconds: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function openCrowdMarket(say: (line: string) => void): Promise<CrowdMarket> {
+  const folder = await mkdtemp(join(tmpdir(), 'souk-crowd-'));
+  await chmod(folder, 0o755); // under root another account runs the database
+  say(`Making a demo market in ${folder}.`);
+  await runToEnd('apps/api/src/commands/db.ts', ['seed'], { SOUK_DATA: folder });
+  let database = await open(folder);
+  const api = await startApi({ dataFolder: folder, databaseUrl: database.url, cache: true, env: withoutCaps });
+  return {
+    api,
+    folder,
+    pool: () => database.pool,
+    async stopDatabase(seconds) {
+      await database.close();
+      await delay(seconds * 1000);
+      database = await open(folder);
+    },
+    async close() {
+      await api.stop();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function open(folder: string): Promise<OpenedDatabase> {
+  const config = { dataFolder: folder, url: undefined, readUrl: undefined, programs: process.env.PG_BIN, poolSize: 4 };
+  return openDatabase(config, { withoutTimeouts: true });
+}
+
+// All people come from one address, and sign in at each visit.
+const withoutCaps = {
+  CODE_SECONDS_BETWEEN: '0',
+  CODES_PER_PHONE_HOURLY: '1000',
+  CODES_PER_PHONE_DAILY: '1000',
+  CODES_PER_ADDRESS_HOURLY: '1000000',
+  CODES_PER_ADDRESS_DAILY: '1000000',
+  CODES_PER_PREFIX_HOURLY: '1000000',
+  CODES_EVERYONE_HOURLY: '10000000',
+};

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+
+export type CrowdOptions = {
+  seconds: number;
+  people: number;
+  /** For how long the database is away in the middle; 0: it stays. */
+  secondsAway: number;
+  /** How much quicker than usual people are. */
+  pace: number;
+  /** Whether the figures are written into docs/benchmarks.md. */
+  save: boolean;
+};
+
+export const usage = `npm run load [-- options]
+
+  --minutes 5            How long people shop; 0.5 is half a minute.
+  --people 100           How many at once.
+  --stop-database 10     The database is stopped in the middle, for so many seconds.
+  --pace 1               How quick people are; at 2 they think half as long as usual.
+  --save                 Write the figures into docs/benchmarks.md.
+
+People sign in, browse, fill their carts, order, pay and open tickets on a demo market of its own, as humans do: with time to think
+(bench/crowd/thinking.ts). It fails where an answer is a 5xx (but for 503 while the database is away), where one call's p95 is above
+400 ms, where memory grows, where an acknowledged order is missing or there twice, or where an invariant does not hold.
+`;
+
+/** Undefined where help is wanted. Throws with what is wrong. */
+export function readCrowdOptions(args: string[]): CrowdOptions | undefined {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args,
+    options: { minutes: text, people: text, 'stop-database': text, pace: text, save: flag, help: flag },
+  });
+  if (values.help) return undefined;
+  const seconds = Math.round(numberOf('minutes', values.minutes ?? '5', { least: 0.1, most: 600 }) * 60);
+  const secondsAway = numberOf('stop-database', values['stop-database'] ?? '0', { least: 0, most: 120 });
+  if (secondsAway > seconds / 2) throw new Error('--stop-database: half of the time at most, so that there is a before and an after.');
+  return {
+    seconds,
+    people: Math.round(numberOf('people', values.people ?? '100', { least: 1, most: 2000 })),
+    secondsAway,
+    pace: numberOf('pace', values.pace ?? '1', { least: 0.1, most: 100 }),
+    save: values.save,
+  };
+}
+
+function numberOf(name: string, text: string, { least, most }: { least: number; most: number }): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= least && value <= most))
+    throw new Error(`--${name}: a number from ${least} to ${most}, not "${text}".`);
+  return value;
+}

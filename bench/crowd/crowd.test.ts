@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { holdCrowd } from './hold-crowd.ts';
+import { judgeCrowd } from './judge.ts';
+
+test('twenty people shop for twenty seconds, three of them without a database: nothing is lost, and all is well again', {
+  timeout: 180_000,
+}, async () => {
+  const crowd = await holdCrowd({ seconds: 20, people: 20, secondsAway: 3, pace: 8 }, () => undefined);
+  expect(judgeCrowd(crowd, { isMeasured: false }).failures).toEqual([]);
+  expect(crowd.orders).toBeGreaterThan(10);
+});
