@@ -5,7 +5,7 @@ export type CallLog = { made: Made[]; note: (made: Made) => void };
 
 export type CallFigures = { call: string; count: number; p50: number; p95: number; p99: number; statuses: Record<string, number> };
 
-export const allCalls = 'all calls';
+const allCalls = 'all calls';
 
 export function createCallLog(): CallLog {
   const made: Made[] = [];
