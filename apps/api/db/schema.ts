@@ -401,6 +401,7 @@ export type Payments = {
 };
 
 export type People = {
+  blocked_at: Timestamp | null;
   country_id: number | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;

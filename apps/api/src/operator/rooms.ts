@@ -1,10 +1,21 @@
 import type { Command } from './command.ts';
 import { goodsRooms } from './goods-rooms.ts';
+import { jobsList } from './jobs/jobs-list.ts';
+import { jobsRetry } from './jobs/jobs-retry.ts';
 import { ordersCancel } from './orders/orders-cancel.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersRefund } from './orders/orders-refund.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { ordersStatus } from './orders/orders-status.ts';
+import { peopleBlock } from './people/people-block.ts';
+import { peopleErase } from './people/people-erase.ts';
+import { peopleExport } from './people/people-export.ts';
+import { peopleList } from './people/people-list.ts';
+import { peopleShow } from './people/people-show.ts';
+import { peopleSignOut } from './people/people-sign-out.ts';
+import { peopleUnblock } from './people/people-unblock.ts';
+import { sessionsEnd } from './sessions/sessions-end.ts';
+import { sessionsList } from './sessions/sessions-list.ts';
 import { ticketsAnswer } from './tickets/tickets-answer.ts';
 import { ticketsClose } from './tickets/tickets-close.ts';
 import { ticketsList } from './tickets/tickets-list.ts';
@@ -28,6 +39,13 @@ export const rooms: readonly Room[] = [
     commands: [ticketsList, ticketsShow, ticketsAnswer, ticketsClose],
   },
   ...goodsRooms,
+  {
+    name: 'people',
+    summary: 'see them, sign them out, block, export and erase them',
+    commands: [peopleList, peopleShow, peopleSignOut, peopleBlock, peopleUnblock, peopleExport, peopleErase],
+  },
+  { name: 'sessions', summary: 'where somebody is signed in', commands: [sessionsList, sessionsEnd] },
+  { name: 'jobs', summary: 'what is done in the background', commands: [jobsList, jobsRetry] },
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },
 ];

@@ -19,6 +19,7 @@ export async function findActor(db: Kysely<DB>, clock: Clock, authorization: str
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
     .where('people.erased_at', 'is', null)
+    .where('people.blocked_at', 'is', null)
     .executeTakeFirst();
   if (!session) return null;
   if (now.getTime() - session.last_used_at.getTime() > minutesBetweenNotes * 60_000) await noteUse(db, session.id, now);

@@ -2,6 +2,7 @@ import type { SignedIn } from '@souk/contract/identity';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
+import { refused } from '../../platform/http/problem.ts';
 import { presentUser } from './presenter.ts';
 import { getPerson, updateArrivingPerson } from './repository.ts';
 import { insertSession, revokeSessionsBeyond } from './session-repository.ts';
@@ -12,7 +13,7 @@ const mostSessions = 50;
 
 type Arriving = { personId: number; device: string };
 
-/** Opens a session for who has just proved who they are; undefined where the person is gone. */
+/** Opens a session for who has just proved who they are; undefined where the person is gone. Throws where they are blocked. */
 export async function openSession(
   { clock, locale }: Pick<Context, 'clock' | 'locale'>,
   transaction: Transaction<DB>,
@@ -21,6 +22,7 @@ export async function openSession(
   const now = clock.now();
   const person = await updateArrivingPerson(transaction, personId, locale);
   if (!person) return undefined;
+  if (person.blocked_at !== null) throw refused('This account is blocked. Please contact us.');
   const token = newToken();
   await insertSession(transaction, {
     person_id: personId,

@@ -90,7 +90,13 @@ export function insertOrRewriteUnverified(
 
 /** Notes the language of who signs in; the row stays locked until the transaction ends. */
 export function updateArrivingPerson(db: Kysely<DB>, id: number, locale: string) {
-  return db.updateTable('people').set({ locale }).where('id', '=', id).where('erased_at', 'is', null).returning('id').executeTakeFirst();
+  return db
+    .updateTable('people')
+    .set({ locale })
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .returning('blocked_at')
+    .executeTakeFirst();
 }
 
 export function findIdentity(db: Kysely<DB>, provider: SocialName, subject: string) {
