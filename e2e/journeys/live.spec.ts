@@ -68,7 +68,10 @@ test('[account-05] through Pusher the answer to a ticket shows within a second, 
   await expect(conversation.getByText('Here is its number.')).toBeVisible();
   await expect.poll(() => pusher.joined).toBe(2);
 
-  await page.getByRole('banner').getByRole('button', { name: /^My account/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^My account/ })
+    .click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   const closedBefore = pusher.closed;
   await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();

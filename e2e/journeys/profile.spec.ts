@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { callAs } from '../support/market.ts';
 import { newPhone } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
@@ -7,6 +8,11 @@ const aPicture = {
   mimeType: 'image/png',
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 };
+
+async function typeCode(dialog: Locator) {
+  const code = (await dialog.getByTestId('demo-code').textContent()) ?? '';
+  await dialog.getByRole('textbox').first().fill(code);
+}
 
 test('[account-04] [shell-06] the profile is changed, with a photo and another number', async ({
   page,
@@ -24,33 +30,38 @@ test('[account-04] [shell-06] the profile is changed, with a photo and another n
   await expectAccessible(page);
 
   await main.getByLabel('Full name').fill('Nadia Rahman');
-  await main.getByLabel('Email').fill('nadia at mail');
+  await main.getByRole('textbox', { name: 'Email' }).fill('nadia at mail');
   await main.getByLabel('Gender').selectOption({ label: 'Female' });
   await main.getByLabel('Date of birth').fill('1990-02-28');
   await main.getByRole('combobox', { name: 'Country' }).fill('Oman');
   await page.getByRole('option', { name: 'Oman', exact: true }).click();
   await main.getByLabel('Photo').setInputFiles(aPicture);
   await main.getByRole('button', { name: 'Save changes' }).click();
-  await expect(main.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true');
   await expect(main.getByLabel('Full name')).toHaveValue('Nadia Rahman');
   const email = `nadia.${shopper.phone}@mail.example`;
-  await main.getByLabel('Email').fill(email);
+  await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await main.getByRole('button', { name: 'Save changes' }).click();
   await expect(messages(page).filter({ hasText: 'Your profile is saved' })).toBeVisible();
   await expect(sidebar.getByText('Nadia Rahman')).toBeVisible();
   await expect(sidebar.locator('img')).toHaveCount(1);
   await expect(main.getByRole('button', { name: 'Verify email' })).toBeVisible();
 
+  // A code to the old number, then one to the new number.
   const phone = newPhone();
   await main.getByRole('button', { name: 'Change number' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change your number' });
+  const begun = page.getByRole('dialog', { name: 'Change your number' });
+  await expect(begun.getByText(`The code goes to +91 ${shopper.phone}.`)).toBeVisible();
+  await expectAccessible(page);
+  await begun.getByRole('button', { name: 'Send OTP' }).click();
+  await typeCode(page.getByRole('dialog', { name: 'First a code to you' }));
+  const dialog = page.getByRole('dialog', { name: 'Your new number' });
   await dialog.getByRole('combobox', { name: 'Country' }).fill('India');
   await page.getByRole('option', { name: 'India +91', exact: true }).click();
   await dialog.getByLabel('Phone number').fill(phone);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   const asked = page.getByRole('dialog', { name: 'Verify OTP' });
-  const code = (await asked.getByTestId('demo-code').textContent()) ?? '';
-  await asked.getByRole('textbox').first().fill(code);
+  await typeCode(asked);
   await expect(asked).toBeHidden();
   await expect(main.getByLabel('Phone number')).toHaveValue(`+91 ${phone}`);
   await expect(sidebar.getByText(phone)).toBeVisible();

@@ -411,6 +411,7 @@ export type People = {
   gender: string | null;
   id: Generated<number>;
   locale: Generated<string>;
+  message_medium: string | null;
   name: string;
   password_hash: string | null;
   phone: string | null;

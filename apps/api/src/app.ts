@@ -30,6 +30,7 @@ import { identityRoutes, profileRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
 import { expireSubscriptionsJob } from './modules/membership/expire-subscriptions-job.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
+import { messagesRoutes } from './modules/messages/routes.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
 import { readLetterhead } from './modules/settings/read-letterhead.ts';
@@ -236,6 +237,7 @@ function peopleRoutes(router: Router, { pusher, ...parts }: PeopleParts): void {
   identityRoutes(router, parts.identity);
   profileRoutes(router, parts.media);
   accountRoutes(router);
+  messagesRoutes(router, parts.identity.messenger);
   favoriteRoutes(router, parts.catalog);
   exportAccountRoutes(router);
   eraseAccountRoutes(router, parts.identity);

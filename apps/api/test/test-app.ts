@@ -71,6 +71,7 @@ export async function createTestApp({
   const channel = {
     name: 'test',
     carries: ways,
+    media: ways.flatMap((way) => (way === 'mail' ? (['mail'] as const) : (['whatsapp', 'sms'] as const))),
     async send(message: OutgoingMessage) {
       if (carrier.failure) throw carrier.failure;
       messages.push(message);

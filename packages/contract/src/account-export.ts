@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address } from './account.ts';
+import { Address, Medium } from './account.ts';
 import { Amount, Id, Timestamp } from './fields.ts';
 import { User } from './identity.ts';
 
@@ -73,7 +73,7 @@ export const AccountExport = z.object({
   market: z.string(),
   exported_at: Timestamp,
   currency: z.string(),
-  profile: User.extend({ has_password: z.boolean(), language: z.string(), created_at: Timestamp }),
+  profile: User.extend({ has_password: z.boolean(), language: z.string(), message_medium: Medium.nullable(), created_at: Timestamp }),
   identities: z.array(z.object({ provider: z.string(), subject: z.string(), created_at: Timestamp })),
   sessions: z.array(
     z.object({

@@ -35,6 +35,18 @@ export const AddressForm = z.strictObject({
 });
 export type AddressForm = z.infer<typeof AddressForm>;
 
+/** How a message comes, as people call it. */
+export const Medium = z.enum(['mail', 'whatsapp', 'sms']);
+export type Medium = z.infer<typeof Medium>;
+
+export const MessagePreference = z.object({
+  /** What the market can send by, its own choice first; `to` is the verified number or address that it would go to. */
+  media: z.array(z.object({ medium: Medium, to: z.string().nullable() })),
+  /** Null: whichever reaches you first. */
+  chosen: Medium.nullable(),
+});
+export type MessagePreference = z.infer<typeof MessagePreference>;
+
 const idParams = z.strictObject({ id: IdParam });
 const absent = { 404: 'There is no such address of yours.' };
 
@@ -94,14 +106,30 @@ export const accountCalls = {
     body: z.strictObject({ product_ids: z.array(Id).max(50) }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
+  'GET /message-preference': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'How messages about your orders and tickets come.',
+    answer: MessagePreference,
+  },
+  'POST /message-preference': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'Chooses how such messages come first; null leaves it to the market. Codes go where they are asked for.',
+    body: z.strictObject({ medium: Medium.nullable() }),
+    answer: MessagePreference,
+    refusals: { 422: 'The market cannot send that way, or your number or address for it is not verified.' },
+  },
   'GET /account/export': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'All that the market holds on you, as a file of JSON (`AccountExport` in the contract). One at a time.',
     answer: Empty,
     sends: ['application/json'],
   },
   'POST /account/send-erasure-otp': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Sends the code that DELETE /account asks for, to your verified number or mail address.',
     answer: CodeSent,
     refusals: {
@@ -111,6 +139,7 @@ export const accountCalls = {
   },
   'DELETE /account': {
     access: 'signed-in',
+    origin: 'ours',
     summary: 'Erases you, for good: what the law wants of orders stays without your name. Every session ends.',
     body: z.strictObject({ otp: Otp }),
     answer: Empty,

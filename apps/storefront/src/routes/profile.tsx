@@ -1,3 +1,5 @@
+import { YourData } from '../features/identity/privacy/your-data.tsx';
+import { MessageChoice } from '../features/identity/profile/message-choice.tsx';
 import { profileQuery } from '../features/identity/profile/profile-queries.ts';
 import { ProfileScreen } from '../features/identity/profile/profile-screen.tsx';
 import { ProfileSkeleton } from '../features/identity/profile/profile-skeleton.tsx';
@@ -15,7 +17,11 @@ export function Component() {
     <>
       <PageHead title={t('My Profile')} noIndex />
       <h1 className="mb-3 text-xl">{t('My Profile')}</h1>
-      <ProfileScreen />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <ProfileScreen />
+        <MessageChoice />
+        <YourData />
+      </div>
     </>
   );
 }

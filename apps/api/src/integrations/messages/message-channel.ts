@@ -1,6 +1,9 @@
 /** How a message reaches a person: by their phone (WhatsApp, SMS) or by mail. */
 export type Way = 'phone' | 'mail';
 
+/** What people call it: a phone is reached in two ways that they tell apart. */
+export type Medium = 'mail' | 'whatsapp' | 'sms';
+
 /** A message to one person. */
 export type OutgoingMessage = {
   /** `+` and the international digits of a phone, or a mail address. */
@@ -14,6 +17,8 @@ export type OutgoingMessage = {
   code?: string;
   /** What a mail says instead of the text. */
   letter?: Letter;
+  /** The medium that the person likes best; another one is better than none. */
+  prefer?: Medium | undefined;
   /** The same for each attempt at the same message. */
   reference: string;
 };
@@ -28,8 +33,13 @@ export type Letter = {
 export type MessageChannel = {
   name: string;
   carries: readonly Way[];
+  media: readonly Medium[];
   send: (message: OutgoingMessage) => Promise<void>;
 };
+
+export function wayBy(medium: Medium): Way {
+  return medium === 'mail' ? 'mail' : 'phone';
+}
 
 export function wayTo(destination: string): Way {
   return destination.includes('@') ? 'mail' : 'phone';

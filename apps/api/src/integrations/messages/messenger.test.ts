@@ -28,6 +28,7 @@ function channel(name: string, carries: readonly Way[], failure?: SendFailure): 
   return {
     name,
     carries,
+    media: carries.includes('mail') ? ['mail'] : [name === 'whatsapp' ? 'whatsapp' : 'sms'],
     async send() {
       if (failure) throw failure;
       sent.push(name);
@@ -50,6 +51,16 @@ describe('of several channels', () => {
     await messenger.send(message);
     await messenger.send({ ...message, to: 'asha@mail.example' });
     expect(sent).toEqual(['whatsapp', 'smtp']);
+  });
+
+  test('the one of the preferred medium comes first, and the others where it cannot', async () => {
+    const [whatsapp, twilio] = [channel('whatsapp', ['phone']), channel('twilio', ['phone'])];
+    const messenger = messengerOf(whatsapp, channel('smtp', ['mail']), twilio);
+    expect(messenger.media).toEqual(['whatsapp', 'mail', 'sms']);
+    await messenger.send({ ...message, prefer: 'sms' });
+    await messenger.send({ ...message, prefer: 'mail' });
+    await messengerOf(whatsapp, channel('twilio', ['phone'], refusedBySender)).send({ ...message, prefer: 'sms' });
+    expect(sent).toEqual(['twilio', 'whatsapp', 'whatsapp']);
   });
 
   test.each([

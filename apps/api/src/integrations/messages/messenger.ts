@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type MessageChannel, type OutgoingMessage, type Way, wayTo } from './message-channel.ts';
+import { type Medium, type MessageChannel, type OutgoingMessage, type Way, wayTo } from './message-channel.ts';
 import type { Outages } from './outages.ts';
 import { type FailureKind, SendFailure } from './send-failure.ts';
 
@@ -7,7 +7,9 @@ import { type FailureKind, SendFailure } from './send-failure.ts';
 export type Messenger = {
   /** The ways that lead to people, the preferred one first. */
   ways: readonly Way[];
-  /** Sends by the first channel that can; throws a SendFailure where none could. */
+  /** What people can choose among, in the same order. */
+  media: readonly Medium[];
+  /** Sends by the first channel that can, those of the preferred medium before the others; throws a SendFailure where none could. */
   send: (message: OutgoingMessage) => Promise<void>;
   /** For how many more seconds nothing can be sent that way. */
   secondsOut: (way: Way) => Promise<number>;
@@ -24,6 +26,7 @@ export type MessengerParts = {
 /** Tries the channels in their order: the next one only where the message has certainly not been sent. */
 export function createMessenger({ channels, outages, log, onOutcome }: MessengerParts): Messenger {
   const ways = [...new Set(channels.flatMap(({ carries }) => carries))];
+  const media = [...new Set(channels.flatMap((channel) => channel.media))];
 
   async function sendBy(channel: MessageChannel, message: OutgoingMessage): Promise<SendFailure | undefined> {
     const began = performance.now();
@@ -44,10 +47,11 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
 
   return {
     ways,
+    media,
     async send(message) {
       const way = wayTo(message.to);
       const failures: SendFailure[] = [];
-      for (const channel of channels.filter(({ carries }) => carries.includes(way))) {
+      for (const channel of inOrder(channels, message.prefer).filter(({ carries }) => carries.includes(way))) {
         const failure = await sendBy(channel, message);
         if (!failure) return outages.noteSuccess(way);
         failures.push(failure);
@@ -59,6 +63,14 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
     },
     secondsOut: (way) => outages.secondsLeft(way),
   };
+}
+
+function inOrder(channels: readonly MessageChannel[], prefer: Medium | undefined): readonly MessageChannel[] {
+  return prefer === undefined ? channels : channels.toSorted((one, other) => rank(one) - rank(other));
+
+  function rank({ media }: MessageChannel): number {
+    return prefer !== undefined && media.includes(prefer) ? 0 : 1;
+  }
 }
 
 /** Of several failures the one that says what to do: nothing more if it may be sent, again later if one of them may then work. */

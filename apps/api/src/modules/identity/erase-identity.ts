@@ -49,4 +49,5 @@ const nobody = {
   gender: null,
   date_of_birth: null,
   country_id: null,
+  message_medium: null,
 } as const;

@@ -1,3 +1,4 @@
+import { Medium } from '@souk/contract/account';
 import type { AccountExport } from '@souk/contract/account-export';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
@@ -10,7 +11,7 @@ type Exported = Pick<AccountExport, 'profile' | 'identities' | 'sessions' | 'cod
 export async function exportIdentity(read: ReadDatabase<DB>, personId: number): Promise<Exported> {
   const about = await read
     .selectFrom('people')
-    .select(['locale', 'created_at'])
+    .select(['locale', 'message_medium', 'created_at'])
     .select((people) => people('password_hash', 'is not', null).as('has_password'))
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
@@ -19,6 +20,7 @@ export async function exportIdentity(read: ReadDatabase<DB>, personId: number): 
       ...presentUser(await getPerson(read, personId)),
       has_password: Boolean(about.has_password),
       language: about.locale,
+      message_medium: Medium.nullable().parse(about.message_medium),
       created_at: about.created_at.toISOString(),
     },
     identities: await listIdentities(read, personId),

@@ -125,20 +125,3 @@ describe('sessions', () => {
     expect(await list(shopper)).toHaveLength(1);
   });
 });
-
-test('a verified phone is changed by a code that is sent to the new one', async () => {
-  const shopper = await buildShopper(db, {
-    phone: '9811111111',
-    phone_code: '91',
-    phone_full: '919811111111',
-    phone_verified_at: clock.now(),
-  });
-  const ask = (phone?: string) => call('POST', '/send-verification-otp', { token: shopper.token, body: phone ? { phone } : {} });
-  expect((await ask()).status).toBe(409);
-  expect((await ask('9811111111')).status).toBe(409);
-  const sent = await ask('9822222222');
-  expect(sent.status).toBe(200);
-  const body = { phone: String(sent.body.data?.email_or_phone), otp: String(sent.body.data?.otp) };
-  const verified = await call('POST', '/verify-account', { token: shopper.token, body });
-  expect(verified.body.data?.user).toMatchObject({ phone: '9822222222', phone_verified: true });
-});

@@ -54,8 +54,10 @@ export async function getContact(read: Read, id: number) {
     .select(['phone_full', 'phone_verified_at', 'email', 'email_verified_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const proved = [phone_verified_at && phone_full, email_verified_at && email?.toLowerCase()].filter(Boolean);
-  return { phone_full, is_verified: proved.length > 0, proved };
+  const proved_phone = phone_verified_at && phone_full;
+  const proved_email = email_verified_at && email ? { address: email.toLowerCase(), since: email_verified_at } : null;
+  const proved = [proved_phone, proved_email?.address].filter(Boolean);
+  return { phone_full, is_verified: proved.length > 0, proved, proved_phone, proved_email };
 }
 
 export function findCountryByName(read: Read, name: string) {

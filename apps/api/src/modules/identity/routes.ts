@@ -2,6 +2,7 @@ import { invalid } from '../../platform/http/problem.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { createPasswordChanger } from './change-password.ts';
+import { changePhone, confirmPhoneChange, sendNewNumberCode, startPhoneChange } from './change-phone.ts';
 import { exchangeResetCode } from './exchange-reset-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readProfile } from './read-profile.ts';
@@ -60,11 +61,31 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     data: { user: await verifyAccount(context, parts, body) },
     message: 'OTP verified successfully',
   }));
+  phoneRoutes(router, parts);
   router.call('GET /logout', async (_input, context) => {
     await signOut(context);
     return { data: {}, message: 'Logout successfully' };
   });
   router.call('GET /profile', async (_input, context) => ({ data: { user: await readProfile(context) } }));
+}
+
+/** From one number to another. */
+function phoneRoutes(router: Router, parts: IdentityParts): void {
+  router.call('POST /change-phone/start', async ({ body, address }, context) => ({
+    data: await startPhoneChange(context, parts, { ...body, address }),
+    message: 'OTP sent successfully',
+  }));
+  router.call('POST /change-phone/confirm', async ({ body }, context) => ({
+    data: { pass: await confirmPhoneChange(context, parts, body.otp) },
+  }));
+  router.call('POST /change-phone/send-otp', async ({ body, address }, context) => ({
+    data: await sendNewNumberCode(context, parts, { ...body, address }),
+    message: 'OTP sent successfully',
+  }));
+  router.call('POST /change-phone', async ({ body }, context) => ({
+    data: { user: await changePhone(context, parts, body) },
+    message: 'Your number is changed. Other devices are signed out.',
+  }));
 }
 
 /** What people see and change of their own account. */

@@ -19,9 +19,11 @@ export async function sendVerificationCode(
   const { db, actor } = context;
   const contact = await getContact(db, actor.person_id);
   const destination = asked.phone ? await readDestination(context, asked.phone, asked.phone_code) : contact.phone_full;
-  // Who is verified may still change where they are reached: by a code that is sent to the new number or address.
+  // Who is verified may still add a mail address, or prove the number that they wrote down; another number wants more (change-phone.ts).
   if (contact.is_verified && (!asked.phone || contact.proved.includes(destination ?? '')))
     throw conflict('Your account is verified already.');
+  if (destination && !isEmail(destination) && contact.is_verified && destination !== contact.phone_full)
+    throw conflict('To change your number, begin with the code that goes to where we reach you now.');
   if (destination === null) throw invalid('phone', 'The phone or email field is required');
   let isTaken = false;
   const sending = { purpose: 'verification', destination, address: asked.address } as const;

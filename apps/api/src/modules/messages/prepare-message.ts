@@ -1,7 +1,7 @@
 import { intlLocale } from '@souk/money/format-number';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { Way } from '../../integrations/messages/message-channel.ts';
+import { type Medium, type Way, wayBy } from '../../integrations/messages/message-channel.ts';
 import type { Message } from '../../platform/http/problem.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import { type Addressed, addressMessage } from './domain/address-message.ts';
@@ -17,7 +17,7 @@ export type PrepareParts = {
   translate: (locale: string, message: Message) => string;
 };
 
-export type Prepared = { content: Addressed; addresses: string[] };
+export type Prepared = { content: Addressed; addresses: string[]; prefer: Medium | undefined };
 
 /** What is said and where to; `outdated` where it is no longer true, `unreachable` where no way leads to the person. */
 export async function prepareMessage(
@@ -30,14 +30,22 @@ export async function prepareMessage(
   const teller = await getTeller(db, publicUrl);
   const composed = composeMessage(story, teller, tongueOf(listener, teller));
   if (!composed) return 'outdated';
-  const addresses = ways.flatMap((way) => addressFor(listener, way) ?? []);
+  const addresses = inOrder(ways, listener).flatMap((way) => addressFor(listener, way) ?? []);
   if (addresses.length === 0) return 'unreachable';
-  return { content: addressMessage({ composed, listener, appName: teller.app_name, translate }), addresses };
+  const content = addressMessage({ composed, listener, appName: teller.app_name, translate });
+  return { content, addresses, prefer: listener.medium ?? undefined };
 }
 
 function tongueOf({ locale }: Listener, { default_locale: defaultLocale }: Teller) {
   const days = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', numberingSystem: 'latn', timeZone: 'UTC' });
   return { pick: (name: unknown) => pickText(name, { locale, defaultLocale }), day: (moment: Date) => days.format(moment) };
+}
+
+/** What the person likes best comes first; the other way is there for when it fails. */
+function inOrder(ways: readonly Way[], { medium }: Listener): readonly Way[] {
+  if (medium === null) return ways;
+  const best = wayBy(medium);
+  return [...ways.filter((way) => way === best), ...ways.filter((way) => way !== best)];
 }
 
 function addressFor({ phone, email }: Listener, way: Way): string | null {

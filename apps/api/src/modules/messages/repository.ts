@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/read-database.ts';
 import type { Listener, OrderToldOf, Story, Teller } from './domain/story.ts';
 
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'refused' | 'unclear' | 'given-up' | 'outdated' | 'unreachable';
@@ -29,11 +30,11 @@ export async function moveMessage(
 }
 
 /** The person with what they have verified; undefined where their account is erased. */
-export async function findListener(db: Kysely<DB>, personId: number): Promise<Listener | undefined> {
+export async function findListener(db: ReadDatabase<DB>, personId: number): Promise<Listener | undefined> {
   const { rows } = await sql<Listener>`
     select p.name, p.locale, coalesce(l.direction, 'ltr') as direction,
       case when p.phone_verified_at is not null then '+' || p.phone_full end as phone,
-      case when p.email_verified_at is not null then p.email end as email
+      case when p.email_verified_at is not null then p.email end as email, p.message_medium as medium
     from people p left join languages l on l.name = p.locale
     where p.id = ${personId} and p.erased_at is null`.execute(db);
   return rows[0];

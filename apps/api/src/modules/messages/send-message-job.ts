@@ -70,11 +70,11 @@ const referenceOf = ({ id, created_at }: FoundMessage) => `message-${id}-${creat
 async function deliver(
   messenger: Messenger,
   reference: string,
-  { content, addresses }: Prepared,
+  { content, addresses, prefer }: Prepared,
 ): Promise<'sent' | 'refused' | 'unclear' | 'waiting'> {
   for (const to of addresses) {
     try {
-      await messenger.send({ ...content, to, reference });
+      await messenger.send({ ...content, to, reference, prefer });
       return 'sent';
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;

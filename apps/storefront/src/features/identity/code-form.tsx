@@ -1,5 +1,5 @@
 import type { CodeSent } from '@souk/contract/identity';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Failed } from './attempt.ts';
@@ -18,10 +18,12 @@ type CodeFormProps = {
   onConfirm: (otp: string) => Promise<{ ok: true } | Failed>;
   /** Back to where the destination is typed. */
   onChange: () => void;
+  /** Another way, below the button. */
+  children?: ReactNode;
 };
 
 /** Takes a code that was sent, in a dialog of its own. */
-export function CodeForm({ first, destination, onResend, onConfirm, onChange }: CodeFormProps) {
+export function CodeForm({ first, destination, onResend, onConfirm, onChange, children }: CodeFormProps) {
   const { t } = useI18n();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<{ otp?: string | undefined }>({});
@@ -57,6 +59,7 @@ export function CodeForm({ first, destination, onResend, onConfirm, onChange }: 
       <Button type="submit" block size="lg" busy={busy}>
         {t('Confirm OTP')}
       </Button>
+      {children}
     </form>
   );
 }

@@ -6,6 +6,7 @@ export function createConsoleChannel(log: Pick<FastifyBaseLogger, 'info'>): Mess
   return {
     name: 'console',
     carries: ['phone', 'mail'],
+    media: ['whatsapp', 'sms', 'mail'],
     async send({ to, text }) {
       log.info(`Message to ${to}: ${text}`);
     },

@@ -38,6 +38,7 @@ export function createSmtpChannel(settings: SmtpSettings, { letterhead, patience
   return {
     name: 'smtp',
     carries: ['mail'],
+    media: ['mail'],
     async send(message) {
       if (!oneAddress.test(message.to))
         throw new SendFailure('what it goes to is no mail address', { kind: 'permanent', about: 'recipient' });

@@ -20,6 +20,7 @@ export function createTwilioChannel({ apiUrl, accountSid, authToken, from }: Twi
   return {
     name: 'twilio',
     carries: ['phone'],
+    media: ['sms'],
     async send({ to, text }) {
       const body = new URLSearchParams({ To: to, ...sender, Body: text });
       const answer = await callMessageApi({ name: 'Twilio', url, headers: { authorization }, body });

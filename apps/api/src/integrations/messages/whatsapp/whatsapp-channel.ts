@@ -21,6 +21,7 @@ export function createWhatsAppChannel(settings: WhatsAppSettings): MessageChanne
   return {
     name: 'whatsapp',
     carries: ['phone'],
+    media: ['whatsapp'],
     async send(message) {
       const body = JSON.stringify({
         messaging_product: 'whatsapp',

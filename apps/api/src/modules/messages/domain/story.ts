@@ -6,6 +6,8 @@ export type Listener = {
   /** Addresses that the person has proved to be theirs. */
   phone: string | null;
   email: string | null;
+  /** How they like to be told; null where they have not said. */
+  medium: 'mail' | 'whatsapp' | 'sms' | null;
 };
 
 export type OrderToldOf = {
