@@ -7,7 +7,7 @@ export class Fault extends Error {
   readonly field: string | undefined;
 
   constructor(reason: string, field?: string) {
-    super(field === undefined ? reason : `${field} ${reason}`);
+    super(field === undefined ? reason : `${field}${reason.startsWith(':') ? '' : ' '}${reason}`);
     this.field = field;
   }
 }

@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html';
+import type { Texts } from './merge-texts.ts';
 
 /** What a text may be made of: everything that `.prose` of the storefront gives a look, and nothing that acts. */
 const policy: sanitize.IOptions = {
@@ -25,4 +26,9 @@ const policy: sanitize.IOptions = {
 /** HTML that may be put into a page as it is. Every writer of HTML that shoppers see calls it; what it gives, it leaves as it is. */
 export function cleanHtml(html: string): string {
   return sanitize(html, policy).replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** The same for HTML in several languages. */
+export function cleanTexts(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([language, html]) => [language, cleanHtml(html)]));
 }
