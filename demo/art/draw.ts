@@ -1,11 +1,13 @@
 /**
  * Draws every picture of the demo market into `demo/pictures`. `node demo/art/draw.ts` draws what has changed since the
- * last run (each picture's drawing is hashed in the manifest); `node demo/art/draw.ts --all` draws everything again.
+ * last run (each picture's drawing is hashed in the manifest); `node demo/art/draw.ts --all` draws everything again. What
+ * `render.ts` has rendered is left as it is.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { type Entry, previewOf, readManifest, writeManifest } from './manifest.ts';
 import { bannerPictures } from './scenes/banners.ts';
 import { wantedPictures } from './scenes/catalogue.ts';
 import { avatar, brandMark, brandMarks, footerQr, logo, logoMark } from './scenes/marks.ts';
@@ -13,25 +15,21 @@ import { productPicture } from './scenes/product.ts';
 import { shopArt, shopBanner, shopLogo } from './scenes/shops.ts';
 import { categoryTiles, postCovers } from './scenes/tiles.ts';
 
-type Entry = { width: number; height: number; preview: string; drawn_from: string };
 type Picture = { file: string; svg: () => string | Promise<string>; quality?: number };
 
 const folder = new URL('../pictures/', import.meta.url);
-const manifestFile = new URL('manifest.json', folder);
 const workers = 2;
 
 await mkdir(folder, { recursive: true });
-const before = process.argv.includes('--all') ? {} : await readManifest();
+const before = await readManifest();
+const afresh = process.argv.includes('--all');
 const manifest: Record<string, Entry> = {};
 let redrawn = 0;
 const queue = await allPictures();
 const files = queue.map((picture) => picture.file);
 await Promise.all(Array.from({ length: workers }, work));
 await removeStrangers();
-await writeFile(
-  manifestFile,
-  `${JSON.stringify(Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
-);
+await writeManifest(manifest);
 process.stdout.write(`${files.length} pictures in demo/pictures, ${redrawn} drawn now\n`);
 
 async function allPictures(): Promise<Picture[]> {
@@ -69,34 +67,26 @@ async function work(): Promise<void> {
 }
 
 async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
+  const target = new URL(file, folder);
+  const known = before[file];
+  // What Blender has rendered (see render.ts) stays.
+  if (known?.rendered_from && existsSync(target)) return known;
   const drawing = await svg();
   const drawnFrom = createHash('sha256').update(`${quality}${drawing}`).digest('hex').slice(0, 12);
-  const known = before[file];
-  const target = new URL(file, folder);
-  if (known?.drawn_from === drawnFrom && existsSync(target)) return known;
+  if (!afresh && known?.drawn_from === drawnFrom && existsSync(target)) return known;
   redrawn += 1;
   const image = sharp(Buffer.from(drawing));
   const { width, height } = await image.metadata();
   if (file.endsWith('.svg')) await writeFile(target, `${drawing}\n`);
   else if (file.endsWith('.png')) await image.png({ palette: true }).toFile(fileName(target));
   else await image.flatten().webp({ quality, effort: 5, smartSubsample: true }).toFile(fileName(target));
-  return { width, height, preview: await previewOf(drawing), drawn_from: drawnFrom };
-}
-
-/** A dozen pixels as a data address: what is seen, blurred by being stretched, until the picture has come. */
-async function previewOf(drawing: string): Promise<string> {
-  const bytes = await sharp(Buffer.from(drawing)).flatten({ background: '#fff' }).resize({ width: 12 }).webp({ quality: 30 }).toBuffer();
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
+  return { width, height, preview: await previewOf(sharp(Buffer.from(drawing))), drawn_from: drawnFrom };
 }
 
 /** Pictures of an earlier run that nothing asks for any more. */
 async function removeStrangers(): Promise<void> {
   const wanted = new Set([...files, 'manifest.json']);
   for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(new URL(file, folder));
-}
-
-async function readManifest(): Promise<Record<string, Entry>> {
-  return existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : {};
 }
 
 function fileName(url: URL): string {

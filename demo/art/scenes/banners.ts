@@ -8,7 +8,7 @@ import { type Actor, cast, floor, plinth, recess, wall } from './stage.ts';
 type Companion = readonly [kind: PictureKind, color: string, dx: number, lift: number, height: number];
 
 /** What stands with a banner's main product; positions are shares of the height, from the main product outward. */
-const company: Partial<Record<PictureKind, readonly Companion[]>> = {
+export const company: Partial<Record<PictureKind, readonly Companion[]>> = {
   'coffee-bag': [
     ['tea-tin', '#7A7D45', -0.42, 0, 0.36],
     ['mug', '#F3E9D7', 0.4, -0.05, 0.25],
@@ -43,7 +43,7 @@ const company: Partial<Record<PictureKind, readonly Companion[]>> = {
     ['honey-jar', '#E0A526', 0.76, -0.03, 0.44],
   ],
 };
-const sizes = { hero: [1600, 640], side: [800, 400], ad: [1200, 300] } as const;
+export const sizes = { hero: [1600, 640], side: [800, 400], ad: [1200, 300] } as const;
 
 /** The pictures of the home page's banners by file name: `hero-1`, `side-1`, `ad-1` … and their `-rtl` counterparts. */
 export async function bannerPictures(): Promise<[file: string, svg: string][]> {

@@ -3,10 +3,10 @@ import { glow, tone } from '../tools/color.ts';
 import { document, linear, radial } from '../tools/paint.ts';
 import { type Actor, cast, floor, recess, wall } from './stage.ts';
 
-type Tile = { tint: string; goods: readonly Actor[] };
+export type Tile = { tint: string; goods: readonly Actor[] };
 
 /** 600 × 720, cut by an arch on the page, so nothing important stands in the upper corners. */
-const tiles: Record<CategorySlug, Tile> = {
+export const tiles: Record<CategorySlug, Tile> = {
   'kitchen-and-ceramics': {
     tint: '#eccdb8',
     goods: [
@@ -98,7 +98,7 @@ export async function categoryTiles(): Promise<[file: string, svg: string][]> {
   );
 }
 
-const covers: readonly Tile[] = [
+export const covers: readonly Tile[] = [
   {
     tint: '#ecd0bc',
     goods: [
@@ -211,7 +211,7 @@ export async function postCovers(): Promise<[file: string, svg: string][]> {
   );
 }
 
-function spread([kind, color, x, y, height]: Actor): Actor {
+export function spread([kind, color, x, y, height]: Actor): Actor {
   return [kind, color, 606 + (x - 590) * 1.24, y + 10, height * 1.06];
 }
 

@@ -14,7 +14,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Vegetable-tanned cowhide and linen thread, 11 × 9 cm, 12 mm thick when empty. Six cards and flat notes. It takes about a month to mould to your cards.',
-      ar: 'جلد بقر مدبوغ نباتيًا وخيط كتّان، ١١ × ٩ سم وسماكة ١٢ مم وهي فارغة. ست بطاقات وأوراق نقدية مبسوطة. تحتاج نحو شهر لتأخذ شكل بطاقاتك.',
+      ar: 'جلد بقر مدبوغ نباتيًا وخيط كتّان، 11 × 9 سم وسماكة 12 مم وهي فارغة. ست بطاقات وأوراق نقدية مبسوطة. تحتاج نحو شهر لتأخذ شكل بطاقاتك.',
       ir: 'چرم گاوی با دباغی گیاهی و نخ کتان، ۱۱ × ۹ سانتی‌متر و ضخامت ۱۲ میلی‌متر در حالت خالی. شش کارت و اسکناس تانخورده. حدود یک ماه طول می‌کشد تا فرم کارت‌هایتان را بگیرد.',
     },
     price: 5200,
@@ -37,7 +37,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Goatskin, 10 × 7 cm and 4 mm thick. A thumb notch pushes the cards up. Edges burnished with beeswax.',
-      ar: 'جلد ماعز، ١٠ × ٧ سم وسماكة ٤ مم. فتحة للإبهام تدفع البطاقات إلى أعلى. حوافها مصقولة بشمع النحل.',
+      ar: 'جلد ماعز، 10 × 7 سم وسماكة 4 مم. فتحة للإبهام تدفع البطاقات إلى أعلى. حوافها مصقولة بشمع النحل.',
       ir: 'چرم بز، ۱۰ × ۷ سانتی‌متر به ضخامت ۴ میلی‌متر. با بریدگیِ جای شست، کارت‌ها بالا می‌آیند. لبه‌ها با موم زنبور پرداخت شده است.',
     },
     price: 2600,
@@ -59,7 +59,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Grained cowhide with a cotton lining, 22 × 12 × 3 cm. A zip runs around three sides, with a pen loop and a coin pocket inside. The wrist strap unclips.',
-      ar: 'جلد بقر محبّب ببطانة قطنية، ٢٢ × ١٢ × ٣ سم. سحّاب يدور حول ثلاث جهات، وفي داخلها حلقة للقلم وجيب للنقود المعدنية. حزام المعصم قابل للفكّ.',
+      ar: 'جلد بقر محبّب ببطانة قطنية، 22 × 12 × 3 سم. سحّاب يدور حول ثلاث جهات، وفي داخلها حلقة للقلم وجيب للنقود المعدنية. حزام المعصم قابل للفكّ.',
       ir: 'چرم گاوی دانه‌دار با آستر پنبه‌ای، ۲۲ × ۱۲ × ۳ سانتی‌متر. زیپ دور سه ضلع، با جای خودکار و جیب سکه در داخل. بند مچ جدا می‌شود.',
     },
     price: 7400,
@@ -81,7 +81,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Leather offcuts from our bag bench, 8 × 7 cm closed, with a brass snap. The shade varies from piece to piece. No lining, nothing to tear.',
-      ar: 'من بقايا جلود حقائبنا، ٨ × ٧ سم مغلقة، بكبّاس نحاسي. تتفاوت درجة اللون من قطعة إلى أخرى. بلا بطانة تتمزّق.',
+      ar: 'من بقايا جلود حقائبنا، 8 × 7 سم مغلقة، بكبّاس نحاسي. تتفاوت درجة اللون من قطعة إلى أخرى. بلا بطانة تتمزّق.',
       ir: 'از بریده‌های چرم کیف‌هایمان، ۸ × ۷ سانتی‌متر در حالت بسته، با دکمهٔ فشاری برنجی. سایهٔ رنگ در هر عدد کمی فرق دارد. آستری ندارد که پاره شود.',
     },
     price: 1900,
@@ -104,7 +104,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Goatskin pocket, 18 × 11 cm, on a cotton cord 120 cm long with a breakaway clasp. A phone of up to 6.7 inches and three cards. Sponge clean.',
-      ar: 'جيب من جلد الماعز، ١٨ × ١١ سم، على حبل قطني طوله ١٢٠ سم بمشبك أمان ينفكّ عند الشدّ. يتسع لهاتف حتى ٦٫٧ بوصة وثلاث بطاقات. يُنظَّف بإسفنجة.',
+      ar: 'جيب من جلد الماعز، 18 × 11 سم، على حبل قطني طوله 120 سم بمشبك أمان ينفكّ عند الشدّ. يتسع لهاتف حتى 6.7 بوصة وثلاث بطاقات. يُنظَّف بإسفنجة.',
       ir: 'جیب چرم بز، ۱۸ × ۱۱ سانتی‌متر، با بند پنبه‌ای ۱۲۰ سانتی‌متری و قفل ایمنی که با کشیدن باز می‌شود. گوشی تا ۶٫۷ اینچ و سه کارت جا می‌گیرد. با اسفنج پاک کنید.',
     },
     price: 3900,
@@ -118,7 +118,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Quiet Hours 38', ar: 'ساعة «سكون» ٣٨', ir: 'ساعت «آرام» ۳۸' },
+    name: { en: 'Quiet Hours 38', ar: 'ساعة «سكون» 38', ir: 'ساعت «آرام» ۳۸' },
     short_description: {
       en: 'Hour, minute, and no seconds to chase.',
       ar: 'عقرب للساعات وآخر للدقائق، ولا ثوانيَ تلاحقها.',
@@ -126,7 +126,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Steel case 38 mm wide and 7 mm thick, Swiss quartz movement, sapphire crystal, water-resistant to 5 atm. Calf strap of 20 mm with quick release. The battery lasts about three years.',
-      ar: 'علبة فولاذية بقطر ٣٨ مم وسماكة ٧ مم، حركة كوارتز سويسرية، زجاج ياقوتي، مقاومة للماء حتى ٥ ضغط جوي. حزام من جلد العجل بعرض ٢٠ مم سريع الفكّ. تدوم البطارية نحو ثلاث سنوات.',
+      ar: 'علبة فولاذية بقطر 38 مم وسماكة 7 مم، حركة كوارتز سويسرية، زجاج ياقوتي، مقاومة للماء حتى 5 ضغط جوي. حزام من جلد العجل بعرض 20 مم سريع الفكّ. تدوم البطارية نحو ثلاث سنوات.',
       ir: 'قاب فولادی به قطر ۳۸ و ضخامت ۷ میلی‌متر، موتور کوارتز سوئیسی، شیشهٔ یاقوت کبود، مقاوم در برابر آب تا ۵ اتمسفر. بند چرم گوساله ۲۰ میلی‌متری با تعویض سریع. باتری حدود سه سال کار می‌کند.',
     },
     price: 18500,
@@ -141,15 +141,15 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Eastern Numerals 36', ar: 'ساعة الأرقام المشرقية ٣٦', ir: 'ساعت ارقام شرقی ۳۶' },
+    name: { en: 'Eastern Numerals 36', ar: 'ساعة الأرقام المشرقية 36', ir: 'ساعت ارقام شرقی ۳۶' },
     short_description: {
       en: 'A dial drawn by a calligrapher, with ١٢ at the top and the rest in step.',
-      ar: 'ميناء رسم أرقامه خطّاط، من ١٢ في الأعلى وما يليها على نسق واحد.',
+      ar: 'ميناء رسم أرقامه خطّاط، من 12 في الأعلى وما يليها على نسق واحد.',
       ir: 'صفحه‌ای که ارقامش را یک خوشنویس نوشته است؛ از ۱۲ در بالا تا آخر، یک‌دست.',
     },
     description: {
       en: 'Steel case of 36 mm, Japanese automatic movement with 40 hours of reserve, domed mineral crystal. Cream dial with printed numerals. Wind it by hand twenty turns if it has stopped.',
-      ar: 'علبة فولاذية ٣٦ مم، حركة يابانية أوتوماتيكية باحتياطي طاقة ٤٠ ساعة، زجاج معدني محدّب. ميناء كريمي بأرقام مطبوعة. إذا توقفت تُعبّأ يدويًا بعشرين لفّة.',
+      ar: 'علبة فولاذية 36 مم، حركة يابانية أوتوماتيكية باحتياطي طاقة 40 ساعة، زجاج معدني محدّب. ميناء كريمي بأرقام مطبوعة. إذا توقفت تُعبّأ يدويًا بعشرين لفّة.',
       ir: 'قاب فولادی ۳۶ میلی‌متری، موتور اتوماتیک ژاپنی با ۴۰ ساعت ذخیره، شیشهٔ معدنی گنبدی. صفحهٔ کرم با ارقام چاپی. اگر ایستاد بیست دور دستی کوک کنید.',
     },
     price: 26500,
@@ -171,7 +171,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Solar quartz in a brushed titanium case, 40 mm, 52 g with its strap. Luminous hands and a date at four. Water-resistant to 10 atm; rinse with fresh water after the sea.',
-      ar: 'كوارتز شمسي في علبة تيتانيوم مصقولة بالفرشاة، ٤٠ مم، ٥٢ غ مع الحزام. عقارب مضيئة والتاريخ عند الرابعة. مقاومة للماء حتى ١٠ ضغط جوي، وتُشطف بماء عذب بعد البحر.',
+      ar: 'كوارتز شمسي في علبة تيتانيوم مصقولة بالفرشاة، 40 مم، 52 غ مع الحزام. عقارب مضيئة والتاريخ عند الرابعة. مقاومة للماء حتى 10 ضغط جوي، وتُشطف بماء عذب بعد البحر.',
       ir: 'کوارتز خورشیدی در قاب تیتانیوم برس‌خورده، ۴۰ میلی‌متر، ۵۲ گرم با بند. عقربه‌های شب‌نما و تقویم در جای ساعت چهار. مقاوم تا ۱۰ اتمسفر؛ بعد از دریا با آب شیرین بشویید.',
     },
     price: 22000,
@@ -186,7 +186,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Small Seconds 34', ar: 'ساعة الثواني الصغيرة ٣٤', ir: 'ساعت ثانیه‌شمار کوچک ۳۴' },
+    name: { en: 'Small Seconds 34', ar: 'ساعة الثواني الصغيرة 34', ir: 'ساعت ثانیه‌شمار کوچک ۳۴' },
     short_description: {
       en: 'A slim hand-wound watch for thinner wrists and older habits.',
       ar: 'ساعة رفيعة تُعبّأ باليد، للمعصم النحيل والعادات القديمة.',
@@ -194,7 +194,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Case of 34 mm in brass-plated steel, hand-wound movement, 6.8 mm thick. Seconds in a sub-dial at six. Wind it once a morning until you feel resistance, and keep it away from water.',
-      ar: 'علبة ٣٤ مم من الفولاذ المطلي بالنحاس، حركة يدوية التعبئة، سماكة ٦٫٨ مم. الثواني في ميناء فرعي عند السادسة. تُعبّأ كل صباح حتى تشعر بالمقاومة، وتُبعد عن الماء.',
+      ar: 'علبة 34 مم من الفولاذ المطلي بالنحاس، حركة يدوية التعبئة، سماكة 6.8 مم. الثواني في ميناء فرعي عند السادسة. تُعبّأ كل صباح حتى تشعر بالمقاومة، وتُبعد عن الماء.',
       ir: 'قاب ۳۴ میلی‌متری از فولاد با روکش برنج، موتور کوکی، ضخامت ۶٫۸ میلی‌متر. ثانیه‌شمار جداگانه در جای ساعت شش. هر صبح تا جایی که سفت شود کوک کنید و از آب دور نگه دارید.',
     },
     price: 31000,
@@ -216,7 +216,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Blasted steel case, 39 mm, automatic movement, water-resistant to 10 atm. Cotton canvas strap of 20 mm in one piece. Service is due every five years, and we do it ourselves.',
-      ar: 'علبة فولاذية مطفأة ٣٩ مم، حركة أوتوماتيكية، مقاومة للماء حتى ١٠ ضغط جوي. حزام قماشي قطني بعرض ٢٠ مم من قطعة واحدة. تحتاج إلى صيانة كل خمس سنوات ونجريها بأنفسنا.',
+      ar: 'علبة فولاذية مطفأة 39 مم، حركة أوتوماتيكية، مقاومة للماء حتى 10 ضغط جوي. حزام قماشي قطني بعرض 20 مم من قطعة واحدة. تحتاج إلى صيانة كل خمس سنوات ونجريها بأنفسنا.',
       ir: 'قاب فولادی مات ۳۹ میلی‌متری، موتور اتوماتیک، مقاوم در برابر آب تا ۱۰ اتمسفر. بند برزنتی یک‌تکه ۲۰ میلی‌متری. هر پنج سال سرویس می‌خواهد و خودمان انجام می‌دهیم.',
     },
     price: 24500,
@@ -238,7 +238,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Steel case of 40 mm, quartz moon-phase movement, dark blue dial with a mother-of-pearl moon. Set the moon once with the pusher at ten; a card with the dates is in the box. Water-resistant to 3 atm.',
-      ar: 'علبة فولاذية ٤٠ مم، حركة كوارتز بأطوار القمر، ميناء أزرق داكن وقمر من عرق اللؤلؤ. يُضبط القمر مرة واحدة بالزر عند العاشرة، وفي العلبة بطاقة بالتواريخ. مقاومة للماء حتى ٣ ضغط جوي.',
+      ar: 'علبة فولاذية 40 مم، حركة كوارتز بأطوار القمر، ميناء أزرق داكن وقمر من عرق اللؤلؤ. يُضبط القمر مرة واحدة بالزر عند العاشرة، وفي العلبة بطاقة بالتواريخ. مقاومة للماء حتى 3 ضغط جوي.',
       ir: 'قاب فولادی ۴۰ میلی‌متری، موتور کوارتز ماه‌نما، صفحهٔ سرمه‌ای با ماهی از صدف. ماه را یک بار با دکمهٔ کنار ساعت ده تنظیم کنید؛ کارت تاریخ‌ها در جعبه است. مقاوم تا ۳ اتمسفر.',
     },
     price: 28900,
@@ -260,7 +260,7 @@ export const bagsAndWatchesMore = [
     },
     description: {
       en: 'Two quartz movements in one steel case, 41 mm, so either time can be set to the minute, half-hour zones too. Leather strap of 22 mm. Both batteries are common ones.',
-      ar: 'حركتا كوارتز في علبة فولاذية واحدة ٤١ مم، فيُضبط كل توقيت بالدقيقة، حتى المناطق ذات نصف الساعة. حزام جلدي بعرض ٢٢ مم. البطاريتان من النوع الشائع.',
+      ar: 'حركتا كوارتز في علبة فولاذية واحدة 41 مم، فيُضبط كل توقيت بالدقيقة، حتى المناطق ذات نصف الساعة. حزام جلدي بعرض 22 مم. البطاريتان من النوع الشائع.',
       ir: 'دو موتور کوارتز در یک قاب فولادی ۴۱ میلی‌متری؛ هرکدام تا دقیقه جدا تنظیم می‌شود، حتی برای اختلاف‌های نیم‌ساعته. بند چرمی ۲۲ میلی‌متری. هر دو باتری از نوع رایج است.',
     },
     price: 23800,

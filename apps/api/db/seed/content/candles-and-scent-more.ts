@@ -18,7 +18,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Cast plaster, 6 cm wide, with a 10 ml bottle of lavender oil. Put a saucer under it on varnished wood. Any essential oil works in it once the first is used up.',
-      ar: 'جبس مصبوب بعرض ٦ سم مع زجاجة زيت خزامى سعتها ١٠ مل. يوضع تحته صحن صغير على الخشب الملمّع. يصلح لأي زيت عطري بعد نفاد الأول.',
+      ar: 'جبس مصبوب بعرض 6 سم مع زجاجة زيت خزامى سعتها 10 مل. يوضع تحته صحن صغير على الخشب الملمّع. يصلح لأي زيت عطري بعد نفاد الأول.',
       ir: 'گچ ریخته‌گری به پهنای ۶ سانتی‌متر، همراه شیشهٔ ۱۰ میلی‌لیتری روغن اسطوخودوس. روی چوب جلاخورده زیرش نعلبکی بگذارید. پس از تمام شدن، هر روغن معطر دیگری هم مناسب است.',
     },
     price: 1500,
@@ -41,7 +41,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: '250 ml in a faceted glass bottle with ten black reeds; about four months. Stand it where people pass by, as the moving air spreads it. Out of reach of children and pets.',
-      ar: '٢٥٠ مل في زجاجة مضلّعة مع عشرة أعواد سوداء؛ نحو أربعة أشهر. توضع حيث يمرّ الناس لأن حركة الهواء تنشر العطر. بعيدًا عن متناول الأطفال والحيوانات الأليفة.',
+      ar: '250 مل في زجاجة مضلّعة مع عشرة أعواد سوداء؛ نحو أربعة أشهر. توضع حيث يمرّ الناس لأن حركة الهواء تنشر العطر. بعيدًا عن متناول الأطفال والحيوانات الأليفة.',
       ir: '۲۵۰ میلی‌لیتر در شیشهٔ تراش‌خورده با ده نی مشکی؛ حدود چهار ماه. در محل رفت‌وآمد بگذارید تا جریان هوا بو را پخش کند. دور از دسترس کودکان و حیوانات خانگی.',
     },
     price: 5600,
@@ -102,7 +102,7 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'Sandalwood Incense, 40 Sticks', ar: 'أعواد بخور الصندل، ٤٠ عودًا', ir: 'عود صندل، ۴۰ شاخه' },
+    name: { en: 'Sandalwood Incense, 40 Sticks', ar: 'أعواد بخور الصندل، 40 عودًا', ir: 'عود صندل، ۴۰ شاخه' },
     short_description: {
       en: 'Thin sticks with little smoke, twenty-five minutes each.',
       ar: 'أعواد رفيعة قليلة الدخان، يدوم كل منها خمسًا وعشرين دقيقة.',
@@ -110,7 +110,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Sandalwood powder and makko bark rolled without a bamboo core, so only the wood burns. 14 cm long, in a cardboard tube. Stand in sand or in a holder with a 3 mm hole.',
-      ar: 'مسحوق الصندل ولحاء الماكو بلا قلب من الخيزران، فلا يحترق إلا الخشب. طولها ١٤ سم في أنبوب كرتوني. تُغرس في الرمل أو في حامل بثقب ٣ مم.',
+      ar: 'مسحوق الصندل ولحاء الماكو بلا قلب من الخيزران، فلا يحترق إلا الخشب. طولها 14 سم في أنبوب كرتوني. تُغرس في الرمل أو في حامل بثقب 3 مم.',
       ir: 'پودر صندل و پوست ماکو، بدون مغزی بامبو، پس فقط چوب معطر می‌سوزد. به طول ۱۴ سانتی‌متر در لولهٔ مقوایی. در ماسه یا جاعودی با سوراخ ۳ میلی‌متری بگذارید.',
     },
     price: 1200,
@@ -132,7 +132,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Myrrh resin, cedar dust and gum arabic, pressed and dried in the shade. 3 cm tall, in a paper box with a small clay dish. The dish gets hot: set it on stone or tile.',
-      ar: 'راتنج المرّ ونشارة الأرز والصمغ العربي، مضغوطة ومجففة في الظل. ارتفاعها ٣ سم في علبة ورقية مع صحن طيني صغير. يسخن الصحن، فضعه على حجر أو بلاط.',
+      ar: 'راتنج المرّ ونشارة الأرز والصمغ العربي، مضغوطة ومجففة في الظل. ارتفاعها 3 سم في علبة ورقية مع صحن طيني صغير. يسخن الصحن، فضعه على حجر أو بلاط.',
       ir: 'صمغ مُر، خاکهٔ سدر و صمغ عربی که فشرده و در سایه خشک شده است. به بلندی ۳ سانتی‌متر در جعبهٔ کاغذی با ظرف سفالی کوچک. ظرف داغ می‌شود؛ روی سنگ یا کاشی بگذارید.',
     },
     price: 1050,
@@ -155,7 +155,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Wild rue seed from the slopes of Alborz with one fifth frankincense; 120 g in a tin. A pinch on hot coal or in a dry pan is enough. For burning only, not to be eaten.',
-      ar: 'بذور حرمل من سفوح ألبرز مع خُمسها من اللبان؛ ١٢٠ غ في علبة معدنية. تكفي رشّة على الجمر أو في مقلاة جافة. للتبخير فقط ولا يؤكل.',
+      ar: 'بذور حرمل من سفوح ألبرز مع خُمسها من اللبان؛ 120 غ في علبة معدنية. تكفي رشّة على الجمر أو في مقلاة جافة. للتبخير فقط ولا يؤكل.',
       ir: 'اسفند دامنه‌های البرز با یک‌پنجم کندر؛ ۱۲۰ گرم در قوطی فلزی. یک مشت کوچک روی زغال داغ یا در تابهٔ خشک کافی است. فقط برای دود کردن است و خوراکی نیست.',
     },
     price: 900,
@@ -177,7 +177,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'A clay burner 9 cm tall, brass tongs, ten charcoal discs and 15 g each of frankincense, myrrh and benzoin. A printed card explains the lighting. Let the ash cool for an hour before emptying.',
-      ar: 'مبخرة طينية ارتفاعها ٩ سم وملقط نحاسي وعشرة أقراص فحم و١٥ غ من كلٍّ من اللبان والمرّ والجاوي. بطاقة مطبوعة تشرح طريقة الإشعال. يُترك الرماد ساعة ليبرد قبل تفريغه.',
+      ar: 'مبخرة طينية ارتفاعها 9 سم وملقط نحاسي وعشرة أقراص فحم و15 غ من كلٍّ من اللبان والمرّ والجاوي. بطاقة مطبوعة تشرح طريقة الإشعال. يُترك الرماد ساعة ليبرد قبل تفريغه.',
       ir: 'بخورسوز سفالی به بلندی ۹ سانتی‌متر، انبر برنجی، ده قرص زغال و ۱۵ گرم از هرکدام از کندر، مُر و حسن‌لبه. روش روشن کردن روی کارت چاپی آمده است. پیش از خالی کردن، بگذارید خاکستر یک ساعت سرد شود.',
     },
     price: 3800,
@@ -199,7 +199,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Eighty poplar matches, 10 cm long, with coloured tips in an apothecary bottle. The striker is on the base. Keep dry, and away from children.',
-      ar: 'ثمانون عودًا من خشب الحور بطول ١٠ سم ورؤوس ملوّنة في قارورة صيدلية. سطح الاحتكاك في قاعدتها. تُحفظ في مكان جاف بعيدًا عن الأطفال.',
+      ar: 'ثمانون عودًا من خشب الحور بطول 10 سم ورؤوس ملوّنة في قارورة صيدلية. سطح الاحتكاك في قاعدتها. تُحفظ في مكان جاف بعيدًا عن الأطفال.',
       ir: 'هشتاد چوب کبریت صنوبر به طول ۱۰ سانتی‌متر با سر رنگی در شیشهٔ داروخانه‌ای. سطح کبریت‌زنی در کف شیشه است. خشک و دور از دست کودکان نگه دارید.',
     },
     price: 1100,
@@ -244,7 +244,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Mouth-blown glass on a brass tray 8 cm wide, with sixty white-tipped matches and a replaceable striker. The brass is not lacquered and will darken; lemon and salt bring it back.',
-      ar: 'زجاج منفوخ بالفم على صينية نحاسية بقطر ٨ سم، مع ستين عودًا أبيض الرأس وسطح احتكاك قابل للاستبدال. النحاس غير مطليّ فيغمق مع الوقت، ويعيد الليمون والملح بريقه.',
+      ar: 'زجاج منفوخ بالفم على صينية نحاسية بقطر 8 سم، مع ستين عودًا أبيض الرأس وسطح احتكاك قابل للاستبدال. النحاس غير مطليّ فيغمق مع الوقت، ويعيد الليمون والملح بريقه.',
       ir: 'شیشهٔ دمیده روی سینی برنجی به قطر ۸ سانتی‌متر، با شصت کبریت سرسفید و نوار کبریت‌زنی تعویض‌پذیر. برنج لاک نخورده و تیره می‌شود؛ آبلیمو و نمک دوباره برقش می‌اندازد.',
     },
     price: 3300,
@@ -266,7 +266,7 @@ export const candlesAndScentMore = [
     },
     description: {
       en: 'Sea fennel, salt and juniper in 90 g of soy wax; about 16 hours. The lid screws on and snuffs the flame. Allowed in hand luggage.',
-      ar: 'شمرة البحر وملح وعرعر في ٩٠ غ من شمع الصويا؛ نحو ١٦ ساعة. يُدار الغطاء لإغلاقه فيطفئ اللهب. مسموحة في حقيبة اليد على الطائرة.',
+      ar: 'شمرة البحر وملح وعرعر في 90 غ من شمع الصويا؛ نحو 16 ساعة. يُدار الغطاء لإغلاقه فيطفئ اللهب. مسموحة في حقيبة اليد على الطائرة.',
       ir: 'رازیانهٔ دریایی، نمک و سرو کوهی در ۹۰ گرم موم سویا؛ حدود ۱۶ ساعت. درِ پیچی شعله را خاموش می‌کند. بردنش در بار دستی هواپیما مجاز است.',
     },
     price: 1300,

@@ -25,7 +25,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Soy and rapeseed wax with a cotton wick in a reusable glass. The small one burns for about 30 hours, the large for 55. Trim the wick to 5 mm before each lighting.',
-        ar: 'شمع من الصويا وبذور اللفت بفتيل قطني في كأس زجاجية يُعاد استعمالها. تدوم الصغيرة نحو ٣٠ ساعة والكبيرة ٥٥ ساعة. يُقصّ الفتيل إلى ٥ مم قبل كل إشعال.',
+        ar: 'شمع من الصويا وبذور اللفت بفتيل قطني في كأس زجاجية يُعاد استعمالها. تدوم الصغيرة نحو 30 ساعة والكبيرة 55 ساعة. يُقصّ الفتيل إلى 5 مم قبل كل إشعال.',
         ir: 'موم سویا و کلزا با فیتیلهٔ پنبه‌ای در لیوان شیشه‌ای قابل‌استفادهٔ مجدد. نوع کوچک حدود ۳۰ ساعت و بزرگ ۵۵ ساعت می‌سوزد. پیش از هر بار روشن کردن فیتیله را تا ۵ میلی‌متر کوتاه کنید.',
       },
       price: 2200,
@@ -49,7 +49,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Soy wax poured in small batches, 220 g, about 40 hours. Let the whole surface melt at the first lighting so that it burns evenly afterwards. Wash the glass with hot water once it is empty.',
-        ar: 'شمع صويا مصبوب بكميات صغيرة، ٢٢٠ غ، نحو ٤٠ ساعة. دع السطح كله يذوب في المرة الأولى كي يحترق بعدها بالتساوي. تُغسل الكأس بماء ساخن حين تفرغ.',
+        ar: 'شمع صويا مصبوب بكميات صغيرة، 220 غ، نحو 40 ساعة. دع السطح كله يذوب في المرة الأولى كي يحترق بعدها بالتساوي. تُغسل الكأس بماء ساخن حين تفرغ.',
         ir: 'موم سویا که در مقدار کم ریخته می‌شود؛ ۲۲۰ گرم، حدود ۴۰ ساعت. بار اول بگذارید تمام سطح آب شود تا بعد یکدست بسوزد. وقتی تمام شد لیوان را با آب داغ بشویید.',
       },
       price: 2400,
@@ -71,7 +71,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Coconut and soy wax in a tin with a lid, 150 g, about 28 hours. Roasted coffee, green cardamom and a thread of saffron. The tin gets warm, so put it on something that can stand the heat.',
-        ar: 'شمع جوز الهند والصويا في علبة معدنية بغطاء، ١٥٠ غ، نحو ٢٨ ساعة. قهوة محمّصة وهيل أخضر وخيط زعفران. تسخن العلبة، فضعها على سطح يحتمل الحرارة.',
+        ar: 'شمع جوز الهند والصويا في علبة معدنية بغطاء، 150 غ، نحو 28 ساعة. قهوة محمّصة وهيل أخضر وخيط زعفران. تسخن العلبة، فضعها على سطح يحتمل الحرارة.',
         ir: 'موم نارگیل و سویا در قوطی فلزی دردار، ۱۵۰ گرم، حدود ۲۸ ساعت. قهوهٔ برشته، هل سبز و یک تار زعفران. قوطی گرم می‌شود؛ روی سطحی بگذارید که گرما را تحمل کند.',
       },
       price: 1800,
@@ -93,7 +93,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Vetiver, wet stone and wild mint in a hand-thrown stoneware cup. 250 g of soy wax, about 45 hours. The cup is glazed inside and safe for the dishwasher once empty.',
-        ar: 'نجيل الهند وحجر مبتل ونعناع برّي في كوب خزفي مصنوع على الدولاب. ٢٥٠ غ من شمع الصويا، نحو ٤٥ ساعة. الكوب مزجّج من الداخل وصالح لغسالة الصحون بعد أن يفرغ.',
+        ar: 'نجيل الهند وحجر مبتل ونعناع برّي في كوب خزفي مصنوع على الدولاب. 250 غ من شمع الصويا، نحو 45 ساعة. الكوب مزجّج من الداخل وصالح لغسالة الصحون بعد أن يفرغ.',
         ir: 'وتیور، سنگ خیس و پونهٔ وحشی در لیوان سفالی چرخ‌کار. ۲۵۰ گرم موم سویا، حدود ۴۵ ساعت. درون لیوان لعاب دارد و پس از خالی شدن در ماشین ظرف‌شویی شسته می‌شود.',
       },
       price: 3400,
@@ -115,7 +115,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Jasmine sambac, bergamot and white musk in soy wax, with a braided cotton wick. Two sizes, 30 and 55 hours. Keep away from draughts and never leave it burning alone.',
-        ar: 'فلّ وبرغموت ومسك أبيض في شمع الصويا بفتيل قطني مجدول. حجمان: ٣٠ ساعة و٥٥ ساعة. تُبعد عن تيارات الهواء ولا تُترك مشتعلة دون مراقبة.',
+        ar: 'فلّ وبرغموت ومسك أبيض في شمع الصويا بفتيل قطني مجدول. حجمان: 30 ساعة و55 ساعة. تُبعد عن تيارات الهواء ولا تُترك مشتعلة دون مراقبة.',
         ir: 'یاس رازقی، برگاموت و مشک سفید در موم سویا با فیتیلهٔ پنبه‌ای بافته. در دو اندازه، ۳۰ و ۵۵ ساعته. دور از جریان هوا بگذارید و روشن رهایش نکنید.',
       },
       price: 2300,
@@ -139,7 +139,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Pomegranate, clove and birch smoke with a wooden wick that crackles softly. 240 g, about 38 hours. Break off the burnt edge of the wick before lighting it again.',
-        ar: 'رمّان وقرنفل ودخان البتولا بفتيل خشبي يطقطق برفق. ٢٤٠ غ، نحو ٣٨ ساعة. تُزال حافة الفتيل المحترقة قبل إشعالها من جديد.',
+        ar: 'رمّان وقرنفل ودخان البتولا بفتيل خشبي يطقطق برفق. 240 غ، نحو 38 ساعة. تُزال حافة الفتيل المحترقة قبل إشعالها من جديد.',
         ir: 'انار، میخک و دود توس با فیتیلهٔ چوبی که آرام ترق‌تروق می‌کند. ۲۴۰ گرم، حدود ۳۸ ساعت. پیش از روشن کردن دوباره لبهٔ سوختهٔ فیتیله را بشکنید.',
       },
       price: 2600,
@@ -165,7 +165,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Pure beeswax, 25 cm tall and 2 cm at the base, about eight hours each. Cut the shared wick before use. A whitish bloom on the wax is natural and wipes off with a soft cloth.',
-        ar: 'شمع نحل خالص، بطول ٢٥ سم وقطر ٢ سم عند القاعدة، نحو ثماني ساعات لكل شمعة. يُقصّ الفتيل المشترك قبل الاستعمال. الطبقة البيضاء التي قد تظهر طبيعية وتُمسح بقماشة ناعمة.',
+        ar: 'شمع نحل خالص، بطول 25 سم وقطر 2 سم عند القاعدة، نحو ثماني ساعات لكل شمعة. يُقصّ الفتيل المشترك قبل الاستعمال. الطبقة البيضاء التي قد تظهر طبيعية وتُمسح بقماشة ناعمة.',
         ir: 'موم خالص زنبور، به بلندی ۲۵ سانتی‌متر و قطر ۲ سانتی‌متر در پایه، هرکدام حدود هشت ساعت. فیتیلهٔ مشترک را پیش از استفاده ببرید. سفیدک روی موم طبیعی است و با پارچهٔ نرم پاک می‌شود.',
       },
       price: 1400,
@@ -187,7 +187,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Rapeseed wax coloured all the way through, 7 cm across. The three heights are 8, 12 and 16 cm and burn for 25, 40 and 55 hours. Stand it on a plate; the ribs may drip towards the end.',
-        ar: 'شمع من بذور اللفت ملوّن حتى العمق، بقطر ٧ سم. ثلاثة ارتفاعات: ٨ و١٢ و١٦ سم، تدوم ٢٥ و٤٠ و٥٥ ساعة. توضع على صحن، فقد تقطر الأضلاع قرب النهاية.',
+        ar: 'شمع من بذور اللفت ملوّن حتى العمق، بقطر 7 سم. ثلاثة ارتفاعات: 8 و12 و16 سم، تدوم 25 و40 و55 ساعة. توضع على صحن، فقد تقطر الأضلاع قرب النهاية.',
         ir: 'موم کلزا که تا مغز رنگ شده است، به قطر ۷ سانتی‌متر. در سه بلندی ۸، ۱۲ و ۱۶ سانتی‌متر، با ۲۵، ۴۰ و ۵۵ ساعت سوختن. روی بشقاب بگذارید؛ شیارها در آخر ممکن است بچکند.',
       },
       price: 1100,
@@ -211,7 +211,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Soy and beeswax in a mould we carve ourselves; 9 cm wide, 7 cm tall, about 20 hours. Unscented. Best on a flat tray, since the points melt last.',
-        ar: 'شمع صويا وشمع نحل في قالب ننحته بأيدينا؛ عرضها ٩ سم وارتفاعها ٧ سم، نحو ٢٠ ساعة. بلا رائحة. الأفضل وضعها على صينية مستوية لأن أطرافها آخر ما يذوب.',
+        ar: 'شمع صويا وشمع نحل في قالب ننحته بأيدينا؛ عرضها 9 سم وارتفاعها 7 سم، نحو 20 ساعة. بلا رائحة. الأفضل وضعها على صينية مستوية لأن أطرافها آخر ما يذوب.',
         ir: 'موم سویا و زنبور در قالبی که خودمان می‌تراشیم؛ ۹ سانتی‌متر پهنا و ۷ سانتی‌متر بلندی، حدود ۲۰ ساعت. بی‌بو. روی سینی صاف بگذارید، چون نوک پرها آخر از همه آب می‌شود.',
       },
       price: 1300,
@@ -225,7 +225,7 @@ export const candlesAndScent = {
       shop: 'wick-workshop',
       brand: 'amberlight',
       sub_category: 'pillars-and-tapers',
-      name: { en: 'Beeswax Tea Lights, Box of 12', ar: 'شموع صغيرة من شمع النحل، علبة من ١٢', ir: 'شمع وارمر موم زنبور، جعبهٔ ۱۲تایی' },
+      name: { en: 'Beeswax Tea Lights, Box of 12', ar: 'شموع صغيرة من شمع النحل، علبة من 12', ir: 'شمع وارمر موم زنبور، جعبهٔ ۱۲تایی' },
       short_description: {
         en: 'For lanterns and teapot warmers: five quiet hours each.',
         ar: 'للفوانيس وسخّانات الأباريق: خمس ساعات هادئة لكل شمعة.',
@@ -233,7 +233,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Pure beeswax in clear cups that can be refilled or recycled with other plastics. 4 cm wide. No scent other than the wax itself.',
-        ar: 'شمع نحل خالص في أكواب شفافة قابلة لإعادة التعبئة والتدوير. بقطر ٤ سم. بلا رائحة سوى رائحة الشمع نفسه.',
+        ar: 'شمع نحل خالص في أكواب شفافة قابلة لإعادة التعبئة والتدوير. بقطر 4 سم. بلا رائحة سوى رائحة الشمع نفسه.',
         ir: 'موم خالص زنبور در ظرف‌های شفافی که دوباره پر یا بازیافت می‌شوند. به قطر ۴ سانتی‌متر. بدون بویی جز بوی خود موم.',
       },
       price: 1250,
@@ -255,7 +255,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Cedar, cypress and black pepper in a plant-based solvent with eight rattan reeds. 100 ml lasts about ten weeks, 200 ml twice as long. Turn the reeds weekly and wipe up drips at once.',
-        ar: 'أرز وسرو وفلفل أسود في مذيب نباتي مع ثمانية أعواد من الروطان. تدوم ١٠٠ مل نحو عشرة أسابيع و٢٠٠ مل ضعفها. تُقلب الأعواد كل أسبوع وتُمسح القطرات فورًا.',
+        ar: 'أرز وسرو وفلفل أسود في مذيب نباتي مع ثمانية أعواد من الروطان. تدوم 100 مل نحو عشرة أسابيع و200 مل ضعفها. تُقلب الأعواد كل أسبوع وتُمسح القطرات فورًا.',
         ir: 'سدر، سرو و فلفل سیاه در حلال گیاهی با هشت نی راتان. ۱۰۰ میلی‌لیتر حدود ده هفته و ۲۰۰ میلی‌لیتر دو برابر آن می‌ماند. نی‌ها را هفته‌ای یک بار برگردانید و قطره‌های ریخته را فوری پاک کنید.',
       },
       price: 3200,
@@ -279,7 +279,7 @@ export const candlesAndScent = {
       },
       description: {
         en: 'Neroli, petitgrain and cotton in a 100 ml ceramic bottle with six reeds. Start with three reeds in a small room. Refills fit the same bottle.',
-        ar: 'نيرولي وبتيغران وقطن في قارورة خزفية سعتها ١٠٠ مل مع ستة أعواد. ابدأ بثلاثة أعواد في الغرفة الصغيرة. عبوات التعبئة تناسب الزجاجة نفسها.',
+        ar: 'نيرولي وبتيغران وقطن في قارورة خزفية سعتها 100 مل مع ستة أعواد. ابدأ بثلاثة أعواد في الغرفة الصغيرة. عبوات التعبئة تناسب الزجاجة نفسها.',
         ir: 'نرولی، پتی‌گرین و پنبه در بطری سرامیکی ۱۰۰ میلی‌لیتری با شش نی. در اتاق کوچک با سه نی شروع کنید. بطری با شارژ یدکی دوباره پر می‌شود.',
       },
       price: 2900,

@@ -14,7 +14,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Virgin olive oil, water and lye, with no scent and no colour added. Two bars of 130 g wrapped in paper. Let it dry between uses on a dish that drains, and it will last a month or more.',
-      ar: 'زيت زيتون بكر وماء وصودا كاوية، بلا عطر ولا لون مضاف. قطعتان وزن كلٍّ منهما ١٣٠ غ ملفوفتان بالورق. اتركه يجفّ بين استعمال وآخر على صبّانة مثقّبة ليدوم شهرًا أو أكثر.',
+      ar: 'زيت زيتون بكر وماء وصودا كاوية، بلا عطر ولا لون مضاف. قطعتان وزن كلٍّ منهما 130 غ ملفوفتان بالورق. اتركه يجفّ بين استعمال وآخر على صبّانة مثقّبة ليدوم شهرًا أو أكثر.',
       ir: 'روغن زیتون بکر، آب و سود، بدون عطر و رنگ افزوده. دو قالب ۱۳۰ گرمی در لفاف کاغذی. بین هر بار استفاده روی جاصابونی آبکش‌دار خشکش کنید تا یک ماه یا بیشتر دوام بیاورد.',
     },
     price: 950,
@@ -36,7 +36,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Olive oil boiled with laurel berry oil and cured for nine months; 180 g. The share of laurel oil is stamped on the side: more of it suits oily skin, less suits dry. Store in an open dish.',
-      ar: 'زيت زيتون مطبوخ مع زيت الغار ومعتّق تسعة أشهر؛ ١٨٠ غ. نسبة زيت الغار مختومة على جانب القطعة: الأعلى للبشرة الدهنية والأقل للجافة. يُحفظ في صحن مكشوف.',
+      ar: 'زيت زيتون مطبوخ مع زيت الغار ومعتّق تسعة أشهر؛ 180 غ. نسبة زيت الغار مختومة على جانب القطعة: الأعلى للبشرة الدهنية والأقل للجافة. يُحفظ في صحن مكشوف.',
       ir: 'روغن زیتون که با روغن برگ بو پخته و نه ماه مانده است؛ ۱۸۰ گرم. درصد روغن برگ بو روی بدنه مهر شده است: درصد بیشتر برای پوست چرب و کمتر برای پوست خشک مناسب‌تر است. در ظرف روباز نگه دارید.',
     },
     price: 780,
@@ -59,7 +59,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Goat milk, coconut oil and saffron, cold-processed in small batches; 110 g. The colour deepens with time and does not stain. Scented only by what is in it.',
-      ar: 'حليب ماعز وزيت جوز الهند وزعفران، مصنوع على البارد بكميات صغيرة؛ ١١٠ غ. يغمق لونه مع الوقت ولا يصبغ المناشف. رائحته من مكوّناته وحدها.',
+      ar: 'حليب ماعز وزيت جوز الهند وزعفران، مصنوع على البارد بكميات صغيرة؛ 110 غ. يغمق لونه مع الوقت ولا يصبغ المناشف. رائحته من مكوّناته وحدها.',
       ir: 'شیر بز، روغن نارگیل و زعفران که به روش سرد و در مقدار کم ساخته شده است؛ ۱۱۰ گرم. رنگش با گذر زمان پررنگ‌تر می‌شود ولی لک نمی‌گذارد. بویش فقط از مواد خودش است.',
     },
     price: 1100,
@@ -104,7 +104,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Sidr powder, yoghurt protein and olive squalane; 200 ml, four to six uses. It does not colour the hair. Comb through wet lengths, wait, and rinse with lukewarm water.',
-      ar: 'مسحوق السدر وبروتين اللبن وسكوالان الزيتون؛ ٢٠٠ مل تكفي من أربع مرات إلى ست. لا يغيّر لون الشعر. يُمشَّط على الشعر المبلل ويُترك ثم يُشطف بماء فاتر.',
+      ar: 'مسحوق السدر وبروتين اللبن وسكوالان الزيتون؛ 200 مل تكفي من أربع مرات إلى ست. لا يغيّر لون الشعر. يُمشَّط على الشعر المبلل ويُترك ثم يُشطف بماء فاتر.',
       ir: 'پودر سدر، پروتئین ماست و اسکوالان زیتون؛ ۲۰۰ میلی‌لیتر برای چهار تا شش بار. رنگ مو را عوض نمی‌کند. روی موی خیس شانه کنید، صبر کنید و با آب ولرم بشویید.',
     },
     price: 1950,
@@ -127,7 +127,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Cold-pressed nigella seed oil, castor oil and rosemary in 50 ml of dark glass. Part the hair, drop along the parting and massage for five minutes. Wash out after an hour, or the next morning.',
-      ar: 'زيت الحبّة السوداء المعصور على البارد وزيت الخروع وإكليل الجبل في زجاجة داكنة سعتها ٥٠ مل. يُفرق الشعر ويُقطَّر الزيت على طول الفرق ويُدلَّك خمس دقائق. يُغسل بعد ساعة أو في صباح اليوم التالي.',
+      ar: 'زيت الحبّة السوداء المعصور على البارد وزيت الخروع وإكليل الجبل في زجاجة داكنة سعتها 50 مل. يُفرق الشعر ويُقطَّر الزيت على طول الفرق ويُدلَّك خمس دقائق. يُغسل بعد ساعة أو في صباح اليوم التالي.',
       ir: 'روغن سیاه‌دانهٔ پرس سرد، روغن کرچک و رزماری در شیشهٔ تیرهٔ ۵۰ میلی‌لیتری. فرق باز کنید، روغن را در امتداد آن بچکانید و پنج دقیقه ماساژ دهید. بعد از یک ساعت یا صبح روز بعد بشویید.',
     },
     price: 1850,
@@ -196,7 +196,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Vegan musk, cotton flower and a trace of lavender in a fractionated coconut base; no alcohol. 10 ml glass roll-on that fits any pocket. Layers well under other perfumes.',
-      ar: 'مسك نباتي وزهر القطن ولمسة خزامى في زيت جوز الهند المجزّأ؛ بلا كحول. زجاجة رول سعتها ١٠ مل تناسب أي جيب. يصلح أساسًا تحت عطور أخرى.',
+      ar: 'مسك نباتي وزهر القطن ولمسة خزامى في زيت جوز الهند المجزّأ؛ بلا كحول. زجاجة رول سعتها 10 مل تناسب أي جيب. يصلح أساسًا تحت عطور أخرى.',
       ir: 'مشک وگان، گل پنبه و اندکی اسطوخودوس در پایهٔ روغن نارگیل؛ بدون الکل. رول شیشه‌ای ۱۰ میلی‌لیتری که در هر جیبی جا می‌شود. زیر عطرهای دیگر هم خوب می‌نشیند.',
     },
     price: 2600,
@@ -242,7 +242,7 @@ export const skincareAndPerfumeMore = [
     },
     description: {
       en: 'Bitter orange, petitgrain, neroli and a dry cedar base in organic grain alcohol. 100 ml splash bottle with a cork-topped cap. Fresh for two hours; carry on and reapply. Flammable.',
-      ar: 'نارنج وبتيغران ونيرولي وقاعدة جافة من خشب الأرز في كحول حبوب عضوي. زجاجة صبّ سعتها ١٠٠ مل بغطاء من الفلين. انتعاشها يدوم ساعتين ثم تُجدَّد. قابلة للاشتعال.',
+      ar: 'نارنج وبتيغران ونيرولي وقاعدة جافة من خشب الأرز في كحول حبوب عضوي. زجاجة صبّ سعتها 100 مل بغطاء من الفلين. انتعاشها يدوم ساعتين ثم تُجدَّد. قابلة للاشتعال.',
       ir: 'نارنج، پتی‌گرین، نرولی و پایهٔ خشک سدر در الکل ارگانیک غلات. شیشهٔ ۱۰۰ میلی‌لیتری بدون افشانه با درِ چوب‌پنبه‌ای. طراوتش دو ساعت می‌ماند و باز باید زد. قابل اشتعال است.',
     },
     price: 3900,

@@ -72,7 +72,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Chamomile extract, shea butter and oat oil in a 50 ml glass jar. Warm a pea-sized amount between the fingers and press it in. The jar and aluminium lid can be recycled.',
-        ar: 'خلاصة البابونج وزبدة الشيا وزيت الشوفان في برطمان زجاجي سعته ٥٠ مل. تُدفَّأ كمية بحجم حبة البازلاء بين الأصابع ثم يُربَّت بها على الوجه. البرطمان وغطاؤه الألمنيوم قابلان لإعادة التدوير.',
+        ar: 'خلاصة البابونج وزبدة الشيا وزيت الشوفان في برطمان زجاجي سعته 50 مل. تُدفَّأ كمية بحجم حبة البازلاء بين الأصابع ثم يُربَّت بها على الوجه. البرطمان وغطاؤه الألمنيوم قابلان لإعادة التدوير.',
         ir: 'عصارهٔ بابونه، کرهٔ شی و روغن جو دوسر در ظرف شیشه‌ای ۵۰ میلی‌لیتری. به اندازهٔ یک نخود بین انگشتان گرم کنید و با ضربه‌های آرام روی صورت بنشانید. ظرف و درِ آلومینیومی آن بازیافت می‌شوند.',
       },
       price: 2900,
@@ -118,7 +118,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'French green clay ground with spearmint water; 75 ml, about twelve masks. Rinse off while it is still slightly damp, and follow with a cream. Close the lid well so that it does not dry out.',
-        ar: 'طين أخضر فرنسي ممزوج بماء النعناع؛ ٧٥ مل تكفي نحو اثني عشر قناعًا. يُغسل وهو لا يزال رطبًا قليلًا ويُتبع بكريم مرطّب. يُحكم إغلاق الغطاء كي لا يجفّ.',
+        ar: 'طين أخضر فرنسي ممزوج بماء النعناع؛ 75 مل تكفي نحو اثني عشر قناعًا. يُغسل وهو لا يزال رطبًا قليلًا ويُتبع بكريم مرطّب. يُحكم إغلاق الغطاء كي لا يجفّ.',
         ir: 'خاک رس سبز فرانسوی با عرق نعنا؛ ۷۵ میلی‌لیتر برای حدود دوازده بار ماسک. پیش از آنکه کامل خشک شود بشویید و بعد کرم بزنید. درِ ظرف را محکم ببندید تا خشک نشود.',
       },
       price: 1800,
@@ -141,7 +141,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Rosehip seed oil, caffeine and cucumber water in a 15 ml dropper bottle. One drop does both eyes; pat with the ring finger and avoid the lash line. Keeps for six months after opening.',
-        ar: 'زيت بذور النسرين والكافيين وماء الخيار في زجاجة بقطّارة سعتها ١٥ مل. قطرة واحدة تكفي العينين؛ يُربَّت بها بالبنصر بعيدًا عن خط الرموش. يُستعمل خلال ستة أشهر من الفتح.',
+        ar: 'زيت بذور النسرين والكافيين وماء الخيار في زجاجة بقطّارة سعتها 15 مل. قطرة واحدة تكفي العينين؛ يُربَّت بها بالبنصر بعيدًا عن خط الرموش. يُستعمل خلال ستة أشهر من الفتح.',
         ir: 'روغن دانهٔ نسترن، کافئین و عصارهٔ خیار در شیشهٔ قطره‌چکانی ۱۵ میلی‌لیتری. یک قطره برای هر دو چشم بس است؛ با انگشت حلقه بزنید و به خط مژه نزدیک نکنید. تا شش ماه پس از باز شدن قابل مصرف است.',
       },
       price: 2650,
@@ -155,7 +155,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Zinc Day Cream SPF 30', ar: 'كريم النهار بالزنك، عامل حماية ٣٠', ir: 'کرم روز زینک با SPF 30' },
+      name: { en: 'Zinc Day Cream SPF 30', ar: 'كريم النهار بالزنك، عامل حماية 30', ir: 'کرم روز زینک با SPF 30' },
       short_description: {
         en: 'Mineral sunscreen and moisturiser in one tube, with a soft matte finish.',
         ar: 'واقي شمس معدني ومرطّب في أنبوب واحد، بلمسة مطفأة ناعمة.',
@@ -163,7 +163,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Non-nano zinc oxide in a light squalane base; 50 ml aluminium tube. Apply generously a quarter of an hour before going out and again every two hours. White is untinted; Sand has a light tint.',
-        ar: 'أكسيد الزنك غير النانوي في قاعدة خفيفة من السكوالان؛ أنبوب ألمنيوم سعته ٥٠ مل. يوضع بسخاء قبل الخروج بربع ساعة ويُجدَّد كل ساعتين. الأبيض بلا لون، والرملي بلون خفيف.',
+        ar: 'أكسيد الزنك غير النانوي في قاعدة خفيفة من السكوالان؛ أنبوب ألمنيوم سعته 50 مل. يوضع بسخاء قبل الخروج بربع ساعة ويُجدَّد كل ساعتين. الأبيض بلا لون، والرملي بلون خفيف.',
         ir: 'زینک‌اکساید غیرنانو در پایهٔ سبک اسکوالان؛ تیوب آلومینیومی ۵۰ میلی‌لیتری. یک ربع پیش از بیرون رفتن به مقدار کافی بزنید و هر دو ساعت تکرار کنید. نوع سفید بی‌رنگ است و نوع شنی ته‌رنگ ملایمی دارد.',
       },
       price: 2300,
@@ -233,7 +233,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Sweet almond milk, aloe and glycerine; 300 ml in a bottle of recycled plastic with a lockable pump. Suitable from three years of age. Contains nut oil.',
-        ar: 'حليب اللوز الحلو والصبّار والغليسرين؛ ٣٠٠ مل في عبوة من البلاستيك المعاد تدويره بمضخّة قابلة للقفل. مناسب من عمر ثلاث سنوات. يحتوي على زيت مكسّرات.',
+        ar: 'حليب اللوز الحلو والصبّار والغليسرين؛ 300 مل في عبوة من البلاستيك المعاد تدويره بمضخّة قابلة للقفل. مناسب من عمر ثلاث سنوات. يحتوي على زيت مكسّرات.',
         ir: 'شیر بادام شیرین، آلوئه‌ورا و گلیسیرین؛ ۳۰۰ میلی‌لیتر در بطری پلاستیک بازیافتی با پمپ قفل‌شو. مناسب از سه‌سالگی. حاوی روغن مغزهاست.',
       },
       price: 1900,
@@ -255,7 +255,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Beeswax from a single apiary, castor oil and peppermint. 10 ml tube with a slanted tip. No petroleum and no flavouring.',
-        ar: 'شمع نحل من منحل واحد وزيت الخروع والنعناع الفلفلي. أنبوب سعته ١٠ مل برأس مائل. بلا مشتقات بترولية ولا منكّهات.',
+        ar: 'شمع نحل من منحل واحد وزيت الخروع والنعناع الفلفلي. أنبوب سعته 10 مل برأس مائل. بلا مشتقات بترولية ولا منكّهات.',
         ir: 'موم زنبور از یک زنبورستان، روغن کرچک و نعناع فلفلی. تیوب ۱۰ میلی‌لیتری با سرِ اریب. بدون مشتقات نفتی و طعم‌دهنده.',
       },
       price: 650,
@@ -277,7 +277,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Dried coffee grounds, fine sea salt and coconut oil; 200 g in a glass jar. Rub in circles on wet skin and rinse well; the oil can make the shower floor slippery. Do not use on broken skin.',
-        ar: 'بقايا بنّ مجففة وملح بحر ناعم وزيت جوز الهند؛ ٢٠٠ غ في برطمان زجاجي. يُفرك بحركات دائرية على البشرة المبللة ثم يُشطف جيدًا، وانتبه فقد تصبح أرضية الحمّام زلقة. لا يُستعمل على الجلد المجروح.',
+        ar: 'بقايا بنّ مجففة وملح بحر ناعم وزيت جوز الهند؛ 200 غ في برطمان زجاجي. يُفرك بحركات دائرية على البشرة المبللة ثم يُشطف جيدًا، وانتبه فقد تصبح أرضية الحمّام زلقة. لا يُستعمل على الجلد المجروح.',
         ir: 'تفالهٔ خشک قهوه، نمک نرم دریا و روغن نارگیل؛ ۲۰۰ گرم در ظرف شیشه‌ای. دورانی روی پوست خیس بمالید و خوب آب بکشید؛ روغن ممکن است کف حمام را لیز کند. روی پوست زخمی استفاده نکنید.',
       },
       price: 1600,

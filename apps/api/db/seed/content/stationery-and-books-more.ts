@@ -14,7 +14,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Board-bound, 32 pages, 22 × 22 cm, printed with vegetable inks. Text in English with Arabic and Persian on a fold-out sheet. Rounded corners that have survived our own children.',
-      ar: 'غلاف مقوّى، ٣٢ صفحة، ٢٢ × ٢٢ سم، مطبوع بأحبار نباتية. النص بالإنجليزية مع ورقة مطوية بالعربية والفارسية. زوايا مستديرة صمدت أمام أطفالنا.',
+      ar: 'غلاف مقوّى، 32 صفحة، 22 × 22 سم، مطبوع بأحبار نباتية. النص بالإنجليزية مع ورقة مطوية بالعربية والفارسية. زوايا مستديرة صمدت أمام أطفالنا.',
       ir: 'جلد سخت، ۳۲ صفحه، ۲۲ در ۲۲ سانتی‌متر، چاپ با مرکب گیاهی. متن انگلیسی است و برگهٔ تاشدهٔ فارسی و عربی همراه دارد. گوشه‌های گردش از دست بچه‌های خودمان جان به در برده‌اند.',
     },
     price: 1700,
@@ -36,7 +36,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'New poems by forty writers, each in its original Arabic, Persian or English with a translation. Softcover, 96 pages, 11 × 17 cm. Set in type and printed in our own shop.',
-      ar: 'قصائد جديدة لأربعين كاتبًا وكاتبة، كلٌّ بلغتها العربية أو الفارسية أو الإنجليزية مع ترجمة. غلاف ورقي، ٩٦ صفحة، ١١ × ١٧ سم. صُفّت حروفه وطُبع في مطبعتنا.',
+      ar: 'قصائد جديدة لأربعين كاتبًا وكاتبة، كلٌّ بلغتها العربية أو الفارسية أو الإنجليزية مع ترجمة. غلاف ورقي، 96 صفحة، 11 × 17 سم. صُفّت حروفه وطُبع في مطبعتنا.',
       ir: 'شعرهای تازه از چهل شاعر، هرکدام به زبان اصلی فارسی، عربی یا انگلیسی همراه ترجمه. جلد نرم، ۹۶ صفحه، ۱۱ در ۱۷ سانتی‌متر. حروف‌چینی و چاپ در کارگاه خودمان.',
     },
     price: 1400,
@@ -59,7 +59,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Spiral-bound so that it stays open, 144 pages, A4, with tear-out models. In English and Persian. A reed pen is not included; a 3 mm marker will do for the first ten lessons.',
-      ar: 'تجليد حلزوني يبقيه مفتوحًا، ١٤٤ صفحة بمقاس A4 مع نماذج تُنزع. بالإنجليزية والفارسية. لا يشمل قلم القصب، ويكفي قلم عريض ٣ مم للدروس العشرة الأولى.',
+      ar: 'تجليد حلزوني يبقيه مفتوحًا، 144 صفحة بمقاس A4 مع نماذج تُنزع. بالإنجليزية والفارسية. لا يشمل قلم القصب، ويكفي قلم عريض 3 مم للدروس العشرة الأولى.',
       ir: 'سیمی تا باز بماند، ۱۴۴ صفحه در قطع A4 با سرمشق‌های جداشدنی. به فارسی و انگلیسی. قلم نی همراهش نیست؛ برای ده درس اول یک ماژیک تخت ۳ میلی‌متری کافی است.',
     },
     price: 2700,
@@ -85,7 +85,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Cotton card of 600 g, 10.5 × 15 cm, blank inside, with eight recycled envelopes. “Thank you” in three scripts on the front. Any pen writes on it; allow gel ink a moment to dry.',
-      ar: 'ورق قطني وزن ٦٠٠ غ، ١٠٫٥ × ١٥ سم، فارغ من الداخل، مع ثمانية مغلّفات معاد تدويرها. كلمة «شكرًا» بثلاثة خطوط على الوجه. يقبل أي قلم، ويحتاج حبر الجل لحظة ليجفّ.',
+      ar: 'ورق قطني وزن 600 غ، 10.5 × 15 سم، فارغ من الداخل، مع ثمانية مغلّفات معاد تدويرها. كلمة «شكرًا» بثلاثة خطوط على الوجه. يقبل أي قلم، ويحتاج حبر الجل لحظة ليجفّ.',
       ir: 'مقوای پنبه‌ای ۶۰۰ گرمی، ۱۰٫۵ در ۱۵ سانتی‌متر، داخل سفید، با هشت پاکت بازیافتی. روی کارت «سپاس» به سه خط آمده است. با هر قلمی می‌شود نوشت؛ جوهر ژله‌ای کمی دیرتر خشک می‌شود.',
     },
     price: 2200,
@@ -107,7 +107,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Screen-printed with gold ink on dyed card, 14 × 14 cm, with envelopes. The greeting is also given in small letters on the back for those who cannot read the Kufic. Blank inside.',
-      ar: 'طباعة حريرية بحبر ذهبي على ورق مصبوغ، ١٤ × ١٤ سم، مع المغلّفات. التهنئة مكتوبة أيضًا بحروف صغيرة على الظهر لمن يصعب عليه الكوفي. فارغة من الداخل.',
+      ar: 'طباعة حريرية بحبر ذهبي على ورق مصبوغ، 14 × 14 سم، مع المغلّفات. التهنئة مكتوبة أيضًا بحروف صغيرة على الظهر لمن يصعب عليه الكوفي. فارغة من الداخل.',
       ir: 'چاپ سیلک با مرکب طلایی روی مقوای رنگی، ۱۴ در ۱۴ سانتی‌متر، همراه پاکت. متن تبریک پشت کارت ریز نوشته شده تا خواندن کوفی برای کسی سخت نباشد. داخل آن سفید است.',
     },
     price: 1800,
@@ -121,7 +121,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'paper-moon',
     sub_category: 'cards-and-paper',
-    name: { en: 'Herbarium Postcards, Set of Twelve', ar: 'بطاقات بريدية من معشبة، طقم من ١٢', ir: 'کارت‌پستال هرباریوم، ۱۲تایی' },
+    name: { en: 'Herbarium Postcards, Set of Twelve', ar: 'بطاقات بريدية من معشبة، طقم من 12', ir: 'کارت‌پستال هرباریوم، ۱۲تایی' },
     short_description: {
       en: 'Twelve wild plants of the eastern Mediterranean, scanned from a real herbarium.',
       ar: 'اثنتا عشرة نبتة برّية من شرق المتوسط، ممسوحة من معشبة حقيقية.',
@@ -129,7 +129,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Uncoated 350 g card, 10 × 15 cm, in a paper band. The name of the plant is on the back in Latin, Arabic and English. Five per cent of the price goes to a seed bank.',
-      ar: 'ورق غير مصقول وزن ٣٥٠ غ، ١٠ × ١٥ سم، في حزام ورقي. اسم النبتة على الظهر باللاتينية والعربية والإنجليزية. خمسة في المئة من السعر لبنك بذور.',
+      ar: 'ورق غير مصقول وزن 350 غ، 10 × 15 سم، في حزام ورقي. اسم النبتة على الظهر باللاتينية والعربية والإنجليزية. خمسة في المئة من السعر لبنك بذور.',
       ir: 'مقوای ۳۵۰ گرمی بدون روکش، ۱۰ در ۱۵ سانتی‌متر، با کمربند کاغذی. نام گیاه به لاتین، عربی و انگلیسی پشت کارت آمده است. پنج درصد قیمت به یک بانک بذر می‌رسد.',
     },
     price: 1200,
@@ -152,7 +152,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Twenty sheets of handmade cotton paper and ten lined envelopes in a cloth-tied folder. A5, about 110 g, lightly sized for ink. Small specks of fibre are part of the paper.',
-      ar: 'عشرون ورقة قطنية مصنوعة يدويًا وعشرة مغلّفات مبطّنة في ملف مربوط بشريط قماشي. مقاس A5، نحو ١١٠ غ، معالجة قليلًا لتقبل الحبر. نقاط الألياف الصغيرة جزء من طبيعة الورق.',
+      ar: 'عشرون ورقة قطنية مصنوعة يدويًا وعشرة مغلّفات مبطّنة في ملف مربوط بشريط قماشي. مقاس A5، نحو 110 غ، معالجة قليلًا لتقبل الحبر. نقاط الألياف الصغيرة جزء من طبيعة الورق.',
       ir: 'بیست برگ کاغذ دست‌ساز پنبه‌ای و ده پاکت آستردار در پوشه‌ای با بند پارچه‌ای. A5، حدود ۱۱۰ گرم، با آهار سبک برای جوهر. لکه‌های ریز الیاف از طبیعت همین کاغذ است.',
     },
     price: 3100,
@@ -174,7 +174,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Fifty-four weeks on two pages each, twelve month plans and twenty pages for notes. 100 g paper, thread-sewn, cloth cover, two ribbons. Opens from either side: one half runs left to right, the other right to left.',
-      ar: 'أربعة وخمسون أسبوعًا لكل منها صفحتان، واثنا عشر مخططًا شهريًا وعشرون صفحة ملاحظات. ورق ١٠٠ غ مخيط وغلاف قماشي وشريطان. يُفتح من الجهتين: نصف من اليمين ونصف من اليسار.',
+      ar: 'أربعة وخمسون أسبوعًا لكل منها صفحتان، واثنا عشر مخططًا شهريًا وعشرون صفحة ملاحظات. ورق 100 غ مخيط وغلاف قماشي وشريطان. يُفتح من الجهتين: نصف من اليمين ونصف من اليسار.',
       ir: 'پنجاه‌وچهار هفته، هرکدام در دو صفحه، با دوازده برنامهٔ ماهانه و بیست صفحه یادداشت. کاغذ ۱۰۰ گرمی، ته‌دوخت، جلد پارچه‌ای، دو نوار نشانه. از دو سو باز می‌شود: نیمی راست‌به‌چپ و نیمی چپ‌به‌راست.',
     },
     price: 2800,
@@ -198,7 +198,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Twelve cards of 300 g, 21 × 15 cm, on a beech stand. Holidays are marked with a dot, and the meaning is on the back. The stand takes next year’s cards as well.',
-      ar: 'اثنتا عشرة بطاقة وزن ٣٠٠ غ، ٢١ × ١٥ سم، على حامل من خشب الزان. تُعلَّم الأعياد بنقطة وتفسيرها على الظهر. يصلح الحامل لبطاقات السنة القادمة أيضًا.',
+      ar: 'اثنتا عشرة بطاقة وزن 300 غ، 21 × 15 سم، على حامل من خشب الزان. تُعلَّم الأعياد بنقطة وتفسيرها على الظهر. يصلح الحامل لبطاقات السنة القادمة أيضًا.',
       ir: 'دوازده کارت ۳۰۰ گرمی، ۲۱ در ۱۵ سانتی‌متر، روی پایهٔ چوب راش. تعطیلی‌ها با نقطه مشخص شده و توضیحش پشت کارت است. پایه برای کارت‌های سال بعد هم به کار می‌آید.',
     },
     price: 2300,
@@ -220,7 +220,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'One hundred sheets of recycled 90 g paper on a stiff back, 15 × 21 cm. Lines for three tasks, an hour scale from six to ten, and a free half page. Glued at the top.',
-      ar: 'مئة ورقة معاد تدويرها وزن ٩٠ غ على ظهر صلب، ١٥ × ٢١ سم. أسطر لثلاث مهام وجدول ساعات من السادسة صباحًا إلى العاشرة مساءً ونصف صفحة حرّة. ملصقة من الأعلى.',
+      ar: 'مئة ورقة معاد تدويرها وزن 90 غ على ظهر صلب، 15 × 21 سم. أسطر لثلاث مهام وجدول ساعات من السادسة صباحًا إلى العاشرة مساءً ونصف صفحة حرّة. ملصقة من الأعلى.',
       ir: 'صد برگ کاغذ بازیافتی ۹۰ گرمی با پشت سفت، ۱۵ در ۲۱ سانتی‌متر. جای سه کار، ساعت‌شمار از شش صبح تا ده شب و نیم صفحهٔ آزاد. از بالا چسب خورده است.',
     },
     price: 1100,
@@ -242,7 +242,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Cotton canvas waxed with beeswax, brass zip, 21 × 8 cm; holds about fifteen pens. Brush off dirt and do not machine-wash. Rewax every other year.',
-      ar: 'قماش قطني سميك مشمّع بشمع النحل وسحّاب نحاسي، ٢١ × ٨ سم؛ تتسع لنحو خمسة عشر قلمًا. تُنظَّف بالفرشاة ولا تُغسل في الغسالة. يُجدَّد الشمع كل سنتين.',
+      ar: 'قماش قطني سميك مشمّع بشمع النحل وسحّاب نحاسي، 21 × 8 سم؛ تتسع لنحو خمسة عشر قلمًا. تُنظَّف بالفرشاة ولا تُغسل في الغسالة. يُجدَّد الشمع كل سنتين.',
       ir: 'برزنت پنبه‌ای با موم زنبور و زیپ برنجی، ۲۱ در ۸ سانتی‌متر؛ حدود پانزده قلم جا می‌گیرد. با برس تمیز کنید و در ماشین نشویید. هر دو سال یک بار دوباره موم بزنید.',
     },
     price: 2100,
@@ -265,7 +265,7 @@ export const stationeryAndBooksMore = [
     },
     description: {
       en: 'Cotton outside, wipeable lining inside, 20 × 9 cm, with a wooden bead on the zip. Wash by hand in cold water with a little salt the first time, to set the colours.',
-      ar: 'قطن من الخارج وبطانة تُمسح من الداخل، ٢٠ × ٩ سم، وخرزة خشبية على السحّاب. تُغسل يدويًا بماء بارد مع قليل من الملح في المرة الأولى لتثبيت الألوان.',
+      ar: 'قطن من الخارج وبطانة تُمسح من الداخل، 20 × 9 سم، وخرزة خشبية على السحّاب. تُغسل يدويًا بماء بارد مع قليل من الملح في المرة الأولى لتثبيت الألوان.',
       ir: 'رویهٔ پنبه‌ای و آستری که با دستمال پاک می‌شود، ۲۰ در ۹ سانتی‌متر، با مهرهٔ چوبی سر زیپ. بار اول با آب سرد و کمی نمک دستی بشویید تا رنگ‌ها ثابت شوند.',
     },
     price: 1600,

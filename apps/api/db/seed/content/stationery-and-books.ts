@@ -25,7 +25,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Thread-sewn, 192 pages of 100 g ivory paper with a 5 mm dot grid. Linen over board, one ribbon, no elastic. Fountain pen ink does not bleed through.',
-        ar: 'مخيط بالخيط، ١٩٢ صفحة من ورق عاجي وزنه ١٠٠ غ بشبكة نقاط ٥ مم. غلاف كرتوني مكسوّ بالكتّان وشريط فاصل واحد بلا مطّاط. لا ينفذ حبر الأقلام السائلة إلى ظهر الورقة.',
+        ar: 'مخيط بالخيط، 192 صفحة من ورق عاجي وزنه 100 غ بشبكة نقاط 5 مم. غلاف كرتوني مكسوّ بالكتّان وشريط فاصل واحد بلا مطّاط. لا ينفذ حبر الأقلام السائلة إلى ظهر الورقة.',
         ir: 'ته‌دوخت، ۱۹۲ صفحه کاغذ ۱۰۰ گرمی عاجی با شبکهٔ نقطه‌ای ۵ میلی‌متری. جلد سخت با روکش کتان، یک نوار نشانه و بدون کش. جوهر خودنویس به پشت صفحه نمی‌زند.',
       },
       price: 1800,
@@ -49,7 +49,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: '9 × 14 cm, 48 pages each, stapled twice with rounded corners. One plain, one ruled, one squared. The card cover softens with use.',
-        ar: 'مقاس ٩ × ١٤ سم، ٤٨ صفحة لكل دفتر، بدبّوسين وزوايا مستديرة. واحد سادة وواحد مسطّر وواحد بمربعات. يلين الغلاف الكرتوني مع الاستعمال.',
+        ar: 'مقاس 9 × 14 سم، 48 صفحة لكل دفتر، بدبّوسين وزوايا مستديرة. واحد سادة وواحد مسطّر وواحد بمربعات. يلين الغلاف الكرتوني مع الاستعمال.',
         ir: '۹ در ۱۴ سانتی‌متر، هرکدام ۴۸ صفحه، با دو منگنه و گوشهٔ گرد. یکی ساده، یکی خط‌دار و یکی شطرنجی. جلد مقوایی با استفاده نرم‌تر می‌شود.',
       },
       price: 1200,
@@ -71,7 +71,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Ebru-marbled paper over board with a cloth spine; 160 ruled pages of 90 g. 15 × 21 cm. The cover is waxed but not waterproof, so wipe it with a dry cloth only.',
-        ar: 'ورق إبرو فوق كرتون مقوّى بكعب قماشي؛ ١٦٠ صفحة مسطّرة وزن ٩٠ غ. مقاس ١٥ × ٢١ سم. الغلاف مشمّع لكنه غير مقاوم للماء، فيُمسح بقماشة جافة فقط.',
+        ar: 'ورق إبرو فوق كرتون مقوّى بكعب قماشي؛ 160 صفحة مسطّرة وزن 90 غ. مقاس 15 × 21 سم. الغلاف مشمّع لكنه غير مقاوم للماء، فيُمسح بقماشة جافة فقط.',
         ir: 'کاغذ ابروباد روی مقوا با عطف پارچه‌ای؛ ۱۶۰ صفحهٔ خط‌دار ۹۰ گرمی. ۱۵ در ۲۱ سانتی‌متر. جلد واکس خورده ولی ضدآب نیست؛ فقط با پارچهٔ خشک پاک کنید.',
       },
       price: 2600,
@@ -94,7 +94,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Sixty sheets of 120 g coated paper, glued along the short side. Guides for Naskh on one face, for Nastaliq on the other. Let the ink dry for a minute before turning the page.',
-        ar: 'ستون ورقة مصقولة وزن ١٢٠ غ، ملصقة من الجانب القصير. خطوط إرشاد للنسخ على وجه وللنستعليق على الآخر. يُترك الحبر دقيقة ليجفّ قبل قلب الورقة.',
+        ar: 'ستون ورقة مصقولة وزن 120 غ، ملصقة من الجانب القصير. خطوط إرشاد للنسخ على وجه وللنستعليق على الآخر. يُترك الحبر دقيقة ليجفّ قبل قلب الورقة.',
         ir: 'شصت برگ کاغذ گلاسهٔ ۱۲۰ گرمی که از ضلع کوتاه چسب خورده است. یک رو برای نسخ و روی دیگر برای نستعلیق راهنما دارد. پیش از ورق زدن یک دقیقه بگذارید مرکب خشک شود.',
       },
       price: 1500,
@@ -117,7 +117,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: '12 × 20 cm with a steel wire along the top; 140 perforated pages of recycled 80 g paper. The margin line falls on the outer side whichever way you write.',
-        ar: 'مقاس ١٢ × ٢٠ سم بسلك فولاذي في الأعلى؛ ١٤٠ صفحة مثقّبة للنزع من ورق معاد تدويره وزن ٨٠ غ. يقع خط الهامش في الجانب الخارجي أيًّا كان اتجاه كتابتك.',
+        ar: 'مقاس 12 × 20 سم بسلك فولاذي في الأعلى؛ 140 صفحة مثقّبة للنزع من ورق معاد تدويره وزن 80 غ. يقع خط الهامش في الجانب الخارجي أيًّا كان اتجاه كتابتك.',
         ir: '۱۲ در ۲۰ سانتی‌متر با سیم فولادی در بالا؛ ۱۴۰ صفحهٔ پرفراژدار از کاغذ بازیافتی ۸۰ گرمی. از راست بنویسید یا از چپ، خط حاشیه در سمت بیرون است.',
       },
       price: 850,
@@ -140,7 +140,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Dezful reed in widths of 1, 2, 4 and 6 mm, about 20 cm long, in a cotton roll. Rinse in water after use and dry with the tip up. Suitable for right-handed writing; left-handed cut on request.',
-        ar: 'قصب دزفولي بعرض ١ و٢ و٤ و٦ مم وطول ٢٠ سم تقريبًا، في لفافة قطنية. تُشطف بالماء بعد الاستعمال وتُجفف ورأسها إلى أعلى. مبريّة للكتابة باليد اليمنى، ويمكن بريها لليسرى عند الطلب.',
+        ar: 'قصب دزفولي بعرض 1 و2 و4 و6 مم وطول 20 سم تقريبًا، في لفافة قطنية. تُشطف بالماء بعد الاستعمال وتُجفف ورأسها إلى أعلى. مبريّة للكتابة باليد اليمنى، ويمكن بريها لليسرى عند الطلب.',
         ir: 'نی دزفولی با پهنای ۱، ۲، ۴ و ۶ میلی‌متر و طول حدود ۲۰ سانتی‌متر، در قلمدان پارچه‌ای. پس از کار با آب بشویید و نوک به بالا خشک کنید. برای راست‌دست‌هاست؛ تراش چپ‌دست هم سفارش می‌گیریم.',
       },
       price: 2400,
@@ -162,7 +162,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Oiled wood with brass fittings and a steel nib; 13.5 cm capped, 28 g. Takes standard short cartridges, and a converter is included. Oil the wood once a year with a drop of linseed.',
-        ar: 'خشب مزيّت بقطع نحاسية وريشة فولاذية؛ ١٣٫٥ سم مغلقًا، ٢٨ غ. يقبل الخراطيش القصيرة القياسية ومعه محوّل تعبئة. يُدهن الخشب مرة في السنة بقطرة من زيت الكتّان.',
+        ar: 'خشب مزيّت بقطع نحاسية وريشة فولاذية؛ 13.5 سم مغلقًا، 28 غ. يقبل الخراطيش القصيرة القياسية ومعه محوّل تعبئة. يُدهن الخشب مرة في السنة بقطرة من زيت الكتّان.',
         ir: 'چوب روغن‌خورده با قطعات برنجی و نوک فولادی؛ ۱۳٫۵ سانتی‌متر با در، ۲۸ گرم. با فشنگ کوتاه استاندارد کار می‌کند و پمپ جوهر همراه دارد. سالی یک بار چوب را با یک قطره روغن بزرک چرب کنید.',
       },
       price: 6900,
@@ -185,7 +185,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Lamp soot, gum arabic and rose water, ground for three days; 60 ml in a wide glass inkwell with a twist of raw silk. Stir before use and add a drop of water when it thickens. Not for fountain pens.',
-        ar: 'سخام وصمغ عربي وماء ورد، مطحونة ثلاثة أيام؛ ٦٠ مل في دواة زجاجية واسعة مع لفّة من الحرير الخام. يُحرَّك قبل الاستعمال وتُضاف قطرة ماء إذا ثخن. لا يصلح لأقلام الحبر السائل.',
+        ar: 'سخام وصمغ عربي وماء ورد، مطحونة ثلاثة أيام؛ 60 مل في دواة زجاجية واسعة مع لفّة من الحرير الخام. يُحرَّك قبل الاستعمال وتُضاف قطرة ماء إذا ثخن. لا يصلح لأقلام الحبر السائل.',
         ir: 'دوده، صمغ عربی و گلاب که سه روز ساییده شده است؛ ۶۰ میلی‌لیتر در دوات شیشه‌ای دهان‌گشاد با کلافی ابریشم خام. پیش از کار هم بزنید و اگر غلیظ شد قطره‌ای آب اضافه کنید. برای خودنویس مناسب نیست.',
       },
       price: 1600,
@@ -207,7 +207,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Solid brass or black-coated brass, 12 cm, 32 g, with a 0.5 mm black refill in a common size. Bare brass darkens with your hands; the coating wears at the edges.',
-        ar: 'نحاس مصمت أو نحاس مطليّ بالأسود، ١٢ سم، ٣٢ غ، مع حشوة سوداء ٠٫٥ مم بمقاس شائع. يغمق النحاس العاري بلمس اليد، ويبلى الطلاء عند الحواف.',
+        ar: 'نحاس مصمت أو نحاس مطليّ بالأسود، 12 سم، 32 غ، مع حشوة سوداء 0.5 مم بمقاس شائع. يغمق النحاس العاري بلمس اليد، ويبلى الطلاء عند الحواف.',
         ir: 'برنج یکپارچه یا برنج با روکش مشکی، ۱۲ سانتی‌متر، ۳۲ گرم، با مغزی مشکی ۰٫۵ میلی‌متری در اندازهٔ رایج. برنج ساده با لمس دست تیره می‌شود و روکش در لبه‌ها ساییده می‌شود.',
       },
       price: 3400,
@@ -221,7 +221,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'margin',
       sub_category: 'pens-and-ink',
-      name: { en: 'Cedar Pencils, Box of Twelve', ar: 'أقلام رصاص من خشب الأرز، علبة من ١٢', ir: 'مداد چوب سدر، جعبهٔ ۱۲تایی' },
+      name: { en: 'Cedar Pencils, Box of Twelve', ar: 'أقلام رصاص من خشب الأرز، علبة من 12', ir: 'مداد چوب سدر، جعبهٔ ۱۲تایی' },
       short_description: {
         en: 'Unpainted, nicely scented when sharpened, with a proverb on each.',
         ar: 'بلا طلاء، طيّبة الرائحة عند البري، وعلى كل قلم مَثَل.',
@@ -253,7 +253,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Hardback, 224 pages, 21 × 28 cm, in English and Arabic side by side. Printed in two colours on uncoated paper, thread-sewn. With a glossary and a map.',
-        ar: 'غلاف مقوّى، ٢٢٤ صفحة، ٢١ × ٢٨ سم، بالعربية والإنجليزية جنبًا إلى جنب. طباعة بلونين على ورق غير مصقول وخياطة بالخيط. مع مسرد وخريطة.',
+        ar: 'غلاف مقوّى، 224 صفحة، 21 × 28 سم، بالعربية والإنجليزية جنبًا إلى جنب. طباعة بلونين على ورق غير مصقول وخياطة بالخيط. مع مسرد وخريطة.',
         ir: 'جلد سخت، ۲۲۴ صفحه، ۲۱ در ۲۸ سانتی‌متر، به عربی و انگلیسی در کنار هم. چاپ دورنگ روی کاغذ تحریر، ته‌دوخت. همراه واژه‌نامه و نقشه.',
       },
       price: 4200,
@@ -269,7 +269,7 @@ export const stationeryAndBooks = {
       sub_category: 'books',
       name: {
         en: 'The Pickle Shelf: 50 Jars, Season by Season',
-        ar: 'رفّ المخلّلات: ٥٠ مرطبانًا على مدار الفصول',
+        ar: 'رفّ المخلّلات: 50 مرطبانًا على مدار الفصول',
         ir: 'قفسهٔ ترشی: ۵۰ شیشه، فصل به فصل',
       },
       short_description: {
@@ -279,7 +279,7 @@ export const stationeryAndBooks = {
       },
       description: {
         en: 'Softcover with flaps, 176 pages, 17 × 24 cm, illustrated in ink and watercolour. Weights in grams throughout, with salt tables at the back. Published in English, with the name of each dish in its own language.',
-        ar: 'غلاف ورقي بطيّات، ١٧٦ صفحة، ١٧ × ٢٤ سم، برسوم بالحبر والألوان المائية. المقادير كلها بالغرام مع جداول للملح في آخره. الكتاب بالإنجليزية واسم كل طبق بلغته.',
+        ar: 'غلاف ورقي بطيّات، 176 صفحة، 17 × 24 سم، برسوم بالحبر والألوان المائية. المقادير كلها بالغرام مع جداول للملح في آخره. الكتاب بالإنجليزية واسم كل طبق بلغته.',
         ir: 'جلد نرم لب‌برگشته، ۱۷۶ صفحه، ۱۷ در ۲۴ سانتی‌متر، با تصویرسازی مرکب و آبرنگ. همهٔ مقدارها به گرم است و جدول نمک در پایان آمده. کتاب به انگلیسی است و نام هر ترشی به زبان خودش.',
       },
       price: 2900,

@@ -21,6 +21,6 @@ export async function orderAgain(context: SignedIn<Context>, orderId: number): P
   const message =
     missing.length === 0
       ? { text: 'The products are in your cart again' }
-      : { text: 'No longer sold: {names}', with: { names: [...new Set(missing)].join(', ') } };
+      : { text: 'No longer sold: {names}', with: { names: [...new Set(missing)].join(/^(ar|ir|fa)$/.test(context.locale) ? '، ' : ', ') } };
   return { cart: await readCart({ ...context, read: db }, capped), message };
 }

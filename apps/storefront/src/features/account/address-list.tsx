@@ -111,7 +111,7 @@ export function AddressText({ address }: { address: Address }) {
 function useAddressActions() {
   const services = useServices();
   const { api, i18n, auth } = services;
-  const { t } = i18n;
+  const { t, list } = i18n;
   const queryClient = useQueryClient();
   const [leaving, setLeaving] = useState<Address>();
   const onError = (error: unknown) => toast.error(failureWords(i18n, error));
@@ -137,7 +137,7 @@ function useAddressActions() {
     <ConfirmDialog
       open={leaving !== undefined}
       title={t('Delete this address?')}
-      text={leaving && [leaving.name, ...addressLines(leaving)].join(', ')}
+      text={leaving && list([leaving.name, ...addressLines(leaving)])}
       answers={{ cancel: t('Cancel'), confirm: t('Delete') }}
       busy={removing.isPending}
       onCancel={() => setLeaving(undefined)}

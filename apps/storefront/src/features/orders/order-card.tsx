@@ -14,10 +14,10 @@ const shownPictures = 4;
 /** One order of the list; the whole card leads to it. */
 export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
-  const { t, plural, moment, number } = useI18n();
+  const { t, plural, list, moment, number } = useI18n();
   const money = useMoney();
   const more = order.products.length - shownPictures;
-  const names = order.products.map(({ name }) => name).join(', ');
+  const names = list(order.products.map(({ name }) => name));
   return (
     <article className="relative grid gap-3.5 rounded-lg border border-line bg-surface p-4 transition-colors has-[a:hover]:border-line-strong sm:p-5">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -65,7 +65,7 @@ function Onward({ order, isMain }: { order: Order; isMain: boolean }) {
 }
 
 function NextSteps({ order }: { order: Order }) {
-  const { t } = useI18n();
+  const { t, list } = useI18n();
   const isCash = order.payment_method === cash;
   const steps = [
     {
@@ -75,7 +75,7 @@ function NextSteps({ order }: { order: Order }) {
     { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
     {
       title: t('It is brought to {name}', { name: order.address.name }),
-      text: isCash ? t('You pay when the parcel is handed to you.') : [order.address.address_line, order.address.area].join(', '),
+      text: isCash ? t('You pay when the parcel is handed to you.') : list([order.address.address_line, order.address.area]),
     },
   ];
   return (

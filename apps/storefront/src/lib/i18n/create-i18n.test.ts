@@ -12,6 +12,11 @@ test('a price keeps its direction in a text that runs right to left', () => {
   expect([t('For {price}', { price: '3.00' }), t('Plan {name}', { name: 'Souk+' })]).toEqual(['مقابل \u20683.00\u2069', 'Plan Souk+']);
 });
 
+test('names follow each other with the comma of their script', () => {
+  const lists = ['en', 'ar', 'ir'].map((locale) => createI18n(locale, {}).list(['Mug', 'Bowl']));
+  expect(lists).toEqual(['Mug, Bowl', 'Mug، Bowl', 'Mug، Bowl']);
+});
+
 test('[settings-03] without texts the English one is shown', () => {
   const { t, plural } = createI18n('ar', {});
   expect([t('Cart'), t('constructor'), plural(1, '{count} item', '{count} items'), plural(2, '{count} item', '{count} items')]).toEqual([

@@ -12,6 +12,8 @@ export type I18n = {
   t: (text: string, values?: Values) => string;
   /** `plural(3, '{count} product', '{count} products')`; the texts hold other forms under `{count} products|few`. */
   plural: (count: number, one: string, other: string, values?: Values) => string;
+  /** Names and lines of an address after each other, with the script's own comma. */
+  list: (parts: readonly string[]) => string;
   number: (value: number) => string;
   percent: (value: number) => string;
   /** A day, the same wherever it is read. */
@@ -35,6 +37,7 @@ export function createI18n(locale: string, texts: Texts): I18n {
       const form = find(`${other}|${category}`) ?? (category === 'one' ? find(one) : undefined) ?? find(other);
       return fill(form ?? (count === 1 ? one : other), { count: number(count), ...values });
     },
+    list: (parts) => parts.join(ownComma.test(intlLocale(locale)) ? '، ' : ', '),
     number,
     percent: (value) => formatPercent(value, locale),
     date: (iso) => formatDate(iso, locale),
@@ -42,6 +45,9 @@ export function createI18n(locale: string, texts: Texts): I18n {
     moment: (iso) => formatMoment(iso, locale),
   };
 }
+
+/** Languages in Arabic script. */
+const ownComma = /^(ar|fa|ur|ckb)\b/;
 
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 /** What reads the same in either direction. */

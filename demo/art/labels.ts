@@ -1,0 +1,72 @@
+/** The printed labels on rendered products, drawn with the same pen and marks as the brands' signs. */
+import { mix } from './tools/color.ts';
+import { type Emblem, emblem } from './tools/emblems.ts';
+import { smallPrint, word, wordWidth } from './tools/lettering.ts';
+import { box, document, line } from './tools/paint.ts';
+import { arch } from './tools/path.ts';
+
+type Label = {
+  mark: Emblem;
+  words: readonly string[];
+  ink: string;
+  paper?: string;
+  width?: number;
+  height?: number;
+  framed?: 'arch' | 'line' | 'bare';
+};
+
+const labels: Record<string, Label> = {
+  tea: { mark: 'leaf', words: ['CARDAMOM', 'TEA'], ink: '#4a522c', framed: 'arch', height: 780 },
+  coffee: { mark: 'bean', words: ['HARAR', 'COFFEE'], ink: '#4b2a1d', framed: 'arch', height: 760 },
+  chocolate: { mark: 'star', words: ['HALWA ROW', 'CHOCOLATE'], ink: '#5b3320', framed: 'line', height: 760 },
+  sweets: { mark: 'lattice', words: ['HALWA ROW'], ink: '#8e3f4c', framed: 'line' },
+  dates: { mark: 'date', words: ['SEVEN', 'DATES'], ink: '#7a4526', framed: 'line' },
+  honey: { mark: 'bee', words: ['SIDR', 'HONEY'], ink: '#8a5616', framed: 'line', height: 540, width: 820 },
+  oil: { mark: 'drop', words: ['PETAL', 'FACE OIL'], ink: '#8e4a58', framed: 'line', height: 700 },
+  lotion: { mark: 'flower', words: ['PETAL', 'CARE'], ink: '#6a4a44', framed: 'line', height: 760 },
+  cream: { mark: 'flower', words: ['PETAL'], ink: '#8e4a58', framed: 'bare', width: 900, height: 420 },
+  tube: { mark: 'sun', words: ['PETAL'], ink: '#7b4a3a', framed: 'bare', height: 900, width: 500 },
+  perfume: { mark: 'moon', words: ['IRIS LAB'], ink: '#3c355e', framed: 'line', height: 560 },
+  soap: { mark: 'leaf', words: ['SIDR', 'SOAP'], ink: '#5d6a34', framed: 'line', width: 760, height: 560 },
+  candle: { mark: 'flame', words: ['WICK'], ink: '#7a4a1c', framed: 'arch', height: 720 },
+  diffuser: { mark: 'leaf', words: ['RESIN'], ink: '#5a4030', framed: 'line', height: 640 },
+  incense: { mark: 'star', words: ['RESIN', 'INCENSE'], ink: '#5a4030', framed: 'line', height: 760 },
+  matches: { mark: 'flame', words: ['WICK'], ink: '#a04a2c', framed: 'line', width: 820, height: 500 },
+  book: { mark: 'moon', words: ['PAPER', 'MOON'], ink: '#2f3d5c', framed: 'arch', height: 820 },
+  notebook: { mark: 'arch', words: ['KUFIC'], ink: '#3f3a36', framed: 'line', height: 420, width: 620 },
+  card: { mark: 'flower', words: ['THANK YOU'], ink: '#a04a5c', framed: 'bare', width: 840 },
+  planner: { mark: 'sun', words: ['PLANNER'], ink: '#3f3a36', framed: 'line', height: 520, width: 700 },
+  game: { mark: 'star', words: ['CARAVAN'], ink: '#7a3b22', framed: 'line', paper: '#f3dfb8' },
+  puzzle: { mark: 'lattice', words: ['PUZZLE'], ink: '#2f5d5a', framed: 'line', paper: '#f6ead2' },
+  seeds: { mark: 'leaf', words: ['ARCADE', 'GREEN'], ink: '#45663a', framed: 'arch', height: 820 },
+};
+
+/** Every label by name as a drawing. */
+export function labelPictures(): [name: string, svg: string][] {
+  return Object.entries(labels).map(([name, about]) => [name, labelPicture(about)]);
+}
+
+function labelPicture({ mark, words, ink, paper = '#fbf4e6', width = 640, height = 640, framed = 'bare' }: Label): string {
+  const center = width / 2;
+  const size = Math.min(72, ...words.map((text) => (72 * width * 0.66) / wordWidth(text, 72)));
+  const first = height * (words.length > 1 ? 0.66 : 0.72);
+  return document(
+    width,
+    height,
+    box(0, 0, width, height, 0, paper) +
+      frame(framed, width, height, ink, paper) +
+      emblem(mark, center, height * 0.38, Math.min(width, height) * 0.27, ink, 7) +
+      words.map((text, i) => word(text, center, first + i * size * 1.5, size, ink, 12)).join('') +
+      smallPrint(center, height * 0.9, [width * 0.3, width * 0.18], 16, mix(ink, paper, 0.5), 5),
+  );
+}
+
+function frame(kind: Label['framed'], width: number, height: number, ink: string, paper: string): string {
+  const soft = mix(ink, paper, 0.35);
+  if (kind === 'bare') return '';
+  const [w, h] = [width - 56, height - 56];
+  const outer = line(`M28 28H${width - 28}V${height - 28}H28Z`, soft, 5);
+  return kind === 'line'
+    ? outer + line(`M42 42h${w - 28}v${h - 28}h${28 - w}Z`, soft, 2)
+    : line(arch(width / 2, height - 28, w, h), soft, 6);
+}

@@ -1,0 +1,125 @@
+/**
+ * Renders the demo market's products with Blender into `demo/pictures`: `node demo/art/render.ts [kind…]`. What has not
+ * changed since it was rendered (the hash of its model's file, the library and its colours is in the manifest) is left
+ * alone, so the command may be stopped at any time and goes on where it was. `--try=300` makes small pictures in
+ * `.cache/render` instead, `--view=front` only the
+ * first ones. It waits while the file that
+ * `--pause` names exists.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { labelPictures } from './labels.ts';
+import { type Entry, previewOf, readManifest, writeManifest } from './manifest.ts';
+import { type Job, type Output, renderJobs } from './scenes/render-jobs.ts';
+import type { Staged } from './scenes/staged.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { try: { type: 'string' }, all: { type: 'boolean' }, pause: { type: 'string' }, view: { type: 'string' } },
+});
+const share = values.try ? Number(values.try) / 1000 : 1;
+const pictures = new URL('../pictures/', import.meta.url);
+const cache = new URL('../../.cache/render/', import.meta.url);
+const labels = new URL('labels/', cache);
+
+await mkdir(labels, { recursive: true });
+await Promise.all(
+  labelPictures().map(([name, svg]) =>
+    sharp(Buffer.from(svg))
+      .png()
+      .toFile(new URL(`${name}.png`, labels).pathname),
+  ),
+);
+const wanted = (await renderJobs())
+  .filter((job) => positionals.length === 0 || positionals.includes(job.model))
+  .filter((job) => !values.view || job.view === values.view);
+const known = await readManifest();
+const jobs =
+  values.all || values.try ? wanted : wanted.filter((job) => job.outputs.some((output) => !isRendered(known[output.name], output)));
+process.stdout.write(`${jobs.length} of ${wanted.length} renderings to make\n`);
+await render(jobs);
+
+function isRendered(entry: Entry | undefined, output: Output): boolean {
+  return entry?.rendered_from === output.hash && existsSync(new URL(output.name, pictures));
+}
+
+async function render(list: readonly Job[]): Promise<void> {
+  if (list.length === 0) return;
+  const file = new URL(`jobs-${process.pid}.txt`, cache).pathname;
+  const raw = ({ name }: Output) => new URL(`${name}.rgb`, cache).pathname;
+  const lines = list.map((job) => ({
+    ...job,
+    ...sizeOf(job),
+    labels: labels.pathname,
+    ...(job.stage && { stage: { ...scaled(job.stage), labels: labels.pathname } }),
+    outputs: job.outputs.map((output) => ({ ...output, file: raw(output) })),
+  }));
+  await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const script = new URL('blender/render.py', import.meta.url).pathname;
+  const blender = spawn('nice', ['-n', '19', 'blender', '-b', '--factory-startup', '--python', script, '--', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const watch = pauseOnRequest(blender);
+  for await (const line of createInterface({ input: blender.stdout })) {
+    if (!line.startsWith('DONE ')) continue;
+    const answer: unknown = JSON.parse(line.slice(5));
+    process.stdout.write(`${line.slice(5)}\n`);
+    const job = list.find(({ key }) => isAbout(answer, key));
+    if (job && !isFailed(answer)) for (const output of job.outputs) await keep(output, raw(output), sizeOf(job));
+  }
+  clearInterval(watch);
+}
+
+type Size = { width: number; height: number };
+
+function sizeOf({ width, height }: Size): Size {
+  return { width: Math.round(width * share), height: Math.round(height * share) };
+}
+
+/** A stage for a small picture. */
+function scaled({ actors, arches, plinths }: Staged): Pick<Staged, 'actors' | 'arches' | 'plinths'> {
+  const s = (length: number) => length * share;
+  return {
+    actors: actors.map(([kind, color, x, y, tall]) => [kind, color, s(x), s(y), s(tall)]),
+    arches: arches.map(([x, y, width, height]) => [s(x), s(y), s(width), s(height)]),
+    plinths: plinths.map(([x, y, width]) => [s(x), s(y), s(width)]),
+  };
+}
+
+function isAbout(answer: unknown, key: string): boolean {
+  return typeof answer === 'object' && answer !== null && 'key' in answer && answer.key === key;
+}
+
+function isFailed(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'failed' in answer;
+}
+
+/** From raw pixels to a WebP file below 60 kB and its entry in the manifest. */
+async function keep({ name, hash }: Output, file: string, size: Size): Promise<void> {
+  const pixels = await readFile(file);
+  await rm(file);
+  const image = sharp(pixels, { raw: { ...size, channels: 3 } });
+  if (values.try) {
+    await image.png().toFile(new URL(name.replace('.webp', '.png'), cache).pathname);
+    return;
+  }
+  for (const quality of [84, 76, 66, 54]) {
+    const bytes = await image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (bytes.length > 60_000 && quality > 50) continue;
+    await writeFile(new URL(name, pictures), bytes);
+    break;
+  }
+  const manifest = await readManifest();
+  manifest[name] = { ...size, preview: await previewOf(image), drawn_from: hash, rendered_from: hash };
+  await writeManifest(manifest);
+}
+
+/** Stops the renderer while the named file exists, for machines that have something better to do now and then. */
+function pauseOnRequest(blender: ChildProcess): NodeJS.Timeout {
+  const file = values.pause;
+  return setInterval(() => blender.kill(file && existsSync(file) ? 'SIGSTOP' : 'SIGCONT'), 1000);
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { type ColorSlug, colors, type PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
+import { shops } from '../../../apps/api/db/seed/content/shops.ts';
+import { shelves } from '../../../apps/api/db/seed/shelves.ts';
+import type { View } from '../drawings/drawing.ts';
+import { mix } from '../tools/color.ts';
+import { wantedPictures } from './catalogue.ts';
+import { type Staged, stagedPictures } from './staged.ts';
+
+/** What a thing is made of in a colour; each needs a rendering of its own, colours of one finish share theirs. */
+type Finish = 'plain' | 'metal' | 'wood';
+export type Output = { name: string; tint: string; set: string; hash: string };
+export type Job = {
+  key: string;
+  model: string;
+  view: View;
+  finish: Finish;
+  width: number;
+  height: number;
+  samples: number;
+  stage?: Staged;
+  outputs: Output[];
+};
+
+const blender = new URL('../blender/', import.meta.url);
+const samples = 12;
+/** Raised when the set, the light or a material changes so much that everything has to be rendered again. */
+const look = 1;
+const stageLook = 2;
+
+/** What is brass when its colour is called so, and what is wood when its colour is oak or walnut. */
+const metals: readonly PictureKind[] = [
+  'teapot',
+  'jug',
+  'pan',
+  'table-lamp',
+  'pendant-lamp',
+  'side-table',
+  'pen',
+  'diffuser',
+  'matches',
+  'watch',
+  'earbuds',
+  'microphone',
+  'pot',
+  'watering-can',
+  'candle-jar',
+];
+const woods: readonly PictureKind[] = [
+  'table-lamp',
+  'pendant-lamp',
+  'speaker',
+  'keyboard',
+  'turntable',
+  'mouse',
+  'headphones',
+  'diffuser',
+  'pen',
+];
+
+/** The renderings that the products need: one for each view and finish of a model, with all its colours as outputs. */
+export async function renderJobs(): Promise<Job[]> {
+  const models = await modelHashes();
+  const tints = shopTints();
+  const jobs = new Map<string, Job>();
+  const wanted = (await wantedPictures()).sort((a, b) => rank(a.kind) - rank(b.kind));
+  for (const { kind, color, view } of wanted) {
+    const model = models.get(kind);
+    if (!model) continue;
+    const finish = finishOf(kind, color);
+    const key = `${kind}-${finish}-${view}`;
+    const job = jobs.get(key) ?? { key, model: kind, view, finish, width: 1000, height: 1000, samples, outputs: [] };
+    const tint = colors[color].hex;
+    const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
+    const hash = createHash('sha256').update([look, model, key, samples, tint, set].join()).digest('hex').slice(0, 12);
+    job.outputs.push({ name: `${kind}-${color}-${view}.webp`, tint, set, hash });
+    jobs.set(key, job);
+  }
+  return [...jobs.values(), ...stagedJobs(models)];
+}
+
+/** Banners, tiles and covers whose things all have models. */
+function stagedJobs(models: ReadonlyMap<string, string>): Job[] {
+  const ready = stagedPictures().filter(({ actors }) => actors.every(([kind]) => models.has(kind)));
+  return ready.map((stage) => {
+    const parts = [look, stageLook, samples, JSON.stringify(stage), ...stage.actors.map(([kind]) => models.get(kind) ?? '')];
+    const hash = createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
+    const { name, width, height, tint } = stage;
+    const output: Output = { name: `${name}.webp`, tint, set: tint, hash };
+    return { key: name, model: name, view: 'front', finish: 'plain', width, height, samples, stage, outputs: [output] };
+  });
+}
+
+function finishOf(kind: PictureKind, color: ColorSlug): Finish {
+  if (color === 'brass' && metals.includes(kind)) return 'metal';
+  return (color === 'oak' || color === 'walnut') && woods.includes(kind) ? 'wood' : 'plain';
+}
+
+/** The shop's tint behind the first picture; a shade of the product behind the second. */
+function groundOf(tint: string, color: ColorSlug, view: View): string {
+  return view === 'front' ? tint : mix(colors[color].hex, tint, 0.72);
+}
+
+/** Shelves in the order of the home page, so that what is seen first is rendered first. */
+function rank(kind: PictureKind): number {
+  return shelves.findIndex(({ products }) => products.some(({ picture }) => picture === kind));
+}
+
+function shopTints(): Map<PictureKind, string> {
+  const products = shelves.flatMap((shelf) => shelf.products).sort((a, b) => a.popularity - b.popularity);
+  return new Map(
+    products.flatMap(({ picture, shop }) => shops.filter(({ slug }) => slug === shop).map(({ tint }) => [picture, tint] as const)),
+  );
+}
+
+/** The hash of the function that builds a model, by kind: from its `@model` line to the next one. */
+async function modelHashes(): Promise<Map<string, string>> {
+  const folder = new URL('models/', blender);
+  const found = new Map<string, string>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.py')).sort()) {
+    const [, ...parts] = (await readFile(new URL(file, folder), 'utf8')).split(/^@model\(/m);
+    for (const part of parts) {
+      const kind = /^'([a-z-]+)'/.exec(part)?.[1];
+      if (kind) found.set(kind, createHash('sha256').update(part).digest('hex').slice(0, 12));
+    }
+  }
+  return found;
+}
