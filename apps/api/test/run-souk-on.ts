@@ -46,6 +46,6 @@ export async function runSoukOn(
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal' });
   const context = operatorContext({ db, clock, log: app.server.log, defaultLocale: 'en' });
   const market = { config, context, media: createMediaStore(`${folder}/media`), files: createPrivateFiles(`${folder}/private`) };
-  const code = await runSouk(args, terminal, (_remark, work) => work(market), rooms);
+  const code = await runSouk(args, terminal, (work) => work(market), rooms);
   return { code, ...out };
 }

@@ -15,7 +15,8 @@ export const orderStatusKeys = ['pending', 'confirm', 'processing', 'pickup', 'o
 export type OrderStatusKey = (typeof orderStatusKeys)[number];
 
 /** `Pending` until the gateway has it, `Failed` where it has to be given back by hand. */
-export const RefundStatus = z.enum(['Pending', 'Done', 'Failed']);
+export const refundStatuses = ['Pending', 'Done', 'Failed'] as const;
+export const RefundStatus = z.enum(refundStatuses);
 
 export const OrderProduct = z.object({
   id: Id,

@@ -17,13 +17,13 @@ import { operatorContext } from './operator-context.ts';
 import type { WithMarket } from './run-souk.ts';
 
 /** Works on the database that runs, or starts it for that time. It neither migrates nor fills it: that is for the start. */
-export const withMarket: WithMarket = async (remark, work) => {
+export const withMarket: WithMarket = async (work) => {
   const config = readConfig();
   const { url, dataFolder } = config.database;
   if (url === undefined && !existsSync(join(dataFolder, 'postgres'))) {
     throw new CommandError(`There is no market in ${dataFolder} yet: npm start makes one. SOUK_DATA names another folder.`);
   }
-  const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: remark });
+  const database = await openDatabase(config.database, { withoutTimeouts: true });
   try {
     await refuseOtherRelease(database);
     await work(await openMarket(config, database));

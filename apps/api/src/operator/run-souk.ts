@@ -21,7 +21,7 @@ export type Terminal = {
 };
 
 /** Opens the market for the time of the work. */
-export type WithMarket = (remark: (message: string) => void, work: (market: Market) => Promise<void>) => Promise<void>;
+export type WithMarket = (work: (market: Market) => Promise<void>) => Promise<void>;
 
 /** Does what was typed. Gives the code to end with: 0 it is done, 1 it failed, 2 it was called wrongly. */
 export async function runSouk(
@@ -47,13 +47,12 @@ type Surroundings = { terminal: Terminal; withMarket: WithMarket };
 
 async function runCommand(command: Command, { fields, json, yes }: Typed, { terminal, withMarket }: Surroundings): Promise<void> {
   const work = prepare(command, fields);
-  const remark = (message: string) => terminal.complain(`${message}\n`);
   const manners: Pick<Operator, 'show' | 'remark' | 'confirm'> = {
     show: (document, text) => terminal.print(`${json ? JSON.stringify(document, null, 2) : text}\n`),
-    remark,
+    remark: (message) => terminal.complain(`${message}\n`),
     confirm: (warning) => (yes ? Promise.resolve() : confirm(warning, terminal)),
   };
-  await withMarket(remark, (market) => work({ ...market, ...manners }));
+  await withMarket((market) => work({ ...market, ...manners }));
 }
 
 function prepare(command: Command, fields: Record<string, unknown>) {

@@ -7,6 +7,8 @@ export type OrderSearch = {
   payment_status?: string | undefined;
   person_id?: number | undefined;
   shop_id?: number | undefined;
+  /** Of which something goes back that stands so. */
+  refund_status?: string | undefined;
 };
 
 type Joined = ExpressionBuilder<DB, 'orders'>;
@@ -18,7 +20,12 @@ function matches(search: OrderSearch) {
       ...(search.payment_status === undefined ? [] : [row('orders.payment_status', '=', search.payment_status)]),
       ...(search.person_id === undefined ? [] : [row('orders.person_id', '=', search.person_id)]),
       ...(search.shop_id === undefined ? [] : [row('orders.shop_id', '=', search.shop_id)]),
+      ...(search.refund_status === undefined ? [] : [row('orders.id', 'in', refundedOrders(row, search.refund_status))]),
     ]);
+}
+
+function refundedOrders(row: Joined, status: string) {
+  return row.selectFrom('refunds').select('refunds.order_id').where('refunds.status', '=', status).where('order_id', 'is not', null);
 }
 
 /** Orders of everybody, the newest first. */

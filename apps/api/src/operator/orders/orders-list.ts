@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@souk/contract/fields';
-import { orderStatuses } from '@souk/contract/orders';
+import { orderStatuses, refundStatuses } from '@souk/contract/orders';
 import { formatPrice } from '@souk/money/format-price';
 import { browseOrders } from '../../modules/orders/browse-orders.ts';
 import { defineCommand } from '../command.ts';
@@ -13,16 +13,18 @@ const id = whole(1, 999_999_999_999);
 export const ordersList = defineCommand({
   name: 'orders list',
   summary: 'Orders, the newest first.',
-  examples: ['orders list --status Pending', 'orders list --payment Failed --limit 50', 'orders list --person 12 --json'],
+  examples: ['orders list --status Pending', 'orders list --refund Failed --limit 50', 'orders list --person 12 --json'],
   fields: {
     status: option('status', orderStatuses.join(', '), choice(orderStatuses).optional()),
     payment: option('status', paymentStatuses.join(', '), choice(paymentStatuses).optional()),
+    refund: option('status', `Of which something goes back: ${refundStatuses.join(', ')}`, choice(refundStatuses).optional()),
     person: option('id', 'Of this person', id.optional()),
     shop: option('id', 'From this shop', id.optional()),
     ...pageFields,
   },
-  async run({ status, payment, person, shop, ...page }, { context, show }) {
-    const found = await browseOrders(context, { status, payment_status: payment, person_id: person, shop_id: shop }, page);
+  async run({ status, payment, refund, person, shop, ...page }, { context, show }) {
+    const search = { status, payment_status: payment, refund_status: refund, person_id: person, shop_id: shop };
+    const found = await browseOrders(context, search, page);
     const rows = found.orders.map((order) => [
       order.code,
       formatMoment(order.created_at),

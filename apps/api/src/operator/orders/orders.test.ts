@@ -93,6 +93,9 @@ test('cancel and refund say what they will do, and do it when told to', async ()
     code: 1,
     complained: expect.stringMatching(/Only 17\.5 /),
   });
+  const listed = JSON.parse((await souk('list', '--refund', 'Done', '--json')).said);
+  expect(listed).toMatchObject({ total: 1, orders: [{ code: order.code }] });
+  expect(JSON.parse((await souk('list', '--refund', 'Failed', '--json')).said)).toMatchObject({ total: 0 });
   const cancelled = await buildOrder();
   expect(await souk('cancel', cancelled.code, '--reason', 'Sold out', '--yes')).toMatchObject({
     code: 0,

@@ -21,6 +21,7 @@ export const peopleShow = defineCommand({
     const { running, completed, cancel } = await readTickets(theirs, { status: undefined, page: 1, per_page: 1 });
     const { current: membership } = await readSubscriptions(theirs);
     const sessions = await readSessions(theirs);
+    const { all, ...byStatus } = orders;
     const facts = renderFacts({
       id: person.id,
       name: person.name,
@@ -30,10 +31,7 @@ export const peopleShow = defineCommand({
       since: formatMoment(person.created_at),
       blocked: person.blocked_at && formatMoment(person.blocked_at),
       erased: person.erased_at && formatMoment(person.erased_at),
-      orders:
-        Object.entries(orders)
-          .flatMap(([status, count]) => (count > 0 ? [`${count} ${status}`] : []))
-          .join(', ') || 'none',
+      orders: `${all}${all > 0 ? `: ${listCounts(byStatus)}` : ''}`,
       tickets: `${running} running, ${completed + cancel} closed`,
       membership: membership && `${membership.plan.name}, until ${formatMoment(membership.ends_at) || 'they end it'}`,
       sessions: sessions.length,
@@ -41,3 +39,8 @@ export const peopleShow = defineCommand({
     show({ person, orders, tickets: { running, completed, cancel }, membership, sessions }, facts);
   },
 });
+
+function listCounts(counts: Record<string, number>): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.map(([status, count]) => `${count} ${status.replaceAll('_', ' ')}`).join(', ');
+}
