@@ -37,30 +37,33 @@ export function ProfileScreen() {
     <>
       <form noValidate onSubmit={submit} className="grid gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
         {failure && <Note tone="error">{failure}</Note>}
-        <PhotoField user={user} {...photo} isSaving={isSaving} />
-        <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          <Field label={t('Full name')} error={errors.name?.message} required>
-            <TextInput autoComplete="name" maxLength={120} {...form.register('name', { required: t('Write your name') })} />
-          </Field>
-          <EmailField user={user} form={form} onProve={setProving} />
-          <PhoneField user={user} onProve={setProving} />
-          <Controller
-            control={form.control}
-            name="country"
-            render={({ field }) => <HomeCountryField value={field.value} onChange={field.onChange} problem={errors.country?.message} />}
-          />
-          <Field label={t('Date of birth')} error={errors.date_of_birth?.message}>
-            <TextInput
-              type="date"
-              autoComplete="bday"
-              min="1900-01-01"
-              max={new Date().toISOString().slice(0, 10)}
-              {...form.register('date_of_birth')}
+        {/* Beside each other where there is room, so that the portrait leaves no hole. */}
+        <div className="grid gap-6 xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-8">
+          <PhotoField user={user} {...photo} isSaving={isSaving} />
+          <div className="grid content-start gap-x-5 gap-y-4 sm:grid-cols-2">
+            <Field label={t('Full name')} error={errors.name?.message} required>
+              <TextInput autoComplete="name" maxLength={120} {...form.register('name', { required: t('Write your name') })} />
+            </Field>
+            <EmailField user={user} form={form} onProve={setProving} />
+            <PhoneField user={user} onProve={setProving} />
+            <Controller
+              control={form.control}
+              name="country"
+              render={({ field }) => <HomeCountryField value={field.value} onChange={field.onChange} problem={errors.country?.message} />}
             />
-          </Field>
-          <Field label={t('Gender')} error={errors.gender?.message}>
-            <Select placeholder={t('Prefer not to say')} options={genders} {...form.register('gender')} />
-          </Field>
+            <Field label={t('Date of birth')} error={errors.date_of_birth?.message}>
+              <TextInput
+                type="date"
+                autoComplete="bday"
+                min="1900-01-01"
+                max={new Date().toISOString().slice(0, 10)}
+                {...form.register('date_of_birth')}
+              />
+            </Field>
+            <Field label={t('Gender')} error={errors.gender?.message}>
+              <Select placeholder={t('Prefer not to say')} options={genders} {...form.register('gender')} />
+            </Field>
+          </div>
         </div>
         <Button type="submit" busy={isSaving} className="sm:justify-self-start">
           {t('Save changes')}

@@ -14,7 +14,7 @@ export function ProofMark({ proved, label, onProve }: { proved: boolean; label: 
     );
   }
   return (
-    <Badge tone="success">
+    <Badge tone="success" className="-my-0.5">
       <BadgeCheck aria-hidden="true" />
       {t('Verified')}
     </Badge>
