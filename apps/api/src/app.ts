@@ -55,6 +55,7 @@ import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { Message } from './platform/http/problem.ts';
+import { countJobs } from './platform/jobs/count-jobs.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore, type MediaStore } from './platform/media/media-store.ts';
 import { createPrivateFiles, type PrivateFiles } from './platform/media/private-files.ts';
@@ -108,6 +109,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   await checkWaysIn(read, identity.messenger.ways);
   const caches = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
   const { cache, catalog, languages } = caches;
+  metrics.watchCache(cache.tally);
   const { media, files } = openStores(config.dataFolder);
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
@@ -196,6 +198,7 @@ function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase
   serveMetrics(server, metrics, token);
   metrics.watchPool('main', pool);
   if (readPool !== pool) metrics.watchPool('read', readPool);
+  metrics.watchQueue(() => countJobs(pool));
   return metrics;
 }
 

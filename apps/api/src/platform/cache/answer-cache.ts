@@ -24,7 +24,11 @@ export type AnswerCache = {
   /** The bytes under the key, if they are there and still good. */
   peek: (key: string) => Ready | undefined;
   clear: () => void;
+  /** How often an answer was ready since the start, how often it had to be made, and how much is kept. */
+  tally: () => CacheTally;
 };
+
+export type CacheTally = { hits: number; misses: number; bytes: number };
 
 type CacheOptions = {
   versions: Pick<Versions, 'stamp'>;
@@ -38,6 +42,8 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Ready>>();
   let bytes = 0;
+  let hits = 0;
+  let misses = 0;
 
   function drop(key: string): void {
     const entry = kept.get(key);
@@ -47,6 +53,7 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
   }
 
   function use(key: string, entry: Kept): Ready {
+    hits += 1;
     kept.delete(key);
     kept.set(key, entry);
     return entry.ready;
@@ -80,6 +87,7 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
       const flight = `${stamp} ${key}`;
       const running = enabled ? underWay.get(flight) : undefined;
       if (running) return running;
+      misses += 1;
       const started = make(key, tags, stamp, produce).finally(() => underWay.delete(flight));
       if (enabled) underWay.set(flight, started);
       return started;
@@ -92,6 +100,7 @@ export function createAnswerCache({ versions, capacity, enabled }: CacheOptions)
       kept.clear();
       bytes = 0;
     },
+    tally: () => ({ hits, misses, bytes }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheTally } from '../cache/answer-cache.ts';
+import type { QueueLength } from '../jobs/count-jobs.ts';
 
 /** How a request ended: its route as a pattern, never its address, which anybody can make up. */
 export type SeenRequest = { method: string; route: string; status: number; seconds: number };
@@ -13,6 +15,10 @@ export type Metrics = {
   seeMessage: (channel: string, outcome: string) => void;
   /** The connections of a pool, under its name. */
   watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
+  /** How often answers were ready, and how much of them is kept. */
+  watchCache: (tally: () => CacheTally) => void;
+  /** The jobs that wait; undefined while the database cannot say. */
+  watchQueue: (count: () => Promise<QueueLength | undefined>) => void;
   /** Everything in the text format of Prometheus, and the media type that goes with it. */
   read: () => Promise<{ type: string; text: string }>;
 };
@@ -69,6 +75,45 @@ export function createMetrics(): Metrics {
     seeJob: (job, outcome) => jobs.inc({ job, outcome }),
     seeMessage: (channel, outcome) => messages.inc({ channel, outcome }),
     watchPool: (name, pool) => void pools.set(name, pool),
+    watchCache: (tally) => gaugeCache(registers, tally),
+    watchQueue: (count) => gaugeQueue(registers, count),
     read: async () => ({ type: register.contentType, text: await register.metrics() }),
   };
+}
+
+function gaugeCache(registers: Registry[], tally: () => CacheTally): void {
+  new Counter({
+    name: 'souk_cache_answers_total',
+    help: 'Answers that the cache had ready (hit), and those that had to be made (miss).',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { hits, misses } = tally();
+      this.reset();
+      this.inc({ outcome: 'hit' }, hits);
+      this.inc({ outcome: 'miss' }, misses);
+    },
+  });
+  new Gauge({
+    name: 'souk_cache_bytes',
+    help: 'What the kept answers take of the memory, about.',
+    registers,
+    collect() {
+      this.set(tally().bytes);
+    },
+  });
+}
+
+function gaugeQueue(registers: Registry[], count: () => Promise<QueueLength | undefined>): void {
+  new Gauge({
+    name: 'souk_jobs_queued',
+    help: 'Jobs of the whole market, by state: due and not begun, waiting for another try, given up.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const queue = await count();
+      this.reset();
+      for (const [state, jobs] of Object.entries(queue ?? {})) this.set({ state }, jobs);
+    },
+  });
 }
