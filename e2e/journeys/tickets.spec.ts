@@ -24,7 +24,7 @@ test('[account-05] [shell-06] a ticket is opened about an order, answered withou
   await dialog.getByLabel('What is it about?').selectOption({ index: 1 });
   await dialog.getByLabel('Order, if it is about one').selectOption({ value: order?.code ?? '' });
   await dialog.getByLabel('Subject').fill('The bowl is broken');
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('It came in two pieces.');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill(`It came in two pieces: https://pictures.example/${'bowl'.repeat(40)}`);
   await dialog.getByLabel('Email').fill('nadia@mail.example');
   const note = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await dialog.getByLabel('Files').setInputFiles(note);

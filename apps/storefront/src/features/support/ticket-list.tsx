@@ -67,7 +67,7 @@ function TicketCard({ ticket }: { ticket: Card }) {
         <h2 className="text-base font-semibold">
           <Link
             href={paths.supportTicket({ ticketNumber: ticket.ticket_number })}
-            className="after:absolute after:inset-0 after:rounded-lg"
+            className="wrap-anywhere after:absolute after:inset-0 after:rounded-lg"
           >
             <bdi>{ticket.subject}</bdi>
           </Link>
@@ -75,7 +75,7 @@ function TicketCard({ ticket }: { ticket: Card }) {
         <TicketStatusBadge status={ticket.status} />
       </div>
       <ChevronRight aria-hidden="true" className="mirror row-span-3 size-5 text-ink-muted" />
-      <p className="line-clamp-2 text-sm text-ink-muted">
+      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
         {last.from_shopper ? t('You:') : t('Our team:')} <bdi>{last.message}</bdi>
       </p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted">

@@ -28,7 +28,7 @@ export function TicketScreen({ ticketNumber }: { ticketNumber: string }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="grid min-w-0 flex-1 gap-1">
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-              <bdi>{ticket.subject}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{ticket.subject}</bdi>
               <TicketStatusBadge status={ticket.status} />
             </h1>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
@@ -60,26 +60,30 @@ function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
     count.current = messages.length;
   }, [messages.length]);
   return (
-    <ol aria-label={t('Conversation')} aria-live="polite" className="grid gap-4">
+    <ol aria-label={t('Conversation')} aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {messages.map((message, index) => (
         <li
           key={message.id}
           ref={index === messages.length - 1 ? end : undefined}
-          className={message.from_shopper ? 'grid justify-items-end gap-1 ps-8 sm:ps-20' : 'grid justify-items-start gap-1 pe-8 sm:pe-20'}
+          className={
+            message.from_shopper
+              ? 'grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1 ps-8 sm:ps-20'
+              : 'grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1 pe-8 sm:pe-20'
+          }
         >
           <p className="px-1 text-xs text-ink-muted">
             {message.from_shopper ? t('You') : t('Our team')} · <time dateTime={message.created_at}>{moment(message.created_at)}</time>
           </p>
           <p
             dir="auto"
-            className={`max-w-full rounded-lg border px-4 py-3 break-words whitespace-pre-line ${
+            className={`max-w-full rounded-lg border px-4 py-3 wrap-anywhere whitespace-pre-line ${
               message.from_shopper ? 'rounded-se-xs border-transparent bg-primary-soft text-ink' : 'rounded-ss-xs border-line bg-surface'
             }`}
           >
             {message.message}
           </p>
           {message.attachments.length > 0 && (
-            <div className="flex flex-wrap gap-2 pt-1">
+            <div className={`flex max-w-full flex-wrap gap-2 pt-1 ${message.from_shopper ? 'justify-end' : ''}`}>
               {message.attachments.map((attachment) => (
                 <AttachmentLink key={attachment.id} attachment={attachment} />
               ))}
