@@ -23,3 +23,10 @@ test('[auth-09] a provider that is switched on may be loaded, and no other', () 
   for (const host of ['accounts.google.com', 'connect.facebook.net', 'appleid.cdn-apple.com']) expect(all).toContain(host);
   expect(all).not.toMatch(/unsafe-eval|unsafe-inline'(?<!style-src-attr 'unsafe-inline')|\*/);
 });
+
+test('[account-05] pages may listen at Pusher where it is set up, at that address alone', () => {
+  const policy = pagePolicy([], [{ connect: ['wss://ws-eu.pusher.com'] }]);
+  expect(directive(policy, 'connect-src')).toEqual(["'self'", 'wss://ws-eu.pusher.com']);
+  expect(directive(policy, 'script-src')).toEqual(["'self'"]);
+  expect(pagePolicy([])).not.toContain('pusher');
+});
