@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -19,7 +19,10 @@ export function precompress(): Plugin {
     async writeBundle(options, bundle) {
       const folder = options.dir;
       if (!folder) return;
-      const files = Object.keys(bundle).filter((name) => compressible.test(name));
+      // Those of the public folder are copied beside the bundle.
+      const files = [...Object.keys(bundle), ...(await readdir(join(import.meta.dirname, 'public')))].filter((name) =>
+        compressible.test(name),
+      );
       await Promise.all(files.map((name) => compressFile(join(folder, name))));
     },
   };

@@ -2,13 +2,15 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appIcons } from './app-icons.ts';
-import { homeChunk } from './home-chunk.ts';
 import { leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
+import { doorChunk, doorsChunk, homeChunk } from './page-chunk.ts';
 import { precompress } from './precompress.ts';
 
 /** Where the API listens while developing, unless SOUK_API says otherwise. */
 const localApi = 'http://127.0.0.1:3000';
+/** Begins the server's pages. */
+const startFile = 'src/start-after-paint.ts';
 
 /**
  * One `vite build` makes both halves: dist/client (static files that any web server can serve) and
@@ -34,9 +36,10 @@ export default defineConfig(({ mode }) => {
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
+            input: ['index.html', startFile],
             output: {
               // The start file names every other one: names made of all that share a file would be a kilobyte of it.
-              chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
               codeSplitting: {
                 // What every page needs is two files: ours, and the libraries that browsers keep over our releases. Left alone,
                 // each set of modules that some pages share becomes its own file, two dozen of them for the home page.
@@ -46,10 +49,20 @@ export default defineConfig(({ mode }) => {
                     tags: ['$initial'],
                     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//,
                   },
-                  { name: 'shell', tags: ['$initial'] },
+                  { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith(startFile) },
                   // Large, and only for pages and dialogs with a form: merged by size, it would come along elsewhere.
                   { name: 'forms', test: /node_modules\/react-hook-form\// },
                   { name: homeChunk, debugName: 'home', minShareCount: 2 },
+                  // Before those that would take the icons of others along.
+                  {
+                    name: 'icons',
+                    test: /node_modules\/lucide-react\//,
+                    minShareCount: 2,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 2000,
+                  },
+                  { name: doorsChunk, debugName: 'doors', minShareCount: 2 },
+                  { name: doorChunk, debugName: 'door', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
                   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
                 ],
               },

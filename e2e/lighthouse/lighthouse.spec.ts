@@ -47,6 +47,8 @@ async function audit(name: string, path: string): Promise<Scores> {
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    // Playwright takes away what keeps a page for who goes back, and Lighthouse would count that against the page.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     const result = await lighthouse(`${apiAddress()}${path}`, { port, logLevel: 'error', onlyCategories: [...categories] });

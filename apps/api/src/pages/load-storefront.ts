@@ -27,6 +27,9 @@ const RenderModule = z.object({
   render: z.custom<(request: PageRequest, surroundings: object) => Promise<RenderedPage>>((value) => typeof value === 'function'),
 });
 
+/** All that this floor reads of it: the file of the styles. */
+const Manifest = z.object({ 'index.html': z.object({ css: z.tuple([z.string()]) }) });
+
 /** Loads what `npm run build` made; undefined where nothing is built, as while developing, when Vite serves the pages. */
 export async function loadStorefront(folder: string, origin: string): Promise<Storefront | undefined> {
   const clientFolder = join(folder, 'client');
@@ -35,9 +38,11 @@ export async function loadStorefront(folder: string, origin: string): Promise<St
   const [module, template, manifest] = await Promise.all([
     import(pathToFileURL(entry).href),
     readFile(join(clientFolder, 'index.html'), 'utf8'),
-    readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+    readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8').then(JSON.parse),
   ]);
   const { render } = RenderModule.parse({ ...module });
-  const surroundings = { template, manifest: JSON.parse(manifest), origin };
+  const [styleFile] = Manifest.parse(manifest)['index.html'].css;
+  const styles = await readFile(join(clientFolder, styleFile), 'utf8');
+  const surroundings = { template, manifest, styles, origin };
   return { clientFolder, render: (request, fetchFromApi) => render(request, { ...surroundings, fetch: fetchFromApi }) };
 }

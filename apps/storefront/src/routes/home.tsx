@@ -17,6 +17,7 @@ import { type LoaderArgs, load, loadAside } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n, useServices, useSettings } from '../lib/services/services-context.tsx';
+import { Later } from '../ui/later.tsx';
 
 export async function loader({ services }: LoaderArgs) {
   const { api } = services;
@@ -32,18 +33,32 @@ export function Component() {
       <HomeHead image={home.banners[0]?.picture.src} />
       <Hero banners={home.banners} sideBanners={home.side_banners} />
       <CategoryRow categories={home.categories} />
-      <FlashStrip
-        running={home.running_flash_sale}
-        incoming={home.incoming_flash_sale}
-        answeredAt={dataUpdatedAt}
-        onTurn={() => void forgetPrices(queryClient)}
-      />
-      <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
-      <Ads ads={home.ads} />
-      <TopShops shops={home.shops} />
-      <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
-      <RecentlyViewed />
-      <LatestPostsSlot />
+      <Later>
+        <FlashStrip
+          running={home.running_flash_sale}
+          incoming={home.incoming_flash_sale}
+          answeredAt={dataUpdatedAt}
+          onTurn={() => void forgetPrices(queryClient)}
+        />
+      </Later>
+      <Later>
+        <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
+      </Later>
+      <Later>
+        <Ads ads={home.ads} />
+      </Later>
+      <Later>
+        <TopShops shops={home.shops} />
+      </Later>
+      <Later>
+        <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
+      </Later>
+      <Later>
+        <RecentlyViewed />
+      </Later>
+      <Later>
+        <LatestPostsSlot />
+      </Later>
     </div>
   );
 }

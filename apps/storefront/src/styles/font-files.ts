@@ -1,5 +1,5 @@
-import arabicFont from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url';
+import arabicFont from './fonts/cairo-arabic.woff2?url';
+import latinFont from './fonts/cairo-latin.woff2?url';
 
 /** The font files that a page in this direction shows first, for `<link rel="preload" as="font" crossorigin>`. */
 export function fontFilesFor(direction: 'ltr' | 'rtl'): readonly string[] {

@@ -16,7 +16,7 @@ export function useSnapTrack(count: number) {
       const index = snapIndex(element.scrollLeft, element.clientWidth, count);
       setState((old) => (old.index === index && old.atStart === edges.atStart && old.atEnd === edges.atEnd ? old : { index, ...edges }));
     };
-    read();
+    // It reads once by itself, after the layout: to ask before would force one.
     const resized = new ResizeObserver(read);
     resized.observe(element);
     element.addEventListener('scroll', read, { passive: true });

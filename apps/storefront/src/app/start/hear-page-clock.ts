@@ -5,12 +5,26 @@ import type { ServerClock } from '../../lib/api/server-clock.ts';
  * that the worker kept, or that is served without TLS, tells none.
  */
 export function hearPageClock(clock: ServerClock): void {
-  const [page] = performance.getEntriesByType('navigation');
-  if (!(page instanceof PerformanceNavigationTiming) || isStored(page)) return;
-  const at = Number(page.serverTiming?.find(({ name }) => name === 'now')?.description);
+  const page = toldPage();
+  if (!page) return;
+  const at = timeOf(page);
   // By the clock that is compared with later, whatever it showed when the page was asked for.
   const beginning = Date.now() - performance.now();
-  if (at > 0) clock.hear({ at, within: 1, askedAt: beginning + page.requestStart, answeredAt: beginning + page.responseStart });
+  clock.hear({ at, within: 1, askedAt: beginning + page.requestStart, answeredAt: beginning + page.responseStart });
+}
+
+/** Whether the server has just given the page, and so says that what it shows is still so. */
+export function isPageNew(): boolean {
+  return toldPage() !== undefined;
+}
+
+function toldPage(): PerformanceNavigationTiming | undefined {
+  const [page] = performance.getEntriesByType('navigation');
+  return page instanceof PerformanceNavigationTiming && !isStored(page) && timeOf(page) > 0 ? page : undefined;
+}
+
+function timeOf({ serverTiming }: PerformanceNavigationTiming): number {
+  return Number(serverTiming?.find(({ name }) => name === 'now')?.description);
 }
 
 /** A page gone back to is not asked for anew, not even through the worker. */

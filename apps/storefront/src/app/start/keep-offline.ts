@@ -32,7 +32,9 @@ export async function keepOffline({ auth }: Services, onPage: (listener: () => v
  * that is open, it need not: it is told whenever that may have become so.
  */
 function offerToNewer(registration: ServiceWorkerRegistration): () => void {
-  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  // The entry's name changes with any code that a page may have; what begins the server's pages is the same in most builds.
+  const build = new URL(script?.dataset.entry ?? script?.src ?? '', location.href).href;
   const offer = () => registration.waiting?.postMessage({ build });
   const watch = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', watch);

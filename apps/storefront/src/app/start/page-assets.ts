@@ -4,14 +4,29 @@ import { fontFilesFor } from '../../styles/font-files.ts';
 /** What Vite writes to `dist/client/.vite/manifest.json`. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[]; isEntry?: boolean }>>;
 
-/** Links that start fetching the fonts and the code of the pages while the HTML is still being read. */
-export function preloadLinks(manifest: Manifest, sources: readonly string[], direction: Direction): string {
-  const entry = filesOf(manifest, 'index.html');
-  const code = sources.flatMap((source) => [...filesOf(manifest, source)]).filter((file) => !entry.has(file));
-  return [
-    ...fontFilesFor(direction).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
-    ...[...new Set(code)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+/** Links that start fetching the fonts while the HTML is still being read. */
+export function fontLinks(direction: Direction): string {
+  return fontFilesFor(direction)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('');
+}
+
+/**
+ * The styles inside the page: a file of their own would come a whole way to the server and back later, and nothing is painted before.
+ * The link is for the bundler's loader, which fetches with the code of a page the styles that it does not find linked; disabled, it
+ * fetches nothing.
+ */
+export function styleTags(manifest: Manifest, styles: string): string {
+  return `<style>${styles}</style><link rel="stylesheet" disabled href="/${manifest['index.html']?.css?.[0]}">`;
+}
+
+/** The script that fetches the code once the page is painted, with what it needs to know in its attributes. */
+export function startTag(manifest: Manifest, sources: readonly string[]): string {
+  const entry = manifest['index.html'];
+  const start = manifest['src/start-after-paint.ts'];
+  if (!entry || !start) throw new Error('The build has no manifest of its files');
+  const code = new Set(['index.html', ...sources].flatMap((source) => [...filesOf(manifest, source)]));
+  return `<script type="module" src="/${start.file}" data-entry="/${entry.file}" data-code="/${[...code].join(' /')}"></script>`;
 }
 
 /** A chunk with everything it imports. */

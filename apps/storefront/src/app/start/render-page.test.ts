@@ -3,16 +3,18 @@ import { createFakeApi } from '../../../test/fake-api/fake-api.ts';
 import { renderPage } from './render-page.tsx';
 
 const template =
-  '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body><div id="root"><!--app--></div><!--data--></body></html>';
+  '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/vendor.js"><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"><!--app--></div><!--data--></body></html>';
+const styles = '.page-width{inline-size:100%}';
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['vendor'] },
+  'index.html': { file: 'assets/index.js', imports: ['vendor'], css: ['assets/index.css'] },
+  'src/start-after-paint.ts': { file: 'assets/start.js' },
   vendor: { file: 'assets/vendor.js' },
   'src/routes/home.tsx': { file: 'assets/home.js', imports: ['vendor'] },
 };
 
 function open(url: string, { cookie, ...parts }: Parameters<typeof createFakeApi>[0] & { cookie?: string } = {}) {
   const api = createFakeApi(parts);
-  return renderPage({ url, headers: { cookie } }, { fetch: api.fetch, template, manifest, origin: 'https://shop.example' });
+  return renderPage({ url, headers: { cookie } }, { fetch: api.fetch, template, manifest, styles, origin: 'https://shop.example' });
 }
 
 describe('the home page as HTML', () => {
@@ -30,15 +32,27 @@ describe('the home page as HTML', () => {
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
   });
 
-  test('carries its data as text, and no script that runs', () => {
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
-    expect(scripts.filter((attributes) => !attributes?.includes('application/'))).toEqual([]);
+  test('carries its data as text, and no script within that runs', () => {
+    const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)].filter(([, attributes]) => !attributes?.includes('application/'));
+    expect(scripts.map(([, , text]) => text)).toEqual(['']);
   });
 
-  test('preloads the font and the page’s own code', () => {
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/home.js">');
-    expect(html).not.toContain('/assets/vendor.js');
-    expect(html).toMatch(/rel="preload" as="font"/);
+  test('begins once it is painted: with one small script, which knows what code belongs to the page', () => {
+    const [, script = ''] = /<script type="module"([^>]*)>/.exec(html) ?? [];
+    expect(script).toContain('src="/assets/start.js" data-entry="/assets/index.js"');
+    expect(script).toContain('data-code="/assets/index.js /assets/vendor.js /assets/home.js"');
+    expect(html).not.toContain('modulepreload');
+  });
+
+  test('waits for no styles: it comes dressed, and its link fetches nothing', () => {
+    expect(html).toContain(`<style>${styles}</style>`);
+    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/assets/index.css">']);
+  });
+
+  test('names its first picture and the font before the styles', () => {
+    const [head = ''] = html.split('<style>');
+    expect(head).toMatch(/rel="preload" as="image"[^>]*type="image\/avif"/);
+    expect(head).toMatch(/rel="preload" as="font"/);
   });
 
   test('tells search engines its address and languages', () => {
@@ -96,10 +110,10 @@ test('[settings-09] theme colours come only when all twelve are there, as a styl
   const shades = ['primary', '50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
   const colors = Object.fromEntries(shades.map((shade) => [shade, '#336699']));
   const whole = await open('/', { master: { theme_colors: colors } });
-  expect(whole.inlineStyles).toHaveLength(1);
+  expect(whole.inlineStyles).toEqual([expect.stringMatching(/^:root/), styles]);
   expect(whole.html).toContain(`<style id="souk-theme">${whole.inlineStyles[0]}</style>`);
   const { 950: _missing, ...eleven } = colors;
-  expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([]);
+  expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([styles]);
 });
 
 test('[shell-22] an unknown address is a not-found screen with status 404 and a way onward', async () => {

@@ -20,7 +20,7 @@ import { routes } from '../routes.tsx';
 import { type BootData, bootElementId, themeStyleId } from './boot-data.ts';
 import { fillTemplate } from './html-shell.ts';
 import { matchPages } from './match-pages.ts';
-import { type Manifest, preloadLinks } from './page-assets.ts';
+import { fontLinks, type Manifest, startTag, styleTags } from './page-assets.ts';
 import { readSite } from './read-site.ts';
 import { renderTree } from './render-tree.tsx';
 import { siteLinks } from './site-links.ts';
@@ -29,9 +29,10 @@ export type PageRequest = { url: string; headers: Readonly<Record<string, string
 export type PageSurroundings = {
   /** Reaches the API: gets addresses like `/api/home?page=1`. */
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** The built `dist/client/index.html`, and `dist/client/.vite/manifest.json`. */
+  /** The built `dist/client/index.html`, `dist/client/.vite/manifest.json`, and the text of the stylesheet that this names. */
   template: string;
   manifest: Manifest;
+  styles: string;
   /** `https://shop.example`, for canonical addresses. */
   origin: string;
 };
@@ -82,7 +83,7 @@ async function composePage(
   url: URL,
   services: Services,
   context: StaticHandlerContext,
-  { template, manifest }: PageSurroundings,
+  { template, manifest, styles }: PageSurroundings,
 ): Promise<RenderedPage> {
   const problems: unknown[] = [];
   const rendered = await renderTree(
@@ -100,14 +101,24 @@ async function composePage(
   const boot: BootData = {
     view: viewOf(state),
     texts: services.texts,
-    queries: dehydrate(services.queryClient),
+    // What a screen began with another question's answer is there twice otherwise, and begins with it again.
+    queries: dehydrate(services.queryClient, {
+      shouldDehydrateQuery: ({ state }) => state.status === 'success' && state.dataUpdateCount > 0,
+    }),
     errors: context.errors ? Object.fromEntries(failed.map(([id, error]) => [id, describe(error)])) : null,
   };
   const html = fillTemplate(template, {
     language: services.i18n.language,
     direction: state.langDirection,
     scheme: state.colorScheme,
-    head: `${rendered.slice(0, start)}${theme ? `<style id="${themeStyleId}">${theme}</style>` : ''}${siteLinks(state)}${preloadLinks(manifest, sources, state.langDirection)}`,
+    head: [
+      rendered.slice(0, start),
+      startTag(manifest, sources),
+      fontLinks(state.langDirection),
+      theme ? `<style id="${themeStyleId}">${theme}</style>` : '',
+      styleTags(manifest, styles),
+      siteLinks(state),
+    ].join(''),
     body: rendered.slice(start),
     data: JSON.stringify(boot),
     dataId: bootElementId,
@@ -117,7 +128,7 @@ async function composePage(
     status: failed.length > 0 ? Math.max(...failed.map(([, error]) => describe(error).status)) : 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': services.i18n.language },
     html,
-    inlineStyles: theme ? [theme] : [],
+    inlineStyles: theme ? [theme, styles] : [styles],
     problems,
   };
 }

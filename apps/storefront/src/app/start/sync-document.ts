@@ -11,10 +11,11 @@ export function syncDocument({ settings, i18n }: Services): void {
   const dress = (state: SettingsState) => {
     const root = document.documentElement;
     // The language of the texts that are shown: a choice of another one only counts once the page has loaded again.
-    root.lang = i18n.language;
-    root.dir = intlLocale(state.locale) === i18n.language ? state.langDirection : root.dir;
+    // The same value again would have the browser work out every style of the page anew.
+    if (root.lang !== i18n.language) root.lang = i18n.language;
+    if (intlLocale(state.locale) === i18n.language && root.dir !== state.langDirection) root.dir = state.langDirection;
     if (state.colorScheme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = state.colorScheme;
+    else if (root.dataset.theme !== state.colorScheme) root.dataset.theme = state.colorScheme;
     dressInColors(state);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
     document.cookie = writeView(viewOf(state));
@@ -27,7 +28,6 @@ export function syncDocument({ settings, i18n }: Services): void {
 function createDyer(first: SettingsState): (state: SettingsState) => void {
   const fromServer = document.getElementById(themeStyleId);
   const sheet = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(sheet);
   let dyed = fromServer ? JSON.stringify(first.themeColors) : 'null';
   return ({ themeColors }) => {
     const wanted = JSON.stringify(themeColors);
@@ -36,7 +36,9 @@ function createDyer(first: SettingsState): (state: SettingsState) => void {
     fromServer?.remove();
     arrived(() => import('../../ui/theme/theme-css.ts')).then(({ themeCss }) => {
       // The answer to an earlier change may come after that to a later one.
-      if (wanted === dyed) sheet.replaceSync(themeCss(themeColors) ?? '');
+      if (wanted !== dyed) return;
+      sheet.replaceSync(themeCss(themeColors) ?? '');
+      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
     }, reportError);
   };
 }

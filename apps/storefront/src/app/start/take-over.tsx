@@ -10,14 +10,15 @@ import type { TextStorage } from '../../lib/stores/kept-store.ts';
 import { seedSettings } from '../../lib/view/seed-settings.ts';
 import { routes } from '../routes.tsx';
 import type { BootData } from './boot-data.ts';
-import { hearPageClock } from './hear-page-clock.ts';
+import { hearPageClock, isPageNew } from './hear-page-clock.ts';
 import { matchPages } from './match-pages.ts';
 import { openShop } from './open-shop.tsx';
 import { quietRoot } from './report-fault.ts';
 
 /** The browser takes over the page that the server rendered, with the same data; then what is kept here appears. */
 export async function takeOver(root: HTMLElement, boot: BootData, storage: TextStorage): Promise<void> {
-  const queryClient = createQueryClient({ isServer: false });
+  const goodUntil = isPageNew() ? Math.max(...boot.queries.queries.map(({ state }) => state.dataUpdatedAt)) : 0;
+  const queryClient = createQueryClient({ isServer: false, goodUntil });
   hydrate(queryClient, boot.queries);
   const master = queryClient.getQueryData<GivenMaster>(siteQueries.masterKey);
   const services = withTexts(

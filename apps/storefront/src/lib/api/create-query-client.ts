@@ -3,12 +3,21 @@ import { isApiError } from './api-error.ts';
 
 const aMinute = 60_000;
 
+type QueryClientParts = {
+  isServer: boolean;
+  /** What was answered until then came with the page, and the server has just said that it still holds. */
+  goodUntil?: number;
+};
+
 /** One for each request on the server, where nothing is tried twice and nothing outlives the answer. */
-export function createQueryClient({ isServer }: { isServer: boolean }): QueryClient {
+export function createQueryClient({ isServer, goodUntil = 0 }: QueryClientParts): QueryClient {
+  const begun = Date.now();
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: aMinute,
+        // A page is kept for as long as what it shows is true, so its answers may be old, and none is asked for again because of that.
+        refetchOnMount: ({ state }) => state.dataUpdatedAt > goodUntil || Date.now() - begun > aMinute,
         retry: (failures, error) => !isServer && failures < 2 && mayPass(error),
         // On the server a timer would keep the process's memory.
         ...(isServer && { gcTime: Number.POSITIVE_INFINITY }),

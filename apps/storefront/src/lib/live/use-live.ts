@@ -17,16 +17,33 @@ export function useLive(onEvent: (event: LiveEvent) => void): void {
   const handleEvent = useEffectEvent(onEvent);
   useEffect(() => {
     if (!isSignedIn) return;
-    const leaving = new AbortController();
     const hear = (event: LiveEvent) => handleEvent(event);
     const fallBack = (signal: AbortSignal) => void listenByEvents(services, signal, hear);
-    if (key === null) fallBack(leaving.signal);
-    else {
+    return whileShown((signal) => {
+      if (key === null) return fallBack(signal);
       import('./open-pusher.ts')
-        .then(({ openPusher }) => openPusher(services, { key, cluster, host }, { signal: leaving.signal, onEvent: hear, fallBack }))
+        .then(({ openPusher }) => openPusher(services, { key, cluster, host }, { signal, onEvent: hear, fallBack }))
         // Its code did not come: a page from before an update, or a line that broke.
-        .catch(() => fallBack(leaving.signal));
-    }
-    return () => leaving.abort();
+        .catch(() => fallBack(signal));
+    });
   }, [services, isSignedIn, key, cluster, host]);
+}
+
+/** Listens until the page is left, and anew when somebody comes back to it: a browser keeps no page ready whose connection is open. */
+function whileShown(listen: (signal: AbortSignal) => void): () => void {
+  let leaving = new AbortController();
+  const leave = () => leaving.abort();
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    leaving = new AbortController();
+    listen(leaving.signal);
+  };
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  listen(leaving.signal);
+  return () => {
+    removeEventListener('pagehide', leave);
+    removeEventListener('pageshow', comeBack);
+    leave();
+  };
 }

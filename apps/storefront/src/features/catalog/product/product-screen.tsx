@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { Later } from '../../../ui/later.tsx';
 import { ProductRow } from '../home/product-row.tsx';
 import { catalogQueries } from '../queries.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
@@ -68,20 +69,28 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
       </div>
       <div className="page-flow mt-12 lg:mt-16">
         <ProductStory product={product} />
-        <ReviewsSection subject={{ product_id: product.id }} />
-        <ProductRow
-          id="related"
-          title={t('Related products')}
-          more={paths.category({ slug: product.category.slug })}
-          products={answer.related_products}
-        />
-        <ProductRow
-          id="popular-of-shop"
-          title={t('Popular at {shop}', { shop: product.shop.name })}
-          more={paths.shop({ id: product.shop.id })}
-          products={answer.popular_products}
-        />
-        <RecentlyViewed except={product.id} />
+        <Later>
+          <ReviewsSection subject={{ product_id: product.id }} />
+        </Later>
+        <Later>
+          <ProductRow
+            id="related"
+            title={t('Related products')}
+            more={paths.category({ slug: product.category.slug })}
+            products={answer.related_products}
+          />
+        </Later>
+        <Later>
+          <ProductRow
+            id="popular-of-shop"
+            title={t('Popular at {shop}', { shop: product.shop.name })}
+            more={paths.shop({ id: product.shop.id })}
+            products={answer.popular_products}
+          />
+        </Later>
+        <Later>
+          <RecentlyViewed except={product.id} />
+        </Later>
       </div>
       {buy && <BuyBar product={product} chosen={chosen} buy={buy} />}
     </>
