@@ -161,3 +161,21 @@ test('an order prints as a clean document', async ({ page, request, shopper }) =
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   await page.screenshot({ path: 'test-results/printed-order.png', fullPage: true });
 });
+
+for (const path of ['/', '/products', '/products/1/details']) {
+  test(`${path} is painted before anything but its pictures and font is fetched`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const [head = ''] = html.split('<style>');
+    expect(head).toMatch(/<link rel="preload" as="image"[^>]*type="image\/avif"/);
+    expect(html.match(/<link rel="(modulepreload|stylesheet)"(?! disabled)/g)).toBeNull();
+    // Whatever the page needs it has: no call is made for it, however old it is.
+    const calls: string[] = [];
+    page.on('request', (asked) => {
+      if (new URL(asked.url()).pathname.startsWith('/api/')) calls.push(asked.url());
+    });
+    const last = page.waitForResponse(/keep-offline/);
+    await page.goto(path);
+    await last;
+    expect(calls).toEqual([]);
+  });
+}

@@ -10,6 +10,8 @@ const folder = resolve(import.meta.dirname, '../../screenshots');
 const languages = ['en', 'ar', 'ir'];
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
+/** A picture of the whole page shows what a phone draws only once it comes near. */
+const drawn = '.drawn-later { content-visibility: visible !important }';
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
@@ -28,7 +30,11 @@ for (const { name, path, signedIn, open, widths: only = widths } of screens) {
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           await settle(page);
-          await page.screenshot({ path: resolve(folder, `${name}-${language}-${width}-${colorScheme}.png`), fullPage: open === undefined });
+          await page.screenshot({
+            path: resolve(folder, `${name}-${language}-${width}-${colorScheme}.png`),
+            fullPage: open === undefined,
+            style: drawn,
+          });
         }
       }
     });

@@ -11,6 +11,6 @@ function takeOver(): void {
   import(/* @vite-ignore */ entry).catch(reportError);
 }
 
-// A page in the background is not painted.
+// A page in the background is not painted. The second frame begins once the first has been given away.
 if (document.hidden) takeOver();
-else requestAnimationFrame(() => setTimeout(takeOver));
+else requestAnimationFrame(() => requestAnimationFrame(takeOver));

@@ -49,10 +49,8 @@ describe('the home page as HTML', () => {
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/assets/index.css">']);
   });
 
-  test('names its first picture and the font before the styles', () => {
-    const [head = ''] = html.split('<style>');
-    expect(head).toMatch(/rel="preload" as="image"[^>]*type="image\/avif"/);
-    expect(head).toMatch(/rel="preload" as="font"/);
+  test('names the font before the styles', () => {
+    expect(html.split('<style>')[0]).toMatch(/rel="preload" as="font"/);
   });
 
   test('tells search engines its address and languages', () => {
