@@ -1,3 +1,4 @@
+import { toWire } from '@souk/money/wire';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { DB, FlashSales } from '../../../db/schema.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -30,6 +31,11 @@ export async function getSaleToOperate(read: Read, id: number, now: Date): Promi
     read,
   );
   return { ...sale, offers };
+}
+
+/** With amounts as the API has them. */
+export function presentOperatedSale({ offers, ...sale }: OperatedSale & { offers: OperatedOffer[] }) {
+  return { ...sale, offers: offers.map((offer) => ({ ...offer, usual_price: toWire(offer.usual_price), price: toWire(offer.price) })) };
 }
 
 /** A product at its price in a sale, and how many of it are offered. */

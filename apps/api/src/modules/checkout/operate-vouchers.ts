@@ -1,3 +1,4 @@
+import { toWire } from '@souk/money/wire';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Vouchers } from '../../../db/schema.ts';
 import { hasCode } from '../../platform/database/error-code.ts';
@@ -27,6 +28,16 @@ export async function getVoucherToOperate(read: Read, code: string, now: Date): 
   const voucher = all.find((each) => each.code.toLowerCase() === code.toLowerCase());
   if (!voucher) throw new Fault(`There is no voucher "${code}"; "vouchers list" has them all`);
   return voucher;
+}
+
+/** With amounts as the API has them, and a percentage as one. */
+export function presentOperatedVoucher({ discount, min_order_amount, max_discount_amount, shop_id: _shop, ...voucher }: OperatedVoucher) {
+  return {
+    ...voucher,
+    discount: voucher.discount_type === 'Percentage' ? discount / 100 : toWire(discount),
+    min_order_amount: toWire(min_order_amount),
+    max_discount_amount: max_discount_amount === null ? null : toWire(max_discount_amount),
+  };
 }
 
 type Terms = Omit<Insertable<Vouchers>, 'id' | 'used_count' | 'shop_id'>;

@@ -1,3 +1,4 @@
+import { toWire } from '@souk/money/wire';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Plans } from '../../../db/schema.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -11,6 +12,11 @@ export async function listPlansToOperate(read: ReadDatabase<DB>): Promise<(Selec
     select p.*, (select count(*) from subscriptions s where s.plan_id = p.id and s.status = 'active') as members
     from plans p order by p.active desc, p.position, p.id`.execute(read);
   return rows;
+}
+
+/** With its price and percentage as the API has them. */
+export function presentOperatedPlan({ price, discount_basis_points, ...plan }: Selectable<Plans> & { members: number }) {
+  return { ...plan, price: toWire(price), discount_percentage: discount_basis_points / 100 };
 }
 
 export type PlanChange = {

@@ -1,5 +1,5 @@
 import { toAmountText } from '@souk/money/amount-text';
-import { getSaleToOperate } from '../../modules/catalog/operate-flash-sales.ts';
+import { getSaleToOperate, presentOperatedSale } from '../../modules/catalog/operate-flash-sales.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import { defineCommand } from '../command.ts';
 import { operand, whole } from '../fields.ts';
@@ -26,6 +26,6 @@ export const flashSalesShow = defineCommand({
       each.sold,
       each.quantity,
     ]);
-    show(sale, `${renderFacts(facts)}\n\n${renderTable(['product', 'usually', 'price', 'sold', 'of'], rows)}`);
+    show(presentOperatedSale(sale), `${renderFacts(facts)}\n\n${renderTable(['product', 'usually', 'price', 'sold', 'of'], rows)}`);
   },
 });

@@ -36,6 +36,9 @@ test('a flash sale is made, seen by the running market, changed and ended', asyn
   const id = String(JSON.parse(made.said).id);
   await expect.poll(running, { timeout: 1000 }).toMatchObject([{ name: 'Lantern Hours' }]);
   expect([await price(first), await price(second)]).toEqual([750, 1200]);
+  expect(JSON.parse((await souk('flash-sales', 'show', id, '--json')).said)).toMatchObject({
+    offers: [{ usual_price: 10, price: 7.5, quantity: 20 }, {}],
+  });
   expect((await souk('flash-sales', 'show', id)).said).toMatch(/blue-mug +10\.00 +7\.50 +0 +20/);
 
   await db.updateTable('flash_sale_products').set({ sold: 3 }).where('product_id', '=', second).execute();

@@ -1,5 +1,5 @@
 import { toAmountText } from '@souk/money/amount-text';
-import { listPlansToOperate } from '../../modules/membership/operate-plans.ts';
+import { listPlansToOperate, presentOperatedPlan } from '../../modules/membership/operate-plans.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import { defineCommand } from '../command.ts';
 import { renderTable } from '../render-table.ts';
@@ -21,6 +21,9 @@ export const plansList = defineCommand({
       ],
       ...[`${toAmountText(plan.discount_basis_points)} %`, plan.free_delivery ? 'free' : '', plan.members],
     ]);
-    show({ plans }, renderTable(['id', 'name', 'is', 'price', 'days', 'takes off', 'delivery', 'members'], rows));
+    show(
+      { plans: plans.map(presentOperatedPlan) },
+      renderTable(['id', 'name', 'is', 'price', 'days', 'takes off', 'delivery', 'members'], rows),
+    );
   },
 });

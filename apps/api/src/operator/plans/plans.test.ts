@@ -50,6 +50,7 @@ test('a plan is made, seen by the running market, changed and ended', async () =
     .poll(() => plans())
     .toMatchObject([{ name: 'Lantern', price: 12.5, duration_days: null, discount_percentage: 0, free_delivery: true, benefits: ['One'] }]);
 
+  expect(JSON.parse((await souk('plans', 'list', '--json')).said)).toMatchObject({ plans: [{ price: 12.5, discount_percentage: 0 }] });
   expect(await souk('plans', 'end', id)).toMatchObject({ code: 2 });
   expect(await souk('plans', 'end', id, '--yes')).toMatchObject({ code: 0 });
   await expect.poll(() => plans(), { timeout: 1000 }).toEqual([]);

@@ -26,6 +26,6 @@ export const vouchersCreate = defineCommand({
     if (discount <= 0) throw new UsageError('--amount must be above 0');
     const terms = { starts_at: clock.now(), ...voucherTerms(said), ends_at: said.ends, discount, discount_type };
     await inTransaction(db, (transaction) => createVoucher(transaction, { code, shop, ...terms }));
-    show({ code, shop, ...terms }, `The voucher ${code} is there.`);
+    show({ code, shop }, `The voucher ${code} is there.`);
   },
 });

@@ -20,6 +20,6 @@ export const vouchersEdit = defineCommand({
     if (said.amount === 0) throw new UsageError('--amount must be above 0');
     const changed = voucherTerms(said);
     await inTransaction(db, (transaction) => editVoucher(transaction, code, changed));
-    show({ code, ...changed }, `The voucher ${code} is changed.`);
+    show({ code }, `The voucher ${code} is changed.`);
   },
 });

@@ -1,4 +1,4 @@
-import { listVouchersToOperate } from '../../modules/checkout/operate-vouchers.ts';
+import { listVouchersToOperate, presentOperatedVoucher } from '../../modules/checkout/operate-vouchers.ts';
 import { defineCommand } from '../command.ts';
 import { flag, option, words } from '../fields.ts';
 import { formatMoment } from '../format-moment.ts';
@@ -20,6 +20,9 @@ export const vouchersList = defineCommand({
       ...[each.code, each.shop, writtenDiscount(each), each.state, formatMoment(each.starts_at), formatMoment(each.ends_at)],
       `${each.used_count} of ${each.usage_limit ?? 'any'}`,
     ]);
-    show({ vouchers }, renderTable(['code', 'shop', 'takes off', 'is', 'from', 'until', 'used'], rows));
+    show(
+      { vouchers: vouchers.map(presentOperatedVoucher) },
+      renderTable(['code', 'shop', 'takes off', 'is', 'from', 'until', 'used'], rows),
+    );
   },
 });

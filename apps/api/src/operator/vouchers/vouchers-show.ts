@@ -1,5 +1,5 @@
 import { toAmountText } from '@souk/money/amount-text';
-import { getVoucherToOperate } from '../../modules/checkout/operate-vouchers.ts';
+import { getVoucherToOperate, presentOperatedVoucher } from '../../modules/checkout/operate-vouchers.ts';
 import { defineCommand } from '../command.ts';
 import { operand, words } from '../fields.ts';
 import { formatMoment } from '../format-moment.ts';
@@ -26,6 +26,6 @@ export const vouchersShow = defineCommand({
       'by one person': voucher.per_person_limit,
       offered: voucher.listed ? 'yes' : 'no',
     };
-    show(voucher, renderFacts(facts));
+    show(presentOperatedVoucher(voucher), renderFacts(facts));
   },
 });

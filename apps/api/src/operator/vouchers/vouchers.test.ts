@@ -23,6 +23,11 @@ test('a voucher is made, shown, changed and ended', async () => {
     usage_limit: 100,
     listed: true,
   });
+  expect(JSON.parse((await souk('vouchers', 'show', 'summer', '--json')).said)).toMatchObject({
+    discount: 12.5,
+    max_discount_amount: 30,
+    min_order_amount: 40,
+  });
   expect((await souk('vouchers', 'show', 'summer')).said).toMatch(/takes off +12\.5 %\nis +running/);
   expect(await souk('vouchers', 'edit', 'summer', '--amount', '5.00', '--max', 'none', '--limit', 'none', '--listed', 'no')).toMatchObject({
     code: 0,
