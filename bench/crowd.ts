@@ -1,3 +1,4 @@
+import { closeCrowdMarkets } from './crowd/crowd-market.ts';
 import { readCrowdOptions, usage } from './crowd/crowd-options.ts';
 import { holdCrowd } from './crowd/hold-crowd.ts';
 import { judgeCrowd } from './crowd/judge.ts';
@@ -7,7 +8,9 @@ import { stopAll } from './processes/running.ts';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     say(`${signal}: stopping what was started.`);
-    void stopAll().finally(() => process.exit(130));
+    void closeCrowdMarkets()
+      .then(stopAll)
+      .finally(() => process.exit(130));
   });
 }
 

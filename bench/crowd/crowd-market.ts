@@ -25,7 +25,7 @@ export async function openCrowdMarket(say: (line: string) => void): Promise<Crow
   await runToEnd('apps/api/src/commands/db.ts', ['seed'], { SOUK_DATA: folder });
   let database = await open(folder);
   const api = await startApi({ dataFolder: folder, databaseUrl: database.url, cache: true, env: withoutCaps });
-  return {
+  const market: CrowdMarket = {
     api,
     folder,
     pool: () => database.pool,
@@ -35,11 +35,21 @@ export async function openCrowdMarket(say: (line: string) => void): Promise<Crow
       database = await open(folder);
     },
     async close() {
+      if (!opened.delete(market)) return;
       await api.stop();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+  opened.add(market);
+  return market;
+}
+
+const opened = new Set<CrowdMarket>();
+
+/** For the end, however it comes: no server and no database is left running. */
+export async function closeCrowdMarkets(): Promise<void> {
+  await Promise.all([...opened].map((market) => market.close()));
 }
 
 function open(folder: string): Promise<OpenedDatabase> {

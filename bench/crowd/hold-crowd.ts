@@ -13,6 +13,7 @@ import { type Resident, settlePeople } from './people.ts';
 import type { Books } from './person.ts';
 import { createShopClient } from './shop-client.ts';
 import { createThinking } from './thinking.ts';
+import { warmUp } from './warm-up.ts';
 
 /** What came of it. */
 export type Crowd = {
@@ -31,6 +32,8 @@ export type Crowd = {
 
 type CrowdSize = Pick<CrowdOptions, 'seconds' | 'people' | 'secondsAway' | 'pace'>;
 
+const secondsOfALongRun = 60;
+
 /** Lets people into a market of their own, and looks at how it fares. */
 export async function holdCrowd(size: CrowdSize, say: (line: string) => void): Promise<Crowd> {
   const load = loadavg()[0] ?? 0;
@@ -39,6 +42,10 @@ export async function holdCrowd(size: CrowdSize, say: (line: string) => void): P
     const residents = await settlePeople(market.pool(), size.people);
     const ledger = await readLedger(market.pool());
     const books: Books = new Map();
+    if (size.seconds >= secondsOfALongRun) {
+      say('Asking for every product once.');
+      await warmUp(originOf(market), market.pool());
+    }
     say(`${size.people} people shop for ${size.seconds} s.`);
     const shopped = await letThemShop(market, residents, { ...size, books, say });
     const broken = await findBroken(market.pool(), { ledger, books });
@@ -53,7 +60,7 @@ type Shopped = Pick<Crowd, 'made' | 'outage' | 'memory' | 'faults' | 'cpu'>;
 
 async function letThemShop(market: CrowdMarket, residents: readonly Resident[], parts: Shopping): Promise<Shopped> {
   const { seconds, secondsAway, pace, books, say } = parts;
-  const origin = `http://127.0.0.1:${market.api.port}`;
+  const origin = originOf(market);
   const over = new AbortController();
   const { signal } = over;
   const log = createCallLog();
@@ -63,7 +70,7 @@ async function letThemShop(market: CrowdMarket, residents: readonly Resident[], 
   const busy = watchProcessors(market);
   const lives = residents.map(async (resident, index) => {
     // They do not all come in through the door at once.
-    await delay((index / residents.length) * Math.min(10_000, seconds * 100));
+    await delay((index / residents.length) * Math.min(30_000, seconds * 100));
     const shop = createShopClient({ origin, log, signal });
     const person = { ...resident, shop, think: createThinking(pace, signal), books };
     await liveInTheShop(person, { signal, pages, onFault: (error) => faults.push(String(error)) });
@@ -76,6 +83,10 @@ async function letThemShop(market: CrowdMarket, residents: readonly Resident[], 
     over.abort();
     await Promise.all(lives);
   }
+}
+
+function originOf({ api }: CrowdMarket): string {
+  return `http://127.0.0.1:${api.port}`;
 }
 
 /** In the middle the database goes and comes back, where that is wanted. */

@@ -36,7 +36,7 @@ the people ${processors(people)} and everything else on the machine ${processors
 Everybody visits again and again: a page, sign-in by code, four looks at something (a category or a search, then a product), some of it into the cart,
 the checkout, the order (one of four paid at the demo gateway, one of ten cancelled), a ticket in one visit of three, sign-out. Meanwhile an open stream listens for events.
 They think as humans do, each time drawn evenly: ${describeThinking()}${pace === 1 ? '' : `; here ${pace} times as quick`}.
-A call that is answered 503 is made again when the answer says so.`;
+A call that is answered 503 is made again when the answer says so. Before they come, every product has been asked for once; they come within half a minute.`;
 }
 
 function commandLine(): string {

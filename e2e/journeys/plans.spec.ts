@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { configure, openStatic } from '../support/configure.ts';
 import { apiAddress } from '../support/environment.ts';
-import { addAddress, callAs, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, callAs, fillCart, ordersOf, productsOfTwoShops, simpleProduct } from '../support/market.ts';
 import { proceed } from '../support/proceed.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
@@ -46,7 +46,7 @@ test('[browse-08] [cart-06] a plan is bought and its discount shows at the next 
   await proceed(page);
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await expect(summary.locator('dt', { hasText: 'Membership discount' })).toContainText('10% with your plan');
-  await expect(summary.locator('dt', { hasText: 'Delivery charge' }).locator('xpath=following-sibling::dd')).toHaveText('Free');
+  await expect(summary.locator('dt', { hasText: 'Free delivery with your plan' })).toBeVisible();
   await page.goto('/plans');
   await expect(plan).toContainText('Your plan');
 });
@@ -128,3 +128,41 @@ test('[browse-08] [cart-14] the ways to pay are those that are switched on; a ga
   await expect(page).toHaveURL(/\/shops\?paying=yes$/);
   expect(asked).toEqual(Array.from({ length: 3 }, () => ({ payment_method: 'demo' })));
 });
+
+test('[cart-06] [account-06] what a plan takes off two shops is told line by line, in the checkout and in the order, and counted', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await fillCart(request, shopper, await productsOfTwoShops(request));
+  await addAddress(request, shopper);
+  await callAs(request, shopper, '/plans/2/purchase', { payment_method: 'cash' }, { 'idempotency-key': crypto.randomUUID() });
+  await proceed(page);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  const [first, second] = await page.getByRole('main').getByRole('region').filter({ hasText: '10% with your plan' }).all();
+  await expect(first ?? page).toContainText('Free with your plan');
+  await expect(second ?? page).toContainText('Free with your plan');
+  await expectSum(summary);
+  const saved = await summary.getByText(/^Your plan takes \$[\d.]+ off this order\.$/).textContent();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await expect(page).toHaveURL(/\/order-confirm\/\d+$/);
+
+  const [order] = await ordersOf(request, shopper);
+  await page.goto(`/order-history/${order?.id}`);
+  const amounts = page.getByRole('region', { name: 'Amounts' });
+  await expect(amounts.getByText('10% with your plan')).toBeVisible();
+  await expect(amounts.getByText('Free delivery with your plan')).toBeVisible();
+  await expectSum(amounts);
+  await page.goto('/my-subscription');
+  const figure = page.locator('dt', { hasText: 'Saved so far' }).locator('xpath=following-sibling::dd');
+  expect(saved).toContain((await figure.textContent()) ?? '?');
+});
+
+/** The lines that are shown add up to the last one, to the cent. */
+async function expectSum(list: Locator): Promise<void> {
+  const shown = await list.locator('dd').allTextContents();
+  const cents = shown.map((text) => Number(text.replace('−', '-').replaceAll(/[$.]/g, '')));
+  const total = cents.pop();
+  expect(shown.length).toBeGreaterThan(3);
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(total);
+}

@@ -3,7 +3,7 @@ import type { AppliedCoupon, CheckoutGroup, CheckoutSummary } from '@souk/contra
 import { multiplyAmount } from '@souk/money/amount';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
 import { fromWire, toWire } from '@souk/money/wire';
-import { Store, Ticket, Truck } from 'lucide-react';
+import { BadgePercent, Store, Ticket, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
@@ -51,10 +51,10 @@ export function DeliveryStep({ number, summary, problem, changing, isBuyNow }: D
 type ShopDeliveryProps = { group: CheckoutGroup; coupon: AppliedCoupon | undefined; quantity: LineChanging['quantity'] };
 
 function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
-  const { t } = useI18n();
+  const { t, percent } = useI18n();
   const money = useMoney();
   const days = useDeliveryDays(group.estimated_delivery);
-  const charge = group.amounts.delivery_charge;
+  const { amounts } = group;
   return (
     <section aria-label={group.shop_name} className="overflow-hidden rounded-md border border-line">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-tint/60 px-4 py-2.5">
@@ -78,15 +78,41 @@ function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
             <bdi className="font-semibold tabular-nums">−{money(coupon.discount)}</bdi>
           </p>
         )}
+        {amounts.membership_discount_amount > 0 && (
+          <p className="flex items-center justify-between gap-4 text-success-text">
+            <span className="flex min-w-0 items-center gap-2.5">
+              <BadgePercent aria-hidden="true" className="size-5 shrink-0" />
+              {t('{percent} with your plan', { percent: percent(amounts.membership_discount_percentage) })}
+            </span>
+            <bdi className="font-semibold tabular-nums">−{money(amounts.membership_discount_amount)}</bdi>
+          </p>
+        )}
         <p className="flex items-center justify-between gap-4">
           <span className="flex min-w-0 items-center gap-2.5 text-ink-muted">
             <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
             {days}
           </span>
-          <bdi className={charge > 0 ? 'tabular-nums' : 'font-semibold text-success-text'}>{charge > 0 ? money(charge) : t('Free')}</bdi>
+          <DeliveryPrice amounts={amounts} />
         </p>
       </footer>
     </section>
+  );
+}
+
+/** What the delivery costs; where the plan pays it, what it would have cost. */
+function DeliveryPrice({ amounts: { delivery_charge: charge, membership_delivery_saved: saved } }: Pick<CheckoutGroup, 'amounts'>) {
+  const { t } = useI18n();
+  const money = useMoney();
+  if (charge > 0) return <bdi className="tabular-nums">{money(charge)}</bdi>;
+  return (
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+      {saved > 0 && (
+        <s className="text-ink-muted tabular-nums">
+          <bdi>{money(saved)}</bdi>
+        </s>
+      )}
+      <span className="font-semibold text-success-text">{saved > 0 ? t('Free with your plan') : t('Free')}</span>
+    </span>
   );
 }
 

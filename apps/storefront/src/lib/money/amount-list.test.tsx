@@ -1,11 +1,15 @@
+import { formatPrice } from '@souk/money/format-price';
+import { fromWire, toWire } from '@souk/money/wire';
 import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createServices } from '../services/create-services.ts';
 import { ServicesProvider } from '../services/services-context.tsx';
 import { createMemoryStorage } from '../stores/kept-store.ts';
 import { defaultSettings } from '../stores/settings-state.ts';
-import { AmountList } from './amount-list.tsx';
+import { AmountList, type ShopPart } from './amount-list.tsx';
+import { amountRows, partAmong, sumOfRows } from './amount-rows.ts';
 
 const services = createServices({
   fetch: () => Promise.reject(new Error('No call is made here')),
@@ -31,13 +35,13 @@ const amounts = {
 };
 
 /** The words of the list, an amount a line. */
-function lines(given: typeof amounts): string[] {
+function lines(given: typeof amounts, shops?: readonly ShopPart[]): string[] {
   const html = renderToStaticMarkup(
     <ServicesProvider services={services}>
-      <AmountList amounts={given} notes={{ coupon: 'AMIRA' }} payableLabel="To pay" />
+      <AmountList amounts={given} notes={{ coupon: 'AMIRA', ...(shops && { shops }) }} payableLabel="To pay" />
     </ServicesProvider>,
   );
-  return html.split('</dd>').flatMap(
+  return html.split(/<\/dd>/).flatMap(
     (part) =>
       part
         .replaceAll(/<[^>]+>/g, ' ')
@@ -50,12 +54,13 @@ test('[cart-06] every amount is shown with where it comes from: total, vouchers,
   expect(lines(amounts)).toEqual([
     'Total amount $100.00',
     'Coupon discount AMIRA −$10.00',
-    'Membership discount 5% with your plan −$4.50',
+    'Membership discount 5% of what vouchers leave, with your plan −$4.50',
     'VAT 5% tax, after discounts $4.98',
     'City levy 1% tax, after discounts $1.00',
     'Tax in all $5.98',
     'Delivery charge $6.00',
     'To pay $97.48',
+    'Your plan takes $4.50 off this order.',
   ]);
 });
 
@@ -71,7 +76,61 @@ test('[cart-06] a discount that is not there takes no line, and free delivery sa
   expect(lines(plain)).toEqual(['Total amount $100.00', 'Delivery charge Free', 'To pay $100.00']);
 });
 
-test('[cart-06] a delivery that the membership pays says what it saves', () => {
-  const free = { ...amounts, all_vat_taxes: [], delivery_charge: 0, membership_delivery_saved: 6 };
-  expect(lines(free)).toContain('Delivery charge $6.00 saved with your plan Free');
+test('[cart-06] a delivery that the membership pays stands with what it would have cost, and is taken off again', () => {
+  const free = {
+    ...amounts,
+    coupon_discount: 0,
+    all_vat_taxes: [],
+    delivery_charge: 0,
+    membership_delivery_saved: 6,
+    payable_amount: 95.5,
+  };
+  expect(lines(free)).toEqual([
+    'Total amount $100.00',
+    'Membership discount 5% with your plan −$4.50',
+    'Delivery charge $6.00',
+    'Free delivery with your plan −$6.00',
+    'To pay $95.50',
+    'Your plan takes $10.50 off this order.',
+  ]);
+});
+
+const of = (over: Partial<typeof amounts>) => ({ ...amounts, coupon_discount: 0, all_vat_taxes: [], ...over });
+const shops = [
+  { shop_id: 1, shop_name: 'Clay', amounts: of({ membership_discount_amount: 3.1, delivery_charge: 0, membership_delivery_saved: 4 }) },
+  { shop_id: 2, shop_name: 'Wool', amounts: of({ membership_discount_amount: 1.4, delivery_charge: 0, membership_delivery_saved: 2 }) },
+];
+const both = of({ delivery_charge: 0, membership_delivery_saved: 6, payable_amount: 95.5 });
+
+test('[cart-06] of several shops each has its part of what the plan takes off and of the delivery', () => {
+  expect(lines(both, shops)).toEqual([
+    'Total amount $100.00',
+    'Membership discount 5% with your plan Clay: −$3.10 Wool: −$1.40 −$4.50',
+    'Delivery charge Clay: $4.00 Wool: $2.00 $6.00',
+    'Free delivery with your plan −$6.00',
+    'To pay $95.50',
+    'Your plan takes $10.50 off this order.',
+  ]);
+});
+
+test('[cart-06] in every currency the lines add up to what is paid, and the shops to their line', () => {
+  const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => toWire(cents));
+  const rate = fc.integer({ min: 1, max: 200_000_000 }).map((millionths) => millionths / 1_000_000);
+  fc.assert(
+    fc.property(fc.tuple(money, money, money, money, money), rate, ([total, coupon, membership, tax, delivery], by) => {
+      const given = of({
+        total_amount: total,
+        coupon_discount: coupon,
+        membership_discount_amount: membership,
+        all_vat_taxes: [{ name: 'VAT', percentage: 5, amount: tax }],
+        delivery_charge: 0,
+        membership_delivery_saved: delivery,
+      });
+      const payable = toWire(fromWire(total) - fromWire(coupon) - fromWire(membership) + fromWire(tax));
+      const format = (amount: number, rate_from_default: number) => formatPrice(amount, { symbol: '', rate_from_default });
+      expect(format(sumOfRows(amountRows(given, by)), 1)).toBe(format(payable, by));
+    }),
+  );
+  expect(partAmong(9.19, [3.33, 3.33, 3.33]).reduce((sum, part) => sum + fromWire(part), 0)).toBe(919);
+  expect(partAmong(-4.5, [3.1, 1.4])).toEqual([-3.1, -1.4]);
 });

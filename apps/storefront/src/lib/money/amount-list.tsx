@@ -1,64 +1,107 @@
 import type { Amounts } from '@souk/contract/checkout';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useI18n } from '../services/services-context.tsx';
-import { useMoney } from './use-money.ts';
+import { type AmountRow, amountRows, fullDelivery, partAmong, sumOfRows } from './amount-rows.ts';
+import { useConverted } from './use-money.ts';
 
+/** The part of one shop, where several are ordered from at once. */
+export type ShopPart = { shop_id: number; shop_name: string; amounts: Amounts };
 /** What stands small below an amount and says where it comes from. */
-export type AmountNotes = { items?: ReactNode; coupon?: ReactNode; delivery?: ReactNode };
+export type AmountNotes = { items?: ReactNode; coupon?: ReactNode; shops?: readonly ShopPart[] };
 type AmountListProps = { amounts: Amounts; notes?: AmountNotes; payableLabel: string };
 
-/** How an order comes to what it costs, an amount a line: each that is there is shown, each tax by its name. */
+/** How an order comes to what it costs, an amount a line: each that is there is shown, each tax by its name, and together they are the total. */
 export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProps) {
-  const { t, percent } = useI18n();
-  const money = useMoney();
-  const { membership_discount_percentage: membership, membership_delivery_saved: savedDelivery, all_vat_taxes: taxes } = amounts;
+  const { t } = useI18n();
+  const { rate, show } = useConverted();
+  const rows = amountRows(amounts, rate);
+  const taxes = rows.filter(({ kind }) => kind === 'tax');
+  const byPlan = -sumOfRows(rows, ['membership', 'delivery_saved']);
   return (
-    <dl className="grid gap-2.5 text-sm">
-      <Row label={t('Total amount')} note={notes.items} value={money(amounts.total_amount)} />
-      {amounts.coupon_discount > 0 && (
-        <Row label={t('Coupon discount')} note={notes.coupon} value={`−${money(amounts.coupon_discount)}`} saved />
+    <div className="grid gap-3.5">
+      <dl className="grid gap-2.5 text-sm">
+        {rows.map((row) => (
+          <Fragment key={row.kind === 'tax' ? `tax ${row.tax.name}` : row.kind}>
+            <AmountLine row={row} amounts={amounts} notes={notes} />
+            {row === taxes.at(-1) && taxes.length > 1 && <Line label={t('Tax in all')} value={show(sumOfRows(taxes))} faint />}
+          </Fragment>
+        ))}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3.5">
+          <dt className="text-base font-bold">{payableLabel}</dt>
+          <dd className="text-lg font-bold tabular-nums">
+            <bdi>{show(sumOfRows(rows))}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {byPlan > 0 && (
+        <p className="rounded-md bg-success-soft px-3 py-2 text-sm text-success-text">
+          {t('Your plan takes {amount} off this order.', { amount: show(byPlan) })}
+        </p>
       )}
-      {amounts.membership_discount_amount > 0 && (
-        <Row
-          label={t('Membership discount')}
-          note={t('{percent} with your plan', { percent: percent(membership) })}
-          value={`−${money(amounts.membership_discount_amount)}`}
-          saved
-        />
-      )}
-      {taxes.map((tax) => (
-        <Row
-          key={tax.name}
-          label={tax.name}
-          note={t('{percent} tax, after discounts', { percent: percent(tax.percentage) })}
-          value={money(tax.amount)}
-        />
-      ))}
-      {taxes.length > 1 && <Row label={t('Tax in all')} value={money(amounts.order_tax_amount)} faint />}
-      <Row
-        label={t('Delivery charge')}
-        note={savedDelivery > 0 ? t('{amount} saved with your plan', { amount: money(savedDelivery) }) : notes.delivery}
-        value={amounts.delivery_charge > 0 ? money(amounts.delivery_charge) : t('Free')}
-        saved={amounts.delivery_charge === 0}
-      />
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3.5">
-        <dt className="text-base font-bold">{payableLabel}</dt>
-        <dd className="text-lg font-bold tabular-nums">
-          <bdi>{money(amounts.payable_amount)}</bdi>
-        </dd>
-      </div>
-    </dl>
+    </div>
   );
 }
 
-type RowProps = { label: ReactNode; value: string; note?: ReactNode; saved?: boolean; faint?: boolean };
+type AmountLineProps = { row: AmountRow; amounts: Amounts; notes: AmountNotes };
 
-function Row({ label, value, note, saved = false, faint = false }: RowProps) {
+function AmountLine({ row, amounts, notes: { items, coupon, shops = [] } }: AmountLineProps) {
+  const { t, percent } = useI18n();
+  const { show } = useConverted();
+  const { amount } = row;
+  const value = show(amount);
+  switch (row.kind) {
+    case 'total':
+      return <Line label={t('Total amount')} note={items} value={value} />;
+    case 'coupon':
+      return <Line label={t('Coupon discount')} note={coupon} value={value} saved />;
+    case 'membership': {
+      const share = { percent: percent(row.percentage) };
+      const note =
+        amounts.coupon_discount > 0 ? t('{percent} of what vouchers leave, with your plan', share) : t('{percent} with your plan', share);
+      const parts = partsOf(shops, amount, (own) => own.membership_discount_amount).filter((part) => part.amount !== 0);
+      return <Line label={t('Membership discount')} note={note} parts={parts} value={value} saved />;
+    }
+    case 'tax':
+      return (
+        <Line label={row.tax.name} note={t('{percent} tax, after discounts', { percent: percent(row.tax.percentage) })} value={value} />
+      );
+    case 'delivery': {
+      const parts = partsOf(shops, amount, fullDelivery);
+      const note = shops.length === 1 ? shops[0]?.shop_name : undefined;
+      return <Line label={t('Delivery charge')} note={note} parts={parts} value={amount > 0 ? value : t('Free')} saved={amount === 0} />;
+    }
+    case 'delivery_saved':
+      return <Line label={t('Free delivery with your plan')} value={value} saved />;
+  }
+}
+
+type Part = { shop_id: number; shop_name: string; amount: number };
+
+/** Which shop has which part of an amount; nothing to part where there is one shop. */
+function partsOf(shops: readonly ShopPart[], amount: number, ownOf: (amounts: Amounts) => number): Part[] {
+  if (shops.length < 2) return [];
+  const shares = partAmong(
+    amount,
+    shops.map((shop) => ownOf(shop.amounts)),
+  );
+  return shops.map(({ shop_id, shop_name }, index) => ({ shop_id, shop_name, amount: shares[index] ?? 0 }));
+}
+
+type LineProps = { label: ReactNode; value: string; note?: ReactNode; parts?: readonly Part[]; saved?: boolean; faint?: boolean };
+
+function Line({ label, value, note, parts = [], saved = false, faint = false }: LineProps) {
+  const { t } = useI18n();
+  const { show } = useConverted();
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className={faint ? 'min-w-0 text-ink-muted' : 'min-w-0'}>
         {label}
         {note && <span className="block text-xs text-ink-muted">{note}</span>}
+        {parts.map(({ shop_id, shop_name, amount }) => (
+          <span key={shop_id} className="block text-xs text-ink-muted">
+            {shop_name}: <bdi className="tabular-nums">{amount === 0 ? t('Free') : show(amount)}</bdi>
+          </span>
+        ))}
       </dt>
       <dd className={`shrink-0 tabular-nums ${saved ? 'font-semibold text-success-text' : faint ? 'text-ink-muted' : ''}`}>
         <bdi>{value}</bdi>

@@ -4,8 +4,19 @@ import { useSettings } from '../services/services-context.tsx';
 
 /** Shows amounts in the chosen currency: `useMoney()(19.99)`. */
 export function useMoney(): (amount: number) => string {
+  const currency = useCurrency();
+  return useCallback((amount) => formatPrice(amount, currency), [currency]);
+}
+
+/** For amounts that are converted together, so that they add up: the rate, and how one that is converted is shown. */
+export function useConverted(): { rate: number; show: (amount: number) => string } {
+  const currency = useCurrency();
+  const format = (amount: number) => formatPrice(amount, { ...currency, rate_from_default: 1 });
+  return { rate: currency.rate_from_default ?? 1, show: (amount) => (amount < 0 ? `−${format(-amount)}` : format(amount)) };
+}
+
+function useCurrency() {
   const selected = useSettings((state) => state.selectedCurrency);
   const usual = useSettings((state) => state.currency);
-  const currency = selected ?? usual;
-  return useCallback((amount) => formatPrice(amount, currency), [currency]);
+  return selected ?? usual;
 }

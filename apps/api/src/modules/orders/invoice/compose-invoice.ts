@@ -65,8 +65,20 @@ function composeTotals(row: OrderRow, money: Money, { locale, say, ...languages 
       label: `${pickText(tax.name, { locale, ...languages })} (${percent(tax.basis_points)})`,
       value: money(tax.amount),
     })),
-    { label: say({ text: 'Delivery charge' }), value: row.delivery_charge > 0 ? money(row.delivery_charge) : say({ text: 'Free' }) },
+    ...composeDelivery(row, money, say),
   ];
+}
+
+/** A delivery that the plan pays stands with what it would have cost, and is taken off again. */
+function composeDelivery({ delivery_charge: charge, delivery_saved: saved }: OrderRow, money: Money, say: Speaker['say']): InvoiceTotal[] {
+  const label = say({ text: 'Delivery charge' });
+  if (saved > 0) {
+    return [
+      { label, value: money(charge + saved) },
+      { label: say({ text: 'Free delivery with your plan' }), value: isolate(`−${money(saved)}`) },
+    ];
+  }
+  return [{ label, value: charge > 0 ? money(charge) : say({ text: 'Free' }) }];
 }
 
 const statusTexts: Record<string, string> = { Pending: 'Not paid yet', Paid: 'Paid', Refunded: 'Refunded', Failed: 'Payment failed' };
