@@ -3,7 +3,7 @@ import { Address } from './account.ts';
 import { Cart } from './cart.ts';
 import { Amounts, PlacedOrder } from './checkout.ts';
 import type { Calls } from './endpoint.ts';
-import { Amount, Empty, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp } from './fields.ts';
+import { Amount, Empty, Id, IdParam, PageParam, PaymentStatus, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
 import { picture } from './files.ts';
 
 export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'] as const;
@@ -107,7 +107,13 @@ export const ordersCalls = {
   'GET /orders': {
     access: 'signed-in',
     summary: 'Your orders, the newest first.',
-    query: z.strictObject({ order_status: z.enum(orderStatusKeys).optional(), page: PageParam, per_page: perPage(10) }),
+    query: z.strictObject({
+      order_status: z.enum(orderStatusKeys).optional(),
+      /** A part of an order's code; the counts are of what it leaves. */
+      search: text(40).optional(),
+      page: PageParam,
+      per_page: perPage(10),
+    }),
     answer: z.object({ total: z.int(), status_wise_orders: StatusCounts, orders: z.array(OrderCard) }),
   },
   'GET /order-details': {

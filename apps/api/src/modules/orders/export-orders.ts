@@ -17,7 +17,7 @@ export async function exportOrders(context: SignedIn<ReadContext>): Promise<Expo
   const { read, actor } = context;
   const all: Exported[] = [];
   for (let page = 1; ; page++) {
-    const rows = await listOrders(read, { personId: actor.person_id, status: undefined, page, perPage: ordersAtOnce });
+    const rows = await listOrders(read, { personId: actor.person_id, codePart: '', status: undefined, page, perPage: ordersAtOnce });
     all.push(...rows.map((row) => ({ id: row.id, purchase_id: row.purchase_id, order: presentExported(row, context) })));
     if (rows.length < ordersAtOnce) return all.reverse();
   }

@@ -32,6 +32,20 @@ async function pageOf({ token }: Shopper, query = '') {
   return Page.parse(answer.body.data);
 }
 
+test('[account-02] an order is found by a part of its number, as people type it, and nobody finds another’s', async () => {
+  const shopper = await buildShopper(db);
+  const [mine, other, foreign] = [await buildOrder(shopper), await buildOrder(shopper), await buildOrder(await buildShopper(db))];
+  const find = (search: string) => pageOf(shopper, `?search=${encodeURIComponent(search)}`);
+  expect(await find(` #${mine.code.toLowerCase()} `)).toMatchObject({
+    total: 1,
+    status_wise_orders: { all: 1, pending: 1 },
+    orders: [{ code: mine.code }],
+  });
+  expect((await find('SK-')).orders.map(({ code }) => code)).toEqual([other.code, mine.code]);
+  for (const search of [foreign.code, '%', '_', "'", '\\']) expect(await find(search)).toMatchObject({ total: 0, orders: [] });
+  expect((await call('GET', `/orders?search=${'x'.repeat(41)}`, { token: shopper.token })).status).toBe(422);
+});
+
 test('the list of orders: the newest first, by status, with counts and pages', async () => {
   const shopper = await buildShopper(db);
   await buildOrder(await buildShopper(db));

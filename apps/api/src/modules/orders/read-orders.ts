@@ -14,15 +14,18 @@ const statusOf = {
   cancelled: 'Cancelled',
 } as const satisfies Record<OrderStatusKey, OrderStatus>;
 
-type Query = { order_status?: OrderStatusKey | undefined; page: number; per_page: number };
+type Query = { order_status?: OrderStatusKey | undefined; search?: string | undefined; page: number; per_page: number };
 
-/** A page of one's own orders, with how many there are in each status. */
-export async function readOrders(context: SignedIn<ReadContext>, { order_status, page, per_page }: Query) {
+/** A page of one's own orders, with how many there are in each status; `search` leaves those whose code has it. */
+export async function readOrders(context: SignedIn<ReadContext>, { order_status, search = '', page, per_page }: Query) {
   const { read, actor } = context;
   const status = order_status && statusOf[order_status];
+  // As people read it from a message: `#sk-33aagp`.
+  const codePart = search.replaceAll(/[#\s]/g, '').toUpperCase();
+  const personId = actor.person_id;
   const [counts, rows] = await Promise.all([
-    countOrders(read, actor.person_id),
-    listOrders(read, { personId: actor.person_id, status, page, perPage: per_page }),
+    countOrders(read, { personId, codePart }),
+    listOrders(read, { personId, codePart, status, page, perPage: per_page }),
   ]);
   const byStatus = presentCounts(counts);
   return {

@@ -80,14 +80,16 @@ export function listPurchaseOrders(read: ReadDatabase<DB>, purchaseId: number) {
     .execute();
 }
 
-export type OrderPage = { personId: number; status: string | undefined; page: number; perPage: number };
+/** Orders of a person whose code has a part; the empty one is in all. */
+export type OwnOrders = { personId: number; codePart: string };
+export type OrderPage = OwnOrders & { status: string | undefined; page: number; perPage: number };
 
 /** A page of somebody's orders, the newest first. */
-export function listOrders(read: ReadDatabase<DB>, { personId, status, page, perPage }: OrderPage): Promise<OrderRow[]> {
+export function listOrders(read: ReadDatabase<DB>, { personId, codePart, status, page, perPage }: OrderPage): Promise<OrderRow[]> {
   const ofStatus = status === undefined ? sql`true` : sql`n.status = ${status}`;
   return selectOrders(
     read,
-    sql`o.id in (select n.id from orders n where n.person_id = ${personId} and ${ofStatus}
+    sql`o.id in (select n.id from orders n where n.person_id = ${personId} and ${ofStatus} and position(${codePart} in n.code) > 0
       order by n.id desc limit ${perPage} offset ${(page - 1) * perPage})`,
   );
 }
@@ -107,11 +109,12 @@ export function findReviewed(db: Kysely<DB>, { personId, orderId, productId }: {
     .executeTakeFirst();
 }
 
-export function countOrders(read: ReadDatabase<DB>, personId: number): Promise<{ status: string; count: number }[]> {
+export function countOrders(read: ReadDatabase<DB>, { personId, codePart }: OwnOrders): Promise<{ status: string; count: number }[]> {
   return read
     .selectFrom('orders')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .where('person_id', '=', personId)
+    .where(sql<boolean>`position(${codePart} in code) > 0`)
     .groupBy('status')
     .execute();
 }

@@ -61,7 +61,7 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
               : t('Your {plan} membership has no end.', { plan: plan.name })}
           </p>
           <ul className="grid list-disc gap-1 ps-5 text-sm">
-            {[...planGifts(i18n, subscription), ...plan.benefits].map((gift) => (
+            {withoutRepeats([...planGifts(i18n, subscription), ...plan.benefits]).map((gift) => (
               <li key={gift}>{gift}</li>
             ))}
           </ul>
@@ -80,6 +80,12 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
       </div>
     </section>
   );
+}
+
+/** A plan's own words may say again what its terms say. */
+function withoutRepeats(gifts: readonly string[]): string[] {
+  const said = new Map(gifts.toReversed().map((gift) => [gift.replaceAll(/\p{Cf}/gu, '').toLowerCase(), gift]));
+  return [...said.values()].toReversed();
 }
 
 function Figure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {

@@ -9,6 +9,7 @@ import { TabLinks } from '../../ui/tabs.tsx';
 import { orderStatusOf, orderStatusTabs } from './model/order-statuses.ts';
 import { ordersQuery } from './model/orders-address.ts';
 import { OrderCard } from './order-card.tsx';
+import { OrderSearch } from './order-search.tsx';
 import { type OrdersPage, ordersPerPage, ordersQueries } from './orders-queries.ts';
 
 /** The shopper's orders, by status and page. */
@@ -22,14 +23,15 @@ export function OrderList({ shown }: { shown: OrdersPage }) {
     id,
     label: t(label),
     count: number(counts[id]),
-    href: paths.orderHistory(ordersQuery({ status, page: 1 })),
+    href: paths.orderHistory(ordersQuery({ status, search: shown.search, page: 1 })),
   });
   const tabs = [tab('all', 'All', undefined), ...orderStatusTabs.map((status) => tab(status, orderStatusOf[status], status))];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {(counts.all > 0 || shown.search) && <OrderSearch key={shown.search} shown={shown} />}
       <TabLinks label={t('Orders by status')} tabs={tabs} value={shown.status ?? 'all'} />
       {orders.length === 0 ? (
-        <NoOrders hasOthers={counts.all > 0} />
+        <NoOrders hasOthers={counts.all > 0} search={shown.search} />
       ) : (
         <ul className="grid gap-3">
           {orders.map((order) => (
@@ -51,8 +53,19 @@ export function OrderList({ shown }: { shown: OrdersPage }) {
   );
 }
 
-function NoOrders({ hasOthers }: { hasOthers: boolean }) {
+function NoOrders({ hasOthers, search }: { hasOthers: boolean; search: string }) {
   const { t } = useI18n();
+  if (search && !hasOthers) {
+    return (
+      <EmptyState
+        compact
+        drawing="lens"
+        title={t('No order with this number')}
+        text={t('None of your orders has {search} in its number.', { search })}
+        action={{ label: t('See all orders'), href: paths.orderHistory() }}
+      />
+    );
+  }
   if (hasOthers) {
     return (
       <EmptyState
@@ -75,7 +88,7 @@ function NoOrders({ hasOthers }: { hasOthers: boolean }) {
 }
 
 /** The address of a page, with a place for its number; braces must not be encoded. */
-function pageAddress({ status }: OrdersPage): string {
-  const address = paths.orderHistory(ordersQuery({ status, page: 1 }));
-  return `${address}${status ? '&' : '?'}page={page}`;
+function pageAddress(shown: OrdersPage): string {
+  const address = paths.orderHistory(ordersQuery({ ...shown, page: 1 }));
+  return `${address}${address.includes('?') ? '&' : '?'}page={page}`;
 }

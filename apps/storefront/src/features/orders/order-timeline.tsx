@@ -33,14 +33,16 @@ export function OrderTimeline({ order }: { order: Order }) {
     <section aria-label={t('Where it is')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
       <ol className="grid md:flex">
         {steps.map((step, index) => (
-          <Step key={step.status} step={step} isLast={index === steps.length - 1} />
+          <Step key={step.status} step={step} isLast={index === steps.length - 1} isUnpaid={order.can_pay} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ step, isLast }: { step: OrderStep; isLast: boolean }) {
+type StepProps = { step: OrderStep; isLast: boolean /** The shop waits for an online payment. */; isUnpaid: boolean };
+
+function Step({ step, isLast, isUnpaid }: StepProps) {
   const { t, moment } = useI18n();
   const { status, state, at, note } = step;
   const isCurrent = state === 'current';
@@ -64,7 +66,7 @@ function Step({ step, isLast }: { step: OrderStep; isLast: boolean }) {
           {t(status)}
           <span className="sr-only">{state === 'done' ? `, ${t('done')}` : state === 'coming' ? `, ${t('to come')}` : ''}</span>
         </span>
-        {isCurrent && <span className="text-ink-muted">{note ?? t(meanings[status])}</span>}
+        {isCurrent && <span className="text-ink-muted">{note ?? t(isUnpaid ? 'Waiting for your payment' : meanings[status])}</span>}
         {at && <span className="text-xs text-ink-muted">{moment(at)}</span>}
       </span>
     </li>

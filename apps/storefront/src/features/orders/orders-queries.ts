@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
 import { personal } from '../../lib/services/end-session.ts';
 
-export type OrdersPage = { status: OrderStatusKey | undefined; page: number };
+/** `search` is a part of an order's code; empty, all are shown. */
+export type OrdersPage = { status: OrderStatusKey | undefined; search: string; page: number };
 
 export const ordersPerPage = 10;
 
@@ -11,11 +12,11 @@ const orders = [...personal, 'orders'] as const;
 
 export const ordersQueries = {
   key: orders,
-  list: (api: Api, { status, page }: OrdersPage) =>
+  list: (api: Api, { status, search, page }: OrdersPage) =>
     queryOptions({
-      queryKey: [...orders, 'list', status ?? 'all', page],
+      queryKey: [...orders, 'list', status ?? 'all', search, page],
       queryFn: async ({ signal }) => {
-        const query = { order_status: status, page, per_page: ordersPerPage };
+        const query = { order_status: status, search: search || undefined, page, per_page: ordersPerPage };
         return (await api.call('GET /orders', { query, signal })).data;
       },
       staleTime: 10_000,

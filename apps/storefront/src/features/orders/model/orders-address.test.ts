@@ -7,15 +7,17 @@ import { ordersQuery, readOrderId, readOrdersAddress } from './orders-address.ts
 const read = (query: string) => readOrdersAddress(new URLSearchParams(query));
 
 test('[account-02] status and page stand in the address', () => {
-  expect(read('status=on_the_way&page=3')).toEqual({ status: 'on_the_way', page: 3 });
-  expect(paths.orderHistory(ordersQuery({ status: 'on_the_way', page: 3 }))).toBe('/order-history?status=on_the_way&page=3');
-  expect(paths.orderHistory(ordersQuery({ status: undefined, page: 1 }))).toBe('/order-history');
+  expect(read('status=on_the_way&page=3')).toEqual({ status: 'on_the_way', search: '', page: 3 });
+  expect(paths.orderHistory(ordersQuery({ status: 'on_the_way', search: '', page: 3 }))).toBe('/order-history?status=on_the_way&page=3');
+  expect(paths.orderHistory(ordersQuery({ status: undefined, search: '', page: 1 }))).toBe('/order-history');
+  expect(read('search=%23SK-12').search).toBe('#SK-12');
+  expect(paths.orderHistory(ordersQuery({ status: undefined, search: 'SK-12', page: 1 }))).toBe('/order-history?search=SK-12');
 });
 
 test.each(['', 'status=lost', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'status=toString'])(
   'a bad address shows the first page of all: %s',
   (query) => {
-    expect(read(query)).toEqual({ status: undefined, page: 1 });
+    expect(read(query)).toEqual({ status: undefined, search: '', page: 1 });
   },
 );
 
