@@ -19,7 +19,7 @@ import { SectionHeader } from '../ui/section-header.tsx';
 import { Skeleton as Shape } from '../ui/skeleton.tsx';
 import { Link } from '../ui/ui-context.tsx';
 
-const firstOrders = { status: undefined, page: 1 };
+const firstOrders = { status: undefined, search: '', page: 1 };
 const firstTickets = { status: 'running', page: 1 } as const;
 const shownOrders = 3;
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '@souk/money/format-price';
+import { formatPrice, type PriceCurrency } from '@souk/money/format-price';
 import { useCallback } from 'react';
 import { useSettings } from '../services/services-context.tsx';
 
@@ -15,7 +15,7 @@ export function useConverted(): { rate: number; show: (amount: number) => string
   return { rate: currency.rate_from_default ?? 1, show: (amount) => (amount < 0 ? `−${format(-amount)}` : format(amount)) };
 }
 
-function useCurrency() {
+function useCurrency(): PriceCurrency {
   const selected = useSettings((state) => state.selectedCurrency);
   const usual = useSettings((state) => state.currency);
   return selected ?? usual;
