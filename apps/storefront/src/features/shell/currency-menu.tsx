@@ -9,6 +9,14 @@ export function CurrencyMenu() {
   const currencies = useSettings((state) => state.currencies);
   const usual = useSettings((state) => state.currency);
   const selected = useSettings((state) => state.selectedCurrency) ?? usual;
+  // One alone is no choice, but still says what the prices are in.
+  if (currencies.length < 2) {
+    return (
+      <p className={topBarButtonClass}>
+        <CurrencyName {...selected} />
+      </p>
+    );
+  }
   return (
     <Menu
       align="end"

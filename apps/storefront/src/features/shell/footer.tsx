@@ -1,4 +1,5 @@
 import type { Footer as FooterColumn } from '@souk/contract/settings';
+import { MapPin } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { FoldSection } from '../../ui/fold-section.tsx';
@@ -9,13 +10,12 @@ import { FooterItem } from './footer-item.tsx';
 export function Footer() {
   const shown = useSettings((state) => state.showFooter);
   const columns = useSettings((state) => state.footers);
-  const description = useSettings((state) => state.footerDescription);
   const qr = useSettings((state) => state.footerQr);
   if (!shown) return null;
   return (
     <footer className="lattice mt-12 bg-ground text-ink [color-scheme:dark] sm:mt-20">
       <div className="page-width py-8 sm:py-14">
-        {description && <p className="mb-8 max-w-prose text-ink-muted">{description}</p>}
+        <WhoAndWhere />
         <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:flex lg:*:flex-1 lg:*:first:flex-[1.8]">
           {columns.map((column) => (
             <Column key={column.id} column={column} />
@@ -34,6 +34,24 @@ export function Footer() {
       </div>
       <BottomLine />
     </footer>
+  );
+}
+
+/** What the shop says of itself, and where it is. */
+function WhoAndWhere() {
+  const description = useSettings((state) => state.footerDescription);
+  const address = useSettings((state) => state.address);
+  if (!description && !address) return null;
+  return (
+    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 text-ink-muted">
+      {description && <p className="max-w-prose">{description}</p>}
+      {address && (
+        <address className="flex gap-2.5 text-sm not-italic">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <bdi className="whitespace-pre-line">{address}</bdi>
+        </address>
+      )}
+    </div>
   );
 }
 
