@@ -21,6 +21,35 @@ export function collectTexts(folders: readonly string[]): FoundText[] {
   return [...found.values()];
 }
 
+/** What stands in the markup as it is, past every translation: `<p>Hello</p>`, `aria-label="Hello"`. */
+export function collectBareTexts(folder: string): FoundText[] {
+  return sourceFiles(folder)
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const texts: FoundText[] = [];
+      function visit(node: ts.Node): void {
+        const text = bareText(node);
+        if (text && /\p{L}/u.test(text)) texts.push({ text, file, plural: false });
+        ts.forEachChild(node, visit);
+      }
+      visit(parse(file));
+      return texts;
+    });
+}
+
+const saying = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'text', 'note', 'hint'];
+
+function bareText(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text.trim();
+  const isSaying = ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && saying.includes(node.name.text);
+  return isSaying && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
+}
+
+function parse(file: string): ts.SourceFile {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
+}
+
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -30,8 +59,6 @@ function sourceFiles(folder: string): string[] {
 type Spoken = { text: string; plural: boolean };
 
 function textsIn(file: string): Spoken[] {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
   const texts: Spoken[] = [];
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) texts.push(...textsOfCall(node));
@@ -40,7 +67,7 @@ function textsIn(file: string): Spoken[] {
     if (ts.isParameter(node)) texts.push(...textsOfDefault(node));
     ts.forEachChild(node, visit);
   }
-  visit(source);
+  visit(parse(file));
   return texts;
 }
 

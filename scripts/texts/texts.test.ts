@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { collectTexts } from './collect-texts.ts';
+import { collectBareTexts, collectTexts } from './collect-texts.ts';
 import { spokenElsewhere } from './spoken-elsewhere.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,4 +61,25 @@ describe.each([
     const known = new Set(wanted.map(({ text }) => text));
     expect(Object.keys(texts).filter((key) => !known.has(key.split('|')[0] ?? ''))).toEqual([]);
   });
+});
+
+test('[settings-05] nothing is written into the markup past the maps', () => {
+  const bare = collectBareTexts(`${root}apps/storefront/src`);
+  expect(bare.map(({ text, file }) => `${text}  (${file.replace(root, '')})`)).toEqual([]);
+});
+
+test('what is planted is found, wherever it stands', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-texts-'));
+  const planted = `export const Planted = () => (
+    <section aria-label="Planted label" title={t('Planted title')}>
+      Planted words {plural(2, 'One planted', '{count} planted')}
+    </section>
+  );`;
+  writeFileSync(join(folder, 'planted.tsx'), planted);
+  try {
+    expect(collectTexts([folder]).map(({ text }) => text)).toEqual(['Planted title', '{count} planted']);
+    expect(collectBareTexts(folder).map(({ text }) => text)).toEqual(['Planted label', 'Planted words']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -25,7 +25,7 @@ export function PlanEmblem({ plan, strong = false, className = 'w-18' }: PlanEmb
             <span className="mt-0.5 text-xs font-semibold">{t('off')}</span>
           </>
         ) : (
-          <Truck className="size-7" />
+          <Truck className="mirror size-7" />
         )}
       </span>
     </span>

@@ -17,7 +17,7 @@ export function DeliveryLines({ delivery }: Pick<Product, 'delivery'>) {
         {estimate}
       </li>
       <li>
-        <Truck aria-hidden="true" />
+        <Truck aria-hidden="true" className="mirror" />
         {charge}
       </li>
     </ul>
