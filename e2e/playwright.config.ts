@@ -4,7 +4,15 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { pusherEnv } from '../apps/api/test/pusher-stand-in.ts';
 import { socialEnv } from '../apps/api/test/social-desk.ts';
-import { apiAddress, chromiumPath, keepsMarket, prepareEnvironment, providersAddress, pusherAddress } from './support/environment.ts';
+import {
+  apiAddress,
+  chromiumArguments,
+  chromiumPath,
+  keepsMarket,
+  prepareEnvironment,
+  providersAddress,
+  pusherAddress,
+} from './support/environment.ts';
 
 prepareEnvironment(makeDataFolder);
 
@@ -37,15 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   webServer: [

@@ -90,7 +90,7 @@ for (const screen of screens) {
       await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
       await expect(page.getByRole('main').locator('h1, h2').first()).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      for (const width of [1440, 768, 360]) {
+      for (const width of [1440, 768, 360, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page);
         await expectNoOverlap(page.getByRole('banner'));

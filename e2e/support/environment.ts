@@ -34,6 +34,17 @@ export function pusherAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PUSHER_PORT}`;
 }
 
+/** What every journey's browser is started with. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export function chromiumPath(): string {
   return process.env.CHROMIUM ?? execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).trim();
 }

@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex w-fit items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3.5',
+        'inline-flex w-fit items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums max-[18rem]:whitespace-normal [&_svg]:size-3.5',
         tones[tone],
         className,
       )}

@@ -15,7 +15,7 @@ const variants = {
 } satisfies Record<ButtonVariant, string>;
 
 const sizes = {
-  sm: 'min-h-9 gap-1.5 rounded-md px-3.5 text-sm whitespace-nowrap pointer-coarse:min-h-11',
+  sm: 'min-h-9 gap-1.5 rounded-md px-3.5 text-sm whitespace-nowrap max-[18rem]:whitespace-normal pointer-coarse:min-h-11',
   md: 'min-h-11 gap-2 rounded-md px-5 text-sm',
   lg: 'min-h-13 gap-2.5 rounded-lg px-7 text-base',
 } satisfies Record<ButtonSize, string>;
@@ -28,7 +28,7 @@ const textSizes = { sm: 'min-h-8 gap-1 text-sm', md: 'min-h-9 gap-1.5 text-sm', 
 /** The look of a button, for whatever element acts as one. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook = {}): string {
   return classNames(
-    'print:hidden relative inline-flex shrink-0 select-none items-center justify-center text-center font-semibold',
+    'print:hidden relative inline-flex shrink-0 max-[18rem]:shrink select-none items-center justify-center text-center font-semibold',
     'transition-[background-color,border-color,color,filter,scale] duration-(--duration-quick) active:enabled:scale-[0.985]',
     'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0',
     variant === 'text' ? textSizes[size] : sizes[size],

@@ -26,7 +26,7 @@ export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }
   ];
   return (
     // Numbers run from the larger unit to the smaller in every language.
-    <span role="timer" dir="ltr" className="inline-flex items-start gap-1.5">
+    <span role="timer" dir="ltr" className="inline-flex flex-wrap items-start gap-1.5">
       {cells.map(([value, unit]) => (
         <span key={unit} className="grid justify-items-center gap-1">
           <span

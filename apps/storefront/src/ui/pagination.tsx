@@ -37,7 +37,7 @@ export function Pagination({ page, total, perPage = 10, buttons = 5, locale = 'e
       <Step target={target} page={current - 1} disabled={current === 1} label={texts.previous}>
         <ChevronLeft aria-hidden="true" className="mirror size-5" />
       </Step>
-      <ul className="flex items-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
         {pageEntries(current, pages, buttons).map((entry) =>
           entry.kind === 'gap' ? (
             <li key={`gap-${entry.after}`} aria-hidden="true" className="w-7 text-center text-ink-muted select-none max-sm:hidden">

@@ -9,11 +9,11 @@ export function StickyBar({ label, children, className }: StickyBarProps) {
     <section
       aria-label={label}
       className={classNames(
-        'sticky bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden',
+        'sticky max-[18rem]:static bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden',
         className,
       )}
     >
-      <div className="page-width flex items-center gap-3 py-3">{children}</div>
+      <div className="page-width flex items-center gap-3 py-3 max-[18rem]:flex-wrap">{children}</div>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function ProductCardPicture({ product, sizes, priority, ref }: ProductCar
           )}
         </div>
       </div>
-      <div className="absolute start-2.5 top-2.5 grid justify-items-start gap-1.5">
+      <div className="absolute start-2.5 end-13 top-2.5 grid justify-items-start gap-1.5">
         {product.discount_percentage > 0 && <Badge tone="sale">-{percent(product.discount_percentage)}</Badge>}
         {!product.in_stock && <Badge tone="inverse">{t('Out of stock')}</Badge>}
       </div>

@@ -12,8 +12,8 @@ type ProductGridProps = {
 };
 
 const columns = {
-  page: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5',
-  beside: 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4',
+  page: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5',
+  beside: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4',
 } as const;
 const sizes = {
   page: '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',

@@ -26,7 +26,7 @@ export function NavBar({ Suggestions }: { Suggestions?: ComponentType<Suggestion
   const menu = useOpenHere();
   const search = useOpenHere();
   return (
-    <div className="page-width flex min-h-16 items-center gap-1 md:min-h-20 md:gap-2">
+    <div className="page-width flex min-h-16 items-center gap-1 max-[18rem]:flex-wrap max-[18rem]:justify-end md:min-h-20 md:gap-2">
       <IconButton label={t('Menu')} aria-haspopup="dialog" className="-ms-2 md:hidden" onClick={menu.open}>
         <Menu aria-hidden="true" />
       </IconButton>

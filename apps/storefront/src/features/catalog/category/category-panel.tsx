@@ -7,7 +7,7 @@ import { Link } from '../../../ui/ui-context.tsx';
 import { CategoryPicture } from '../category-tile.tsx';
 
 const frame =
-  'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:p-5';
+  'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 max-[18rem]:grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface p-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:p-5';
 
 /** A category with all its sub-categories, each a way in. */
 export function CategoryPanel({ category, priority }: { category: Category; priority?: boolean | undefined }) {

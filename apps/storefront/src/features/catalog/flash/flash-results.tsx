@@ -86,7 +86,7 @@ function Products({ data, address, phase }: { data: FlashAnswer; address: FlashA
   }
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
+      <ul className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
         {data.products.map((product) => (
           <li key={product.id}>
             <FlashCard product={product} phase={phase} sizes={cardSizes} />

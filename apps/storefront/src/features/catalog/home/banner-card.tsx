@@ -11,9 +11,13 @@ type BannerCardProps = { banner: Banner; kind: BannerKind; priority?: boolean | 
 /** Banner pictures are calm where the reading starts; what they show stands at the end. */
 const atTheEnd = 'object-[86%_50%] rtl:object-[14%_50%]';
 
+/** Letters so large that no line stands beside a picture: the words have the place alone. */
+const plain = 'max-[18rem]:aspect-auto';
+const unseen = 'max-[18rem]:hidden';
+
 const looks = {
   hero: {
-    frame: 'h-[27rem] sm:h-full sm:aspect-2/1 lg:aspect-5/2 lg:min-h-[21rem]',
+    frame: 'h-[27rem] max-[18rem]:h-auto max-[18rem]:min-h-[27rem] sm:h-full sm:aspect-2/1 lg:aspect-5/2 lg:min-h-[21rem]',
     // On a phone the words stand above the picture, which fades into their ground.
     picture:
       'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[76%_50%] rtl:object-[24%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
@@ -24,18 +28,18 @@ const looks = {
     button: 'primary',
   },
   side: {
-    frame: 'aspect-5/2 sm:aspect-2/1 lg:aspect-auto',
-    picture: `absolute! inset-0 h-full! ${atTheEnd} lg:max-xl:object-[45%_50%] lg:max-xl:rtl:object-[55%_50%]`,
-    words: 'max-w-[56%] justify-center gap-1 p-5 lg:max-w-[49%] lg:pe-0',
+    frame: `aspect-5/2 ${plain} sm:aspect-2/1 lg:aspect-auto`,
+    picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} lg:max-xl:object-[45%_50%] lg:max-xl:rtl:object-[55%_50%]`,
+    words: 'max-w-[56%] max-[18rem]:max-w-full justify-center gap-1 p-5 lg:max-w-[49%] lg:pe-0',
     title: 'text-lg',
     text: 'text-sm text-ink-muted max-sm:sr-only lg:max-xl:sr-only',
     sizes: '(min-width: 80rem) 22rem, (min-width: 64rem) 27vw, (min-width: 40rem) 47vw, 95vw',
     button: 'text',
   },
   ad: {
-    frame: 'aspect-9/4 sm:aspect-7/2',
-    picture: `absolute! inset-0 h-full! ${atTheEnd} max-sm:object-[58%_50%] max-sm:rtl:object-[42%_50%]`,
-    words: 'max-w-[58%] justify-center gap-1 p-5 sm:p-6',
+    frame: `aspect-9/4 ${plain} sm:aspect-7/2`,
+    picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} max-sm:object-[58%_50%] max-sm:rtl:object-[42%_50%]`,
+    words: 'max-w-[58%] max-[18rem]:max-w-full justify-center gap-1 p-5 sm:p-6',
     title: 'text-lg',
     text: 'text-sm text-ink-muted max-sm:sr-only',
     sizes: '(min-width: 80rem) 40rem, (min-width: 48rem) 48vw, 150vw',

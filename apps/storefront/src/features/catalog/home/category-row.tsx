@@ -7,7 +7,7 @@ import { CategoryTile, CategoryTileSkeleton } from '../category-tile.tsx';
 import { placeholders } from '../placeholders.ts';
 
 /** Ten arches side by side on a desktop; fewer, with the next one cut, where there is less room. */
-const columns = 'auto-cols-[27%] sm:auto-cols-[17.5%] md:auto-cols-[14%] lg:auto-cols-[calc((100%-9.1rem)/10)]';
+const columns = 'auto-cols-[27%] max-[18rem]:auto-cols-[45%] sm:auto-cols-[17.5%] md:auto-cols-[14%] lg:auto-cols-[calc((100%-9.1rem)/10)]';
 
 export function CategoryRow({ categories }: { categories: readonly Category[] }) {
   const { t } = useI18n();

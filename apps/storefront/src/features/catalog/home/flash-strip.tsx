@@ -49,7 +49,7 @@ function Strip({ sale, answeredAt, onTurn }: Turning & { sale: RunningSale }) {
         {phase === 'over' ? (
           <p className="mt-2.5 text-sm font-semibold text-ink">{t('This sale is over')}</p>
         ) : (
-          <p className="flex items-start gap-3 text-sm font-semibold text-ink">
+          <p className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm font-semibold text-ink">
             <span className="mt-2.5">{t('Ends in')}</span>
             <Countdown endsAt={Date.parse(sale.ends_at)} {...countdown} />
           </p>

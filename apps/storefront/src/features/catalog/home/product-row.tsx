@@ -6,7 +6,7 @@ import { ProductCard } from '../product-card.tsx';
 
 type ProductRowProps = { id: string; title: string; text?: string | undefined; more?: string | undefined; products: readonly Product[] };
 
-export const rowColumns = 'auto-cols-[46%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)]';
+export const rowColumns = 'auto-cols-[46%] max-[18rem]:auto-cols-[85%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)]';
 /** The arrows stand beside the pictures, clear of the hearts above and the cart buttons below. */
 export const rowArrows = '[&>button]:top-24';
 const rowSizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 19vw, (min-width: 40rem) 30vw, 44vw';

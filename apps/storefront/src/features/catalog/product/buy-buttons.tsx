@@ -10,7 +10,7 @@ type BuyButtonsProps = { soldOut: boolean; buy: Buying; className?: string | und
 export function BuyButtons({ soldOut, buy, className }: BuyButtonsProps) {
   const { t } = useI18n();
   return (
-    <div className={classNames('grid auto-cols-fr grid-flow-col gap-2.5', className)}>
+    <div className={classNames('grid auto-cols-fr grid-flow-col gap-2.5 max-[18rem]:grid-flow-row', className)}>
       <Button size="lg" busy={buy.busy === 'add'} disabled={soldOut} onClick={buy.onAdd} className="px-3!">
         <ShoppingBag aria-hidden="true" className="max-[24rem]:hidden" />
         {soldOut ? t('Sold out') : t('Add to cart')}

@@ -11,9 +11,9 @@ export function ShopBox({ shop }: { shop: ShopCard }) {
   const multiVendor = useSettings((state) => state.multiVendor);
   if (!multiVendor) return null;
   return (
-    <section aria-label={t('Sold by')} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4">
+    <section aria-label={t('Sold by')} className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4">
       <ShopPortrait shop={shop} className="w-13 shrink-0" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-32">
         <p className="truncate font-semibold">
           <bdi>{shop.name}</bdi>
         </p>

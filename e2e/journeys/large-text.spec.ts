@@ -1,0 +1,26 @@
+import { screens } from '../screenshots/screens.ts';
+import { settle } from '../screenshots/settle.ts';
+import { chromiumArguments, chromiumPath } from '../support/environment.ts';
+import { comeAs, registerShopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+import { findTextFaults } from '../support/text-faults.ts';
+
+// The reader's own setting of the browser, which every measure of the page follows: letters twice as large.
+test.use({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'] } });
+
+for (const { name, path, signedIn, open, widths: only } of screens) {
+  test(`[every-01] ${name} with text twice as large loses nothing`, async ({ page, request, allowConsole }) => {
+    allowConsole(/404/);
+    const shopper = await registerShopper(request);
+    if (signedIn) await comeAs(page, shopper);
+    const address = typeof path === 'string' ? path : await path(request, shopper);
+    for (const width of [360, 1280].filter((wanted) => !only || wanted < 768)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await open?.(page);
+      await settle(page);
+      expect.soft(await findTextFaults(page), `at ${width} pixels`).toEqual([]);
+    }
+  });
+}
