@@ -1,18 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
 import { simpleProduct } from '../support/market.ts';
 import { newPhone, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { dialogNamed, readCode } from '../support/ways-in.ts';
-
-/** Goes on with Tab until the focus is there; fails where no Tab leads. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`No Tab leads to ${target}`);
-}
 
 test('[every-02] a whole purchase by keyboard alone, from the door to the order', async ({ page, request }) => {
   test.slow();

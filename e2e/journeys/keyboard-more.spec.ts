@@ -1,0 +1,122 @@
+import { tabTo } from '../support/keyboard.ts';
+import { addAddress, callAs, fillCart, simpleProduct, simpleProducts } from '../support/market.ts';
+import { expect, messages, test } from '../support/test.ts';
+import { cartButton, dialogNamed, readCode } from '../support/ways-in.ts';
+
+test('[every-02] by keyboard alone: a list narrowed in the sheet of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/products');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const sheet = dialogNamed(page, 'Filters');
+  await tabTo(page, sheet.getByRole('checkbox', { name: /^Candles & Scent/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, sheet.getByRole('button', { name: 'Show 24 products' }));
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '24 products' })).toBeVisible();
+  await expect(opener).toBeFocused();
+  await tabTo(page, page.getByRole('list', { name: 'Chosen filters' }).getByRole('button').first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '240 products' })).toBeVisible();
+});
+
+test('[every-02] by keyboard alone: a voucher is collected from the cart, and the focus comes back', async ({ page, request, shopper }) => {
+  const products = await simpleProducts(request, 4);
+  const lists = await Promise.all(products.map(({ shop }) => callAs(request, shopper, `/get-vouchers?shop_id=${shop.id}`)));
+  const product = products[lists.findIndex(({ body }) => body.data.coupons[0]?.is_collected === false)];
+  if (!product) throw new Error('No shop of these has a voucher');
+  await fillCart(request, shopper, [product]);
+  await page.goto('/');
+  await tabTo(page, cartButton(page, 'Cart, 1 item'));
+  await page.keyboard.press('Enter');
+  const opener = dialogNamed(page, 'My Cart').getByRole('button', { name: 'Apply Store voucher' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const vouchers = page.getByRole('dialog', { name: `Vouchers of ${product.shop.name}` });
+  await tabTo(page, vouchers.getByRole('button', { name: 'Collect', exact: true }).first());
+  await page.keyboard.press('Enter');
+  await expect(messages(page).filter({ hasText: /collected/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(vouchers).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cartButton(page, 'Cart, 1 item')).toBeFocused();
+});
+
+test('[every-02] by keyboard alone: pictures are turned, opened over the screen and shut', async ({ page }) => {
+  await page.goto('/products/1/details');
+  const picture = page.getByRole('button', { name: /^Picture 1 of \d, full screen$/ });
+  await tabTo(page, picture);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /Ember speckled mug/ });
+  await expect(dialog.getByText(/^1 of \d$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(/^2 of \d$/)).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Zoom in' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Picture 2 of \d, full screen$/ })).toBeFocused();
+});
+
+test('[every-02] by keyboard alone: a ticket is opened, added to and closed', async ({ page, shopper }) => {
+  expect(shopper.token).toBeTruthy();
+  await page.goto('/support-tickets');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('button', { name: 'Open a ticket' }).first());
+  await page.keyboard.press('Enter');
+  const dialog = dialogNamed(page, 'Open a ticket');
+  await expect(dialog.getByLabel('Subject')).toBeFocused();
+  await page.keyboard.type('The bowl is broken');
+  await tabTo(page, dialog.getByLabel('What is it about?'), 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Message' }));
+  await page.keyboard.type('It came in two pieces.');
+  await tabTo(page, dialog.getByLabel('Email'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('nadia@mail.example');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name: /The bowl is broken/ })).toBeVisible();
+  await tabTo(page, main.getByLabel('Your message'));
+  await page.keyboard.type('Thank you.');
+  await tabTo(page, main.getByRole('button', { name: 'Send' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('list', { name: 'Conversation' }).getByText('Thank you.')).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Close ticket' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialogNamed(page, 'Close this ticket?').getByRole('button', { name: 'Close ticket' }));
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('This ticket is closed.')).toBeVisible();
+});
+
+test('[every-02] by keyboard alone: an account is verified before it may order', async ({ page, request, shopper, allowConsole }) => {
+  allowConsole(/422/);
+  await fillCart(request, shopper, [await simpleProduct(request)]);
+  await addAddress(request, shopper);
+  const refusal = { message: 'Prove it', errors: { account: ['Prove it'] } };
+  await page.route('**/api/place-order', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
+  // This account is proved already: ways-in.spec.ts asks the server itself.
+  const sent = { otp: '1234', retry_after: 60, email_or_phone: shopper.phone };
+  await page.route('**/api/send-verification-otp', (route) => route.fulfill({ json: { message: 'Sent', data: sent } }));
+  await page.route('**/api/verify-account', (route) => route.fulfill({ json: { data: { user: shopper.user } } }));
+  await page.goto('/');
+  await tabTo(page, cartButton(page, 'Cart, 1 item'));
+  await page.keyboard.press('Enter');
+  const drawer = dialogNamed(page, 'My Cart');
+  await tabTo(page, drawer.getByRole('checkbox').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, drawer.getByRole('button', { name: 'Proceed to Checkout' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^Place order/ }));
+  await page.keyboard.press('Enter');
+  const verify = dialogNamed(page, 'Verify your account');
+  await tabTo(page, verify.getByRole('button', { name: 'Send OTP' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Digit 1 of 4')).toBeFocused();
+  await page.keyboard.type(await readCode(page));
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+});
