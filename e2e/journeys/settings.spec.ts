@@ -200,6 +200,10 @@ for (const [name, value] of [
   ['no JSON', '{"state":'],
   ['another shape', '{"state":{"locale":7,"menus":"none","currencies":[null],"products":5,"token":{},"total":"many"},"version":1}'],
   ['an older version', '{"state":{"lang":"en"},"version":0}'],
+  [
+    'a newer version',
+    '{"state":{"locale":"en","menus":{"byPlace":[]},"lands":["here"],"token":{"kind":"key"},"total":{"pieces":1}},"version":7}',
+  ],
   ['a list', '[]'],
 ] as const) {
   test(`[settings-12] stored state that is ${name} is dropped, never a crash`, async ({ page }) => {

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { Drawing } from './drawings/drawing.tsx';
+import { DrawingFrame } from './drawings/drawing.tsx';
+import { LanternDrawing } from './drawings/lantern-drawing.tsx';
 import { useText } from './ui-context.tsx';
 
 type ErrorStateProps = {
@@ -12,11 +13,14 @@ type ErrorStateProps = {
   busy?: boolean | undefined;
   /** `inline` is a line among other things; `block` fills the place of what failed. */
   kind?: 'block' | 'inline' | undefined;
+  /** The title's rank; 1 where it is the page. */
+  level?: 1 | 2 | undefined;
 };
 
 /** Something failed: what, and the way to try again beside it. */
-export function ErrorState({ title, text: detail, onRetry, busy, kind = 'block' }: ErrorStateProps) {
+export function ErrorState({ title, text: detail, onRetry, busy, kind = 'block', level = 2 }: ErrorStateProps) {
   const text = useText();
+  const Title = `h${level}` as const;
   const retry = onRetry && (
     <Button variant="secondary" size={kind === 'inline' ? 'sm' : 'md'} busy={busy} onClick={onRetry}>
       <RotateCw aria-hidden="true" />
@@ -35,9 +39,11 @@ export function ErrorState({ title, text: detail, onRetry, busy, kind = 'block' 
   }
   return (
     <div role="alert" className="grid justify-items-center gap-5 py-12 text-center">
-      <Drawing name="offline" className="w-44" />
+      <DrawingFrame className="w-44">
+        <LanternDrawing />
+      </DrawingFrame>
       <div className="grid max-w-md gap-1.5">
-        <h2 className="text-xl font-bold">{title}</h2>
+        <Title className="text-xl font-bold">{title}</Title>
         {detail && <p className="text-ink-muted">{detail}</p>}
       </div>
       {retry}

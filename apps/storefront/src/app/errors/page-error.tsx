@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
+import type { I18n } from '../../lib/i18n/create-i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
@@ -28,37 +29,56 @@ export function PageError() {
       </Suspense>
     );
   }
-  // Without a connection the page's code does not come either.
-  return <FailedScreen offline={isApiError(error) ? error.kind === 'offline' : globalThis.navigator?.onLine === false} />;
+  return <FailedScreen fault={faultOf(error)} />;
 }
 
-function FailedScreen({ offline }: { offline: boolean }) {
+/** No connection here; none to the shop, which may be back in a moment; or an answer that was none. */
+type Fault = 'offline' | 'unreachable' | 'broken';
+
+function faultOf(error: unknown): Fault {
+  // Without a connection the page's code does not come either.
+  if (globalThis.navigator?.onLine === false) return 'offline';
+  return isApiError(error) && error.kind === 'offline' ? 'unreachable' : 'broken';
+}
+
+const tryAgainMs = 15_000;
+
+function FailedScreen({ fault }: { fault: Fault }) {
   const { t } = useI18n();
   const { retry, busy } = useRetry();
   useEffect(() => {
-    if (!offline) return;
+    if (fault === 'broken') return;
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [offline, retry]);
-  const title = offline ? t('You are offline') : t('Something went wrong');
-  const text = offline
-    ? t('This page comes back by itself as soon as there is a connection.')
-    : t('This page could not be loaded. Trying again often helps.');
+    // Nothing tells when the shop is back.
+    const timer = fault === 'unreachable' ? setInterval(retry, tryAgainMs) : undefined;
+    return () => {
+      removeEventListener('online', retry);
+      clearInterval(timer);
+    };
+  }, [fault, retry]);
+  const { title, text } = words(t)[fault];
   return (
     <div className="page-width">
       <PageHead title={title} noIndex />
       <Suspense fallback={<PlainError title={title} text={text} />}>
-        <ErrorState title={title} text={text} onRetry={retry} busy={busy} />
+        <ErrorState level={1} title={title} text={text} onRetry={retry} busy={busy} />
       </Suspense>
     </div>
   );
 }
 
+const words = (t: I18n['t']) =>
+  ({
+    offline: { title: t('You are offline'), text: t('This page comes back by itself as soon as there is a connection.') },
+    unreachable: { title: t('The shop could not be reached'), text: t('It may be back in a moment. This page keeps asking.') },
+    broken: { title: t('Something went wrong'), text: t('This page could not be loaded. Trying again often helps.') },
+  }) satisfies Record<Fault, object>;
+
 function PlainError({ title, text, onRetry }: { title: ReactNode; text?: ReactNode; onRetry?: (() => void) | undefined }) {
   const { t } = useI18n();
   return (
     <div role="alert" className="grid justify-items-center gap-2 py-12 text-center">
-      <h2 className="text-xl font-bold">{title}</h2>
+      <h1 className="text-xl font-bold">{title}</h1>
       <p className="text-ink-muted">{text}</p>
       {onRetry && (
         <button type="button" className="min-h-11 px-5 font-semibold text-accent underline" onClick={onRetry}>

@@ -38,7 +38,8 @@ export async function startAfresh(root: HTMLElement, storage: TextStorage, asked
   const [texts, localeChanged] = await Promise.all([fetchTexts(services, locale), isKnown ? false : configure(services)]);
   if (localeChanged && reloadOnce('locale')) return;
   chooseIfOffered(services, asked);
-  const shop = await openShop(withTexts(services, texts));
+  // Without its texts the page speaks English, and is then written like it.
+  const shop = await openShop(texts ? withTexts(services, texts) : services);
   root.replaceChildren();
   createRoot(root, quietRoot).render(shop);
 }
@@ -52,9 +53,9 @@ async function configure({ api, queryClient, settings }: Services): Promise<bool
   return localeChanged;
 }
 
-async function fetchTexts({ api }: Services, locale: string): Promise<Texts> {
+async function fetchTexts({ api }: Services, locale: string): Promise<Texts | undefined> {
   const answer = await patiently(api.call('GET /lang/{locale}', { params: { locale } }));
-  return answer?.data ?? {};
+  return answer?.data;
 }
 
 function chooseIfOffered({ settings }: Services, asked: string | undefined): void {

@@ -18,7 +18,7 @@ export function syncDocument({ settings, i18n }: Services): void {
     else if (root.dataset.theme !== state.colorScheme) root.dataset.theme = state.colorScheme;
     dressInColors(state);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
-    document.cookie = writeView(viewOf(state));
+    document.cookie = writeView(viewOf(settings.kept()));
   };
   dress(settings.getState());
   settings.subscribe(dress);

@@ -2,9 +2,11 @@ import type { CheckoutSummary, PlaceOrder } from '@souk/contract/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { leaveTo } from '../../lib/page/leave-to.ts';
 import { paths } from '../../lib/paths.ts';
 import { personal } from '../../lib/services/end-session.ts';
+import type { Services } from '../../lib/services/services.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { sessionTextStorage } from '../../lib/session-text-storage.ts';
 import { clearCheckout, forgetBuyNow } from '../../lib/stores/cart-state.ts';
@@ -32,7 +34,8 @@ export type PlacingOrder = ReturnType<typeof usePlaceOrder>;
 
 /** Sends an order, under one key until it is settled, and leads to its confirmation. */
 export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
-  const { api, auth, cart, settings, whenVerified } = useServices();
+  const services = useServices();
+  const { api, auth, cart, settings, whenVerified } = services;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [notice, setNotice] = useState<PlaceNotice | null>(null);
@@ -64,7 +67,8 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
       setLeaving(true);
       void leave({ orderId: orders[0]?.id, paymentUrl: order_payment_url, isBuyNow, isOnline: body.payment_method !== cash });
     } catch (error) {
-      handleFailure(orderFailure(error), body, seen);
+      if (isSignedOut(error)) signInAgain(services, body);
+      else handleFailure(orderFailure(error), body, seen);
     } finally {
       sending.current = false;
     }
@@ -102,4 +106,9 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
     });
   }
   return { place, notice, isPlacing: isPending || isLeaving };
+}
+
+/** With the session goes what was chosen; whoever comes back finds it again. What was written is kept as it is. */
+function signInAgain({ cart, whenSignedIn }: Services, { shop_ids, coupon_code }: PlaceOrder): void {
+  whenSignedIn(() => cart.setState({ selectedShopIds: [...shop_ids], coupon_code: coupon_code ?? '' }));
 }

@@ -1,13 +1,18 @@
 import { paths } from '../../lib/paths.ts';
-import { useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/ui-context.tsx';
 
 /** The shop's own logo, or its name beside the arch of the house. It leads home. */
 export function SiteLogo({ src, className }: { src: string | null; className?: string | undefined }) {
+  const { t } = useI18n();
   const appName = useSettings((state) => state.appName);
   return (
-    <Link href={paths.home()} aria-label={appName} className={classNames('inline-flex min-h-11 items-center gap-2.5', className)}>
+    <Link
+      href={paths.home()}
+      aria-label={appName || t('Home')}
+      className={classNames('inline-flex min-h-11 items-center gap-2.5', className)}
+    >
       {src ? <img src={src} alt="" className="h-10 w-auto max-w-44 object-contain" /> : <NameWithArch name={appName} />}
     </Link>
   );

@@ -95,6 +95,28 @@ test('[auth-10] two tabs: what one keeps the other restores', () => {
   expect(there.getState()).toMatchObject({ token: null, user: null });
 });
 
+test('[settings-05] two tabs: the language that one chose outlasts whatever the other keeps', () => {
+  const storage = createMemoryStorage();
+  const [here, there] = [createSettingsStore(storage, defaultSettings), createSettingsStore(storage, defaultSettings)];
+  const kept = () => {
+    const next = createSettingsStore(storage, defaultSettings);
+    next.restore();
+    return next.getState();
+  };
+  here.setState({ locale: 'ar', langDirection: 'rtl' });
+  expect(there.read()).toMatchObject({ locale: 'ar' });
+  there.yieldTo({ locale: 'ar', langDirection: 'rtl' });
+  there.setState({ search: 'lamp' });
+  expect(there.getState()).toMatchObject({ locale: 'en', langDirection: 'ltr' });
+  expect([there.kept(), kept()]).toMatchObject([
+    { locale: 'ar', search: 'lamp' },
+    { locale: 'ar', langDirection: 'rtl', search: 'lamp' },
+  ]);
+  // Until that tab chooses for itself.
+  there.setState({ locale: 'ir' });
+  expect(kept()).toMatchObject({ locale: 'ir' });
+});
+
 test('[cart-05] the cart is kept and restored, but not that it is loading', () => {
   const storage = createMemoryStorage();
   createCartStore(storage).setState({ total: 3, selectedShopIds: [4], coupon_code: 'TEA', payable_amount: 12.5, loading: true });

@@ -4,7 +4,16 @@ import { restore, type Shapes } from './stored-shape.ts';
 /** The part of the browser's storage that the stores use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** A store that the browser keeps. `restore` reads what is kept, at the start and when another tab changed it. */
-export type KeptStore<State> = StoreApi<State> & { key: string; restore: () => void };
+export type KeptStore<State> = StoreApi<State> & {
+  key: string;
+  restore: () => void;
+  /** What is kept now, by whichever tab. */
+  read: () => State;
+  /** Another tab's choice, which this one goes on without: these are kept instead of its own until it changes them itself. */
+  yieldTo: (values: Partial<State>) => void;
+  /** What this tab keeps: its state, but for what it yielded. */
+  kept: () => State;
+};
 
 type KeptStoreParts<State> = {
   key: string;
@@ -22,11 +31,22 @@ type KeptStoreParts<State> = {
  */
 export function createKeptStore<State extends object>({ key, version, initial, shapes, storage }: KeptStoreParts<State>): KeptStore<State> {
   const store = createStore<State>()(() => initial);
-  store.subscribe((state) => write(storage, key, { state, version }));
+  let yielded: Partial<State> = {};
+  const kept = () => ({ ...store.getState(), ...yielded });
+  // Versions differ only in fields so far: whatever fits is taken, the rest starts afresh.
+  const read = () => restore(store.getState(), readState(storage, key), shapes);
+  store.subscribe((state, former) => {
+    for (const name in yielded) if (state[name] !== former[name]) delete yielded[name];
+    write(storage, key, { state: kept(), version });
+  });
   return Object.assign(store, {
     key,
-    // Versions differ only in fields so far: whatever fits is taken, the rest starts afresh.
-    restore: () => store.setState((current) => restore(current, readState(storage, key), shapes)),
+    read,
+    kept,
+    restore: () => store.setState(read()),
+    yieldTo(values: Partial<State>) {
+      yielded = { ...yielded, ...values };
+    },
   });
 }
 

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
 
-export type DrawingName = 'basket' | 'lens' | 'door' | 'offline' | 'shelf';
+export type DrawingName = 'basket' | 'lens' | 'door' | 'shelf';
 
 /** Most visits see none of them, so no page waits for their lines; and a drawing that cannot come must not break what it stands in. */
 function scene(name: DrawingName) {
@@ -22,13 +22,23 @@ const drawings = {
   basket: scene('basket'),
   lens: scene('lens'),
   door: scene('door'),
-  offline: scene('offline'),
   shelf: scene('shelf'),
 } satisfies Record<DrawingName, unknown>;
 
-/** A drawing in the house's hand: one line, one arch behind it, one warm detail. */
+/** A drawing in the house's hand, whose lines are loaded. */
 export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
   const Scene = drawings[name];
+  return (
+    <DrawingFrame className={className}>
+      <Suspense>
+        <Scene />
+      </Suspense>
+    </DrawingFrame>
+  );
+}
+
+/** What all of them share: one line, one arch behind it, one warm detail. */
+export function DrawingFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 200 172"
@@ -48,9 +58,7 @@ export function Drawing({ name, className }: { name: DrawingName; className?: st
         strokeWidth="1.25"
         className="stroke-primary opacity-35"
       />
-      <Suspense>
-        <Scene />
-      </Suspense>
+      {children}
       <path d="M14 156h172" />
       <path d="M30 165h26M72 165h64M150 165h14" strokeWidth="1.75" className="stroke-line-strong" />
     </svg>

@@ -1,3 +1,4 @@
+/** A lamp gone out. It is there at once: without a connection no lines could be loaded. */
 export function LanternDrawing() {
   return (
     <>

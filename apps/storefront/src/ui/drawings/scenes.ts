@@ -1,14 +1,12 @@
 import { BasketDrawing } from './basket-drawing.tsx';
 import { DoorDrawing } from './door-drawing.tsx';
-import { LanternDrawing } from './lantern-drawing.tsx';
 import { LensDrawing } from './lens-drawing.tsx';
 import { ShelfDrawing } from './shelf-drawing.tsx';
 
-/** An empty basket, a search without a find, a closed door, a lamp gone out, a bare shelf. */
+/** An empty basket, a search without a find, a closed door, a bare shelf. */
 export const scenes = {
   basket: BasketDrawing,
   lens: LensDrawing,
   door: DoorDrawing,
-  offline: LanternDrawing,
   shelf: ShelfDrawing,
 };
