@@ -37,7 +37,7 @@ function ChoosingHeader({ group }: { group: Group }) {
   const { t } = useI18n();
   const chosen = useCart((state) => state.selectedShopIds.includes(group.shop_id));
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 border-b border-line bg-raised px-4 py-2 hover:bg-tint">
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 max-[18rem]:flex-wrap border-b border-line bg-raised px-4 py-2 hover:bg-tint">
       <input
         type="checkbox"
         className="size-5 shrink-0 accent-(--color-primary)"

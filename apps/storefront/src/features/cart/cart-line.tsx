@@ -19,8 +19,8 @@ export function CartLine({ line }: { line: CartProduct }) {
   const { t, percent } = useI18n();
   const money = useMoney();
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-3 py-3">
-      <Thumb source={productSource(line)} className="w-full self-start" />
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-3 py-3 max-[18rem]:grid-cols-[minmax(0,1fr)]">
+      <Thumb source={productSource(line)} className="w-full self-start max-[18rem]:w-18" />
       <div className="grid min-w-0 content-start gap-1">
         {line.brand && <p className="text-xs text-ink-muted">{line.brand}</p>}
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold text-ink hover:underline">

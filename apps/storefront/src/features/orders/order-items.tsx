@@ -47,9 +47,9 @@ function OrderItem({ line, children }: { line: Order['products'][number]; childr
   const money = useMoney();
   const choices = [line.size, line.color, line.unit].filter((choice) => choice !== null);
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex gap-4 py-4 max-[18rem]:flex-wrap">
       <Thumb source={productSource(line)} className="size-18" />
-      <div className="grid min-w-0 flex-1 content-start gap-0.5">
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 max-[18rem]:basis-full">
         {line.brand && <p className="text-xs text-ink-muted">{line.brand}</p>}
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}
@@ -65,7 +65,7 @@ function OrderItem({ line, children }: { line: Order['products'][number]; childr
         </p>
         {children}
       </div>
-      <bdi className="shrink-0 text-sm font-semibold tabular-nums">{money(line.amount)}</bdi>
+      <bdi className="ms-auto shrink-0 text-sm font-semibold tabular-nums">{money(line.amount)}</bdi>
     </li>
   );
 }
