@@ -1,0 +1,35 @@
+import { readdir, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { shelves } from '../../apps/api/db/seed/shelves.ts';
+import { readManifest } from '../../demo/art/manifest.ts';
+
+const folder = new URL('../../demo/pictures/', import.meta.url);
+
+test('every picture of the demo market has the size that its entry tells, and a preview', async () => {
+  const wrong = await Promise.all(
+    Object.entries(await readManifest()).map(async ([file, { width, height, preview }]) => {
+      const image = await sharp(new URL(file, folder).pathname).metadata();
+      return image.width === width && image.height === height && preview.startsWith('data:image/webp') ? [] : [file];
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
+});
+
+test('every product has its first picture in each of its colours and a second one', async () => {
+  const manifest = await readManifest();
+  const wanted = shelves.flatMap(({ products }) =>
+    products.flatMap(({ picture, colors }) => [
+      `${picture}-${colors[0]}-detail.webp`,
+      ...colors.map((color) => `${picture}-${color}-front.webp`),
+    ]),
+  );
+  expect(wanted.filter((file) => !manifest[file])).toEqual([]);
+});
+
+test('a picture weighs less than 60 kB and all together less than 25 MB', async () => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
+  const sizes = await Promise.all(files.map(async (file) => ({ file, bytes: (await stat(new URL(file, folder))).size })));
+  expect(sizes.filter(({ bytes }) => bytes > 60_000)).toEqual([]);
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000_000);
+});
