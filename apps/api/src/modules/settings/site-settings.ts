@@ -47,6 +47,13 @@ const socialAuths = z.strictObject({
     .prefault({}),
 });
 
+/** What the process writes into the row when it starts, with the setting of its own that says it. */
+export const processSettings: Readonly<Record<string, string>> = {
+  pusher_app_key: 'PUSHER_KEY',
+  pusher_app_cluster: 'PUSHER_CLUSTER',
+  pusher_host: 'PUSHER_HOST',
+};
+
 export const siteSettings: readonly SiteSetting[] = [
   {
     name: 'app_name',
@@ -135,20 +142,6 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'json',
     schema: allColors,
     help: 'primary and 50 to 950, all twelve; (none): the usual ones',
-  },
-  {
-    name: 'pusher_app_key',
-    column: 'pusher_app_key',
-    kind: 'text',
-    schema: line(100).pipe(answered.pusher_app_key),
-    help: 'Live news through Pusher; (none): by the market itself',
-  },
-  {
-    name: 'pusher_app_cluster',
-    column: 'pusher_app_cluster',
-    kind: 'text',
-    schema: line(40).pipe(answered.pusher_app_cluster),
-    help: 'The cluster of that app',
   },
   {
     name: 'register_otp_verify',

@@ -1,5 +1,5 @@
 import { showSettings } from '../../modules/settings/show-settings.ts';
-import { siteSettings } from '../../modules/settings/site-settings.ts';
+import { processSettings, siteSettings } from '../../modules/settings/site-settings.ts';
 import { Fault } from '../../platform/fault.ts';
 import { defineCommand } from '../command.ts';
 import { operand, words } from '../fields.ts';
@@ -28,6 +28,8 @@ export const settingsShow = defineCommand({
 });
 
 export function noSuchSetting(name: string): Fault {
+  const own = processSettings[name];
+  if (own !== undefined) return new Fault(`follows ${own}, a setting of the process that the README lists; the start writes it`, name);
   const names = siteSettings.map((setting) => setting.name);
   return new Fault(`There is no setting "${name}"${suggestion(name, names) || `; "settings show" lists them`}`);
 }

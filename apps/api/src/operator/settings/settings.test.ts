@@ -3,7 +3,7 @@ import { buildShop } from '../../../test/builders/goods.ts';
 import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { soukProcess } from '../../../test/souk-process.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { siteSettings } from '../../modules/settings/site-settings.ts';
+import { processSettings, siteSettings } from '../../modules/settings/site-settings.ts';
 
 const market = await useTestApp();
 const { call, database, folder } = market;
@@ -16,9 +16,9 @@ async function told() {
   return (await call('GET', '/master')).body.data ?? {};
 }
 
-test('every column of the settings is a setting', async () => {
+test('every column of the settings is a setting of the site or of the process', async () => {
   const row = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
-  expect(siteSettings.map(({ column }) => String(column)).sort()).toEqual(
+  expect([...siteSettings.map(({ column }) => String(column)), ...Object.keys(processSettings)].sort()).toEqual(
     Object.keys(row)
       .filter((name) => name !== 'id')
       .sort(),
@@ -77,6 +77,7 @@ test('settings of every kind are read and shown again', async () => {
 
 test.each([
   [['app_nam', 'x'], 'There is no setting "app_nam"; did you mean app_name?'],
+  [['pusher_app_key', 'x'], 'pusher_app_key follows PUSHER_KEY'],
   [['app_name', ''], 'app_name cannot be ""'],
   [['app_name', '(none)'], 'app_name cannot be (none)'],
   [['multi_vendor', 'maybe'], 'multi_vendor must be yes or no'],
