@@ -6,7 +6,7 @@ const { entry = '', code = '' } = document.querySelector<HTMLScriptElement>('scr
 
 function takeOver(): void {
   for (const href of code.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   import(/* @vite-ignore */ entry).catch(reportError);
 }

@@ -17,7 +17,6 @@ import { type LoaderArgs, load, loadAside } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n, useServices, useSettings } from '../lib/services/services-context.tsx';
-import { Later } from '../ui/later.tsx';
 
 export async function loader({ services }: LoaderArgs) {
   const { api } = services;
@@ -29,36 +28,23 @@ export function Component() {
   const queryClient = useQueryClient();
   const { data: home, dataUpdatedAt } = useSuspenseQuery(catalogQueries.home(useApi()));
   return (
-    <div className="page-width page-flow pt-4 pb-12 sm:pt-6 sm:pb-16">
+    // What comes after the categories lies below the first screen of a phone.
+    <div className="page-width page-flow pt-4 pb-12 sm:pt-6 sm:pb-16 [&>:nth-child(n+5)]:drawn-later">
       <HomeHead image={home.banners[0]?.picture.src} />
       <Hero banners={home.banners} sideBanners={home.side_banners} />
       <CategoryRow categories={home.categories} />
-      <Later>
-        <FlashStrip
-          running={home.running_flash_sale}
-          incoming={home.incoming_flash_sale}
-          answeredAt={dataUpdatedAt}
-          onTurn={() => void forgetPrices(queryClient)}
-        />
-      </Later>
-      <Later>
-        <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
-      </Later>
-      <Later>
-        <Ads ads={home.ads} />
-      </Later>
-      <Later>
-        <TopShops shops={home.shops} />
-      </Later>
-      <Later>
-        <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
-      </Later>
-      <Later>
-        <RecentlyViewed />
-      </Later>
-      <Later>
-        <LatestPostsSlot />
-      </Later>
+      <FlashStrip
+        running={home.running_flash_sale}
+        incoming={home.incoming_flash_sale}
+        answeredAt={dataUpdatedAt}
+        onTurn={() => void forgetPrices(queryClient)}
+      />
+      <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
+      <Ads ads={home.ads} />
+      <TopShops shops={home.shops} />
+      <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
+      <RecentlyViewed />
+      <LatestPostsSlot />
     </div>
   );
 }

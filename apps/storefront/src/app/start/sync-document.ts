@@ -38,7 +38,7 @@ function createDyer(first: SettingsState): (state: SettingsState) => void {
       // The answer to an earlier change may come after that to a later one.
       if (wanted !== dyed) return;
       sheet.replaceSync(themeCss(themeColors) ?? '');
-      if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+      document.adoptedStyleSheets = [sheet];
     }, reportError);
   };
 }
