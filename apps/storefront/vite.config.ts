@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
             input: ['index.html', startFile],
             output: {
               // The start file names every other one: names made of all that share a file would be a kilobyte of it.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '').slice(0, 12)}-[hash].js`,
+              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '').slice(0, 8)}-[hash].js`,
               codeSplitting: {
                 // What every page needs is two files: ours, and the libraries that browsers keep over our releases. Left alone,
                 // each set of modules that some pages share becomes its own file, two dozen of them for the home page.

@@ -173,7 +173,7 @@ for (const path of ['/', '/products', '/products/1/details']) {
     page.on('request', (asked) => {
       if (new URL(asked.url()).pathname.startsWith('/api/')) calls.push(asked.url());
     });
-    const last = page.waitForResponse(/keep-offline/);
+    const last = page.waitForResponse(/keep-off/);
     await page.goto(path);
     await last;
     expect(calls).toEqual([]);

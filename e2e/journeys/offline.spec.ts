@@ -114,7 +114,7 @@ test('a release in the midst of a visit: the page goes on with its own code, the
     await next.close();
     await page.close();
     const later = await context.newPage();
-    const started = later.waitForResponse(/keep-offline/);
+    const started = later.waitForResponse(/keep-off/);
     await later.goto(`${releases.address}/`);
     await started;
     await later.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Shops' }).click();
@@ -134,7 +134,7 @@ test.describe('without the worker', () => {
     const releases = await openReleases();
     try {
       // What starts the worker comes last of all that the first page loads.
-      const last = page.waitForResponse(/keep-offline/);
+      const last = page.waitForResponse(/keep-off/);
       await page.goto(`${releases.address}/`);
       await last;
       const isSame = await markPage(page);
@@ -157,7 +157,7 @@ test.describe('without the worker', () => {
     allowConsole(/404 \(/);
     const releases = await openReleases();
     try {
-      const last = page.waitForResponse(/keep-offline/);
+      const last = page.waitForResponse(/keep-off/);
       await page.goto(`${releases.address}/`);
       await last;
       const isSame = await markPage(page);
