@@ -11,13 +11,13 @@ type QueryClientParts = {
 
 /** One for each request on the server, where nothing is tried twice and nothing outlives the answer. */
 export function createQueryClient({ isServer, goodUntil = 0 }: QueryClientParts): QueryClient {
-  const begun = Date.now();
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: aMinute,
-        // A page is kept for as long as what it shows is true, so its answers may be old, and none is asked for again because of that.
-        refetchOnMount: ({ state }) => state.dataUpdatedAt > goodUntil || Date.now() - begun > aMinute,
+        // A page is kept for as long as what it shows is true, so its answers may be old, and none is asked for again because of that. Whoever
+        // comes to a page by a link within the shop asks in its loader.
+        refetchOnMount: ({ state }) => state.dataUpdatedAt > goodUntil,
         retry: (failures, error) => !isServer && failures < 2 && mayPass(error),
         // On the server a timer would keep the process's memory.
         ...(isServer && { gcTime: Number.POSITIVE_INFINITY }),
