@@ -6,6 +6,8 @@ export function findTextFaults(page: Page): Promise<string[]> {
     type Box = { left: number; right: number; top: number; bottom: number };
     type Written = { element: Element; words: string; box: Box };
     const tolerance = 3;
+    // A section that is drawn when it comes near has its real place only then.
+    for (const later of document.querySelectorAll<HTMLElement>('.drawn-later')) later.style.contentVisibility = 'visible';
 
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const wide = over > 1 ? [`The page is ${over} px wider than the screen: ${widest()}`] : [];
