@@ -7,7 +7,9 @@ export function findTextFaults(page: Page): Promise<string[]> {
     type Written = { element: Element; words: string; box: Box };
     const tolerance = 3;
     // A section that is drawn when it comes near has its real place only then.
-    for (const later of document.querySelectorAll<HTMLElement>('.drawn-later')) later.style.contentVisibility = 'visible';
+    for (const later of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(later).contentVisibility === 'auto') later.style.contentVisibility = 'visible';
+    }
 
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const wide = over > 1 ? [`The page is ${over} px wider than the screen: ${widest()}`] : [];
