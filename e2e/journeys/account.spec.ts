@@ -23,6 +23,41 @@ test('[account-01] [shell-06] the dashboard shows counts, recent orders, the add
   await expectNoSidewaysScroll(page);
 });
 
+test('[account-01] [every-03] each part of the dashboard fails by itself, and is asked for again by itself', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  await addAddress(request, shopper);
+  const down = new Set(['favorite-products', 'addresses', 'my-subscription']);
+  await page.route(/\/api\/(favorite-products|addresses|my-subscription|orders)/, (route) =>
+    [...down].some((call) => route.request().url().includes(call))
+      ? route.fulfill({ status: 503, json: { message: 'Later' } })
+      : route.continue(),
+  );
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  const failed = (words: string) => main.getByRole('alert').filter({ hasText: words });
+  await expect(failed('Not all figures could be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(failed('The addresses could not be loaded')).toBeVisible();
+  await expect(failed('Your membership could not be loaded')).toBeVisible();
+  await expect(main.getByText('No orders yet')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^0\s*Orders/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^–\s*Wishlist/ })).toBeVisible();
+  await expectAccessible(page);
+  down.delete('addresses');
+  await failed('The addresses could not be loaded').getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText('4 Lantern Lane')).toBeVisible();
+  down.clear();
+  await failed('Not all figures could be loaded').getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('link', { name: /^0\s*Wishlist/ })).toBeVisible();
+  await failed('Your membership could not be loaded').getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByText('Members pay less for every order.')).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
 test('[account-04] [shell-06] [shell-19] addresses are added, changed, made the default, deleted and brought back', async ({
   page,
   request,
