@@ -278,7 +278,7 @@ export type Messages = {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   kind: string;
-  person_id: number;
+  person_id: number | null;
   settled_at: Timestamp | null;
   status: Generated<string>;
   subject_id: number;
@@ -653,9 +653,12 @@ export type ShopApplications = {
   description: Generated<string>;
   email: string;
   id: Generated<number>;
+  locale: string;
   logo_id: number | null;
   owner_name: string;
   phone: string;
+  reason: string | null;
+  shop_id: number | null;
   shop_name: string;
   status: Generated<string>;
 };

@@ -10,8 +10,10 @@ const afterCodes = 10;
 export type Occasion =
   | { kind: 'order-placed' | 'order-paid'; purchase_id: number }
   | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order_id: number }
+  | { kind: 'payment-returned'; payment_id: number }
   | { kind: 'ticket-answered'; ticket_message_id: number }
-  | { kind: 'plan-bought'; subscription_id: number };
+  | { kind: 'plan-bought'; subscription_id: number }
+  | { kind: 'shop-opened' | 'shop-refused'; application_id: number };
 
 /**
  * Tells the person concerned, in their language, by the first channel that reaches them. Call it in the transaction of
@@ -44,10 +46,16 @@ function concerned(occasion: Occasion): RawBuilder<unknown> {
     case 'order-delivered':
     case 'order-cancelled':
       return sql`select id, person_id from orders where id = ${occasion.order_id}`;
+    case 'payment-returned':
+      return sql`select y.id, p.person_id from payments y join purchases p on p.id = y.purchase_id where y.id = ${occasion.payment_id}`;
     case 'ticket-answered':
       return sql`select m.id, t.person_id from ticket_messages m join tickets t on t.id = m.ticket_id
         where m.id = ${occasion.ticket_message_id} and not m.from_shopper`;
     case 'plan-bought':
       return sql`select id, person_id from subscriptions where id = ${occasion.subscription_id}`;
+    // They go to the number and the address of the application: who applies needs no account.
+    case 'shop-opened':
+    case 'shop-refused':
+      return sql`select id, null::bigint as person_id from shop_applications where id = ${occasion.application_id}`;
   }
 }

@@ -7,7 +7,7 @@ import { pickText } from '../../platform/text/pick-text.ts';
 import { type Addressed, addressMessage } from './domain/address-message.ts';
 import { composeMessage } from './domain/compose-message.ts';
 import type { Listener, Teller } from './domain/story.ts';
-import { findListener, findStory, getTeller } from './repository.ts';
+import { findApplicant, findListener, findStory, getTeller, type ToldMessage } from './repository.ts';
 
 export type PrepareParts = {
   db: Kysely<DB>;
@@ -22,9 +22,9 @@ export type Prepared = { content: Addressed; addresses: string[]; prefer: Medium
 /** What is said and where to; `outdated` where it is no longer true, `unreachable` where no way leads to the person. */
 export async function prepareMessage(
   { db, ways, publicUrl, translate }: PrepareParts,
-  message: { kind: string; subject_id: number; person_id: number },
+  message: ToldMessage,
 ): Promise<Prepared | 'outdated' | 'unreachable'> {
-  const listener = await findListener(db, message.person_id);
+  const listener = message.person_id === null ? await findApplicant(db, message.subject_id) : await findListener(db, message.person_id);
   const story = await findStory(db, message);
   if (!listener || !story) return 'outdated';
   const teller = await getTeller(db, publicUrl);

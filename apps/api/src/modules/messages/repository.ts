@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
-import type { Listener, OrderToldOf, Story, Teller } from './domain/story.ts';
+import type { ApplicationToldOf, Listener, OrderToldOf, Story, Teller } from './domain/story.ts';
 
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'refused' | 'unclear' | 'given-up' | 'outdated' | 'unreachable';
 
@@ -40,6 +40,14 @@ export async function findListener(db: ReadDatabase<DB>, personId: number): Prom
   return rows[0];
 }
 
+/** Who applied for a shop, by what they proved and gave with it. */
+export async function findApplicant(db: ReadDatabase<DB>, applicationId: number): Promise<Listener | undefined> {
+  const { rows } = await sql<Listener>`
+    select a.owner_name as name, a.locale, coalesce(l.direction, 'ltr') as direction, '+' || a.phone as phone, a.email, null as medium
+    from shop_applications a left join languages l on l.name = a.locale where a.id = ${applicationId}`.execute(db);
+  return rows[0];
+}
+
 export async function getTeller(db: Kysely<DB>, publicUrl: string): Promise<Teller> {
   const { app_name, default_locale, symbol, position } = await db
     .selectFrom('settings')
@@ -49,8 +57,11 @@ export async function getTeller(db: Kysely<DB>, publicUrl: string): Promise<Tell
   return { app_name, default_locale, currency: { symbol, position }, public_url: publicUrl };
 }
 
+/** A message as it stands in the outbox. */
+export type ToldMessage = { kind: string; subject_id: number; person_id: number | null; created_at: Date };
+
 /** What a message tells of, as it is now; undefined where that is gone. */
-export async function findStory(db: Kysely<DB>, { kind, subject_id }: { kind: string; subject_id: number }): Promise<Story | undefined> {
+export async function findStory(db: Kysely<DB>, { kind, subject_id, created_at }: ToldMessage): Promise<Story | undefined> {
   switch (kind) {
     case 'order-placed':
     case 'order-paid': {
@@ -63,6 +74,10 @@ export async function findStory(db: Kysely<DB>, { kind, subject_id }: { kind: st
       const [order] = await listOrders(db, 'id', subject_id);
       return order && { kind, order };
     }
+    case 'payment-returned': {
+      const payment = await findReturned(db, subject_id, created_at);
+      return payment && { kind, payment };
+    }
     case 'ticket-answered': {
       const ticket = await findTicketOfMessage(db, subject_id);
       return ticket && { kind, ticket };
@@ -70,6 +85,11 @@ export async function findStory(db: Kysely<DB>, { kind, subject_id }: { kind: st
     case 'plan-bought': {
       const plan = await findPlanOfSubscription(db, subject_id);
       return plan && { kind, plan };
+    }
+    case 'shop-opened':
+    case 'shop-refused': {
+      const application = await findApplication(db, subject_id);
+      return application && { kind, application };
     }
     default:
       throw new Error(`No message is of the kind ${kind}`);
@@ -103,4 +123,16 @@ function findPlanOfSubscription(db: Kysely<DB>, subscriptionId: number) {
     .select(['plans.name', 'subscriptions.price', 'subscriptions.ends_at'])
     .where('subscriptions.id', '=', subscriptionId)
     .executeTakeFirst();
+}
+
+/** What went back of a payment when the message was written; what goes back later is told with its cause. */
+async function findReturned(db: Kysely<DB>, paymentId: number, at: Date) {
+  const { rows } = await sql<{ amount: number; of: 'order' | 'plan' }>`
+    select coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id and r.created_at <= ${at}), 0)::bigint as amount, p.kind as of
+    from payments y join purchases p on p.id = y.purchase_id where y.id = ${paymentId}`.execute(db);
+  return rows[0];
+}
+
+function findApplication(db: Kysely<DB>, id: number): Promise<ApplicationToldOf | undefined> {
+  return db.selectFrom('shop_applications').select(['shop_name', 'shop_id', 'reason']).where('id', '=', id).executeTakeFirst();
 }

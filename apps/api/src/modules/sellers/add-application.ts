@@ -13,6 +13,8 @@ export type Application = {
   shop_name: string;
   description: string;
   address: string;
+  /** In which they are told what became of it. */
+  locale: string;
 };
 
 /** A market of one shop takes no others: there is no such thing as applying. */

@@ -5,19 +5,16 @@ import { slug as slugField } from '../slug-field.ts';
 
 export const shopsApprove = defineCommand({
   name: 'shops approve',
-  summary: 'Open the shop that somebody has applied for.',
+  summary: 'Open the shop that somebody has applied for, and tell them.',
   details:
-    'It has the name, description, address and pictures of the application. Nobody is written to: the list of applications has phone and mail address.',
+    'It has the name, description, address and pictures of the application. Who applied is written to in the language in which they did.',
   examples: ['shops approve 12', 'shops approve 12 --slug lamps-of-fes'],
   fields: {
     id: operand('id', 'Of the application: "shops applications" lists them', whole(1, 999_999_999_999)),
     slug: option('slug', 'Its name in addresses; else made of its name', slugField().optional()),
   },
   async run({ id, slug }, { context, show }) {
-    const opened = await openShop(context.db, { applicationId: id, slug, locale: context.defaultLocale });
-    show(
-      opened,
-      `${opened.application.shop_name} is open as ${opened.shop.slug}. Tell ${opened.application.owner_name}: ${opened.application.email}`,
-    );
+    const opened = await openShop(context, { applicationId: id, slug, locale: context.defaultLocale });
+    show(opened, `${opened.application.shop_name} is open as ${opened.shop.slug}; ${opened.application.owner_name} is told.`);
   },
 });

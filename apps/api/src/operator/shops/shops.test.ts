@@ -5,12 +5,12 @@ import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const market = await useTestApp();
-const { call, clock, database } = market;
+const { call, clock, database, messages, runJobs } = market;
 const { db } = database;
 const souk = (...args: string[]) => runSoukOn(market, args);
 const built = await buildSmallMarket(db, clock);
 
-async function apply(shop_name: string): Promise<number> {
+async function apply(shop_name: string, locale = 'en'): Promise<number> {
   const pictures = { logo_id: await buildPicture(db), banner_id: await buildPicture(db) };
   const row = {
     owner_name: 'Salma Nasser',
@@ -18,6 +18,7 @@ async function apply(shop_name: string): Promise<number> {
     email: 'salma@lamps.example',
     description: 'Brass.',
     address: '4 Lantern Lane',
+    locale,
   };
   return (
     await db
@@ -87,6 +88,34 @@ test('an application becomes a shop, once', async () => {
     active: true,
     logo_id: expect.any(Number),
   });
+});
+
+test('who applied is told what became of it, in their language and once', async () => {
+  await db
+    .insertInto('languages')
+    .values({ name: 'ar', title: 'العربية', direction: 'rtl' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const [opened, refused] = [await apply('Lanterns', 'ar'), await apply('Rugs')];
+  await runJobs();
+  messages.splice(0);
+  await souk('shops', 'approve', String(opened));
+  await souk('shops', 'decline', String(refused), '--reason', 'We have enough rugs for now.', '--yes');
+  await souk('shops', 'approve', String(opened));
+  await runJobs();
+  const { shop_id, phone } = await db.selectFrom('shop_applications').selectAll().where('id', '=', opened).executeTakeFirstOrThrow();
+  expect(messages).toMatchObject([
+    { to: `+${phone}`, locale: 'ar', subject: 'متجرك \u2068Lanterns\u2069 مفتوح الآن' },
+    {
+      locale: 'en',
+      subject: 'Your application for Rugs',
+      text: expect.stringContaining(
+        'We cannot open Rugs at the moment. We have enough rugs for now. You are welcome to apply again. http',
+      ),
+    },
+  ]);
+  expect(messages[0]?.letter.link.url).toMatch(new RegExp(`/shops/${shop_id}$`));
+  expect(messages[0]?.letter.paragraphs[0]).toContain('Salma Nasser');
 });
 
 test('one that is refused may be sent again', async () => {

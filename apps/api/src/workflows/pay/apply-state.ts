@@ -58,6 +58,7 @@ async function payOrders({ transaction, purchase, attempt, received, now }: Sett
   await markReceived(transaction, { id: attempt.id, charge: received.charge, status: kept.length > 0 ? 'Paid' : 'Refunded', now });
   const shares = gone.map(({ id, payable_amount }) => ({ orderId: id, amount: payable_amount }));
   await oweRefunds(transaction, { payment: attempt, shares, now });
+  if (gone.length > 0) await notify(transaction, { kind: 'payment-returned', payment_id: attempt.id }, now);
   const returned = gone.filter(({ payment_status }) => payment_status !== 'Paid');
   await markPayment(transaction, idsOf(returned), { status: 'Refunded' });
   if (kept.length === 0) return 'returned';
@@ -74,6 +75,7 @@ async function payPlan({ transaction, purchase, attempt, received, now }: Settli
   await markReceived(transaction, { id: attempt.id, charge: received.charge, status: subscription ? 'Paid' : 'Refunded', now });
   if (!subscription) {
     await oweRefunds(transaction, { payment: attempt, shares: [{ orderId: null, amount: attempt.amount }], now });
+    await notify(transaction, { kind: 'payment-returned', payment_id: attempt.id }, now);
     return 'returned';
   }
   await activateSubscription(transaction, subscription.id, now);

@@ -7,7 +7,7 @@ import { readLedger } from '../../../test/ledger.ts';
 import { useStripeMarket } from '../../../test/use-stripe-market.ts';
 
 const market = await useStripeMarket();
-const { stripe, call, database, clock, lastSession, tell, tellPaid, orderOf, payAgain, runNow, runJobs } = market;
+const { stripe, call, database, clock, lastSession, messages, tell, tellPaid, orderOf, payAgain, runNow, runJobs } = market;
 const { db, pool } = database;
 
 const hour = 3600;
@@ -73,8 +73,14 @@ describe('an order that is not paid in time', () => {
     const session = lastSession();
     clock.advance(hour);
     await runNow('expire-unpaid');
+    await runJobs();
+    messages.splice(0);
+    await tellPaid(session);
     await tellPaid(session);
     await runJobs();
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringContaining('We have received $20.00 from you when there was nothing left to pay. It is on its way back to you.'),
+    ]);
     expect(await readBooks(db, placed.orderId)).toEqual({
       orders: ['Cancelled Refunded'],
       payments: ['Refunded 2000'],

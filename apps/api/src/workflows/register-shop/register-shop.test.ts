@@ -60,7 +60,7 @@ test('who has proved the phone applies for a shop, with pictures', async () => {
     .selectFrom('shop_applications')
     .innerJoin('pictures as logo', 'logo.id', 'shop_applications.logo_id')
     .innerJoin('pictures as banner', 'banner.id', 'shop_applications.banner_id')
-    .select(['owner_name', 'phone', 'email', 'shop_name', 'description', 'address', 'status'])
+    .select(['owner_name', 'phone', 'email', 'shop_name', 'description', 'address', 'status', 'locale'])
     .select(['logo.width as logo_width', 'banner.height as banner_height'])
     .where('phone', '=', `91${phone}`)
     .executeTakeFirstOrThrow();
@@ -72,6 +72,7 @@ test('who has proved the phone applies for a shop, with pictures', async () => {
     description: 'Brass lamps, cut by hand.',
     address: '4 Lantern Lane',
     status: 'pending',
+    locale: 'en',
     logo_width: 60,
     banner_height: 40,
   });

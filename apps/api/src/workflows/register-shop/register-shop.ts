@@ -26,7 +26,7 @@ export async function registerShop(context: Context, { identity, media }: Regist
       if (!storedLogo || !storedBanner) throw new Error('The pictures were not stored');
       return addApplication(
         transaction,
-        { ...about, phone: destination },
+        { ...about, phone: destination, locale: context.locale },
         { logo: storedLogo, banner: storedBanner, now: context.clock.now() },
       );
     }),

@@ -1,7 +1,7 @@
 import { formatPrice } from '@souk/money/format-price';
 import { toWire } from '@souk/money/wire';
 import { messageLinks } from './message-links.ts';
-import type { OrderToldOf, Story, Teller } from './story.ts';
+import type { ApplicationToldOf, OrderToldOf, Story, Teller } from './story.ts';
 
 /** Text in English with `{name}` for what is put in. */
 export type Words = { text: string; with?: Record<string, string> };
@@ -27,26 +27,33 @@ export function composeMessage(story: Story, teller: Teller, tongue: Tongue): Co
     case 'order-placed':
       return aboutOrders(story.orders.filter(isOn), teller, tongue, placedWords);
     case 'order-paid':
-      return aboutOrders(story.orders, teller, tongue, paidWords);
+      // Where vouchers paid for everything nothing was received, and what was called off before is no part of what was.
+      return aboutOrders(story.orders.filter(isPaidFor), teller, tongue, paidWords);
     case 'order-shipped':
       return aboutOrders([story.order].filter(isOn), teller, tongue, shippedWords);
     case 'order-delivered':
       return aboutOrders([story.order], teller, tongue, deliveredWords);
     case 'order-cancelled':
       return aboutOrders([story.order], teller, tongue, cancelledWords);
+    case 'payment-returned':
+      return aboutReturned(story.payment, teller);
     case 'ticket-answered':
       return aboutTicket(story.ticket, teller);
     case 'plan-bought':
       return aboutPlan(story.plan, teller, tongue);
+    case 'shop-opened':
+    case 'shop-refused':
+      return aboutApplication(story.application, teller);
   }
 }
 
 type Values = { code: string; codes: string; shop: string; amount: string };
 /** The first of the orders, which are all of one purchase and so alike in how they are paid. */
-type Phrase = (values: Values, about: { order: OrderToldOf; isOne: boolean }) => Pick<Composed, 'subject' | 'sentences'>;
+type Phrase = (values: Values, about: { order: OrderToldOf; isOne: boolean; total: number }) => Pick<Composed, 'subject' | 'sentences'>;
 
 const isOn = ({ status }: OrderToldOf) => status !== 'Cancelled';
 const isOwed = ({ payment_status }: OrderToldOf) => payment_status !== 'Paid';
+const isPaidFor = ({ payment_status, payable_amount }: OrderToldOf) => payment_status === 'Paid' && payable_amount > 0;
 const isCash = ({ payment_method }: OrderToldOf) => payment_method === 'cash';
 
 function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Tongue, phrase: Phrase): Composed | undefined {
@@ -62,7 +69,7 @@ function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Ton
   };
   const links = messageLinks(teller.public_url);
   return {
-    ...phrase(values, { order, isOne }),
+    ...phrase(values, { order, isOne, total }),
     rows: orders.map(({ code, shop_name, payable_amount }) => ({
       label: { text: 'Order {code}', with: { code } },
       value: { text: '{shop} · {amount}', with: { shop: tongue.pick(shop_name), amount: priceOf(payable_amount, teller) } },
@@ -73,13 +80,13 @@ function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Ton
   };
 }
 
-const placedWords: Phrase = ({ code, codes, shop, amount }, { order, isOne }) => ({
+const placedWords: Phrase = ({ code, codes, shop, amount }, { order, isOne, total }) => ({
   subject: isOne ? { text: 'We have your order {code}', with: { code } } : { text: 'We have your orders {codes}', with: { codes } },
   sentences: [
     isOne
       ? { text: 'We have your order {code} from {shop}.', with: { code, shop } }
       : { text: 'We have your orders {codes}.', with: { codes } },
-    ...(isOwed(order)
+    ...(isOwed(order) && total > 0
       ? [{ text: isCash(order) ? 'You pay {amount} on delivery.' : 'It is sent once {amount} has been paid.', with: { amount } }]
       : []),
   ],
@@ -94,11 +101,11 @@ const paidWords: Phrase = ({ code, codes, amount }, { isOne }) => ({
   ],
 });
 
-const shippedWords: Phrase = ({ code, shop, amount }, { order }) => ({
+const shippedWords: Phrase = ({ code, shop, amount }, { order, total }) => ({
   subject: { text: 'Your order {code} is on its way', with: { code } },
   sentences: [
     { text: 'Your order {code} from {shop} is on its way.', with: { code, shop } },
-    ...(isOwed(order) && isCash(order) ? [{ text: 'Please have {amount} ready.', with: { amount } }] : []),
+    ...(isOwed(order) && isCash(order) && total > 0 ? [{ text: 'Please have {amount} ready.', with: { amount } }] : []),
   ],
 });
 
@@ -107,13 +114,30 @@ const deliveredWords: Phrase = ({ code, shop }) => ({
   sentences: [{ text: 'Your order {code} from {shop} has been delivered.', with: { code, shop } }],
 });
 
-const cancelledWords: Phrase = ({ code, shop, amount }, { order }) => ({
+const cancelledWords: Phrase = ({ code, shop, amount }, { order, total }) => ({
   subject: { text: 'Your order {code} has been cancelled', with: { code } },
   sentences: [
     { text: 'Your order {code} from {shop} has been cancelled.', with: { code, shop } },
-    ...(order.payment_status === 'Refunded' ? [{ text: 'You get back the {amount} that you paid.', with: { amount } }] : []),
+    ...(order.payment_status === 'Refunded' && total > 0 ? [{ text: 'You get back the {amount} that you paid.', with: { amount } }] : []),
   ],
 });
+
+function aboutReturned({ amount: sum, of }: { amount: number; of: 'order' | 'plan' }, teller: Teller): Composed | undefined {
+  if (sum === 0) return undefined;
+  const amount = priceOf(sum, teller);
+  const links = messageLinks(teller.public_url);
+  return {
+    subject: { text: '{amount} is on its way back to you', with: { amount } },
+    sentences: [
+      { text: 'We have received {amount} from you when there was nothing left to pay. It is on its way back to you.', with: { amount } },
+    ],
+    rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount } } }],
+    link:
+      of === 'order'
+        ? { label: { text: 'See your orders' }, url: links.orders() }
+        : { label: { text: 'See your plan' }, url: links.plan() },
+  };
+}
 
 function aboutTicket({ ticket_number, subject }: { ticket_number: string; subject: string }, { public_url }: Teller): Composed {
   const number = ticket_number;
@@ -138,6 +162,29 @@ function aboutPlan({ name, price, ends_at }: Plan, teller: Teller, tongue: Tongu
     ],
     rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: priceOf(price, teller) } } }],
     link: { label: { text: 'See your plan' }, url: messageLinks(teller.public_url).plan() },
+  };
+}
+
+function aboutApplication({ shop_name: shop, shop_id, reason }: ApplicationToldOf, { public_url }: Teller): Composed {
+  const links = messageLinks(public_url);
+  const row = { label: { text: 'Shop' }, value: { text: '{shop}', with: { shop } } };
+  if (shop_id !== null) {
+    return {
+      subject: { text: 'Your shop {shop} is open', with: { shop } },
+      sentences: [{ text: 'We have read your application, and your shop {shop} is open now. Welcome.', with: { shop } }],
+      rows: [row],
+      link: { label: { text: 'See your shop' }, url: links.shop(shop_id) },
+    };
+  }
+  return {
+    subject: { text: 'Your application for {shop}', with: { shop } },
+    sentences: [
+      { text: 'Thank you for your application. We cannot open {shop} at the moment.', with: { shop } },
+      ...(reason === null ? [] : [{ text: '{reason}', with: { reason } }]),
+      { text: 'You are welcome to apply again.' },
+    ],
+    rows: [row],
+    link: { label: { text: 'Apply again' }, url: links.applying() },
   };
 }
 

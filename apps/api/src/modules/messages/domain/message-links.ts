@@ -5,5 +5,7 @@ export function messageLinks(publicUrl: string) {
     orders: () => `${publicUrl}/order-history`,
     ticket: (number: string) => `${publicUrl}/support-ticket/${encodeURIComponent(number)}`,
     plan: () => `${publicUrl}/my-subscription`,
+    shop: (id: number) => `${publicUrl}/shops/${id}`,
+    applying: () => `${publicUrl}/shop/register`,
   };
 }
