@@ -1,7 +1,12 @@
 import type { Command } from './command.ts';
+import { contactList } from './contact/contact-list.ts';
+import { contactShow } from './contact/contact-show.ts';
 import { goodsRooms } from './goods-rooms.ts';
 import { jobsList } from './jobs/jobs-list.ts';
 import { jobsRetry } from './jobs/jobs-retry.ts';
+import { membershipsEnd } from './memberships/memberships-end.ts';
+import { membershipsList } from './memberships/memberships-list.ts';
+import { membershipsPaid } from './memberships/memberships-paid.ts';
 import { ordersCancel } from './orders/orders-cancel.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersRefund } from './orders/orders-refund.ts';
@@ -14,6 +19,8 @@ import { peopleList } from './people/people-list.ts';
 import { peopleShow } from './people/people-show.ts';
 import { peopleSignOut } from './people/people-sign-out.ts';
 import { peopleUnblock } from './people/people-unblock.ts';
+import { refundsDone } from './refunds/refunds-done.ts';
+import { refundsList } from './refunds/refunds-list.ts';
 import { sessionsEnd } from './sessions/sessions-end.ts';
 import { sessionsList } from './sessions/sessions-list.ts';
 import { ticketsAnswer } from './tickets/tickets-answer.ts';
@@ -33,10 +40,17 @@ export const rooms: readonly Room[] = [
     summary: 'see them, move them on, cancel them, give money back',
     commands: [ordersList, ordersShow, ordersStatus, ordersCancel, ordersRefund],
   },
+  { name: 'refunds', summary: 'what goes back, and what has to be given back by hand', commands: [refundsList, refundsDone] },
   {
     name: 'tickets',
     summary: 'see them, answer them, close them',
     commands: [ticketsList, ticketsShow, ticketsAnswer, ticketsClose],
+  },
+  { name: 'contact', summary: 'what came by the contact form', commands: [contactList, contactShow] },
+  {
+    name: 'memberships',
+    summary: 'who is a member, cash that is collected, ends',
+    commands: [membershipsList, membershipsPaid, membershipsEnd],
   },
   ...goodsRooms,
   {
