@@ -6,6 +6,18 @@ import { User } from './identity.ts';
 const Held = z.object({ product_id: Id, name: z.string() });
 const Chosen = { size: z.string().nullable(), color: z.string().nullable(), unit: z.string().nullable() };
 
+const ExportedPayment = z.object({
+  gateway: z.string(),
+  amount: Amount,
+  currency: z.string(),
+  status: z.string(),
+  created_at: Timestamp,
+  settled_at: Timestamp.nullable(),
+});
+export type ExportedPayment = z.infer<typeof ExportedPayment>;
+const ExportedRefund = z.object({ amount: Amount, status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() });
+export type ExportedRefund = z.infer<typeof ExportedRefund>;
+
 const ExportedOrder = z.object({
   code: z.string(),
   shop: z.string(),
@@ -32,17 +44,8 @@ const ExportedOrder = z.object({
   taxes: z.array(z.object({ name: z.string(), percentage: z.number(), amount: Amount })),
   events: z.array(z.object({ status: z.string(), note: z.string().nullable(), created_at: Timestamp })),
   /** Those of its purchase: orders that were placed together are paid together. */
-  payments: z.array(
-    z.object({
-      gateway: z.string(),
-      amount: Amount,
-      currency: z.string(),
-      status: z.string(),
-      created_at: Timestamp,
-      settled_at: Timestamp.nullable(),
-    }),
-  ),
-  refunds: z.array(z.object({ amount: Amount, status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
+  payments: z.array(ExportedPayment),
+  refunds: z.array(ExportedRefund),
 });
 export type ExportedOrder = z.infer<typeof ExportedOrder>;
 
@@ -68,6 +71,22 @@ const ExportedTicket = z.object({
 });
 export type ExportedTicket = z.infer<typeof ExportedTicket>;
 
+const ExportedSubscription = z.object({
+  plan: z.string(),
+  status: z.string(),
+  price: Amount,
+  discount_percentage: z.number(),
+  free_delivery: z.boolean(),
+  starts_at: Timestamp.nullable(),
+  ends_at: Timestamp.nullable(),
+  saved_amount: Amount,
+  created_at: Timestamp,
+  cancelled_at: Timestamp.nullable(),
+  payments: z.array(ExportedPayment),
+  refunds: z.array(ExportedRefund),
+});
+export type ExportedSubscription = z.infer<typeof ExportedSubscription>;
+
 /** The file of GET /account/export: all that the market holds on a person, as it was at one moment. Secrets (hashes, codes, tokens) are none of it. */
 export const AccountExport = z.object({
   market: z.string(),
@@ -92,20 +111,7 @@ export const AccountExport = z.object({
   cart: z.array(Held.extend({ ...Chosen, quantity: z.int(), is_buy_now: z.boolean(), created_at: Timestamp })),
   vouchers_collected: z.array(z.object({ code: z.string(), shop: z.string(), collected_at: Timestamp })),
   orders: z.array(ExportedOrder),
-  subscriptions: z.array(
-    z.object({
-      plan: z.string(),
-      status: z.string(),
-      price: Amount,
-      discount_percentage: z.number(),
-      free_delivery: z.boolean(),
-      starts_at: Timestamp.nullable(),
-      ends_at: Timestamp.nullable(),
-      saved_amount: Amount,
-      created_at: Timestamp,
-      cancelled_at: Timestamp.nullable(),
-    }),
-  ),
+  subscriptions: z.array(ExportedSubscription),
   reviews: z.array(
     Held.extend({
       author: z.string(),
@@ -117,6 +123,32 @@ export const AccountExport = z.object({
     }),
   ),
   tickets: z.array(ExportedTicket),
+  /** What was written without signing in, by the number or the mail address that the person has proved to be theirs. */
+  contact_messages: z.array(
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string().nullable(),
+      subject: z.string(),
+      message: z.string(),
+      created_at: Timestamp,
+    }),
+  ),
+  /** Likewise; `pictures` are the shop's sign and banner. */
+  shop_applications: z.array(
+    z.object({
+      owner_name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      shop_name: z.string(),
+      description: z.string(),
+      address: z.string(),
+      status: z.string(),
+      reason: z.string().nullable(),
+      created_at: Timestamp,
+      pictures: z.array(z.string()),
+    }),
+  ),
   /** What the person was told by phone or mail. */
   messages: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
 });

@@ -1,4 +1,4 @@
-import type { ExportedOrder } from '@souk/contract/account-export';
+import type { ExportedPayment, ExportedRefund } from '@souk/contract/account-export';
 import { toWire } from '@souk/money/wire';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
@@ -6,9 +6,11 @@ import type { ReadDatabase } from '../../platform/database/read-database.ts';
 /** What was paid and given back, for the person's own file. A gateway's pages and its names for the money are none of it. */
 export type ExportedPayments = {
   /** By the id of the purchase. */
-  payments: Map<number, ExportedOrder['payments']>;
+  payments: Map<number, ExportedPayment[]>;
   /** By the id of the order. */
-  refunds: Map<number, ExportedOrder['refunds']>;
+  refunds: Map<number, ExportedRefund[]>;
+  /** What went back of a membership's price, by the id of its purchase. */
+  planRefunds: Map<number, ExportedRefund[]>;
 };
 
 export async function exportPayments(read: ReadDatabase<DB>, personId: number): Promise<ExportedPayments> {
@@ -21,15 +23,18 @@ export async function exportPayments(read: ReadDatabase<DB>, personId: number): 
     .execute();
   const refunds = await read
     .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .select(['refunds.order_id', 'amount', 'refunds.status', 'refunds.created_at', 'settled_at'])
-    .where('orders.person_id', '=', personId)
-    .$narrowType<{ order_id: number }>()
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .select(['refunds.order_id', 'payments.purchase_id', 'refunds.amount', 'refunds.status', 'refunds.created_at', 'refunds.settled_at'])
+    .where('purchases.person_id', '=', personId)
     .orderBy('refunds.id')
     .execute();
+  const ofOrders = refunds.flatMap(({ order_id, purchase_id: _, ...row }) => (order_id === null ? [] : [{ id: order_id, ...row }]));
+  const ofPlans = refunds.flatMap(({ order_id, purchase_id: id, ...row }) => (order_id === null ? [{ id, ...row }] : []));
   return {
     payments: grouped(payments, ({ purchase_id, ...row }) => [purchase_id, presentMoney(row)]),
-    refunds: grouped(refunds, ({ order_id, ...row }) => [order_id, presentMoney(row)]),
+    refunds: grouped(ofOrders, ({ id, ...row }) => [id, presentMoney(row)]),
+    planRefunds: grouped(ofPlans, ({ id, ...row }) => [id, presentMoney(row)]),
   };
 }
 

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/builders/basket.ts';
-import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildPicture } from '../../../test/builders/catalog.ts';
+import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { offerGateways } from '../../../test/builders/online-order.ts';
 import { buildResident, personalTables, readHeld } from '../../../test/builders/resident.ts';
 import { buildSession } from '../../../test/builders/session.ts';
@@ -96,6 +97,24 @@ describe('DELETE /account', () => {
       [shopper.id],
     );
     expect(rest.rows).toEqual([]);
+  });
+
+  test('takes away what was written without signing in; a shop that came of it stays', async () => {
+    const [shopper, other] = [await buildShopper(db), await buildShopper(db)];
+    const logo = await buildPicture(db);
+    const shop = await buildShop(db, { logo_id: logo });
+    for (const [{ id }, logo_id] of [[shopper, logo], [other, null]] as const) {
+      const { phone, phone_full } = await rowOf(id);
+      await db.insertInto('contact_messages').values({ name: 'A', phone: String(phone), subject: 'Hours', message: `Of ${id}` }).execute();
+      const application = { owner_name: 'A', phone: String(phone_full), email: 'a@mail.example', shop_name: 'Lamps', locale: 'en' };
+      await db.insertInto('shop_applications').values({ ...application, logo_id, status: 'accepted', shop_id: shop }).execute();
+    }
+    await erase(shopper.token, await ask(shopper.token));
+    await runJobs();
+    const letters = await db.selectFrom('contact_messages').select('message').execute();
+    expect(letters).toEqual([{ message: `Of ${other.id}` }]);
+    expect(await db.selectFrom('shop_applications').select('phone').execute()).toEqual([{ phone: (await rowOf(other.id)).phone_full }]);
+    expect(await db.selectFrom('shops').select('logo_id').where('id', '=', shop).executeTakeFirst()).toEqual({ logo_id: logo });
   });
 
   test('frees the number: who has it now signs up with it, and finds nothing', async () => {

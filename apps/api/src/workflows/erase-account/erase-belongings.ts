@@ -4,9 +4,12 @@ import { eraseKept } from '../../modules/account/erase-kept.ts';
 import { eraseCart } from '../../modules/cart/erase-cart.ts';
 import { anonymizeReviews } from '../../modules/catalog/anonymize-reviews.ts';
 import { eraseCollected } from '../../modules/checkout/erase-collected.ts';
+import { eraseContactMessages } from '../../modules/content/own-contact-messages.ts';
 import { eraseAnswers } from '../../modules/idempotency/erase-answers.ts';
+import { readProvedAddresses } from '../../modules/identity/read-proved-addresses.ts';
 import { eraseMessages } from '../../modules/messages/erase-messages.ts';
 import { stripOrders } from '../../modules/orders/strip-orders.ts';
+import { eraseApplications } from '../../modules/sellers/own-applications.ts';
 import { eraseTickets } from '../../modules/support/erase-tickets.ts';
 
 /** What is to be removed from disk once the transaction has committed. */
@@ -20,5 +23,8 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await eraseAnswers(transaction, personId);
   await eraseMessages(transaction, personId);
   await stripOrders(transaction, personId);
-  return { pictureIds: await anonymizeReviews(transaction, personId), fileKeys: await eraseTickets(transaction, personId) };
+  const addresses = await readProvedAddresses(transaction, personId);
+  await eraseContactMessages(transaction, addresses);
+  const pictureIds = [...(await anonymizeReviews(transaction, personId)), ...(await eraseApplications(transaction, addresses))];
+  return { pictureIds, fileKeys: await eraseTickets(transaction, personId) };
 }

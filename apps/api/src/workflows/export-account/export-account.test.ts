@@ -2,6 +2,7 @@ import { AccountExport } from '@souk/contract/account-export';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAddress } from '../../../test/builders/address.ts';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
+import { buildPicture } from '../../../test/builders/catalog.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { buildTicketMessage } from '../../../test/builders/ticket.ts';
@@ -50,6 +51,11 @@ async function buildHeld() {
   const ticket = await buildTicketMessage(db, { person_id, from_shopper: true });
   const file = { message_id: ticket.message_id, name: 'bowl.webp', type: 'image/webp', bytes: 12, key: 'f'.repeat(32) };
   await db.insertInto('ticket_attachments').values(file).execute();
+  const { phone, phone_full } = await db.selectFrom('people').select(['phone', 'phone_full']).where('id', '=', person_id).executeTakeFirstOrThrow();
+  const letter = { name: 'Asha', phone: `+91 ${phone}`, subject: 'Hours', message: 'When are you open?' };
+  await db.insertInto('contact_messages').values(letter).execute();
+  const application = { owner_name: 'Asha', phone: String(phone_full), email: 'asha@mail.example', shop_name: 'Lamps', locale: 'en' };
+  await db.insertInto('shop_applications').values({ ...application, logo_id: await buildPicture(db) }).execute();
   await call('POST', '/send-verification-otp', { token: shopper.token, body: { phone: `held-${person_id}@mail.example` } });
   return { shopper, order, product, voucher, ticket };
 }
@@ -90,7 +96,15 @@ describe('GET /account/export', () => {
           refunds: [],
         },
       ],
-      subscriptions: [{ plan: 'Neighbour', status: 'active', price: 39 }],
+      subscriptions: [
+        {
+          plan: 'Neighbour',
+          status: 'active',
+          price: 39,
+          payments: [{ gateway: 'cash', amount: 39, currency: 'USD', status: 'Pending', settled_at: null }],
+          refunds: [],
+        },
+      ],
       reviews: [{ product_id: product.id, rating: 4, photos: [] }],
       tickets: [
         {
@@ -101,6 +115,10 @@ describe('GET /account/export', () => {
         },
       ],
     });
+    expect(held.contact_messages).toMatchObject([{ name: 'Asha', subject: 'Hours', message: 'When are you open?', email: null }]);
+    expect(held.shop_applications).toMatchObject([
+      { owner_name: 'Asha', shop_name: 'Lamps', status: 'pending', reason: null, pictures: [expect.stringMatching(/^\/media\//)] },
+    ]);
     expect(held.messages.map(({ kind }) => kind).sort()).toEqual(['order-placed', 'plan-bought']);
   });
 
@@ -122,6 +140,29 @@ describe('GET /account/export', () => {
     const { token } = await buildSession(db);
     const held = AccountExport.parse(JSON.parse((await download(token)).text));
     expect([held.orders, held.addresses, held.tickets, held.cart, held.profile.has_password]).toEqual([[], [], [], [], false]);
+  });
+
+  test('has what went back of a membership, and what was written by the proved addresses alone', async () => {
+    const { shopper } = await buildHeld();
+    const { id } = await db
+      .selectFrom('payments')
+      .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+      .select('payments.id')
+      .where('person_id', '=', shopper.id)
+      .where('kind', '=', 'plan')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('payments').set({ status: 'Refunded' }).where('id', '=', id).execute();
+    await db.insertInto('refunds').values({ payment_id: id, amount: 3900, status: 'Done' }).execute();
+    const email = `proved-${shopper.id}@mail.example`;
+    const letter = { name: 'A', phone: '000', subject: 'By mail', message: 'Hello' };
+    await db.insertInto('contact_messages').values({ ...letter, email: email.toUpperCase() }).execute();
+    const read = async () => AccountExport.parse(JSON.parse((await download(shopper.token)).text));
+    await db.updateTable('people').set({ email }).where('id', '=', shopper.id).execute();
+    expect((await read()).contact_messages.map(({ subject }) => subject)).toEqual(['Hours']);
+    await db.updateTable('people').set({ email_verified_at: new Date() }).where('id', '=', shopper.id).execute();
+    const held = await read();
+    expect(held.contact_messages.map(({ subject }) => subject)).toEqual(['Hours', 'By mail']);
+    expect(held.subscriptions).toMatchObject([{ payments: [{ status: 'Refunded' }], refunds: [{ amount: 39, status: 'Done' }] }]);
   });
 
   test('is all of one moment: what comes while it is made is not half in it', async () => {

@@ -4,11 +4,14 @@ import { exportKept } from '../../modules/account/export-kept.ts';
 import { exportCart } from '../../modules/cart/export-cart.ts';
 import { exportReviews } from '../../modules/catalog/export-reviews.ts';
 import { exportVouchers } from '../../modules/checkout/export-vouchers.ts';
+import { exportContactMessages } from '../../modules/content/own-contact-messages.ts';
 import { exportIdentity } from '../../modules/identity/export-identity.ts';
+import { readProvedAddresses } from '../../modules/identity/read-proved-addresses.ts';
 import { exportSubscriptions } from '../../modules/membership/export-subscriptions.ts';
 import { exportMessages } from '../../modules/messages/export-messages.ts';
 import { exportOrders } from '../../modules/orders/export-orders.ts';
 import { exportPayments } from '../../modules/payments/export-payments.ts';
+import { exportApplications } from '../../modules/sellers/own-applications.ts';
 import { readMarketName } from '../../modules/settings/read-market-name.ts';
 import { exportTickets } from '../../modules/support/export-tickets.ts';
 import { tooMany } from '../../platform/http/problem.ts';
@@ -42,8 +45,10 @@ export function createAccountExporter(): AccountExporter {
 async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
   const { read, actor, clock } = context;
   const personId = actor.person_id;
-  const { payments, refunds } = await exportPayments(read, personId);
+  const { payments, refunds, planRefunds } = await exportPayments(read, personId);
   const orders = await exportOrders(context);
+  const subscriptions = await exportSubscriptions(read, personId, context);
+  const addresses = await readProvedAddresses(read, personId);
   return AccountExport.parse({
     ...(await readMarketName(read)),
     exported_at: clock.now().toISOString(),
@@ -56,9 +61,15 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
       payments: payments.get(purchase_id) ?? [],
       refunds: refunds.get(id) ?? [],
     })),
-    subscriptions: await exportSubscriptions(read, personId, context),
+    subscriptions: subscriptions.map(({ purchase_id, subscription }) => ({
+      ...subscription,
+      payments: payments.get(purchase_id ?? 0) ?? [],
+      refunds: planRefunds.get(purchase_id ?? 0) ?? [],
+    })),
     reviews: await exportReviews(read, personId, context),
     tickets: await exportTickets(read, personId, context),
+    contact_messages: await exportContactMessages(read, addresses),
+    shop_applications: await exportApplications(read, addresses),
     messages: await exportMessages(read, personId),
   } satisfies AccountExport);
 }
