@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './process/run-child.mjs';
-import { say } from './process/say.mjs';
+import { sayAside } from './process/say.mjs';
 import { installIfNeeded } from './setup/install.mjs';
 import { findNode } from './setup/node-binary.mjs';
 
@@ -58,7 +58,7 @@ process.exitCode = await main(name, args);
 async function main(name, args) {
   const command = commands[name];
   if (!command) {
-    say(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    sayAside(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
   if (!(await installIfNeeded(root))) return 1;
@@ -74,7 +74,7 @@ async function main(name, args) {
   for (const step of steps) {
     const { code, stopped } = await runChild(node, step.run, { cwd: root, env, shareTerminal: command.interactive ?? false });
     // Whoever stopped the command needs no advice; the checks end with their own summary and closing line.
-    if (code !== 0 && !stopped && step.advice) say(`${name} failed. What to try: ${step.advice}`);
+    if (code !== 0 && !stopped && step.advice) sayAside(`${name} failed. What to try: ${step.advice}`);
     if (code !== 0 || stopped) return code;
   }
   return 0;

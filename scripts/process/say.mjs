@@ -3,6 +3,11 @@ export function say(text) {
   process.stdout.write(`› ${text}\n`);
 }
 
+/** The same where what is asked for comes on standard output, perhaps for a program to read: beside it. @param {string} text */
+export function sayAside(text) {
+  process.stderr.write(`› ${text}\n`);
+}
+
 /** A duration as people read it. @param {number} milliseconds */
 export function formatDuration(milliseconds) {
   const tenths = Math.round(milliseconds / 100);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { formatDuration, say } from '../process/say.mjs';
+import { formatDuration, sayAside } from '../process/say.mjs';
 
 const progressEveryMilliseconds = 5000;
 
@@ -18,19 +18,19 @@ export async function installIfNeeded(root) {
   if (isInstalled(root, lock, stamp, wanted)) return true;
 
   const started = Date.now();
-  say('Installing the packages (the first time takes a minute or two) …');
-  const ticker = setInterval(() => say(`… still installing, ${formatDuration(Date.now() - started)}`), progressEveryMilliseconds);
+  sayAside('Installing the packages (the first time takes a minute or two) …');
+  const ticker = setInterval(() => sayAside(`… still installing, ${formatDuration(Date.now() - started)}`), progressEveryMilliseconds);
   const code = await npmCi(root);
   clearInterval(ticker);
   if (code !== 0) {
-    say(
+    sayAside(
       `npm ci failed after ${formatDuration(Date.now() - started)}. What to try: check the network and the free disk space (1.5 GB), then \`rm -rf node_modules\` and again.`,
     );
     return false;
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
-  say(`Packages installed (${formatDuration(Date.now() - started)})`);
+  sayAside(`Packages installed (${formatDuration(Date.now() - started)})`);
   return true;
 }
 
@@ -49,7 +49,8 @@ function npmCi(root) {
   const npm = process.env.npm_execpath;
   const [file, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   return new Promise((resolve) => {
-    const child = spawn(file ?? 'npm', [...before, ...args], { cwd: root, stdio: 'inherit' });
+    // What npm says goes beside what the command itself will say.
+    const child = spawn(file ?? 'npm', [...before, ...args], { cwd: root, stdio: ['inherit', 2, 2] });
     child.once('error', () => resolve(127));
     child.once('exit', (code) => resolve(code ?? 1));
   });

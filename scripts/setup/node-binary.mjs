@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { say } from '../process/say.mjs';
+import { sayAside } from '../process/say.mjs';
 
 const oldestMajor = 24;
 
@@ -12,7 +12,7 @@ const oldestMajor = 24;
 export function findNode(root) {
   const found = [join(root, 'node_modules', '.bin', 'node'), process.execPath].find((file) => majorOf(file) >= oldestMajor);
   if (!found) {
-    say(
+    sayAside(
       `This project runs on Node ${oldestMajor}. It comes with the packages on Linux (glibc, x64 or arm64); on this machine (${process.platform}, ${process.arch}, Node ${process.versions.node}) install Node ${oldestMajor} or newer and try again.`,
     );
   }
