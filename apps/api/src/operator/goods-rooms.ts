@@ -1,9 +1,16 @@
+import { bannersAdd } from './banners/banners-add.ts';
+import { bannersEdit } from './banners/banners-edit.ts';
+import { bannersList } from './banners/banners-list.ts';
+import { bannersRemove } from './banners/banners-remove.ts';
 import type { Command } from './command.ts';
+import { deliveryList } from './delivery/delivery-list.ts';
+import { deliverySet } from './delivery/delivery-set.ts';
 import { flashSalesCreate } from './flash-sales/flash-sales-create.ts';
 import { flashSalesEdit } from './flash-sales/flash-sales-edit.ts';
 import { flashSalesEnd } from './flash-sales/flash-sales-end.ts';
 import { flashSalesList } from './flash-sales/flash-sales-list.ts';
 import { flashSalesShow } from './flash-sales/flash-sales-show.ts';
+import { listRooms } from './lists/list-rooms.ts';
 import { pagesCreate } from './pages/pages-create.ts';
 import { pagesEdit } from './pages/pages-edit.ts';
 import { pagesList } from './pages/pages-list.ts';
@@ -55,4 +62,7 @@ export const goodsRooms: readonly { name: string; summary: string; commands: rea
   { name: 'plans', summary: 'memberships that can be bought', commands: [plansList, plansCreate, plansEdit, plansEnd] },
   { name: 'pages', summary: 'what the market says of itself', commands: [pagesList, pagesShow, pagesCreate, pagesEdit] },
   { name: 'posts', summary: 'the blog', commands: [postsList, postsShow, postsCreate, postsEdit] },
+  { name: 'banners', summary: 'pictures of the home page', commands: [bannersList, bannersAdd, bannersEdit, bannersRemove] },
+  { name: 'delivery', summary: 'what shops ask to send', commands: [deliveryList, deliverySet] },
+  ...listRooms,
 ];

@@ -8,17 +8,40 @@ import { withStoredPictures } from '../platform/media/with-stored-pictures.ts';
 import { cleanPicture } from '../platform/uploads/clean-picture.ts';
 import type { Operator } from './operator.ts';
 
+type Keeper = Pick<Operator, 'context' | 'media'>;
+
 /** Does the work in a transaction, with the row of the picture of a file where one was named. */
-export async function withPictureFile<Result>(
-  { context: { db }, media }: Pick<Operator, 'context' | 'media'>,
+export function withPictureFile<Result>(
+  keeper: Keeper,
   file: string | undefined,
   work: (transaction: Transaction<DB>, pictureId: number | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (file === undefined) return inTransaction(db, (transaction) => work(transaction, undefined));
+  return withPictureFiles(keeper, [file], (transaction, [pictureId]) => work(transaction, pictureId));
+}
+
+/** The same with several; where no file was named there is no picture. */
+export async function withPictureFiles<Result>(
+  { context: { db }, media }: Keeper,
+  files: readonly (string | undefined)[],
+  work: (transaction: Transaction<DB>, pictureIds: readonly (number | undefined)[]) => Promise<Result>,
+): Promise<Result> {
+  const named = files.filter((file) => file !== undefined);
+  const pictures = await Promise.all(named.map(readPicture));
+  return withStoredPictures({ db, media }, pictures, (stored) =>
+    inTransaction(db, async (transaction) => {
+      const ids: (number | undefined)[] = [];
+      for (const file of files) {
+        const picture = file === undefined ? undefined : stored[named.indexOf(file)];
+        ids.push(picture && (await insertPicture<DB>(transaction, picture)));
+      }
+      return work(transaction, ids);
+    }),
+  );
+}
+
+async function readPicture(file: string) {
   const picture = await cleanPicture(resolve(file));
   if (picture === 'too-many-pixels') throw new Fault('has more than 50 million pixels', '--picture');
   if (picture === 'unreadable') throw new Fault(`: there is no picture that can be read at ${resolve(file)}`, '--picture');
-  return withStoredPictures({ db, media }, [{ kind: 'picture', name: file, ...picture }], ([stored]) =>
-    inTransaction(db, async (transaction) => work(transaction, stored && (await insertPicture<DB>(transaction, stored)))),
-  );
+  return { kind: 'picture', name: file, ...picture } as const;
 }
