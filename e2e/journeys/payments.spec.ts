@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addAddress, callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import { changeMarket } from '../support/change-market.ts';
+import { addAddress, callAs, fillCart, type MarketProduct, productsOfTwoShops, simpleProduct } from '../support/market.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -30,6 +31,96 @@ async function onlyOrder(request: APIRequestContext, shopper: Shopper) {
   expect(body.data.orders).toHaveLength(1);
   return body.data.orders[0];
 }
+
+/** Orders of a product to be paid at the demo gateway, as another device does. */
+async function placeUnpaid(request: APIRequestContext, shopper: Shopper, product: MarketProduct): Promise<{ id: number; url: string }> {
+  await fillCart(request, shopper, [product]);
+  const address_id = await addAddress(request, shopper);
+  const shop_ids = [product.shop.id];
+  const { payable_amount } = (await callAs(request, shopper, '/cart/checkout', { shop_ids })).body.data.checkout;
+  const order = { shop_ids, address_id, payment_method: 'demo', payable_amount };
+  const { status, body } = await callAs(request, shopper, '/place-order', order, { 'idempotency-key': crypto.randomUUID() });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return { id: body.data.orders[0].id, url: body.data.order_payment_url };
+}
+
+/** The time in which an order can be paid is over, and the market looks at its clock. */
+function runOut(orderId: number): void {
+  changeMarket(`
+    update purchases set expires_at = now() - interval '1 second' where id = (select purchase_id from orders where id = ${orderId});
+    select graphile_worker.add_job('expire-unpaid', '{}'::json);`);
+}
+
+async function stockOf(request: APIRequestContext, { id }: MarketProduct): Promise<number> {
+  const { data } = await (await request.get(`/api/product-details?product_id=${id}`)).json();
+  return data.product.variants.reduce((sum: number, variant: { stock: number }) => sum + variant.stock, 0);
+}
+
+test('[cart-14] [account-02] an order that is not paid in time gives everything back, says so in the open page, and is begun again', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const product = await simpleProduct(request);
+  const stock = await stockOf(request, product);
+  const { id } = await placeUnpaid(request, shopper, product);
+  await expect.poll(() => stockOf(request, product)).toBeLessThan(stock);
+  await page.goto(`/order-history/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Waiting for your payment')).toBeVisible();
+  runOut(id);
+  await expect(main.getByText('It was not paid in time').first()).toBeVisible({ timeout: 15_000 });
+  await expect(main.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  await expect.poll(() => stockOf(request, product)).toBe(stock);
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Buy again' }).click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await drawer.getByRole('checkbox').first().check();
+  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('group', { name: 'Payment' }).getByText('Demo payment').click();
+  await page.getByRole('button', { name: /^Place order/ }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
+});
+
+test('[cart-14] on a payment page whose time is over nothing is paid, and it leads back to what became of the order', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const { id, url } = await placeUnpaid(request, shopper, await simpleProduct(request));
+  await page.goto(`/order-confirm/${id}?payment=later`);
+  await page.goto(url);
+  runOut(id);
+  await expect.poll(async () => (await callAs(request, shopper, `/order-details?order_id=${id}`)).body.data.order.status).toBe('Cancelled');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'This order was called off')).toBeVisible();
+  await expect(page.getByRole('main').getByText('It was not paid in time')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nothing to pay')).toBeVisible();
+  await expectAccessible(page);
+  const { body } = await callAs(request, shopper, `/order-details?order_id=${id}`);
+  expect(body.data.order).toMatchObject({ payment_status: 'Failed', can_pay: false, payment: { refund: null } });
+});
+
+test('[cart-14] what is paid in two windows is paid once', async ({ page, context, request, shopper }) => {
+  const { id, url } = await placeUnpaid(request, shopper, await simpleProduct(request));
+  const other = await context.newPage();
+  await page.goto('/');
+  await page.goto(`/order-history/${id}`);
+  await other.goto(url);
+  await page.getByRole('main').getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('dialog', { name: 'Pay now' }).getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'Demo payment')).toBeVisible();
+  expect(page.url()).toBe(other.url());
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('This payment has been made.')).toBeVisible();
+  await other.close();
+  const { body } = await callAs(request, shopper, `/order-details?order_id=${id}`);
+  expect(body.data.order).toMatchObject({ payment: { status: 'Paid', refund: null } });
+});
 
 test('[cart-14] cash and each gateway can be chosen; a payment that works leads back to a paid order', async ({
   page,
@@ -133,4 +224,26 @@ test('[account-06] [browse-08] a membership that is paid online begins with its 
   await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible({ timeout: 40_000 });
   const { body } = await callAs(request, shopper, '/my-subscription');
   expect(body.data).toMatchObject({ current: { payment: { method: 'demo', status: 'Paid' } }, pending: null });
+});
+
+test('[account-06] a membership whose payment was broken off waits for it, and is paid later from the account', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  await page.goto('/plans/1/purchase');
+  const main = page.getByRole('main');
+  await main.getByText('Demo payment').click();
+  await page.getByRole('button', { name: /^Become a member/ }).click();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page).toHaveURL(/\/my-subscription/);
+  await expect(main.getByText('Waits for its payment')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: /^Pay \$/ }).click();
+  await main.getByText('Demo payment').click();
+  await page.getByRole('button', { name: /^Become a member/ }).click();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(main.getByText('Active', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const { body } = await callAs(request, shopper, '/my-subscription');
+  expect(body.data).toMatchObject({ current: { payment: { status: 'Paid' } }, pending: null, history: [] });
 });

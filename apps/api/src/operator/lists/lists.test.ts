@@ -60,7 +60,7 @@ test('a gateway is switched on and off, and a page elsewhere shown', async () =>
   await expect.poll(told).toMatchObject({ social_links: [{ name: 'Instagram', link: 'https://instagram.com/souk' }] });
 });
 
-test('[shell-02] a currency has its rate, and prices stay in the default one', async () => {
+test('a currency has its rate, and prices stay in the default one', async () => {
   expect(await souk('currencies', 'add', 'EUR', '--symbol', '€', '--rate', '0.92')).toMatchObject({ code: 0, said: 'EUR is there.\n' });
   await expect
     .poll(told, { timeout: 1000 })

@@ -9,15 +9,16 @@ import { noteLanguage } from '../../modules/identity/note-language.ts';
 import { activateSubscription, checkNotForGood } from '../../modules/membership/activate-subscription.ts';
 import { getOfferedPlan, type OfferedPlan } from '../../modules/membership/find-plan.ts';
 import { insertSubscription, type NewPayment } from '../../modules/membership/insert-subscription.ts';
+import { findWaiting, giveUpSubscription } from '../../modules/membership/pending-subscription.ts';
 import { readSubscription } from '../../modules/membership/read-subscriptions.ts';
 import { notify } from '../../modules/messages/notify.ts';
-
 import { newReference } from '../../modules/payments/attempts.ts';
-
 import { cash, isMethodOffered } from '../../modules/payments/is-method-offered.ts';
+import { lockPurchase, stopWaiting } from '../../modules/payments/lock-purchase.ts';
 import { getUnpaidMinutes } from '../../modules/payments/unpaid-minutes.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid } from '../../platform/http/problem.ts';
+import { closeAttempts } from '../pay/close-attempts.ts';
 import { openPlanPage } from '../pay/pay-plan.ts';
 import type { Payments } from '../pay/payments.ts';
 
@@ -55,13 +56,20 @@ async function buyOnce(transaction: Kysely<DB>, { payments, context, request, pl
   const known = await claimKey(transaction, request);
   if (known) return Answer.parse(known.answer);
   const { personId, now } = request;
+  // The purchase before the person, as payments lock them.
+  const begun = await findWaiting(transaction, { personId, planId, now });
+  if (begun) await lockPurchase(transaction, begun.purchase_id);
   await lockPerson(transaction, personId);
   const plan = await getOfferedPlan(transaction, planId);
   await checkNotForGood(transaction, { personId, planId });
   const payment = await paymentFor(transaction, { plan, method, payments, now });
-  const id = await insertSubscription(transaction, { personId, plan, payment, now });
   await noteLanguage(transaction, personId, context.locale);
-  if (payment === null || payment.method === cash) {
+  const waiting = await findWaiting(transaction, { personId, planId, now });
+  const isOnline = payment !== null && payment.method !== cash;
+  if (waiting && !isOnline && waiting.id === begun?.id) await giveUpWaiting(transaction, waiting.purchase_id, now);
+  // Whoever comes back to what they have begun to pay goes on with it: nobody pays for it twice.
+  const id = waiting && isOnline ? waiting.id : await insertSubscription(transaction, { personId, plan, payment, now });
+  if (!isOnline) {
     await activateSubscription(transaction, id, now);
     await notify(transaction, { kind: 'plan-bought', subscription_id: id }, now);
   }
@@ -69,6 +77,13 @@ async function buyOnce(transaction: Kysely<DB>, { payments, context, request, pl
   const answer: Answer = { subscription, payment_url: null };
   await storeAnswer(transaction, request, 201, answer);
   return answer;
+}
+
+/** Its pages are closed; should it be paid there all the same, the money goes back. */
+async function giveUpWaiting(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
+  await closeAttempts(transaction, purchaseId, now);
+  await stopWaiting(transaction, purchaseId);
+  await giveUpSubscription(transaction, purchaseId, now);
 }
 
 type Asked = { plan: OfferedPlan; method: string; payments: Payments; now: Date };

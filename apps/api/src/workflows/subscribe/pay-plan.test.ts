@@ -68,6 +68,29 @@ describe('a membership that is paid online', () => {
     expect(await paymentsOf(shopper)).toEqual([{ status: 'Pending', amount: 3900 }]);
   });
 
+  test('that was begun is gone on with, not bought a second time', async () => {
+    const shopper = await buildShopper(db);
+    await buy(shopper);
+    const session = lastSession();
+    const again = await buy(shopper);
+    expect(again).toMatchObject({ status: 201, body: { data: { payment_url: session.url, subscription: { status: 'pending' } } } });
+    expect(await paymentsOf(shopper)).toEqual([{ status: 'Pending', amount: 3900 }]);
+    await tellPaid(session);
+    expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(365) }, pending: null });
+  });
+
+  test('that was begun online and is bought for cash is given up; what is paid there all the same goes back', async () => {
+    const shopper = await buildShopper(db);
+    await buy(shopper);
+    const session = lastSession();
+    await buy(shopper, 'cash');
+    expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(365), payment: { method: 'cash' } }, pending: null });
+    await tellPaid(session);
+    await runJobs();
+    expect(stripe.refunds.splice(0)).toMatchObject([{ amount: 3900 }]);
+    expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(365), payment: { method: 'cash' } } });
+  });
+
   test('is given up when nobody pays; what comes later goes back', async () => {
     const shopper = await buildShopper(db);
     await buy(shopper);

@@ -24,10 +24,9 @@ export function MyMembership() {
   const { current, pending, history } = data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {pending && <Note tone="warn">{t('Your {plan} membership begins once it is paid.', { plan: pending.plan.name })}</Note>}
-      {current ? (
-        <CurrentMembership subscription={current} />
-      ) : (
+      {pending && <PendingMembership subscription={pending} />}
+      {current && <CurrentMembership subscription={current} />}
+      {!current && !pending && (
         <EmptyState
           compact
           drawing="door"
@@ -41,11 +40,33 @@ export function MyMembership() {
   );
 }
 
+/** It was not paid yet: what it is, and where it can be. */
+function PendingMembership({ subscription }: { subscription: Subscription }) {
+  const { t } = useI18n();
+  const money = useMoney();
+  const { plan, price } = subscription;
+  return (
+    <section aria-labelledby="pending-plan" className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <PlanEmblem plan={subscription} className="w-16" />
+      <div className="grid min-w-0 flex-1 basis-52 gap-1.5">
+        <h2 id="pending-plan" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          {plan.name}
+          <Badge tone="warn">{t('Waits for its payment')}</Badge>
+        </h2>
+        <p className="text-sm text-ink-muted">{t('Your {plan} membership begins once it is paid.', { plan: plan.name })}</p>
+      </div>
+      <ButtonLink className="max-sm:w-full" href={paths.planPurchase({ id: plan.id })}>
+        <bdi className="tabular-nums">{t('Pay {amount}', { amount: money(price) })}</bdi>
+      </ButtonLink>
+    </section>
+  );
+}
+
 function CurrentMembership({ subscription }: { subscription: Subscription }) {
   const i18n = useI18n();
   const { t, date } = i18n;
   const money = useMoney();
-  const { plan, starts_at, ends_at, saved_amount } = subscription;
+  const { plan, starts_at, ends_at, saved_amount, payment } = subscription;
   return (
     <section aria-labelledby="current-plan" className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-start gap-5">
@@ -72,6 +93,7 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
         <Figure label={t('Member since')} value={starts_at ? date(starts_at) : '–'} />
         <Figure label={t('Price')} value={money(subscription.price)} />
       </dl>
+      {payment?.status === 'Pending' && <Note>{t('{amount} are still to be paid in cash.', { amount: money(subscription.price) })}</Note>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="secondary" href={paths.plans()}>
           {t('See the plans')}
@@ -157,10 +179,11 @@ function History({ subscriptions }: { subscriptions: readonly Subscription[] }) 
         {t('Earlier memberships')}
       </h2>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {subscriptions.map(({ id, plan, status, starts_at, ends_at, saved_amount }) => (
+        {subscriptions.map(({ id, plan, status, starts_at, ends_at, saved_amount, payment }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 p-4 text-sm">
             <strong className="text-base">{plan.name}</strong>
             <Badge tone={tones[status]}>{t(statusTexts[status])}</Badge>
+            {payment?.status === 'Refunded' && <Badge>{t('Refunded')}</Badge>}
             {starts_at && (
               <span className="text-ink-muted">
                 {date(starts_at)}

@@ -5,6 +5,7 @@ import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ConfirmedDrawing } from './confirmed-drawing.tsx';
 import { cash, pauseBeforeAsking, paymentState, type ReturnHint } from './model/payment-state.ts';
+import { purchaseTotal } from './model/purchase-total.ts';
 import { ordersQueries } from './orders-queries.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
@@ -20,7 +21,7 @@ export function OrderConfirmed({ id, hint }: { id: number; hint: ReturnHint | un
   return (
     <div className="page-width grid justify-items-center gap-8 py-8 sm:py-12">
       {state.kind === 'settled' ? <Settled order={order} isPaid={state.isPaid} /> : <PaymentOutcome order={order} state={state} />}
-      <Onward order={order} isMain={state.kind === 'settled'} />
+      <Onward order={order} isMain={state.kind === 'settled' || state.kind === 'over'} />
     </div>
   );
 }
@@ -29,12 +30,13 @@ export function OrderConfirmed({ id, hint }: { id: number; hint: ReturnHint | un
 function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
   const { t, plural } = useI18n();
   const orders = order.purchase_orders;
+  const isFree = purchaseTotal(orders) === 0;
   const due = order.payment_method === cash ? t('To pay on delivery') : t('To pay');
   return (
     <>
       <header aria-live="polite" className="grid max-w-xl justify-items-center gap-2 text-center">
         <ConfirmedDrawing className="w-48" />
-        <h1 className="mt-2 text-xl">{isPaid ? t('Thank you, your order is paid') : t('Thank you, your order is placed')}</h1>
+        <h1 className="mt-2 text-xl">{isPaid && !isFree ? t('Thank you, your order is paid') : t('Thank you, your order is placed')}</h1>
         <p className="text-ink-muted">
           {orders.length > 1
             ? plural(orders.length, 'One shop is on it now.', '{count} shops are on it now, each sends its own parcel.')
@@ -42,7 +44,7 @@ function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
         </p>
       </header>
       <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
-        <PlacedOrders orders={orders} totalLabel={isPaid ? t('Paid') : due} />
+        <PlacedOrders orders={orders} totalLabel={isFree ? t('Nothing to pay') : isPaid ? t('Paid') : due} />
         <NextSteps order={order} />
       </div>
     </>
@@ -66,11 +68,13 @@ function Onward({ order, isMain }: { order: Order; isMain: boolean }) {
 
 function NextSteps({ order }: { order: Order }) {
   const { t, list } = useI18n();
-  const isCash = order.payment_method === cash;
+  // Where vouchers have paid for everything, nothing changes hands.
+  const isFree = purchaseTotal(order.purchase_orders) === 0;
+  const isCash = order.payment_method === cash && !isFree;
   const steps = [
     {
       title: t('The shop confirms'),
-      text: isCash ? t('Until then you can cancel, and nothing is owed.') : t('Until then you can cancel, and get back what you paid.'),
+      text: isCash || isFree ? t('Until then you can cancel, and nothing is owed.') : t('Until then you can cancel, and get back what you paid.'),
     },
     { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
     {

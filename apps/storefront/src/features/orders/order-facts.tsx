@@ -50,8 +50,8 @@ export function OrderFacts({ order }: { order: Order }) {
 function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancelled: boolean }) {
   const { t, moment } = useI18n();
   const method = usePaymentName(payment.method);
-  // Nothing has to be paid for an order that was cancelled before it was.
-  const isMoot = isCancelled && payment.status === 'Pending';
+  // Nothing has to be paid for an order that was cancelled before it was, or that vouchers pay whole.
+  const isMoot = payment.amount === 0 || (isCancelled && payment.status === 'Pending');
   return (
     <Fact icon={<Banknote aria-hidden="true" />} title={t('Payment')}>
       <span className="flex flex-wrap items-center gap-2">
@@ -60,7 +60,7 @@ function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancel
           {isMoot ? t('Nothing to pay') : t(statusTexts[payment.status])}
         </Badge>
       </span>
-      {payment.paid_at && <span className="block text-xs text-ink-muted">{moment(payment.paid_at)}</span>}
+      {payment.paid_at && payment.amount > 0 && <span className="block text-xs text-ink-muted">{moment(payment.paid_at)}</span>}
       {payment.refund && <Refund refund={payment.refund} />}
     </Fact>
   );

@@ -27,7 +27,7 @@ export function PaymentOutcome({ order, state }: { order: Order; state: Unsettle
       <div
         className={classNames('grid w-full grid-cols-[minmax(0,1fr)] items-start gap-5', canPay ? 'max-w-4xl md:grid-cols-2' : 'max-w-md')}
       >
-        <PlacedOrders orders={order.purchase_orders} totalLabel={t('To pay')} />
+        <PlacedOrders orders={order.purchase_orders} totalLabel={state.kind === 'over' ? t('Nothing to pay') : t('To pay')} />
         {canPay && (
           <section aria-labelledby="pay-panel" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
             <h2 id="pay-panel" className="text-lg">
