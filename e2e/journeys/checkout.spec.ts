@@ -167,6 +167,9 @@ test('[shell-06] orders are listed by status; one can be looked at, cancelled an
   const saving = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Invoice' }).click();
   expect((await saving).suggestedFilename()).toBe(`Invoice ${order?.code}.pdf`);
+  const printed = page.evaluate(() => new Promise((resolve) => Object.assign(window, { print: () => resolve('printed') })));
+  await main.getByRole('button', { name: 'Print' }).click();
+  expect(await printed).toBe('printed');
 
   await main.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });

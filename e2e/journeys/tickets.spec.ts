@@ -3,6 +3,28 @@ import { configure } from '../support/configure.ts';
 import { buy, fillCart, simpleProduct } from '../support/market.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
+test('[account-05] [every-03] what a ticket can be about is asked for again where it could not be had', async ({
+  page,
+  shopper,
+  allowConsole,
+}) => {
+  expect(shopper.token).toBeTruthy();
+  allowConsole(/503/);
+  let fails = true;
+  await page.route('**/api/ticket-issue-types', (route) =>
+    fails ? route.fulfill({ status: 503, json: { message: 'Later' } }) : route.continue(),
+  );
+  await page.goto('/support-tickets');
+  await page.getByRole('main').getByRole('button', { name: 'Open a ticket' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Open a ticket' });
+  await expect(dialog.getByText('The choices could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  fails = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('The choices could not be loaded')).toHaveCount(0);
+  await dialog.getByLabel('What is it about?').selectOption({ index: 1 });
+});
+
 test('[account-05] [shell-06] a ticket is opened about an order, answered without reloading, and closed', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import type { Order } from '@souk/contract/orders';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { RotateCcw, XCircle } from 'lucide-react';
+import { Printer, RotateCcw, XCircle } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
@@ -73,6 +73,10 @@ function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () 
         </Button>
       )}
       {order.invoice_url && <InvoiceButton orderId={order.id} />}
+      <Button variant="secondary" className="max-sm:flex-1" onClick={() => print()}>
+        <Printer aria-hidden="true" />
+        {t('Print')}
+      </Button>
       {order.can_pay && <PayButton order={order} className="max-sm:flex-1" />}
       <Button
         variant={order.can_pay ? 'secondary' : 'primary'}

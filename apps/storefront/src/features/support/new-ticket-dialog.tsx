@@ -33,9 +33,14 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
   const { t } = i18n;
   const formId = useId();
   const { form, files, setFiles, filesProblem, setFilesProblem, failure, isSending, submit } = useNewTicket(orderNumber, onOpened);
-  const { data: kinds = [] } = useQuery({ ...ticketsQueries.issueTypes(api), enabled: open });
+  const { data: kinds = [], isError: lacksKinds, refetch: askForKinds } = useQuery({ ...ticketsQueries.issueTypes(api), enabled: open });
   const { data: orders = [] } = useQuery({ ...ticketsQueries.orders(api), enabled: open });
   const { errors } = form.formState;
+  const again = lacksKinds && (
+    <Button variant="text" size="sm" className="-my-2" onClick={() => void askForKinds()}>
+      {t('Try again')}
+    </Button>
+  );
   const footer = (
     <div className="grid grid-cols-2 gap-3">
       <Button variant="secondary" onClick={onClose}>
@@ -51,7 +56,12 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         {failure && <Note tone="error">{failure}</Note>}
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('What is it about?')} error={errors.issue_type?.message} required>
+          <Field
+            label={t('What is it about?')}
+            error={lacksKinds ? t('The choices could not be loaded') : errors.issue_type?.message}
+            aside={again}
+            required
+          >
             <Select
               options={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
               placeholder={t('Please choose')}
