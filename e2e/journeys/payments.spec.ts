@@ -112,7 +112,10 @@ test('[cart-14] what is paid in two windows is paid once', async ({ page, contex
   await page.goto(`/order-history/${id}`);
   await other.goto(url);
   await page.getByRole('main').getByRole('button', { name: 'Pay now' }).click();
-  await page.getByRole('dialog', { name: 'Pay now' }).getByRole('button', { name: /^Pay \$/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Pay now' })
+    .getByRole('button', { name: /^Pay \$/ })
+    .click();
   await expect(heading(page, 'Demo payment')).toBeVisible();
   expect(page.url()).toBe(other.url());
   await page.getByRole('button', { name: /^Pay \$/ }).click();

@@ -55,7 +55,8 @@ export async function noteGivenBack(
 ): Promise<void> {
   const status = await lockRefund(transaction, id);
   if (status === 'Done') throw new Fault(`The refund ${id} has been given back already`);
-  if (status === 'Pending') throw new Fault(`The refund ${id} is still on its way through the gateway: given by hand it would go back twice`);
+  if (status === 'Pending')
+    throw new Fault(`The refund ${id} is still on its way through the gateway: given by hand it would go back twice`);
   await transaction.updateTable('refunds').set({ status: 'Done', reference, settled_at: now }).where('id', '=', id).execute();
 }
 

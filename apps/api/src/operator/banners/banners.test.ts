@@ -5,7 +5,7 @@ import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const market = await useTestApp();
-const { call, database, folder, mediaFiles } = market;
+const { call, folder, mediaFiles } = market;
 const souk = (...args: string[]) => runSoukOn(market, ['banners', ...args]);
 const shown = async () => Object((await call('GET', '/home')).body.data).banners;
 

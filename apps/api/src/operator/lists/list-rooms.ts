@@ -126,7 +126,15 @@ export const listRooms = [
     list: taxList,
     fields: {
       name: wordings('What it is called', 60),
-      percent: option('percent', 'How much of what is left after discounts', z.literal('0').transform(() => 0).or(percent()).optional()),
+      percent: option(
+        'percent',
+        'How much of what is left after discounts',
+        z
+          .literal('0')
+          .transform(() => 0)
+          .or(percent())
+          .optional(),
+      ),
       active,
       position,
     },

@@ -8,7 +8,8 @@ const market = await useTestApp();
 const { call, database } = market;
 const { db } = database;
 const souk = (...args: string[]) => runSoukOn(market, args);
-const told = async (locale = 'en') => (await call('GET', '/master', { locale })).body.data ?? {};
+const toldIn = async (locale: string) => (await call('GET', '/master', { locale })).body.data ?? {};
+const told = () => toldIn('en');
 
 beforeAll(async () => {
   await db.insertInto('languages').values({ name: 'ar', title: 'العربية', direction: 'rtl', position: 1 }).execute();
@@ -25,10 +26,10 @@ async function add(...args: string[]): Promise<string> {
 test('an entry of the menu is added, seen by the running market, changed and taken away', async () => {
   const id = await add('menus', 'add', '--name', 'Plans', '--name', 'ar=الباقات', '--url', '/plans', '--position', '0');
   await expect.poll(told, { timeout: 1000 }).toMatchObject({ menus: [{ name: 'Plans', url: '/plans', is_external: false }] });
-  expect(await told('ar')).toMatchObject({ menus: [{ name: 'الباقات' }] });
+  expect(await toldIn('ar')).toMatchObject({ menus: [{ name: 'الباقات' }] });
   expect((await souk('menus', 'list')).said).toMatch(/Plans +\/plans +_self +no +0\n$/);
   expect(await souk('menus', 'edit', id, '--name', 'ar=', '--url', 'https://souk.example', '--external', 'yes')).toMatchObject({ code: 0 });
-  await expect.poll(() => told('ar')).toMatchObject({ menus: [{ name: 'Plans', url: 'https://souk.example', is_external: true }] });
+  await expect.poll(() => toldIn('ar')).toMatchObject({ menus: [{ name: 'Plans', url: 'https://souk.example', is_external: true }] });
   expect(await souk('menus', 'remove', id)).toMatchObject({ code: 2 });
   expect(await souk('menus', 'remove', id, '--yes')).toMatchObject({ code: 0, said: `${id} is gone.\n` });
   await expect.poll(told).toMatchObject({ menus: [] });
@@ -77,7 +78,9 @@ test('a currency has its rate, and prices stay in the default one', async () => 
 
 test('a language is added and hidden, but never the market’s own', async () => {
   expect(await souk('languages', 'add', 'fr', '--title', 'Français', '--direction', 'ltr')).toMatchObject({ code: 0 });
-  await expect.poll(told, { timeout: 1000 }).toMatchObject({ languages: expect.arrayContaining([expect.objectContaining({ name: 'fr' })]) });
+  await expect
+    .poll(told, { timeout: 1000 })
+    .toMatchObject({ languages: expect.arrayContaining([expect.objectContaining({ name: 'fr' })]) });
   await souk('languages', 'edit', 'fr', '--active', 'no');
   await expect.poll(async () => JSON.stringify(await told())).not.toContain('Français');
   expect(await souk('languages', 'edit', 'en', '--active', 'no')).toMatchObject({

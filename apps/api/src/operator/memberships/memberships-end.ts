@@ -14,6 +14,9 @@ export const membershipsEnd = defineCommand({
     await confirm(`${membership.plan} of ${membership.person.name} (${membership.person.id}) ends at once.`);
     await endForMarket(context, membership);
     const after = await getMembership(context.read, context, id);
-    show(after, `The membership ${id} is ${after.status}${after.payment_status === null ? '' : `; its payment is ${after.payment_status}`}.`);
+    show(
+      after,
+      `The membership ${id} is ${after.status}${after.payment_status === null ? '' : `; its payment is ${after.payment_status}`}.`,
+    );
   },
 });

@@ -50,5 +50,8 @@ test('what is still on its way through the gateway is not given a second time', 
   expect(await souk('done', refund.id, '--yes')).toMatchObject({ code: 1, complained: expect.stringContaining('would go back twice') });
   await runJobs();
   expect(stripe.refunds.splice(0)).toHaveLength(1);
-  expect(await souk('done', '999999', '--yes')).toMatchObject({ code: 1, complained: expect.stringContaining('There is no refund 999999') });
+  expect(await souk('done', '999999', '--yes')).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('There is no refund 999999'),
+  });
 });

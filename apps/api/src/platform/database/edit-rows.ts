@@ -61,7 +61,10 @@ export async function removeRow<Tables>(transaction: Transaction<Tables>, list: 
 
 function columnsOf<Tables>({ texts: columns }: RowList<Tables>, former: Row, { values, texts }: RowChange): Row {
   const said = columns.filter((column) => Object.keys(texts[column] ?? {}).length > 0);
-  return { ...values, ...Object.fromEntries(said.map((column) => [column, JSON.stringify(mergeTexts(former[column], texts[column] ?? {}))])) };
+  return {
+    ...values,
+    ...Object.fromEntries(said.map((column) => [column, JSON.stringify(mergeTexts(former[column], texts[column] ?? {}))])),
+  };
 }
 
 function none<Tables>({ table }: RowList<Tables>, key: string | number): Fault {

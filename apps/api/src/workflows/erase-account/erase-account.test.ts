@@ -103,11 +103,20 @@ describe('DELETE /account', () => {
     const [shopper, other] = [await buildShopper(db), await buildShopper(db)];
     const logo = await buildPicture(db);
     const shop = await buildShop(db, { logo_id: logo });
-    for (const [{ id }, logo_id] of [[shopper, logo], [other, null]] as const) {
+    for (const [{ id }, logo_id] of [
+      [shopper, logo],
+      [other, null],
+    ] as const) {
       const { phone, phone_full } = await rowOf(id);
-      await db.insertInto('contact_messages').values({ name: 'A', phone: String(phone), subject: 'Hours', message: `Of ${id}` }).execute();
+      await db
+        .insertInto('contact_messages')
+        .values({ name: 'A', phone: String(phone), subject: 'Hours', message: `Of ${id}` })
+        .execute();
       const application = { owner_name: 'A', phone: String(phone_full), email: 'a@mail.example', shop_name: 'Lamps', locale: 'en' };
-      await db.insertInto('shop_applications').values({ ...application, logo_id, status: 'accepted', shop_id: shop }).execute();
+      await db
+        .insertInto('shop_applications')
+        .values({ ...application, logo_id, status: 'accepted', shop_id: shop })
+        .execute();
     }
     await erase(shopper.token, await ask(shopper.token));
     await runJobs();

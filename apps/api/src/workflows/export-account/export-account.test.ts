@@ -51,11 +51,18 @@ async function buildHeld() {
   const ticket = await buildTicketMessage(db, { person_id, from_shopper: true });
   const file = { message_id: ticket.message_id, name: 'bowl.webp', type: 'image/webp', bytes: 12, key: 'f'.repeat(32) };
   await db.insertInto('ticket_attachments').values(file).execute();
-  const { phone, phone_full } = await db.selectFrom('people').select(['phone', 'phone_full']).where('id', '=', person_id).executeTakeFirstOrThrow();
+  const { phone, phone_full } = await db
+    .selectFrom('people')
+    .select(['phone', 'phone_full'])
+    .where('id', '=', person_id)
+    .executeTakeFirstOrThrow();
   const letter = { name: 'Asha', phone: `+91 ${phone}`, subject: 'Hours', message: 'When are you open?' };
   await db.insertInto('contact_messages').values(letter).execute();
   const application = { owner_name: 'Asha', phone: String(phone_full), email: 'asha@mail.example', shop_name: 'Lamps', locale: 'en' };
-  await db.insertInto('shop_applications').values({ ...application, logo_id: await buildPicture(db) }).execute();
+  await db
+    .insertInto('shop_applications')
+    .values({ ...application, logo_id: await buildPicture(db) })
+    .execute();
   await call('POST', '/send-verification-otp', { token: shopper.token, body: { phone: `held-${person_id}@mail.example` } });
   return { shopper, order, product, voucher, ticket };
 }
@@ -155,7 +162,10 @@ describe('GET /account/export', () => {
     await db.insertInto('refunds').values({ payment_id: id, amount: 3900, status: 'Done' }).execute();
     const email = `proved-${shopper.id}@mail.example`;
     const letter = { name: 'A', phone: '000', subject: 'By mail', message: 'Hello' };
-    await db.insertInto('contact_messages').values({ ...letter, email: email.toUpperCase() }).execute();
+    await db
+      .insertInto('contact_messages')
+      .values({ ...letter, email: email.toUpperCase() })
+      .execute();
     const read = async () => AccountExport.parse(JSON.parse((await download(shopper.token)).text));
     await db.updateTable('people').set({ email }).where('id', '=', shopper.id).execute();
     expect((await read()).contact_messages.map(({ subject }) => subject)).toEqual(['Hours']);

@@ -46,7 +46,10 @@ function PendingMembership({ subscription }: { subscription: Subscription }) {
   const money = useMoney();
   const { plan, price } = subscription;
   return (
-    <section aria-labelledby="pending-plan" className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <section
+      aria-labelledby="pending-plan"
+      className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6"
+    >
       <PlanEmblem plan={subscription} className="w-16" />
       <div className="grid min-w-0 flex-1 basis-52 gap-1.5">
         <h2 id="pending-plan" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">

@@ -74,7 +74,10 @@ function NextSteps({ order }: { order: Order }) {
   const steps = [
     {
       title: t('The shop confirms'),
-      text: isCash || isFree ? t('Until then you can cancel, and nothing is owed.') : t('Until then you can cancel, and get back what you paid.'),
+      text:
+        isCash || isFree
+          ? t('Until then you can cancel, and nothing is owed.')
+          : t('Until then you can cancel, and get back what you paid.'),
     },
     { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
     {

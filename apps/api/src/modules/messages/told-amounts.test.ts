@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
+import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildShopper } from '../../../test/builders/shopper.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { notify, type Occasion } from './notify.ts';
+
+const { call, clock, database, messages, runJobs } = await useTestApp();
+const { db } = database;
+await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
+const tell = (occasion: Occasion) => inTransaction(db, (transaction) => notify(transaction, occasion, clock.now()));
+
+/** An order of 20.00, of which the person has been told already. */
+async function buildOrder() {
+  const basket = await buildBasket(db);
+  expect(await orderBasket(call, basket)).toMatchObject({ status: 201 });
+  await runJobs();
+  messages.splice(0);
+  return db.selectFrom('orders').select(['id', 'purchase_id']).where('person_id', '=', basket.shopper.id).executeTakeFirstOrThrow();
+}
+
+test('of what vouchers have paid whole a message speaks of no money', async () => {
+  const { id, purchase_id } = await buildOrder();
+  const free = { payable_amount: 0, total_amount: 0 };
+  await db.updateTable('orders').set(free).where('id', '=', id).execute();
+  await db.deleteFrom('messages').where('subject_id', '=', purchase_id).where('kind', '=', 'order-placed').execute();
+  await tell({ kind: 'order-placed', purchase_id });
+  await tell({ kind: 'order-shipped', order_id: id });
+  await runJobs();
+  await db.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', id).execute();
+  await tell({ kind: 'order-paid', purchase_id });
+  await db.updateTable('orders').set({ status: 'Cancelled', payment_status: 'Refunded' }).where('id', '=', id).execute();
+  await tell({ kind: 'order-cancelled', order_id: id });
+  await runJobs();
+  expect(messages.map(({ letter }) => letter?.paragraphs[1])).toEqual([
+    expect.stringMatching(/^We have your order SK-\w+ from Clay & Co\.$/),
+    expect.stringMatching(/^Your order SK-\w+ from Clay & Co is on its way\.$/),
+    expect.stringMatching(/^Your order SK-\w+ from Clay & Co has been cancelled\.$/),
+  ]);
+  const paid = await db.selectFrom('messages').select('status').where('kind', '=', 'order-paid').executeTakeFirstOrThrow();
+  expect(paid.status).toBe('outdated');
+  messages.splice(0);
+});
+
+test('a message of a payment counts what was paid, not what was called off before', async () => {
+  const shopper = await buildShopper(db);
+  const [bowl, cup] = [await buildProduct(db), await buildProduct(db, { price: 550 })];
+  for (const product of [bowl, cup]) await fillCart(db, shopper, product);
+  await orderBasket(call, { shopper, shopIds: [bowl.shop_id, cup.shop_id], payable: 15.5 });
+  await runJobs();
+  messages.splice(0);
+  const orders = await db.selectFrom('orders').select(['id', 'purchase_id']).where('person_id', '=', shopper.id).orderBy('id').execute();
+  const [first, second] = orders;
+  await db
+    .updateTable('orders')
+    .set({ status: 'Cancelled' })
+    .where('id', '=', first?.id ?? 0)
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ payment_status: 'Paid' })
+    .where('id', '=', second?.id ?? 0)
+    .execute();
+  await tell({ kind: 'order-paid', purchase_id: first?.purchase_id ?? 0 });
+  await runJobs();
+  expect(messages.map(({ subject }) => subject)).toEqual(['We have your payment of $5.50']);
+});
