@@ -37,7 +37,8 @@ export default defineConfig({
   use: {
     baseURL: apiAddress(),
     viewport: { width: 1280, height: 900 },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To note every step takes a quarter of a journey's time: where it is repeated, only then.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     reducedMotion: 'reduce',
