@@ -34,6 +34,32 @@ export function pusherAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PUSHER_PORT}`;
 }
 
+/** Chromium takes the last list alone, so that Playwright's own stands here again. */
+const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The frame of the window, which nobody sees: it is a page itself, and draws as long as the one that is tried. */
+const offWithoutWindow = [
+  'InitialWebUI',
+  'WebUIToolbarProcessOverheadExperiment',
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** What every journey's browser is started with. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -43,6 +69,7 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...offByPlaywright, ...offWithoutWindow].join()}`,
 ];
 
 export function chromiumPath(): string {
