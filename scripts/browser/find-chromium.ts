@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { say } from '../process/say.mjs';
@@ -7,10 +7,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
 /** The browser for the journeys: CHROMIUM, one on the PATH, or a newly installed one; undefined after giving advice. */
-export function ensureChromium(): string | undefined {
+export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get')) installWithApt();
+  if (process.getuid?.() === 0 && onPath('apt-get')) await installWithApt();
   const installed = findChromium();
   if (!installed) say('No Chromium found. What to try: install chromium or google-chrome, or name one with CHROMIUM=/path/to/chromium.');
   return installed;
@@ -36,10 +36,16 @@ function isProgram(file: string): boolean {
   }
 }
 
-function installWithApt(): void {
+async function installWithApt(): Promise<void> {
   say('No Chromium found: installing the one of this system with apt-get …');
-  const aptGet = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status;
-  if (aptGet('update', '-q') === 0) aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  if ((await aptGet('update', '-q')) === 0) await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+function aptGet(...args: string[]): Promise<number | null> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return new Promise((resolve) => {
+    spawn('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env })
+      .once('exit', resolve)
+      .once('error', () => resolve(null));
+  });
 }

@@ -5,11 +5,11 @@ import type { Part } from './outcome.ts';
 export function chromium(): Part {
   return {
     title: 'Browser',
-    run: () => {
-      const file = ensureChromium();
-      if (!file) return Promise.resolve({ passed: 0, failures: ['Browser: no Chromium, see the advice above'] });
+    run: async () => {
+      const file = await ensureChromium();
+      if (!file) return { passed: 0, failures: ['Browser: no Chromium, see the advice above'] };
       process.env.CHROMIUM = file;
-      return Promise.resolve({ passed: 0, failures: [] });
+      return { passed: 0, failures: [] };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { formatDuration, say } from '../process/say.mjs';
 
 /** What a part of the checks came to; every failure has a line that says where to look. */
@@ -16,13 +17,16 @@ export class Stopped extends Error {
 /** A part of the checks: later parts run also when an earlier one failed. */
 export type Part = { title: string; run: () => Promise<Outcome> };
 
-/** Runs the parts one after another, lists the failures, and ends with the closing line. Answers the exit code. */
-export async function runParts(parts: readonly Part[]): Promise<number> {
+/**
+ * Runs the steps one after another, the parts of a step as many at once as there are processors, lists the failures, and ends with
+ * the closing line. Answers the exit code.
+ */
+export async function runParts(steps: readonly (Part | readonly Part[])[]): Promise<number> {
   const started = Date.now();
   const outcomes: Outcome[] = [];
-  for (const part of parts) {
+  for (const step of steps) {
     try {
-      outcomes.push(await runPart(part));
+      outcomes.push(...(await runAtOnce([step].flat())));
     } catch (error) {
       if (error instanceof Stopped) return error.code;
       throw error;
@@ -37,6 +41,17 @@ export async function runParts(parts: readonly Part[]): Promise<number> {
   }
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
+}
+
+async function runAtOnce(parts: readonly Part[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  // Whoever is free takes the next one.
+  const waiting = parts.entries();
+  const work = async () => {
+    for (const [index, part] of waiting) outcomes[index] = await runPart(part);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return outcomes;
 }
 
 async function runPart({ title, run }: Part): Promise<Outcome> {
