@@ -9,7 +9,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Entry, previewOf, readManifest, writeManifest } from './manifest.ts';
 import { bannerPictures } from './scenes/banners.ts';
-import { wantedPictures } from './scenes/catalogue.ts';
+import { wantedPictures, wantedScenes } from './scenes/catalogue.ts';
 import { avatar, brandMark, brandMarks, footerQr, logo, logoMark } from './scenes/marks.ts';
 import { productPicture } from './scenes/product.ts';
 import { shopArt, shopBanner, shopLogo } from './scenes/shops.ts';
@@ -26,8 +26,9 @@ const afresh = process.argv.includes('--all');
 const manifest: Record<string, Entry> = {};
 let redrawn = 0;
 const queue = await allPictures();
-const files = queue.map((picture) => picture.file);
 await Promise.all(Array.from({ length: workers }, work));
+await keepScenes();
+const files = Object.keys(manifest);
 await removeStrangers();
 await writeManifest(manifest);
 process.stdout.write(`${files.length} pictures in demo/pictures, ${redrawn} drawn now\n`);
@@ -81,6 +82,14 @@ async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   else if (file.endsWith('.png')) await image.png({ palette: true }).toFile(fileName(target));
   else await image.flatten().webp({ quality, effort: 5, smartSubsample: true }).toFile(fileName(target));
   return { width, height, preview: await previewOf(sharp(Buffer.from(drawing))), drawn_from: drawnFrom };
+}
+
+/** Third pictures, which only `render.ts` makes. */
+async function keepScenes(): Promise<void> {
+  for (const { kind, color, view } of await wantedScenes()) {
+    const known = before[`${kind}-${color}-${view}.webp`];
+    if (known) manifest[`${kind}-${color}-${view}.webp`] = known;
+  }
 }
 
 /** Pictures of an earlier run that nothing asks for any more. */

@@ -21,8 +21,8 @@ const labels: Record<string, Label> = {
   chocolate: { mark: 'star', words: ['HALWA ROW', 'CHOCOLATE'], ink: '#5b3320', framed: 'line', height: 760 },
   sweets: { mark: 'lattice', words: ['HALWA ROW'], ink: '#8e3f4c', framed: 'line' },
   dates: { mark: 'date', words: ['SEVEN', 'DATES'], ink: '#7a4526', framed: 'line' },
-  honey: { mark: 'bee', words: ['SIDR', 'HONEY'], ink: '#8a5616', framed: 'line', height: 540, width: 820 },
-  oil: { mark: 'drop', words: ['PETAL', 'FACE OIL'], ink: '#8e4a58', framed: 'line', height: 700 },
+  honey: { mark: 'bee', words: ['SEVEN', 'DATES'], ink: '#8a5616', framed: 'line', height: 540, width: 820 },
+  oil: { mark: 'drop', words: ['PETAL', 'OIL'], ink: '#8e4a58', framed: 'line', height: 700 },
   lotion: { mark: 'flower', words: ['PETAL', 'CARE'], ink: '#6a4a44', framed: 'line', height: 760 },
   cream: { mark: 'flower', words: ['PETAL'], ink: '#8e4a58', framed: 'bare', width: 900, height: 420 },
   tube: { mark: 'sun', words: ['PETAL'], ink: '#7b4a3a', framed: 'bare', height: 900, width: 500 },
@@ -36,14 +36,28 @@ const labels: Record<string, Label> = {
   notebook: { mark: 'arch', words: ['KUFIC'], ink: '#3f3a36', framed: 'line', height: 420, width: 620 },
   card: { mark: 'flower', words: ['THANK YOU'], ink: '#a04a5c', framed: 'bare', width: 840 },
   planner: { mark: 'sun', words: ['PLANNER'], ink: '#3f3a36', framed: 'line', height: 520, width: 700 },
-  game: { mark: 'star', words: ['CARAVAN'], ink: '#7a3b22', framed: 'line', paper: '#f3dfb8' },
+  game: { mark: 'star', words: ['LITTLE', 'SOUK'], ink: '#7a3b22', framed: 'line', paper: '#f3dfb8' },
   puzzle: { mark: 'lattice', words: ['PUZZLE'], ink: '#2f5d5a', framed: 'line', paper: '#f6ead2' },
-  seeds: { mark: 'leaf', words: ['ARCADE', 'GREEN'], ink: '#45663a', framed: 'arch', height: 820 },
+  seeds: { mark: 'leaf', words: ['TERRA', 'SEEDS'], ink: '#45663a', framed: 'arch', height: 820 },
 };
+
+/** The letters on toy blocks, each in an ink of its own. */
+const letters = { a: '#a8452c', s: '#2f5d5a', m: '#3c4a86', n: '#8a5616', k: '#45663a', o: '#8e3f4c', r: '#22304f' };
 
 /** Every label by name as a drawing. */
 export function labelPictures(): [name: string, svg: string][] {
-  return Object.entries(labels).map(([name, about]) => [name, labelPicture(about)]);
+  return [
+    ...Object.entries(labels).map(([name, about]): [string, string] => [name, labelPicture(about)]),
+    ...Object.entries(letters).map(([letter, ink]): [string, string] => [`letter-${letter}`, letterPicture(letter.toUpperCase(), ink)]),
+  ];
+}
+
+function letterPicture(letter: string, ink: string): string {
+  return document(
+    400,
+    400,
+    box(0, 0, 400, 400, 0, '#fbf1dc') + line('M22 22H378V378H22Z', mix(ink, '#fbf1dc', 0.25), 12) + word(letter, 200, 320, 240, ink, 17),
+  );
 }
 
 function labelPicture({ mark, words, ink, paper = '#fbf4e6', width = 640, height = 640, framed = 'bare' }: Label): string {

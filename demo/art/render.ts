@@ -2,8 +2,7 @@
  * Renders the demo market's products with Blender into `demo/pictures`: `node demo/art/render.ts [kind…]`. What has not
  * changed since it was rendered (the hash of its model's file, the library and its colours is in the manifest) is left
  * alone, so the command may be stopped at any time and goes on where it was. `--try=300` makes small pictures in
- * `.cache/render` instead, `--view=front` only the
- * first ones. It waits while the file that
+ * `.cache/render` instead, `--view=front` only the first ones (or `detail`, `scene`). It waits while the file that
  * `--pause` names exists.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -108,7 +107,7 @@ async function keep({ name, hash }: Output, file: string, size: Size): Promise<v
     return;
   }
   for (const quality of [84, 76, 66, 54]) {
-    const bytes = await image.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    const bytes = await image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
     if (bytes.length > 60_000 && quality > 50) continue;
     await writeFile(new URL(name, pictures), bytes);
     break;

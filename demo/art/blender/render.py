@@ -44,6 +44,8 @@ def settings(job):
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
+    # Both renderings of a picture are of one scene.
+    scene.render.use_persistent_data = True
     cycles = scene.cycles
     cycles.samples, cycles.seed, cycles.use_denoising, cycles.use_adaptive_sampling = job['samples'], 3, False, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.12, 4

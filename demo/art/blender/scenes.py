@@ -5,6 +5,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 import materials
+import places
 import shapes
 import studio
 from models import models
@@ -17,6 +18,8 @@ TILT = 9.0
 def build(job):
     if 'stage' in job:
         return staged(job['stage'], job['width'], job['height'])
+    if job['view'] == 'scene':
+        return places.build(job)
     stance = models[job['model']]
     stance.make(job)
     studio.settle(stance.stands)

@@ -82,6 +82,13 @@ def cup(outside, wall, material, inside=None, **more):
     return lathe([lip[-1], (lip_r - wall, lip_z)] + inner + [(0, outside[0][1] + wall)], inside or material, round_=False, **more)
 
 
+def together(make):
+    """All that a function builds, as a list."""
+    before = set(bpy.context.scene.objects)
+    make()
+    return [o for o in bpy.context.scene.objects if o not in before]
+
+
 def box(size, material, at=(0, 0, 0), radius=0.1, turn=(0, 0, 0), segments=3):
     """A block standing on `at`, with rounded edges."""
     w, d, h = (s / 2 for s in size)

@@ -49,25 +49,36 @@ def world(strength):
     ground.inputs[1].default_value = strength
 
 
-def window():
-    """Low sun through an arched window at the left: bars of light on the wall, for the second pictures."""
+def window(spot):
+    """Low sun through a row of arched windows at the left, for the third pictures: the tip of one arch is seen at `spot`."""
     data = bpy.data.lights.new('sun', 'SUN')
     data.energy, data.angle, data.color = 2.6, math.radians(1.6), materials.linear('#ffe6c4')
     sun = bpy.data.objects.new('sun', data)
-    direction = Vector((1.0, 0.62, -0.62)).normalized()
+    direction = Vector((1.0, 0.9, -0.66)).normalized()
     sun.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(sun)
-    opaque = materials.plain('#808080')
-    holes = [[(x + px, z) for x, z in shapes.arch(6.4, 15)] for px in (-8, 0, 8)]
-    blind = shapes.plate(shapes.rounded(120, 80, 1, -30), 0.2, opaque, 0.02, holes=holes)
-    spot = Vector((0, 4, 1)) - direction * 34
-    shapes.place(blind, (spot.x, spot.y, spot.z - 6), (0, 0, math.degrees(math.atan2(direction.x, direction.y)) * -1))
+    high, at = 16.0, Vector(spot) - direction * 34
+    holes = [[(x + px, z) for x, z in shapes.arch(2.7, high)] for px in (-7.2, -3.6, 0, 3.6, 7.2)]
+    blind = shapes.plate(shapes.rounded(120, 80, 1, -30), 0.2, materials.plain('#808080'), 0.02, holes=holes)
+    shapes.place(blind, (at.x, at.y, at.z - high), (0, 0, -math.degrees(math.atan2(direction.x, direction.y))))
     for ray in ('visible_camera', 'visible_glossy', 'visible_diffuse', 'visible_transmission'):
         setattr(blind, ray, False)
 
 
+def is_set(thing):
+    return thing.name.split('.')[0] in ('backdrop', 'halo')
+
+
+def only_mirrored(thing):
+    """For what stands behind the camera and is seen in mirrors alone; its lengths are the studio's."""
+    thing.name = 'halo'
+    for ray in ('visible_camera', 'visible_diffuse', 'visible_transmission', 'visible_shadow', 'visible_volume_scatter'):
+        setattr(thing, ray, False)
+    return thing
+
+
 def things():
-    return [o for o in bpy.context.scene.objects if o.type == 'MESH' and o.name.split('.')[0] not in ('backdrop', 'halo')]
+    return [o for o in bpy.context.scene.objects if o.type == 'MESH' and not is_set(o)]
 
 
 def corners():

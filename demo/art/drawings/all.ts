@@ -19,6 +19,26 @@ import { tableware } from './tableware.ts';
 import { toys } from './toys.ts';
 import { writing } from './writing.ts';
 
+/** Kinds that only the renderer tells apart: a drawing of their family stands for each. */
+const families = {
+  'espresso-cups': tableware.mug,
+  'match-bottle': scent.matches,
+  'card-sleeve': bags.wallet,
+  'alphabet-blocks': games.blocks,
+  'succulent-trio': plants.succulent,
+  tapers: scent.candle,
+  'portable-speaker': audio.speaker,
+  camel: toys.plush,
+  gazelle: toys.plush,
+  hoopoe: toys.plush,
+  'snake-plant': plants['potted-plant'],
+  'lemon-tree': plants['potted-plant'],
+  'rubber-fig': plants['potted-plant'],
+  'peace-lily': plants['potted-plant'],
+  'barrel-cactus': plants.cactus,
+  'bunny-ear-cactus': plants.cactus,
+};
+
 export const drawings: Record<PictureKind, Drawing> = {
   ...tableware,
   ...cookware,
@@ -38,6 +58,7 @@ export const drawings: Record<PictureKind, Drawing> = {
   ...games,
   ...plants,
   ...garden,
+  ...families,
 };
 
 /** What doesn't stand on the floor, and what is known by its lower part when a picture comes closer. */

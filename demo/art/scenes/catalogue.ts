@@ -3,6 +3,8 @@ import { type ColorSlug, colors, type PictureKind, pictureKinds } from '../../..
 import type { View } from '../drawings/drawing.ts';
 
 export type WantedPicture = { kind: PictureKind; color: ColorSlug; view: View };
+/** The third picture: a product in the place where it is used. It is rendered only; drawings have none. */
+export type WantedScene = { kind: PictureKind; color: ColorSlug; view: 'scene' };
 type Shown = { picture: PictureKind; colors: readonly ColorSlug[] };
 
 const content = new URL('../../../apps/api/db/seed/content/', import.meta.url);
@@ -19,6 +21,16 @@ export async function wantedPictures(): Promise<WantedPicture[]> {
     for (const color of shown) want(picture, color, 'front');
     const [first] = shown;
     if (first) want(picture, first, 'detail');
+  }
+  return [...wanted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, picture]) => picture);
+}
+
+/** A product in its place, in its first colour. */
+export async function wantedScenes(): Promise<WantedScene[]> {
+  const wanted = new Map<string, WantedScene>();
+  for (const { picture: kind, colors: shown } of await products()) {
+    const [color] = shown;
+    if (color) wanted.set(`${kind}-${color}`, { kind, color, view: 'scene' });
   }
   return [...wanted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, picture]) => picture);
 }

@@ -5,7 +5,8 @@ import { shops } from '../../../apps/api/db/seed/content/shops.ts';
 import { shelves } from '../../../apps/api/db/seed/shelves.ts';
 import type { View } from '../drawings/drawing.ts';
 import { mix } from '../tools/color.ts';
-import { wantedPictures } from './catalogue.ts';
+import { wantedPictures, wantedScenes } from './catalogue.ts';
+import { placeHashes } from './place-hashes.ts';
 import { type Staged, stagedPictures } from './staged.ts';
 
 /** What a thing is made of in a colour; each needs a rendering of its own, colours of one finish share theirs. */
@@ -14,7 +15,7 @@ export type Output = { name: string; tint: string; set: string; hash: string };
 export type Job = {
   key: string;
   model: string;
-  view: View;
+  view: View | 'scene';
   finish: Finish;
   width: number;
   height: number;
@@ -64,7 +65,9 @@ export async function renderJobs(): Promise<Job[]> {
   const models = await modelHashes();
   const tints = shopTints();
   const jobs = new Map<string, Job>();
-  const wanted = (await wantedPictures()).sort((a, b) => rank(a.kind) - rank(b.kind));
+  const places = await placeHashes(models);
+  const sold = popularity();
+  const wanted = [...(await wantedPictures()), ...(await wantedScenes())].sort((a, b) => (sold.get(b.kind) ?? 0) - (sold.get(a.kind) ?? 0));
   for (const { kind, color, view } of wanted) {
     const model = models.get(kind);
     if (!model) continue;
@@ -73,7 +76,8 @@ export async function renderJobs(): Promise<Job[]> {
     const job = jobs.get(key) ?? { key, model: kind, view, finish, width: 1000, height: 1000, samples, outputs: [] };
     const tint = colors[color].hex;
     const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
-    const hash = createHash('sha256').update([look, model, key, samples, tint, set].join()).digest('hex').slice(0, 12);
+    const place = view === 'scene' ? [places.get(kind)] : [];
+    const hash = createHash('sha256').update([look, model, key, samples, tint, set, ...place].join()).digest('hex').slice(0, 12);
     job.outputs.push({ name: `${kind}-${color}-${view}.webp`, tint, set, hash });
     jobs.set(key, job);
   }
@@ -98,13 +102,14 @@ function finishOf(kind: PictureKind, color: ColorSlug): Finish {
 }
 
 /** The shop's tint behind the first picture; a shade of the product behind the second. */
-function groundOf(tint: string, color: ColorSlug, view: View): string {
-  return view === 'front' ? tint : mix(colors[color].hex, tint, 0.72);
+function groundOf(tint: string, color: ColorSlug, view: Job['view']): string {
+  return view !== 'detail' ? tint : mix(colors[color].hex, tint, 0.72);
 }
 
-/** Shelves in the order of the home page, so that what is seen first is rendered first. */
-function rank(kind: PictureKind): number {
-  return shelves.findIndex(({ products }) => products.some(({ picture }) => picture === kind));
+/** How well the best product of a kind sells: what is seen first is rendered first. */
+function popularity(): Map<PictureKind, number> {
+  const products = shelves.flatMap((shelf) => shelf.products).sort((a, b) => a.popularity - b.popularity);
+  return new Map(products.map(({ picture, popularity: sold }) => [picture, sold]));
 }
 
 function shopTints(): Map<PictureKind, string> {

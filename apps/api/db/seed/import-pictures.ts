@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { MediaStore } from '../../src/platform/media/media-store.ts';
 import type { DB } from '../schema.ts';
+import { altOf } from './alt-of.ts';
 
 const folder = new URL('../../../../demo/pictures/', import.meta.url);
 const Manifest = z.record(z.string(), z.looseObject({ width: z.int(), height: z.int(), preview: z.string() }));
@@ -40,5 +41,5 @@ type About = { width: number; height: number; preview: string };
 async function importPicture(store: MediaStore, file: string, { width, height, preview }: About) {
   const original = await readFile(new URL(file, folder));
   const key = await store.put(original);
-  return { file, row: { key, width, height, preview, alt: '{}' } };
+  return { file, row: { key, width, height, preview, alt: JSON.stringify(altOf(file)) } };
 }

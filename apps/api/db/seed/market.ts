@@ -10,6 +10,8 @@ export type Market = {
   now: Date;
   /** The id of a demo picture by its file name without ending; throws for one that is missing. */
   picture: (name: string) => number;
+  /** Whether there is a demo picture of this name; not every product has been staged in its place. */
+  hasPicture: (name: string) => boolean;
   /** The address of a product's film by the product's slug; most have none. */
   film: (slug: string) => string | null;
 };

@@ -85,7 +85,7 @@ async function seedProducts(
 }
 
 async function seedVariants(market: Market, products: SeededProduct[], ids: { colors: Map<string, number>; sizes: Map<string, number> }) {
-  const { db, picture } = market;
+  const { db, picture, hasPicture } = market;
   const variants = products.flatMap(({ id, content }) => {
     // One colour is a description, not a choice.
     const offered = content.colors.length > 1 ? content.colors : [];
@@ -104,10 +104,11 @@ async function seedVariants(market: Market, products: SeededProduct[], ids: { co
   });
   await db.insertInto('product_variants').values(variants).execute();
   const pictures = products.flatMap(({ id, content }) => {
-    const names = [...content.colors.map((color) => frontPicture(content, color)), `${content.picture}-${content.colors[0]}-detail`];
-    const [first, ...rest] = names;
+    const [first, ...others] = content.colors.map((color) => frontPicture(content, color));
+    const shown = `${content.picture}-${content.colors[0]}`;
+    const inPlace = [`${shown}-scene`].filter(hasPicture);
     // The detail comes second: it is what a card shows on hover.
-    const ordered = [first, rest.at(-1), ...rest.slice(0, -1)].filter((name) => name !== undefined);
+    const ordered = [first, `${shown}-detail`, ...inPlace, ...others].filter((name) => name !== undefined);
     return ordered.map((name, position) => ({ product_id: id, picture_id: picture(name), position }));
   });
   await db.insertInto('product_pictures').values(pictures).execute();

@@ -37,9 +37,10 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
       if (id === undefined) throw new Error(`demo/pictures has no ${name}.webp`);
       return id;
     };
+    const hasPicture = (name: string) => pictures.has(name);
     const films = await importFilms(join(dataFolder, 'media', 'films'));
     const film = (slug: string) => films.get(slug) ?? null;
-    const market: Market = { db: transaction, random: createRandom(20_261_121), now, picture, film };
+    const market: Market = { db: transaction, random: createRandom(20_261_121), now, picture, hasPicture, film };
     onProgress('Setting up shops and shelves.');
     await seedSettings(market);
     const shops = await seedShops(market);

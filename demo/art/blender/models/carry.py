@@ -70,23 +70,70 @@ def handbag(job):
     tube([(-13.6, 0, 14.2), (-12.5, 0, 22), (-7, 0, 29), (0, 0, 31.2), (7, 0, 29), (12.5, 0, 22), (13.6, 0, 14.2)], 0.85, hide, 16, flat=0.55)
 
 
-@model('wallet', turn=-24, tilt=36, detail=(22, 46))
+@model('wallet', turn=-18, tilt=26, detail=(20, 34))
 def wallet(job):
     hide = leather()
-    for z in (0, 0.66):
-        box((11.2, 9, 0.65), hide, (0, 0, z), 0.3)
-    tube([(-5.5, -4.4, 0.66), (-5.5, 4.4, 0.66)], 0.66, hide, 20, False, flat=0.5)
+    closed = folded(hide)
+    for part in closed:
+        place(part, (-1.6, -5.4, 0), (0, 0, 10))
+    for side, cards in ((-1, ('#e8dcc4', '#6d7f86', '#b9784f')), (1, ('#7f8a63', '#e3cfae', '#4c5566'))):
+        for part in pockets(hide, cards):
+            place(part, (side * 5.75, 0, 0))
+            place(part, (2.2, 7.6, 0), (0, 0, -26 * side))
+
+
+def folded(hide):
+    """One piece of leather folded round its lining, sewn along three edges."""
+    fold = curve([(5.7, 0.16), (0, 0.12), (-4.8, 0.16), (-5.75, 0.42), (-5.95, 0.85), (-5.75, 1.28), (-4.8, 1.54), (0, 1.66), (5.7, 1.5)], 8)
+    parts = [
+        skin(lambda u, v: (fold[round(v * (len(fold) - 1))][0], (u - 0.5) * 9.2, fold[round(v * (len(fold) - 1))][1] - 0.1 * abs(2 * u - 1) ** 3), hide, 20, len(fold), 0.28),
+        box((10.6, 8.7, 0.44), leather('#4a3526'), (-0.1, 0, 0.3), 0.12),
+        box((10.7, 8.8, 0.44), hide, (-0.1, 0, 0.84), 0.14),
+        box((8.6, 5.4, 0.14), plain('#e8dcc4'), (1.62, 0.4, 0.76), 0.03),
+    ]
     stitch = plain('#e6d3ae', 0.8)
-    for i in range(22):
-        for y in (-4.1, 4.1):
-            rod((-5 + i * 0.47, y, 1.33), (-4.72 + i * 0.47, y, 1.33), 0.05, stitch, sides=6)
-    for i in range(18):
-        rod((5.2, -4 + i * 0.46, 1.33), (5.2, -3.72 + i * 0.46, 1.33), 0.05, stitch, sides=6)
-    standing = [plate(rounded(11.2, 9, 0.5), 0.7, hide, 0.2), plate(rounded(8.6, 5.4, 0.3, 4.0), 0.08, plain('#e8dcc4'), 0.02, (0, 0.5, 1.2)), plate(rounded(8.6, 5.4, 0.3, 4.0), 0.08, plain('#6d7f86'), 0.02, (0.4, 0.75, 0.6)), plate(rounded(11.2, 9.6, 0.5), 0.4, hide, 0.15, (0, 1.2, 0))]
-    for x in range(3):
-        standing.append(box((9.8, 0.12, 0.08), plain('#2b211b'), (0, -0.36, 2.6 + x * 2.0), 0))
-    for part in standing:
-        place(part, (1.5, 7.2, 0), (-16, 0, -8))
+    for i in range(21):
+        for y in (-4.2, 4.2):
+            x = -4.9 + i * 0.49
+            parts.append(rod((x, y, 1.72 - 0.0022 * (x + 0.5) ** 2), (x + 0.3, y, 1.72 - 0.0022 * (x + 0.5) ** 2), 0.05, stitch, sides=6))
+    for i in range(17):
+        parts.append(rod((5.36, -4.0 + i * 0.48, 1.66), (5.36, -3.7 + i * 0.48, 1.66), 0.05, stitch, sides=6))
+    return parts
+
+
+def pockets(hide, cards):
+    """A half of an open wallet that stands on its edge: three pockets, each with a card."""
+    parts = [plate(rounded(11.3, 9.2, 0.6), 0.5, hide, 0.18)]
+    for i, color in enumerate(cards):
+        high = 7.0 - 1.75 * i
+        parts.append(plate(rounded(8.6, high + 0.35, 0.3, 0.5), 0.08, plain(color), 0.02, (0, -0.31 - 0.2 * i, 0)))
+        parts.append(plate(rounded(10.2, high - 0.35, 0.3, 0.4), 0.16, hide, 0.06, (0, -0.42 - 0.2 * i, 0)))
+    return parts
+
+
+@model('card-sleeve', turn=-20, tilt=38, detail=(18, 46))
+def card_sleeve(job):
+    hide = leather()
+    for at, turn, cards in (((-1.8, 1.2, 0.3), 14, ('#b9784f', '#e8dcc4')), ((1.6, -2.6, 1.28), -16, ('#6d7f86', '#efe3cc'))):
+        for part in sleeve(hide, cards):
+            place(part, turn=(-90, 0, 0))
+            place(part, at, (0, 0, turn))
+
+
+def sleeve(hide, cards):
+    """Two leaves sewn on three sides, with a notch for the thumb and two cards that look out."""
+    open_ = rounded(10.4, 7.0, 0.7)
+    notch = [(1.5 * math.cos(a), 7.0 - 1.5 * math.sin(a)) for a in [i * math.pi / 14 for i in range(15)]]
+    parts = [plate(rounded(10.4, 7.4, 0.7), 0.3, hide, 0.1, (0, 0.12, 0)), plate(open_[:6] + notch + open_[6:], 0.3, hide, 0.1, (0, -0.5, 0))]
+    for i, color in enumerate(cards):
+        parts.append(plate(rounded(8.6, 8.5 - 0.75 * i, 0.35, 0.3), 0.09, plain(color), 0.03, (0.15 * i, -0.13 - 0.13 * i, 0)))
+    stitch = plain('#ead9b8', 0.8)
+    for k in range(13):
+        for x in (-4.85, 4.85):
+            parts.append(rod((x, -0.67, 0.8 + 0.47 * k), (x, -0.67, 1.1 + 0.47 * k), 0.05, stitch, sides=6))
+    for k in range(20):
+        parts.append(rod((-4.6 + 0.47 * k, -0.67, 0.4), (-4.3 + 0.47 * k, -0.67, 0.4), 0.05, stitch, sides=6))
+    return parts
 
 
 @model('watch', turn=-16, tilt=34, detail=(20, 44))

@@ -6,7 +6,7 @@ import bpy
 from materials import brass, clay, cloth, felt, glaze, matte, metal, paper, plain, plant, surface, wood
 from models.model import model
 from models.packs import front, lying, ring, wrap
-from shapes import ball, box, copies, cup, curve, lathe, leaf, pillow, place, plate, rod, rounded, skin, tube
+from shapes import ball, box, copies, cup, curve, lathe, leaf, pillow, place, plate, rod, rounded, skin, together, tube
 
 
 def vessel(job=None):
@@ -23,6 +23,10 @@ def soil(radius, z):
     lathe([(0, z + 0.35), (radius * 0.5, z + 0.3), (radius, z)], surface('soil', '#3a281c', rough=1.0, texture=clods))
 
 
+def blushing(n):
+    return n.between(n.noise(2.2, detail=2.0), 0.3, 0.7, 0.86, 1.12)
+
+
 def clods(n):
     return n.between(n.noise(0.4, detail=4.0), 0.3, 0.7, 0.5, 1.4)
 
@@ -35,17 +39,63 @@ def standard_pot(material, r=6.0, h=11.0):
 
 
 @model('potted-plant', turn=0, tilt=9, detail=(20, 16))
-def potted(job):
+def monstera(job):
     standard_pot(vessel(), 6.4, 11.5)
     green = [plant('#3f6b35'), plant('#4d7a3c'), plant('#35602f')]
-    for i in range(15):
-        a = i * 2.399
-        reach = 3.0 + 0.62 * i
-        rise = 31 - i * 1.15
+    for i in range(12):
+        a = i * 2.399 - 1.2
+        reach, rise = 4.2 + 0.9 * i, 33 - i * 1.75
         x, y = reach * math.cos(a), reach * math.sin(a) * 0.9
-        tube([(0.8 * math.cos(a), 0.8 * math.sin(a), 10), (x * 0.3, y * 0.3, 10 + (rise - 10) * 0.55), (x, y, rise)], [0.32, 0.22, 0.16], plant('#6b8a4a'), 8)
-        size = 9.5 + (i * 7 % 5) * 0.7
-        leaf(size, size * 0.52, green[i % 3], (x, y, rise), (10 * math.sin(i), 18 - i * 1.8 + 8 * math.sin(i * 3), math.degrees(a)), bend=0.9, waist=0.42, tip=1.25)
+        tube([(0.8 * math.cos(a), 0.8 * math.sin(a), 10), (x * 0.35, y * 0.35, 10 + (rise - 10) * 0.62), (x, y, rise)], [0.34, 0.24, 0.17], plant('#6b8a4a'), 8)
+        split_leaf(11.6 + (i * 7 % 5) * 0.8, green[i % 3], (x, y, rise), (12 * math.sin(i * 1.9), 30 - i * 1.6 + 9 * math.sin(i * 3), math.degrees(a)))
+
+
+def split_leaf(length, material, at, turn):
+    """A heart of a leaf, cut in from its edges."""
+    def point(u, v):
+        s = 2 * u - 1
+        wide = math.sin(math.pi * v ** 0.6) ** 0.7 if 0 < v < 1 else 0
+        cut = max(0.0, math.sin(2 * math.pi * (4.4 * v + 0.12 + 0.03 * (s > 0)))) ** 8 * (0.1 < v < 0.9)
+        y = s * 0.47 * length * wide * (1 - 0.62 * cut * min(1.0, 1.6 * abs(s)))
+        along, angle = length * v - 0.16 * length * s * s * (1 - v), 0.75 * v
+        return (along * math.cos(angle), y, -along * math.sin(angle) + abs(y) * 0.16 + 0.012 * length * math.sin(13 * v + 2 * s))
+    place(skin(point, material, 17, 72, thickness=length * 0.006), at, turn)
+
+
+@model('rubber-fig', turn=-6, tilt=8, detail=(18, 14))
+def rubber_fig(job):
+    standard_pot(vessel(), 6.2, 11)
+    dark = [surface('fig', color, rough=0.25, spec=0.5, coat=0.3) for color in ('#3b3a2c', '#4a3030', '#33402f')]
+    for k, (lean, tall) in enumerate(((-3.6, 40), (3.8, 34), (0.6, 28))):
+        foot = (0.9 * (k - 1), 0.7 * (k % 2), 9.6)
+        tube([foot, (foot[0] + lean * 0.4, 0.4 * k, 9.6 + (tall - 9.6) * 0.5), (foot[0] + lean, 0.6 * k, tall)], [0.55, 0.45, 0.3], surface('stem', '#6a4a3a', rough=0.7), 12)
+        count = 9 - k
+        for i in range(count):
+            t = (i + 1) / count
+            a = i * 2.399 + k * 1.3
+            at = (foot[0] + lean * t ** 1.2, 0.6 * k * t, 12 + (tall - 12) * t)
+            leaf(10.4 - 2.6 * t, 5.4 - 1.0 * t, dark[(i + k) % 3], at, (8 * math.sin(i), -8 - 46 * t ** 2, math.degrees(a)), bend=0.55, fold=0.2, waist=0.46, tip=1.15)
+        leaf(5.2, 1.1, surface('sheath', '#a4443f', rough=0.4), (foot[0] + lean, 0.6 * k, tall), (0, -84, 40 * k), bend=0.1)
+
+
+@model('peace-lily', tilt=9, detail=(16, 16))
+def peace_lily(job):
+    standard_pot(vessel(), 5.8, 10.4)
+    green = [plant('#3a6b38'), plant('#467a40'), plant('#2f5d31')]
+    for i in range(26):
+        a = i * 2.399
+        t = i / 25
+        out = 1.0 + 4.2 * t
+        x, y, z = out * math.cos(a), out * math.sin(a), 21 - 8.5 * t + 1.5 * math.sin(i * 2.7)
+        tube([(0.5 * math.cos(a), 0.5 * math.sin(a), 9), (x * 0.55, y * 0.55, 9 + (z - 9) * 0.6), (x, y, z)], [0.2, 0.17, 0.15], plant('#5d8a4a'), 7)
+        leaf(12.5 + 2 * math.sin(i * 3.3), 4.7, green[i % 3], (x, y, z), (0, -46 + 52 * t, math.degrees(a)), bend=1.25 - 0.2 * t, fold=0.22, waist=0.42, tip=1.45)
+    white = surface('spathe', '#f8f5ea', rough=0.5, spec=0.3)
+    for a, r, z, size in ((-70, 3.4, 32.5, 8.4), (-140, 4.4, 29.4, 7.4), (10, 4.2, 30.4, 7.8), (100, 2.6, 34.0, 7.0)):
+        t = math.radians(a)
+        x, y = r * math.cos(t), r * math.sin(t)
+        tube([(0.3 * x, 0.3 * y, 10), (0.6 * x, 0.6 * y, 22), (x, y, z)], [0.2, 0.17, 0.15], plant('#6f9a55'), 8)
+        leaf(size, size * 0.62, white, (x - 0.5 * math.cos(t), y - 0.5 * math.sin(t), z - 0.4), (0, -76, a), bend=0.35, fold=0.5, waist=0.4, tip=1.5)
+        place(pillow((0.95, 0.95, 4.2), surface('spadix', '#e9dfa8', rough=0.8, texture=clods), square=(1, 0.8)), (x + 0.7 * math.cos(t), y + 0.7 * math.sin(t), z + 0.2), (0, 8, a))
 
 
 @model('hanging-plant', tilt=3, detail=(16, 8), stands=False)
@@ -73,51 +123,6 @@ def hanging(job):
     for i in range(12):
         a = i * 2.399 + 1
         leaf(4.2, 3.2, greens[i % 3], (1.2 * math.cos(a), 1.2 * math.sin(a), 8.5), (0, -46 + (i % 4) * 12, math.degrees(a)), bend=1.1, waist=0.36, tip=1.2)
-
-
-@model('cactus', tilt=10, detail=(16, 18))
-def cactus(job):
-    standard_pot(vessel(), 5.4, 9.0)
-    body = surface('cactus', '#5f8a52', rough=0.6, texture=mottled_green)
-    spine = plain('#f1e7cf', 0.8)
-    def ribbed(at, r, h, ribs=12, turn=(0, 0, 0)):
-        parts = [lathe([(r * 0.7, 0), (r * 0.95, h * 0.15), (r, h * 0.5), (r * 0.9, h * 0.85), (r * 0.5, h * 0.98), (0, h)], body, wave=lambda a, z: 1 + 0.09 * math.cos(ribs * a), segments=ribs * 10)]
-        for k in range(ribs):
-            a = 2 * math.pi * k / ribs
-            for j in range(int(h / 1.3)):
-                z = 0.8 + j * 1.3
-                q = r * 1.09 * (1 - max(0, (z / h - 0.62) / 0.38) ** 2.2 * 0.75)
-                x, y = q * math.cos(a), q * math.sin(a)
-                for m in (-0.7, 0, 0.7):
-                    parts.append(rod((x, y, z), (x + 0.75 * math.cos(a + m), y + 0.75 * math.sin(a + m), z + 0.25 * math.cos(m * 4)), 0.035, spine, 0.01, sides=4))
-        for part in parts:
-            place(part, at, turn)
-    ribbed((0, 0, 7.8), 3.1, 16)
-    ribbed((2.6, -2.4, 7.8), 1.7, 5.5, 10, (8, 12, 0))
-    for i, (a, s) in enumerate(((0.3, 1.0), (2.2, 0.8), (4.4, 0.9))):
-        for k in range(7):
-            leaf(1.3 * s, 0.7 * s, surface('bloom', '#d9778a', rough=0.6), (1.2 * math.cos(a), 1.2 * math.sin(a), 23.4), (0, -48, 51 * k), bend=0.8, fold=0.4)
-
-
-def mottled_green(n):
-    return n.between(n.noise(1.4, detail=3.0), 0.3, 0.7, 0.82, 1.12)
-
-
-@model('succulent', tilt=24, detail=(20, 40))
-def succulent(job):
-    cup([(0, 0), (4.6, 0), (5.4, 0.5), (6.4, 3.0), (6.6, 6.4)], 0.45, vessel())
-    soil(6.2, 5.7)
-    flesh = surface('rosette', '#8fae92', rough=0.5, texture=blushing)
-    for i in range(58):
-        a = i * 2.399
-        t = i / 57
-        length = 1.5 + 4.6 * t ** 0.8
-        petal = pillow((length, length * 0.56, 0.8 + 0.35 * (1 - t)), flesh, (0, 0, 0), (0, 0, 0), (0.95, 0.9), dent=lambda x, y, z, L=length: (x + L / 2, y * (1.0 - 0.45 * (x / L) ** 2) * (1 if x < L * 0.3 else 1 - 1.6 * (x / L - 0.3)), z + 0.22 * (y / L) ** 2 * L + 0.06 * (x / L + 0.5) ** 2 * L))
-        place(petal, (0.28 * math.cos(a) * (1 + 4 * t), 0.28 * math.sin(a) * (1 + 4 * t), 8.0 - 1.5 * t), (0, -78 + 74 * t ** 0.7, math.degrees(a)))
-
-
-def blushing(n):
-    return n.between(n.noise(2.2, detail=2.0), 0.3, 0.7, 0.86, 1.12)
 
 
 @model('pot', turn=0, tilt=16, detail=(18, 30))
@@ -157,3 +162,43 @@ def seed_pack(job):
         tube([(8.4 + k, -1.6, 0), (8.5 + k, -1.7, 1.6), (8.3 + k * 1.3, -1.6, 2.8)], 0.13, plant('#7fa055'), 8)
         for s in (-1, 1):
             leaf(1.5, 0.9, plant('#6b9a4e'), (8.3 + k * 1.3, -1.6, 2.8), (0, -20, 90 + s * 80), bend=0.7)
+
+
+@model('snake-plant', turn=-8, tilt=8, detail=(16, 14))
+def snake_plant(job):
+    standard_pot(vessel(), 6.2, 11.0)
+    green, rim = surface('blade', '#567a4d', rough=0.4, spec=0.4, texture=banded), surface('blade-rim', '#c8c078', rough=0.45, spec=0.4)
+    for i in range(11):
+        a = i * 2.399
+        r = 0.9 * math.sqrt(i)
+        length = 34 - 1.6 * i + 3.4 * math.sin(i * 2.1)
+        at, turn = (r * math.cos(a) * 1.25, r * math.sin(a), 9.4), (0, -87 + 1.15 * i, math.degrees(a) + 50 * math.sin(i))
+        leaf(length, 5.6, rim, at, turn, bend=0.1, fold=0.34, tip=1.05, waist=0.36)
+        blade = leaf(length * 0.99, 4.6, green, at, turn, bend=0.1, fold=0.34, tip=1.05, waist=0.36)
+        blade.modifiers['solid'].thickness *= 2.4
+
+
+def banded(n):
+    return n.between(n.noise(1.3, (1, 0.22, 0.22), 4.0), 0.36, 0.64, 0.55, 1.5)
+
+
+@model('lemon-tree', tilt=8, detail=(16, 14))
+def lemon_tree(job):
+    standard_pot(vessel(), 7.2, 12.5)
+    bark = surface('bark', '#7d6248', rough=0.9, texture=clods)
+    tube([(0, 0, 10), (0.4, 0.2, 18), (-0.3, 0, 26), (0.2, 0.1, 32)], [0.9, 0.75, 0.65, 0.5], bark, 14)
+    greens = [plant('#41703a'), plant('#4f8044'), plant('#386330')]
+    for i in range(150):
+        t = (i + 0.5) / 150
+        a, high = i * 2.399, math.acos(1 - 1.75 * t)
+        r = 9.6 + 1.6 * math.sin(i * 5.3)
+        x, y, z = r * math.sin(high) * math.cos(a), r * math.sin(high) * math.sin(a), 37 + r * 0.92 * math.cos(high)
+        leaf(5.4 + 0.9 * math.sin(i * 3.1), 2.5, greens[i % 3], (x * 0.74, y * 0.74, 37 + (z - 37) * 0.74), (0, 60 * math.cos(high + 1.9) + 12 * math.sin(i * 1.7), math.degrees(a) + 24 * math.sin(i * 2.3)), bend=0.6, waist=0.45, tip=1.15)
+    for k in range(7):
+        a = k * 2.399 + 4.2
+        tube([(0.1, 0, 29), (3.2 * math.cos(a), 3.2 * math.sin(a), 34), (6 * math.cos(a), 6 * math.sin(a), 38)], [0.4, 0.28, 0.16], bark, 8)
+    skin_ = surface('lemon', '#f0c437', rough=0.4, spec=0.45, texture=blushing)
+    for a, z, r in ((-100, 31.5, 9.6), (-60, 37.0, 10.2), (-128, 38.5, 10.0), (-84, 42.6, 8.6), (-28, 33.0, 9.6), (-160, 33.4, 9.4), (60, 36, 9)):
+        t = math.radians(a)
+        fruit = lathe([(0, 0), (0.35, 0.25), (0.8, 0.5), (1.75, 1.5), (1.95, 2.6), (1.6, 3.9), (0.7, 4.8), (0, 5.0)], skin_, segments=32)
+        place(fruit, (r * math.cos(t), r * math.sin(t), z - 2.5), (8 * math.sin(a), 10 * math.cos(a), 0))

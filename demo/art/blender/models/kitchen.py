@@ -3,7 +3,7 @@ import math
 
 from materials import brass, clay, glaze, leather, metal, paper, plain, speckled, steel, surface, wood
 from models.model import model
-from shapes import arch, ball, bevel, box, circle, cup, curve, lathe, pillow, place, plate, rod, rounded, skin, tube
+from shapes import arch, ball, bevel, box, circle, cup, curve, lathe, pillow, place, plate, rod, rounded, skin, together, tube
 
 
 @model('mug', detail=(24, 32))
@@ -13,6 +13,25 @@ def mug(job):
     lathe([(0, 1.0), (3.7, 1.0), (3.85, 1.8), (3.88, 8.6)], speckled())
     lathe([(0, 7.4), (3.9, 7.4)], surface('coffee', '#3a1c0c', rough=0.12, spec=0.3), round_=False)
     tube([(4.0, 0, 7.4), (5.6, 0, 7.7), (6.9, 0, 6.6), (7.0, 0, 4.9), (6.0, 0, 3.4), (4.1, 0, 3.1)], [0.62, 0.48, 0.46, 0.46, 0.5, 0.62], speckled(), flat=1.5)
+
+
+@model('espresso-cups', turn=-8, tilt=20, detail=(18, 34))
+def espresso_cups(job):
+    for x, y, t in ((-5.6, 2.2, -28), (5.4, -1.6, 24)):
+        for part in together(cup_and_saucer):
+            place(part, (x, y, 0), (0, 0, t))
+    spoon = [tube([(2.0, -9.6, 0.35), (6, -9.0, 0.4), (9.6, -8.2, 0.5)], [0.2, 0.26, 0.34], brass(), 12, flat=0.5), pillow((2.6, 1.6, 0.5), brass(), (0.9, -9.7, 0.05), (0, 0, 8), (1, 1))]
+    for part in spoon:
+        place(part, (-4.5, 0.6, 0))
+
+
+def cup_and_saucer():
+    cup([(0, 0), (3.0, 0), (3.3, 0.2), (5.4, 0.9), (6.4, 1.5)], 0.3, speckled())
+    lathe([(6.38, 1.52), (6.46, 1.66), (6.3, 1.7)], clay('#8a5a3c'))
+    lathe([(0, 0.5), (2.0, 0.5), (2.1, 0.7), (2.5, 1.5), (2.62, 2.0)], clay('#b9794f'))
+    cup([(2.62, 1.95), (2.7, 2.05), (3.05, 3.6), (3.15, 5.2), (3.12, 6.4)], 0.26, speckled(), surface('inside', 'pale', rough=0.18, coat=0.5))
+    lathe([(0, 5.5), (1.6, 5.52), (2.86, 5.5)], surface('crema', '#8a5226', rough=0.3, spec=0.3), round_=False)
+    tube([(3.0, 0, 5.5), (4.2, 0, 5.7), (4.9, 0, 4.8), (4.5, 0, 3.7), (2.9, 0, 3.2)], [0.42, 0.34, 0.32, 0.34, 0.42], speckled(), flat=1.4)
 
 
 @model('bowl', tilt=24, detail=(20, 44))

@@ -4,6 +4,7 @@ import math
 from materials import brass, cloth, felt, lacquer, lamp, leather, matte, metal, paper, plain, steel, surface, wood
 from models.model import model
 from shapes import arch, ball, box, circle, cup, curve, lathe, pillow, place, plate, rod, rounded, skin, tube
+from studio import only_mirrored
 
 
 def shade(low, high, foot, top, material, thickness=0.12):
@@ -129,3 +130,24 @@ def mirror(job):
     pane = plate([(x, z + 3.6) for x, z in arch(33.8, 70)], 1.0, metal('#eef0ee', 0.03), 0.05)
     for thing in (frame, pane):
         place(thing, (0, 4, 0.3), (-9, 0, 0))
+    for x in (-13, 13):
+        rod((x * 0.8, 15.5, 62), (x, 34, 0), 1.1, wood('tint', 'z'), 0.9)
+    rod((-12.2, 29, 16), (12.2, 29, 16), 0.7, wood('tint', 'x'))
+    opposite()
+
+
+def opposite():
+    """What a mirror sees: the other end of the room, with an arched window and a shelf."""
+    wall = surface('opposite', '#000000', rough=1, spec=0, shine=('#c9b7a0', 0.62))
+    light = surface('daylight', '#000000', rough=1, spec=0, shine=('#fff4e2', 1.5))
+    dark = surface('opposite-dark', '#000000', rough=1, spec=0, shine=('#8f7a63', 0.5))
+    parts = [
+        plate(rounded(90, 60, 1, -10), 0.2, wall, 0.02, (0, -34, 0)),
+        plate(arch(6.4, 12, 5.5), 0.2, light, 0.02, (6.2, -33.6, 0)),
+        plate(rounded(0.3, 13, 0.05, 5.5), 0.2, wall, 0.02, (6.2, -33.2, 0)),
+        plate(rounded(8, 0.3, 0.05, 10.5), 0.2, wall, 0.02, (6.2, -33.2, 0)),
+        plate(rounded(9, 0.5, 0.1, 5.0), 0.6, dark, 0.05, (6.2, -33, 0)),
+        plate(rounded(60, 9, 0.1, -10), 0.2, dark, 0.02, (0, -33.4, 0)),
+    ]
+    for part in parts:
+        only_mirrored(part)

@@ -30,6 +30,24 @@ def blocks(job):
     place(plate([(2.2 * math.cos(a) * 1.9, 4.2 * math.sin(a)) for a in [i * math.pi / 20 for i in range(21)]], 4.4, beech, 0.3), (4.6, -8.6, 0.02), (0, 0, -12))
 
 
+@model('alphabet-blocks', turn=-26, tilt=15, detail=(-36, 20))
+def alphabet_blocks(job):
+    cube(job, 'letter-a', (-5.2, 0, 0), 6, painted_wood())
+    cube(job, 'letter-s', (0.1, 0.3, 0), -4, wood('#d9b07a', 'y'))
+    cube(job, 'letter-m', (5.4, -0.1, 0), 5, painted_wood('pale'))
+    cube(job, 'letter-n', (-2.4, 0.2, 4.82), -7, wood('#d9b07a', 'y'))
+    cube(job, 'letter-k', (2.9, 0.1, 4.82), 9, painted_wood())
+    cube(job, 'letter-o', (0.3, 0.1, 9.64), -12, painted_wood('pale'))
+    cube(job, 'letter-r', (9.2, -6.0, 0), 31, painted_wood())
+
+
+def cube(job, letter, at, turn, material):
+    """A block with a letter on the sides that are seen; the rim around it stays bare."""
+    faces = [box((4.8, 4.8, 4.8), material, (0, 0, 0), 0.34, segments=4), front(job, letter, 3.5, 3.5, (0, -2.42, 0.65)), place(front(job, letter, 3.5, 3.5, (0, -2.42, 0.65)), turn=(0, 0, -90)), lying(job, letter, 3.5, 3.5, (0, 0, 4.82))]
+    for face in faces:
+        place(face, at, (0, 0, turn))
+
+
 @model('toy-car', turn=-34, tilt=14, detail=(-56, 18))
 def toy_car(job):
     body = surface('car', 'tint', rough=0.35, coat=0.3)
@@ -49,37 +67,6 @@ def toy_car(job):
         place(lathe([(0, 0), (0.9, 0), (0.95, 0.3), (0.5, 0.5), (0, 0.55)], surface('light', '#fff3d6', rough=0.2)), (-9.55, y, 4.9), (0, -90, 0))
     box((0.6, 8.6, 0.9), brass(), (-9.9, 0, 2.3), 0.25)
     box((3.2, 2.2, 1.1), plain('#f3e6c8', 0.5), (1.2, 0, 11), 0.25)
-
-
-@model('plush', turn=-12, tilt=8, detail=(16, 10))
-def plush(job):
-    fur, pale = surface('fur', 'tint', rough=1.0, spec=0.05, texture=tufts, bump=tufty), surface('fur-pale', 'pale', rough=1.0, spec=0.05, texture=tufts, bump=tufty)
-    dark = surface('thread', '#2a201b', rough=0.25, spec=0.6)
-    pillow((13, 11.4, 14.5), fur, (0, 0, 0), (0, 0, 0), (1, 0.95), dent=lambda x, y, z: (x * (1 + 0.16 * (1 - z / 14.5)), y * (1 + 0.1 * (1 - z / 14.5)), z))
-    pillow((8.4, 2.6, 9), pale, (0, -5.1, 2.0), (-6, 0, 0), (1, 1))
-    pillow((12.4, 11, 10.8), fur, (0, -0.4, 13.0), (0, 0, 0), (1, 1))
-    pillow((5.6, 4.4, 4.2), pale, (0, -4.9, 14.4), (0, 0, 0), (1, 1))
-    pillow((1.9, 1.2, 1.3), dark, (0, -7.1, 16.8), (0, 0, 0), (0.9, 0.9))
-    tube([(0, -7.2, 16.9), (0, -7.25, 15.9)], 0.09, dark, 8)
-    tube([(-1.1, -6.75, 15.6), (-0.5, -7.1, 15.35), (0, -7.2, 15.9), (0.5, -7.1, 15.35), (1.1, -6.75, 15.6)], 0.09, dark, 8)
-    for s in (-1, 1):
-        ball(0.62, dark, (s * 2.7, -5.1, 18.4))
-        place(pillow((4.6, 2.8, 4.6), fur, (0, 0, 0), (0, 0, 0), (1, 1)), (s * 4.7, 0.4, 20.8), (0, s * 24, 0))
-        place(pillow((2.9, 1.2, 2.9), pale, (0, 0, 0), (0, 0, 0), (1, 1)), (s * 4.85, -0.9, 21.6), (0, s * 24, 0))
-        place(pillow((4.6, 5, 10), fur, (0, 0, 0), (0, 0, 0), (1, 1)), (s * 8.4, -2.4, 3.6), (24, s * 20, 0))
-        place(pillow((6.2, 10.5, 6.2), fur, (0, 0, 0), (0, 0, 0), (1, 1)), (s * 5.2, -6.2, 0), (0, 0, s * 14))
-        place(pillow((4.4, 1.2, 4.6), pale, (0, 0, 0), (0, 0, 0), (1, 1)), (s * 6.5, -11.2, 0.9), (0, 0, s * 14))
-    scarf = cloth('#b4573a')
-    tube([(4.9 * math.cos(a), 4.4 * math.sin(a) - 0.2, 13.6) for a in [i * math.pi / 14 for i in range(28)]], 0.95, scarf, 12, closed=True, steps=2)
-    place(box((2.4, 0.6, 6), scarf, (0, 0, 0), 0.25), (2.4, -5.7, 7.8), (-14, 8, 6))
-
-
-def tufts(n):
-    return n.between(n.noise(0.5, detail=4.0), 0.25, 0.75, 0.82, 1.1)
-
-
-def tufty(n):
-    return n.noise(0.3, detail=4.0), 0.22
 
 
 @model('kite', turn=0, tilt=2, detail=(14, 6), stands=False)

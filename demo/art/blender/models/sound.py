@@ -151,3 +151,22 @@ def mouse(job):
     place(lathe([(0.5, -0.35), (0.95, -0.3), (1.0, 0), (0.95, 0.3), (0.5, 0.35)], plain('#2a2623', 0.5), wave=lambda a, z: 1 + 0.03 * math.sin(22 * a)), (0, -2.9, 2.75), (0, 90, 0))
     tube([(0, -5.2, 2.0), (0, -4.2, 3.0), (0, -1.6, 3.85), (0, 0.2, 4.2)], 0.06, plain('#1d1a18', 0.8), 8)
     box((10.5, 14.5, 0.3), leather('#8a6a4a'), (0.3, 0.3, -0.3), 0.12, (0, 0, 6))
+
+
+@model('portable-speaker', turn=-16, tilt=12, detail=(18, 22))
+def portable_speaker(job):
+    """A lantern that sounds: cloth all round between two rims, a strap to carry it by."""
+    rim, knit = surface('shell', 'tint', rough=0.45, spec=0.4), surface('knit', 'tint', rough=0.95, spec=0.1, texture=weave)
+    lathe([(0, 0), (4.7, 0), (5.3, 0.3), (5.55, 1.0), (5.55, 1.9)], rim)
+    lathe([(5.42, 1.8), (5.5, 2.2), (5.6, 8.4), (5.5, 14.6), (5.42, 15)], knit, segments=120)
+    lathe([(5.55, 14.9), (5.55, 15.6), (5.2, 16.6), (4.4, 17.1), (4.0, 17.2), (4.0, 17.2), (3.8, 16.8), (0, 16.8)], rim)
+    for z in (1.95, 14.85):
+        tube(ring(5.52, z, 72), 0.14, brass(), closed=True, steps=1, sides=10)
+    lathe([(0, 16.8), (2.3, 16.8), (2.4, 17.0), (2.4, 17.7), (2.2, 17.95), (0, 18.0)], brass(), wave=lambda a, z: 1 + 0.012 * math.sin(44 * a), segments=220)
+    strap = leather('#8a5a38')
+    tube([(-5.5, 0, 13.6), (-6.0, 0, 16.0), (-5.2, 0, 20.4), (-2.6, 0, 23.2), (0, 0, 23.9), (2.6, 0, 23.2), (5.2, 0, 20.4), (6.0, 0, 16.0), (5.5, 0, 13.6)], 0.85, strap, 14, flat=0.24)
+    for s in (-1, 1):
+        place(lathe([(0, 0), (0.5, 0), (0.5, 0.25), (0.3, 0.4), (0, 0.42)], brass()), (s * 5.85, 0, 14.3), (0, s * 90, 0))
+    place(box((2.6, 0.3, 0.9), leather('#8a5a38'), (0, 0, 0), 0.12), (0, -5.62, 4.0))
+    for i in range(3):
+        place(lathe([(0, 0), (0.22, 0), (0.2, 0.08), (0, 0.1)], surface('light', '#fff1d6', rough=0.3), segments=16), ((i - 1) * 0.85, -5.55, 13.2), (90, 0, 0))

@@ -201,7 +201,7 @@ export const audioAndKeyboardsMore = [
     },
     price: 11900,
     discount_price: 8900,
-    picture: 'speaker',
+    picture: 'portable-speaker',
     colors: ['terracotta', 'sage', 'charcoal', 'saffron'],
     stock: 'mixed',
     popularity: 90,

@@ -41,7 +41,7 @@ export const bagsAndWatchesMore = [
       ir: 'چرم بز، ۱۰ × ۷ سانتی‌متر به ضخامت ۴ میلی‌متر. با بریدگیِ جای شست، کارت‌ها بالا می‌آیند. لبه‌ها با موم زنبور پرداخت شده است.',
     },
     price: 2600,
-    picture: 'wallet',
+    picture: 'card-sleeve',
     colors: ['terracotta', 'sage', 'navy', 'charcoal', 'saffron'],
     stock: 'plenty',
     popularity: 85,

@@ -169,7 +169,7 @@ export const candlesAndScent = {
         ir: 'موم خالص زنبور، به بلندی ۲۵ سانتی‌متر و قطر ۲ سانتی‌متر در پایه، هرکدام حدود هشت ساعت. فیتیلهٔ مشترک را پیش از استفاده ببرید. سفیدک روی موم طبیعی است و با پارچهٔ نرم پاک می‌شود.',
       },
       price: 1400,
-      picture: 'candle',
+      picture: 'tapers',
       colors: ['saffron', 'cream', 'olive'],
       stock: 'plenty',
       popularity: 70,

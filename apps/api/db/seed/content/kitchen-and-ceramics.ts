@@ -53,7 +53,7 @@ export const kitchenAndCeramics = {
       },
       price: 2900,
       discount_price: 2450,
-      picture: 'mug',
+      picture: 'espresso-cups',
       colors: ['cream', 'charcoal'],
       stock: 'plenty',
       popularity: 58,

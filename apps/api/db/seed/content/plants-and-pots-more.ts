@@ -42,7 +42,7 @@ export const plantsAndPotsMore = [
     },
     price: 2700,
     discount_price: 2200,
-    picture: 'succulent',
+    picture: 'succulent-trio',
     colors: ['white', 'rose'],
     stock: 'plenty',
     popularity: 83,

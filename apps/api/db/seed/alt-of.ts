@@ -1,0 +1,18 @@
+import { places, shownThings } from './content/picture-words.ts';
+import { colors, type Localized, pictureKinds } from './content/shape.ts';
+
+const product = /^(.+)-([a-z]+)-(front|detail|scene)\.webp$/;
+
+/** What a demo picture shows, for those who do not see it; nothing for pictures that only go with words (banners, logos, covers). */
+export function altOf(file: string): Localized | Record<string, never> {
+  const [, name, hue, view] = product.exec(file) ?? [];
+  const kind = pictureKinds.find((known) => known === name);
+  const color = Object.entries(colors).find(([slug]) => slug === hue)?.[1].name;
+  if (!kind || !color) return {};
+  const { place, ...thing } = shownThings[kind];
+  const plain = { en: `${thing.en} in ${color.en.toLowerCase()}`, ar: `${thing.ar} بلون ${color.ar}`, ir: `${thing.ir} به رنگ ${color.ir}` };
+  if (view === 'detail') return { en: `${plain.en}, from near`, ar: `${plain.ar}، عن قرب`, ir: `${plain.ir} از نزدیک` };
+  if (view !== 'scene') return plain;
+  const { en, ar, ir } = places[place];
+  return { en: `${plain.en} ${en}`, ar: `${plain.ar} ${ar}`, ir: `${plain.ir} ${ir}` };
+}
