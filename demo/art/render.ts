@@ -107,7 +107,7 @@ async function keep({ name, hash }: Output, file: string, size: Size): Promise<v
     return;
   }
   for (const quality of [84, 76, 66, 54]) {
-    const bytes = await image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    const bytes = await image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
     if (bytes.length > 60_000 && quality > 50) continue;
     await writeFile(new URL(name, pictures), bytes);
     break;

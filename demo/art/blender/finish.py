@@ -71,7 +71,8 @@ def smooth(light, guide, levels, range_, guide_range):
                 if dx == dy == 0 or abs(dx) == abs(dy) == 2:
                     continue
                 window = (slice(pad + dy * step, pad + dy * step + height), slice(pad + dx * step, pad + dx * step + width))
-                apart = ((p_guide[window] - guide) ** 2).sum(-1) / guide_range + np.abs(p_tone[window] - tone) / spread
+                difference = p_guide[window] - guide
+                apart = np.einsum('ijk,ijk->ij', difference, difference) / guide_range + np.abs(p_tone[window] - tone) / spread
                 weight = np.exp(-apart, dtype=np.float32) * np.float32(kernel[abs(dy)] * kernel[abs(dx)])
                 total += p_light[window] * weight[..., None]
                 weights += weight
@@ -98,6 +99,19 @@ def clean(passes, fine):
     rest = smooth(without_fireflies(rest), np.concatenate([guide, color], -1), 2, 0.3, 0.1)
     both = enlarge(np.concatenate([light, rest], -1).astype(np.float32), np.concatenate([guide, color], -1), np.concatenate([guide_of(fine), fine['DiffCol']], -1))
     return both[..., :3], both[..., 3:]
+
+
+def completed(passes, fine, box):
+    """Fine passes of a part of the picture, and what the coarse ones say of the rest."""
+    left, top, right, low = box
+    height, width = fine['Normal'].shape[:2]
+    coarse_height, coarse_width = passes['Normal'].shape[:2]
+    rows, columns = np.arange(height) * coarse_height // height, np.arange(width) * coarse_width // width
+    out = {}
+    for name in ('DiffCol', 'Normal', 'Depth', 'whole', 'slots'):
+        out[name] = passes[name][np.ix_(rows, columns)]
+        out[name][top:low, left:right] = fine[name][top:low, left:right]
+    return out
 
 
 def guide_of(passes):

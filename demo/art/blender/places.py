@@ -56,7 +56,6 @@ PLACES = {
     'diffuser': ('sideboard', 'book navy', 'candle-jar cream'),
     'incense': ('sideboard', 'candle cream', None),
     'matches': ('sideboard', 'candle-jar cream', None),
-    'match-bottle': ('sideboard', 'candle-jar cream', None),
     'notebook': ('desk', 'mug cream', 'pencil-case sand'),
     'pen': ('desk', 'notebook sand', None),
     'book': ('desk', 'table-lamp cream', 'mug white'),

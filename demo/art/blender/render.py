@@ -6,6 +6,7 @@ import sys
 import time
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 
 sys.path.insert(0, os.path.dirname(__file__))
 import finish  # noqa: E402
@@ -48,7 +49,7 @@ def settings(job):
     scene.render.use_persistent_data = True
     cycles = scene.cycles
     cycles.samples, cycles.seed, cycles.use_denoising, cycles.use_adaptive_sampling = job['samples'], 3, False, True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.12, 4
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.2, 4
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 1, 2, 6
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 2.0, 12.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -72,7 +73,22 @@ def shoot(job):
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
     scene.render.resolution_percentage = 100
     scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.max_bounces = 6 if 'stage' in job else 4, False, 0
-    return passes, take(scene)
+    if 'stage' in job or job['view'] == 'scene':
+        return passes, take(scene)
+    box = around_things(scene)
+    return passes, finish.completed(passes, take(scene), box)
+
+
+def around_things(scene):
+    """Has only the part of the picture rendered where things are: the plain backdrop has no detail. Tells the part in pixels."""
+    spots = [world_to_camera_view(scene, scene.camera, p) for p in studio.corners()]
+    render = scene.render
+    left, right = (max(0.0, min(p.x for p in spots) - 0.02), min(1.0, max(p.x for p in spots) + 0.02))
+    low, high = (max(0.0, min(p.y for p in spots) - 0.02), min(1.0, max(p.y for p in spots) + 0.02))
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x, render.border_max_x, render.border_min_y, render.border_max_y = left, right, low, high
+    width, height = render.resolution_x, render.resolution_y
+    return round(left * width) + 2, round((1 - high) * height) + 2, round(right * width) - 2, round((1 - low) * height) - 2
 
 
 def take(scene):

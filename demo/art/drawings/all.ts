@@ -22,7 +22,6 @@ import { writing } from './writing.ts';
 /** Kinds that only the renderer tells apart: a drawing of their family stands for each. */
 const families = {
   'espresso-cups': tableware.mug,
-  'match-bottle': scent.matches,
   'card-sleeve': bags.wallet,
   'alphabet-blocks': games.blocks,
   'succulent-trio': plants.succulent,

@@ -9,7 +9,13 @@ export async function placeHashes(models: ReadonlyMap<string, string>): Promise<
   return new Map(
     [...file.matchAll(row)].map(([, kind = '', about = '']) => {
       const others = [...about.matchAll(/'([a-z-]+) [a-z]+'/g)].map(([, other = '']) => models.get(other) ?? '');
-      return [kind, createHash('sha256').update([sets, about, ...others].join()).digest('hex').slice(0, 12)];
+      return [
+        kind,
+        createHash('sha256')
+          .update([sets, about, ...others].join())
+          .digest('hex')
+          .slice(0, 12),
+      ];
     }),
   );
 }

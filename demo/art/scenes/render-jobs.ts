@@ -77,7 +77,10 @@ export async function renderJobs(): Promise<Job[]> {
     const tint = colors[color].hex;
     const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
     const place = view === 'scene' ? [places.get(kind)] : [];
-    const hash = createHash('sha256').update([look, model, key, samples, tint, set, ...place].join()).digest('hex').slice(0, 12);
+    const hash = createHash('sha256')
+      .update([look, model, key, samples, tint, set, ...place].join())
+      .digest('hex')
+      .slice(0, 12);
     job.outputs.push({ name: `${kind}-${color}-${view}.webp`, tint, set, hash });
     jobs.set(key, job);
   }

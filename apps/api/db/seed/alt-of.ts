@@ -10,7 +10,11 @@ export function altOf(file: string): Localized | Record<string, never> {
   const color = Object.entries(colors).find(([slug]) => slug === hue)?.[1].name;
   if (!kind || !color) return {};
   const { place, ...thing } = shownThings[kind];
-  const plain = { en: `${thing.en} in ${color.en.toLowerCase()}`, ar: `${thing.ar} بلون ${color.ar}`, ir: `${thing.ir} به رنگ ${color.ir}` };
+  const plain = {
+    en: `${thing.en} in ${color.en.toLowerCase()}`,
+    ar: `${thing.ar} بلون ${color.ar}`,
+    ir: `${thing.ir} به رنگ ${color.ir}`,
+  };
   if (view === 'detail') return { en: `${plain.en}, from near`, ar: `${plain.ar}، عن قرب`, ir: `${plain.ir} از نزدیک` };
   if (view !== 'scene') return plain;
   const { en, ar, ir } = places[place];

@@ -49,12 +49,11 @@ def cream(job):
 
 @model('perfume', turn=-16, tilt=10, detail=(18, 20))
 def perfume(job):
-    box((7.0, 3.4, 8.0), surface('crystal', '#eef1f2', rough=0.02, spec=0.6, clear=1.0), (0, 0, 0), 0.6, segments=5)
-    box((6.1, 2.5, 6.0), surface('scent', 'tint', rough=0.1, spec=0.4, coat=0.6), (0, 0, 0.7), 0.5, segments=5)
+    box((7.0, 3.4, 7.6), tinted_glass(), (0, 0, 0.4), 0.7, segments=6)
+    box((7.1, 3.5, 1.1), surface('base', 'pale', rough=0.05, coat=1.0), (0, 0, 0), 0.5, segments=5)
     lathe([(0, 7.9), (1.5, 7.9), (1.5, 8.6), (0, 8.6)], brass(), False)
     lathe([(1.75, 8.5), (1.8, 8.7), (1.8, 11.2), (1.6, 11.5), (0, 11.6)], wood('#3b2a20', 'z'))
     front(job, 'perfume', 3.8, 3.3, (0, -1.74, 2.0))
-    tube([(-0.05, 0, 7.6), (0.1, 0, 4), (0.6, 0, 1.2)], 0.12, plain('#f5f1ea'))
 
 
 @model('soap', turn=-24, tilt=24, detail=(20, 36))

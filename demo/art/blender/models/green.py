@@ -66,7 +66,7 @@ def split_leaf(length, material, at, turn):
 def rubber_fig(job):
     standard_pot(vessel(), 6.2, 11)
     dark = [surface('fig', color, rough=0.25, spec=0.5, coat=0.3) for color in ('#3b3a2c', '#4a3030', '#33402f')]
-    for k, (lean, tall) in enumerate(((-3.6, 40), (3.8, 34), (0.6, 28))):
+    for k, (lean, tall) in enumerate(((-3.2, 33), (3.6, 28), (0.6, 23))):
         foot = (0.9 * (k - 1), 0.7 * (k % 2), 9.6)
         tube([foot, (foot[0] + lean * 0.4, 0.4 * k, 9.6 + (tall - 9.6) * 0.5), (foot[0] + lean, 0.6 * k, tall)], [0.55, 0.45, 0.3], surface('stem', '#6a4a3a', rough=0.7), 12)
         count = 9 - k
@@ -74,7 +74,7 @@ def rubber_fig(job):
             t = (i + 1) / count
             a = i * 2.399 + k * 1.3
             at = (foot[0] + lean * t ** 1.2, 0.6 * k * t, 12 + (tall - 12) * t)
-            leaf(10.4 - 2.6 * t, 5.4 - 1.0 * t, dark[(i + k) % 3], at, (8 * math.sin(i), -8 - 46 * t ** 2, math.degrees(a)), bend=0.55, fold=0.2, waist=0.46, tip=1.15)
+            leaf(13.0 - 2.6 * t, 7.6 - 1.2 * t, dark[(i + k) % 3], at, (8 * math.sin(i), -8 - 46 * t ** 2, math.degrees(a)), bend=0.55, fold=0.2, waist=0.46, tip=1.15)
         leaf(5.2, 1.1, surface('sheath', '#a4443f', rough=0.4), (foot[0] + lean, 0.6 * k, tall), (0, -84, 40 * k), bend=0.1)
 
 
@@ -188,12 +188,12 @@ def lemon_tree(job):
     bark = surface('bark', '#7d6248', rough=0.9, texture=clods)
     tube([(0, 0, 10), (0.4, 0.2, 18), (-0.3, 0, 26), (0.2, 0.1, 32)], [0.9, 0.75, 0.65, 0.5], bark, 14)
     greens = [plant('#41703a'), plant('#4f8044'), plant('#386330')]
-    for i in range(150):
-        t = (i + 0.5) / 150
+    for i in range(190):
+        t = (i + 0.5) / 190
         a, high = i * 2.399, math.acos(1 - 1.75 * t)
         r = 9.6 + 1.6 * math.sin(i * 5.3)
         x, y, z = r * math.sin(high) * math.cos(a), r * math.sin(high) * math.sin(a), 37 + r * 0.92 * math.cos(high)
-        leaf(5.4 + 0.9 * math.sin(i * 3.1), 2.5, greens[i % 3], (x * 0.74, y * 0.74, 37 + (z - 37) * 0.74), (0, 60 * math.cos(high + 1.9) + 12 * math.sin(i * 1.7), math.degrees(a) + 24 * math.sin(i * 2.3)), bend=0.6, waist=0.45, tip=1.15)
+        leaf(6.2 + 0.9 * math.sin(i * 3.1), 3.0, greens[i % 3], (x * 0.86, y * 0.86, 38 + (z - 37) * 0.86), (0, 60 * math.cos(high + 1.9) + 12 * math.sin(i * 1.7), math.degrees(a) + 24 * math.sin(i * 2.3)), bend=0.6, waist=0.45, tip=1.15)
     for k in range(7):
         a = k * 2.399 + 4.2
         tube([(0.1, 0, 29), (3.2 * math.cos(a), 3.2 * math.sin(a), 34), (6 * math.cos(a), 6 * math.sin(a), 38)], [0.4, 0.28, 0.16], bark, 8)

@@ -101,28 +101,3 @@ def tapers(job):
     spare = lathe(dipped, body, wave=lambda a, z: 1 + 0.02 * math.sin(3 * a + z * 0.7))
     place(spare, (11.5, -7.6, 1.06), (0, -90, 8))
     tube([(-13.2, -11.1, 1.06), (-14.4, -11.2, 1.3), (-15.6, -11.9, 0.4), (-16.2, -12.6, 0.1)], 0.1, plain('#e9dcc2', 0.9), 8)
-
-
-@model('match-bottle', turn=-10, tilt=10, detail=(14, 16))
-def match_bottle(job):
-    """Long matches in a bottle of thick glass, with a cork."""
-    glass_ = surface('crystal', '#eef1f0', rough=0.02, spec=0.5, clear=1.0)
-    cup([(0, 0), (3.9, 0), (4.2, 0.3), (4.3, 1.2), (4.3, 12.6), (4.1, 13.6), (3.1, 14.6), (2.9, 15.0), (2.9, 16.2)], 0.32, glass_)
-    place(lathe([(0, 0), (2.45, 0), (2.75, 1.6), (2.9, 2.9), (2.7, 3.1), (0, 3.1)], surface('cork', '#b88f62', rough=0.95, texture=crumbs)), (0, 0, 14.9))
-    stick = plain('#dcb986', 0.8)
-    for i in range(30):
-        a, r = i * 2.399, 0.55 * math.sqrt(i)
-        x, y, lean = r * math.cos(a), r * math.sin(a), 0.16 * math.sin(i * 4.1)
-        high = 11.4 + 0.5 * math.sin(i * 2.9)
-        rod((x, y, 0.6), (x * 1.05 + lean, y * 1.05, high), 0.17, stick, sides=6)
-        pillow((0.62, 0.62, 1.1), surface('head', 'tint', rough=0.8), (x * 1.05 + lean, y * 1.05, high - 0.35), square=(1, 1))
-    lathe([(4.33, 0.5), (4.36, 0.55), (4.36, 1.75), (4.33, 1.8)], surface('striker', '#4a2f28', rough=1.0), False)
-    wrap(job, 'matches', 4.33, 4.2, 4.6, 96, 4)
-    for x, y, t in ((6.4, -3.6, 22), (8.2, -5.0, -12)):
-        place(rod((-5.2, 0, 0.17), (5.2, 0, 0.17), 0.17, stick, sides=6), (x, y, 0), (0, 0, t))
-        b = math.radians(t)
-        pillow((1.1, 0.62, 0.62), surface('head', 'tint', rough=0.8), (x + 5.1 * math.cos(b), y + 5.1 * math.sin(b), 0), (0, 0, t), (1, 1))
-
-
-def crumbs(n):
-    return n.between(n.noise(0.35, detail=4.0), 0.3, 0.7, 0.7, 1.15)

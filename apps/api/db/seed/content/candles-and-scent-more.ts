@@ -203,7 +203,7 @@ export const candlesAndScentMore = [
       ir: 'هشتاد چوب کبریت صنوبر به طول ۱۰ سانتی‌متر با سر رنگی در شیشهٔ داروخانه‌ای. سطح کبریت‌زنی در کف شیشه است. خشک و دور از دست کودکان نگه دارید.',
     },
     price: 1100,
-    picture: 'match-bottle',
+    picture: 'matches',
     colors: ['terracotta', 'sage', 'indigo', 'black'],
     stock: 'plenty',
     popularity: 72,

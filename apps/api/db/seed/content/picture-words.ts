@@ -54,7 +54,6 @@ export const shownThings: Record<PictureKind, Shown> = {
   diffuser: { place: 'top', en: 'Reed diffuser', ar: 'موزع عطر بالأعواد', ir: 'خوشبوکنندهٔ چوبی' },
   incense: { place: 'top', en: 'Incense in a dish', ar: 'بخور في مبخرة', ir: 'بخور در ظرف' },
   matches: { place: 'top', en: 'Box of matches', ar: 'علبة كبريت', ir: 'قوطی کبریت' },
-  'match-bottle': { place: 'top', en: 'Long matches in a glass bottle', ar: 'أعواد كبريت طويلة في زجاجة', ir: 'کبریت‌های بلند در شیشه' },
   notebook: { place: 'desk', en: 'Notebook', ar: 'دفتر', ir: 'دفتر' },
   pen: { place: 'desk', en: 'Pen', ar: 'قلم', ir: 'قلم' },
   book: { place: 'desk', en: 'Book', ar: 'كتاب', ir: 'کتاب' },

@@ -60,7 +60,6 @@ export const pictureKinds = [
   'diffuser',
   'incense',
   'matches',
-  'match-bottle',
   'notebook',
   'pen',
   'book',
