@@ -8,12 +8,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type Entry, previewOf, readManifest, writeManifest } from './manifest.ts';
-import { bannerPictures } from './scenes/banners.ts';
-import { wantedPictures, wantedScenes } from './scenes/catalogue.ts';
+import { wantedPictures } from './scenes/catalogue.ts';
 import { avatar, brandMark, brandMarks, footerQr, logo, logoMark } from './scenes/marks.ts';
 import { productPicture } from './scenes/product.ts';
-import { shopArt, shopBanner, shopLogo } from './scenes/shops.ts';
-import { categoryTiles, postCovers } from './scenes/tiles.ts';
+import { renderJobs } from './scenes/render-jobs.ts';
+import { categoryTiles } from './scenes/tiles.ts';
 
 type Picture = { file: string; svg: () => string | Promise<string>; quality?: number };
 
@@ -27,7 +26,7 @@ const manifest: Record<string, Entry> = {};
 let redrawn = 0;
 const queue = await allPictures();
 await Promise.all(Array.from({ length: workers }, work));
-await keepScenes();
+await keepRendered();
 const files = Object.keys(manifest);
 await removeStrangers();
 await writeManifest(manifest);
@@ -39,10 +38,6 @@ async function allPictures(): Promise<Picture[]> {
   const products = (await wantedPictures()).map(
     ({ kind, color, view }): Picture => ({ file: `${kind}-${color}-${view}.webp`, svg: () => productPicture(kind, color, view) }),
   );
-  const shops = Object.entries(shopArt).flatMap(([slug, art]): Picture[] => [
-    { file: `shop-${slug}-logo.webp`, svg: () => shopLogo(art) },
-    { file: `shop-${slug}-banner.webp`, svg: () => shopBanner(art), quality: 82 },
-  ]);
   const brands = Object.entries(brandMarks).map(([slug, mark]): Picture => ({ file: `brand-${slug}.webp`, svg: () => brandMark(mark) }));
   const svgs = [
     ['logo.svg', logo('#33150A')],
@@ -52,11 +47,8 @@ async function allPictures(): Promise<Picture[]> {
   ] as const;
   return [
     ...products,
-    ...shops,
     ...brands,
-    ...ready(await bannerPictures()),
     ...ready(await categoryTiles()),
-    ...ready(await postCovers()),
     ...ready([['avatar', avatar()]]),
     ...svgs.map(([file, svg]): Picture => ({ file, svg: () => svg })),
     { file: 'footer-qr.png', svg: () => footerQr().replace('width="33" height="33" viewBox', 'width="528" height="528" viewBox') },
@@ -84,17 +76,17 @@ async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   return { width, height, preview: await previewOf(sharp(Buffer.from(drawing))), drawn_from: drawnFrom };
 }
 
-/** Third pictures, which only `render.ts` makes. */
-async function keepScenes(): Promise<void> {
-  for (const { kind, color, view } of await wantedScenes()) {
-    const known = before[`${kind}-${color}-${view}.webp`];
-    if (known) manifest[`${kind}-${color}-${view}.webp`] = known;
+/** What only Blender makes: banners, covers and signs. */
+async function keepRendered(): Promise<void> {
+  for (const { name } of (await renderJobs()).flatMap((job) => job.outputs)) {
+    const known = before[name];
+    if (known && !manifest[name]) manifest[name] = known;
   }
 }
 
 /** Pictures of an earlier run that nothing asks for any more. */
 async function removeStrangers(): Promise<void> {
-  const wanted = new Set([...files, 'manifest.json']);
+  const wanted = new Set([...Object.keys(manifest), 'manifest.json']);
   for (const file of await readdir(folder)) if (!wanted.has(file)) await rm(new URL(file, folder));
 }
 

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import { labelPictures } from './labels.ts';
 import { type Entry, previewOf, readManifest, writeManifest } from './manifest.ts';
 import { type Job, type Output, renderJobs } from './scenes/render-jobs.ts';
-import type { Staged } from './scenes/staged.ts';
+import { markDrawings } from './scenes/shop-signs.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,8 +24,11 @@ const share = values.try ? Number(values.try) / 1000 : 1;
 const pictures = new URL('../pictures/', import.meta.url);
 const cache = new URL('../../.cache/render/', import.meta.url);
 const labels = new URL('labels/', cache);
+const marks = new URL('marks/', cache);
 
 await mkdir(labels, { recursive: true });
+await mkdir(marks, { recursive: true });
+await Promise.all(markDrawings().map(([name, svg]) => writeFile(new URL(`${name}.svg`, marks), svg)));
 await Promise.all(
   labelPictures().map(([name, svg]) =>
     sharp(Buffer.from(svg))
@@ -54,7 +57,8 @@ async function render(list: readonly Job[]): Promise<void> {
     ...job,
     ...sizeOf(job),
     labels: labels.pathname,
-    ...(job.stage && { stage: { ...scaled(job.stage), labels: labels.pathname } }),
+    ...(job.stage && { stage: { ...job.stage, labels: labels.pathname } }),
+    ...(job.sign && { sign: { ...job.sign, marks: marks.pathname } }),
     outputs: job.outputs.map((output) => ({ ...output, file: raw(output) })),
   }));
   await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -79,16 +83,6 @@ function sizeOf({ width, height }: Size): Size {
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 
-/** A stage for a small picture. */
-function scaled({ actors, arches, plinths }: Staged): Pick<Staged, 'actors' | 'arches' | 'plinths'> {
-  const s = (length: number) => length * share;
-  return {
-    actors: actors.map(([kind, color, x, y, tall]) => [kind, color, s(x), s(y), s(tall)]),
-    arches: arches.map(([x, y, width, height]) => [s(x), s(y), s(width), s(height)]),
-    plinths: plinths.map(([x, y, width]) => [s(x), s(y), s(width)]),
-  };
-}
-
 function isAbout(answer: unknown, key: string): boolean {
   return typeof answer === 'object' && answer !== null && 'key' in answer && answer.key === key;
 }
@@ -98,22 +92,28 @@ function isFailed(answer: unknown): boolean {
 }
 
 /** From raw pixels to a WebP file below 60 kB and its entry in the manifest. */
-async function keep({ name, hash }: Output, file: string, size: Size): Promise<void> {
+async function keep({ name, hash, cut, shrink = 1 }: Output, file: string, whole: Size): Promise<void> {
   const pixels = await readFile(file);
   await rm(file);
-  const image = sharp(pixels, { raw: { ...size, channels: 3 } });
+  const image = sharp(pixels, { raw: { ...whole, channels: 3 } });
+  const px = (length: number) => Math.round(length * shrink * share);
+  if (cut) image.extract({ left: px(cut.left), top: 0, width: px(cut.width), height: whole.height });
+  const width = Math.round(cut ? cut.width * share : whole.width / shrink);
+  const height = Math.round(whole.height / shrink);
+  image.resize({ width, height });
   if (values.try) {
     await image.png().toFile(new URL(name.replace('.webp', '.png'), cache).pathname);
     return;
   }
-  for (const quality of [84, 76, 66, 54]) {
+  // Wide walls need more care than single things, or their light falls into blocks.
+  for (const quality of cut ? [91, 84, 76, 66, 54] : [84, 76, 66, 54]) {
     const bytes = await image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
     if (bytes.length > 60_000 && quality > 50) continue;
     await writeFile(new URL(name, pictures), bytes);
     break;
   }
   const manifest = await readManifest();
-  manifest[name] = { ...size, preview: await previewOf(image), drawn_from: hash, rendered_from: hash };
+  manifest[name] = { width, height, preview: await previewOf(image), drawn_from: hash, rendered_from: hash };
   await writeManifest(manifest);
 }
 

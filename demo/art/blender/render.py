@@ -28,12 +28,16 @@ def main():
             drawn = time.time()
             cleaned = finish.clean(passes, fine)
             for output in job['outputs']:
-                finish.develop(fine, cleaned, output['tint'], output['set'], job.get('exposure', 0.93)).tofile(output['file'])
+                finish.develop(fine, cleaned, output['tint'], output['set'], job.get('exposure', 0.93), is_scene(job)).tofile(output['file'])
             answer(job, rendered=round(drawn - start, 1), finished=round(time.time() - drawn, 1))
         except Exception as problem:
             import traceback
             traceback.print_exc()
             answer(job, failed=str(problem))
+
+
+def is_scene(job):
+    return 'stage' in job or 'sign' in job
 
 
 def answer(job, **about):
@@ -50,7 +54,7 @@ def settings(job):
     cycles = scene.cycles
     cycles.samples, cycles.seed, cycles.use_denoising, cycles.use_adaptive_sampling = job['samples'], 3, False, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.2, 4
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 1, 2, 6
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 2 if is_scene(job) else 1, 2, 6
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 2.0, 12.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 1.0
@@ -72,8 +76,8 @@ def shoot(job):
         thing.hide_render = True
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
     scene.render.resolution_percentage = 100
-    scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.max_bounces = 6 if 'stage' in job else 4, False, 0
-    if 'stage' in job or job['view'] == 'scene':
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.max_bounces = 4, False, 0
+    if is_scene(job) or job['view'] == 'scene':
         return passes, take(scene)
     box = around_things(scene)
     return passes, finish.completed(passes, take(scene), box)

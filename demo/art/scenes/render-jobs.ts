@@ -7,11 +7,14 @@ import type { View } from '../drawings/drawing.ts';
 import { mix } from '../tools/color.ts';
 import { wantedPictures, wantedScenes } from './catalogue.ts';
 import { placeHashes } from './place-hashes.ts';
-import { type Staged, stagedPictures } from './staged.ts';
+import type { Stage } from './set.ts';
+import { type Sign, shopSigns } from './shop-signs.ts';
+import { stagedPictures } from './staged.ts';
 
 /** What a thing is made of in a colour; each needs a rendering of its own, colours of one finish share theirs. */
 type Finish = 'plain' | 'metal' | 'wood';
-export type Output = { name: string; tint: string; set: string; hash: string };
+/** A picture that is kept: all of a rendering or a part of it, `left` from its edge, made `shrink` times smaller. */
+export type Output = { name: string; tint: string; set: string; hash: string; cut?: { left: number; width: number }; shrink?: number };
 export type Job = {
   key: string;
   model: string;
@@ -20,15 +23,19 @@ export type Job = {
   width: number;
   height: number;
   samples: number;
-  stage?: Staged;
+  stage?: Stage;
+  sign?: Sign;
   outputs: Output[];
 };
 
 const blender = new URL('../blender/', import.meta.url);
 const samples = 12;
+/** Staged pictures have their colours already. */
+const plain = { tint: '#ffffff', set: '#ffffff' };
 /** Raised when the set, the light or a material changes so much that everything has to be rendered again. */
 const look = 1;
-const stageLook = 2;
+const stageLook = 3;
+const signLook = 2;
 
 /** What is brass when its colour is called so, and what is wood when its colour is oak or walnut. */
 const metals: readonly PictureKind[] = [
@@ -77,26 +84,48 @@ export async function renderJobs(): Promise<Job[]> {
     const tint = colors[color].hex;
     const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
     const place = view === 'scene' ? [places.get(kind)] : [];
-    const hash = createHash('sha256')
-      .update([look, model, key, samples, tint, set, ...place].join())
-      .digest('hex')
-      .slice(0, 12);
+    const hash = hashOf([look, model, key, samples, tint, set, ...place.map((part) => part ?? '')]);
     job.outputs.push({ name: `${kind}-${color}-${view}.webp`, tint, set, hash });
     jobs.set(key, job);
   }
-  return [...jobs.values(), ...stagedJobs(models)];
+  return [...jobs.values(), ...stagedJobs(models), ...signJobs()];
 }
 
-/** Banners, tiles and covers whose things all have models. */
+/** Banners, shop fronts and covers. */
 function stagedJobs(models: ReadonlyMap<string, string>): Job[] {
-  const ready = stagedPictures().filter(({ actors }) => actors.every(([kind]) => models.has(kind)));
-  return ready.map((stage) => {
-    const parts = [look, stageLook, samples, JSON.stringify(stage), ...stage.actors.map(([kind]) => models.get(kind) ?? '')];
-    const hash = createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
-    const { name, width, height, tint } = stage;
-    const output: Output = { name: `${name}.webp`, tint, set: tint, hash };
-    return { key: name, model: name, view: 'front', finish: 'plain', width, height, samples, stage, outputs: [output] };
+  return stagedPictures().map(({ name, finer, stage, cuts, ...size }) => {
+    const [width, height] = [size.width * finer, size.height * finer];
+    const parts = [
+      look,
+      stageLook,
+      samples,
+      width,
+      height,
+      JSON.stringify(stage),
+      ...stage.actors.map(({ kind }) => models.get(kind) ?? ''),
+    ];
+    const outputs = cuts.map(({ name: file, ...cut }) => ({
+      ...plain,
+      name: `${file}.webp`,
+      hash: hashOf([...parts, cut.left]),
+      cut,
+      shrink: finer,
+    }));
+    return { key: name, model: name, view: 'front', finish: 'plain', width, height, samples, stage, outputs };
   });
+}
+
+/** Signs are small, so they are rendered larger. */
+function signJobs(): Job[] {
+  return Object.entries(shopSigns).map(([slug, sign]) => {
+    const name = `shop-${slug}-logo`;
+    const output: Output = { ...plain, name: `${name}.webp`, hash: hashOf([look, signLook, samples, JSON.stringify(sign)]), shrink: 1.5 };
+    return { key: name, model: name, view: 'front', finish: 'plain', width: 600, height: 600, samples, sign, outputs: [output] };
+  });
+}
+
+function hashOf(parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
 }
 
 function finishOf(kind: PictureKind, color: ColorSlug): Finish {

@@ -1,5 +1,5 @@
 import type { PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
-import { glow, mix, shade, tone } from '../tools/color.ts';
+import { glow, shade, tone } from '../tools/color.ts';
 import { at, group, lattice, linear, n, radial, shape } from '../tools/paint.ts';
 import { arch } from '../tools/path.ts';
 import { placed } from './product.ts';
@@ -35,19 +35,5 @@ export function recess(x: number, foot: number, width: number, height: number, t
     shape(d, linear([tone(tint, -depth * 1.9), at(0.35, tone(tint, -depth)), tone(tint, -depth * 0.35)], 'diagonal')) +
     shape(d, linear([shade(0.1), at(0.16, shade(0)), shade(0)], 'across')) +
     group('translate(3 3)', `<path d="${d}" fill="none" stroke="${glow(0.5)}" stroke-width="2.5"/>`)
-  );
-}
-
-/** A block to stand something on; its top is an ellipse around `x`, `y`. */
-export function plinth(x: number, y: number, r: number, height: number, tint: string): string {
-  const color = mix(tone(tint, -0.06), '#e7d5bd', 0.25);
-  const side = `M${n(x - r)} ${n(y)}V${n(y + height)}A${n(r)} ${n(r * 0.22)} 0 0 0 ${n(x + r)} ${n(y + height)}V${n(y)}Z`;
-  return (
-    `<ellipse cx="${n(x + r * 0.2)}" cy="${n(y + height + r * 0.06)}" rx="${n(r * 1.4)}" ry="${n(r * 0.34)}" fill="${radial([shade(0.3), at(0.6, shade(0.16)), shade(0)])}"/>` +
-    shape(side, linear([tone(color, -0.05), at(0.25, tone(color, 0.05)), at(0.6, tone(color, -0.04)), tone(color, -0.14)], 'across')) +
-    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * 0.22)}" fill="${linear(
-      [tone(color, 0.1), tone(color, 0.02)],
-      'across',
-    )}"/>`
   );
 }

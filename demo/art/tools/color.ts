@@ -22,6 +22,12 @@ export function mix(from: string, to: string, share: number): string {
   return toHex({ l: between(a.l, b.l), a: between(a.a, b.a), b: between(a.b, b.b) });
 }
 
+/** The same colour with more of its own hue, and `delta` lighter. */
+export function vivid(hex: string, times: number, delta = 0): string {
+  const { l, a, b } = toLab(hex);
+  return toHex({ l: Math.min(0.985, l + delta), a: a * times, b: b * times });
+}
+
 /** `#rrggbbaa`. */
 export function fade(hex: string, opacity: number): string {
   return (

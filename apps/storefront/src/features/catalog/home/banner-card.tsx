@@ -20,7 +20,7 @@ const looks = {
     frame: 'h-[27rem] max-[18rem]:h-auto max-[18rem]:min-h-[27rem] sm:h-full sm:aspect-2/1 lg:aspect-5/2 lg:min-h-[21rem]',
     // On a phone the words stand above the picture, which fades into their ground.
     picture:
-      'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[76%_50%] rtl:object-[24%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
+      'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[88%_50%] rtl:object-[12%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
     words: 'p-6 gap-3 sm:max-w-[52%] sm:justify-center sm:p-8 lg:max-w-[47%] lg:py-6 lg:ps-10 lg:pe-0',
     title: 'text-[1.75rem] leading-(--leading-2xl) sm:text-[clamp(1.625rem,0.4rem+3cqi,2.5rem)]',
     text: 'text-base text-ink-muted xl:text-lg',
@@ -29,7 +29,7 @@ const looks = {
   },
   side: {
     frame: `aspect-5/2 ${plain} sm:aspect-2/1 lg:aspect-auto`,
-    picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} lg:max-xl:object-[45%_50%] lg:max-xl:rtl:object-[55%_50%]`,
+    picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} lg:max-xl:object-[80%_50%] lg:max-xl:rtl:object-[20%_50%]`,
     words: 'max-w-[56%] max-[18rem]:max-w-full justify-center gap-1 p-5 lg:max-w-[49%] lg:pe-0',
     title: 'text-lg',
     text: 'text-sm text-ink-muted max-sm:sr-only lg:max-xl:sr-only',
@@ -38,7 +38,7 @@ const looks = {
   },
   ad: {
     frame: `aspect-9/4 ${plain} sm:aspect-7/2`,
-    picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} max-sm:object-[58%_50%] max-sm:rtl:object-[42%_50%]`,
+    picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} max-sm:object-[70%_50%] max-sm:rtl:object-[30%_50%]`,
     words: 'max-w-[58%] max-[18rem]:max-w-full justify-center gap-1 p-5 sm:p-6',
     title: 'text-lg',
     text: 'text-sm text-ink-muted max-sm:sr-only',
