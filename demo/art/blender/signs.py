@@ -84,13 +84,16 @@ def strokes(thing):
 
 
 def rod(path, closed, weight, material):
-    """A round stroke with round ends and corners."""
+    """A round stroke with round ends and corners: a tube from corner to corner, a ball on each."""
     ring = [Vector(p) for p in (path + path[:1] if closed else path)]
     ring = [p for i, p in enumerate(ring) if i == 0 or (p - ring[i - 1]).length > 1e-3]
-    shapes.tube(ring, weight, material, 14, False)
-    for i, p in enumerate(ring):
-        if i in (0, len(ring) - 1) or (p - ring[i - 1]).angle(ring[i + 1] - p, 0) > 0.35:
-            shapes.ball(weight * 0.985, material, (p.x, p.y, p.z - weight * 0.985))
+    last = len(ring) - 1
+    corners = [i for i, p in enumerate(ring) if i in (0, last) or (p - ring[i - 1]).angle(ring[i + 1] - p, 0) > 0.35]
+    for a, b in zip(corners, corners[1:]):
+        shapes.tube(ring[a:b + 1], weight, material, 14, False)
+    for i in corners:
+        p = ring[i]
+        shapes.ball(weight * 0.985, material, (p.x, p.y, p.z - weight * 0.985))
 
 
 def dashes(path, closed):

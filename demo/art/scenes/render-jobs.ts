@@ -35,7 +35,7 @@ const plain = { tint: '#ffffff', set: '#ffffff' };
 /** Raised when the set, the light or a material changes so much that everything has to be rendered again. */
 const look = 1;
 const stageLook = 3;
-const signLook = 2;
+const signLook = 3;
 
 /** What is brass when its colour is called so, and what is wood when its colour is oak or walnut. */
 const metals: readonly PictureKind[] = [
