@@ -149,7 +149,7 @@ test('[browse-03] a phone narrows the list in a sheet', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByText('Candles & Scent').click();
+  await sheet.getByText('Candles & scent').click();
   await sheet.getByRole('button', { name: 'Show 24 products' }).click();
   await expect(sheet).toBeHidden();
   await expect(total(page)).toHaveText('24 products');

@@ -16,7 +16,7 @@ import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 /** A variant that one shopper can buy up. A second try of the journey needs another one. */
 async function somethingScarce(request: APIRequestContext) {
-  for (const name of ['Oat & Honey Cleansing Balm', 'Mountain sidr honey', 'Cambodi Oud Attar', 'Jasmine Balcony Candle']) {
+  for (const name of ['Oat & honey cleansing balm', 'Mountain sidr honey', 'Cambodi oud attar', 'Jasmine balcony candle']) {
     const { id, shopId, variants } = await findVariants(request, name);
     const [scarce] = variants;
     if (scarce) return { name, id, shopId, scarce };

@@ -25,7 +25,7 @@ for (const { path, heading, sort } of [
     await expect(cards(page).first().getByRole('heading')).toHaveText(first?.name ?? '');
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(0);
 
-    await page.getByRole('complementary', { name: 'Filters' }).getByText('Candles & Scent').click();
+    await page.getByRole('complementary', { name: 'Filters' }).getByText('Candles & scent').click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?category_id=5$`));
     const [scented] = await listProducts(request, { sort_type: sort, category_id: 5 });
     await expect(cards(page).first().getByRole('heading')).toHaveText(scented?.name ?? '');

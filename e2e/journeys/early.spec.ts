@@ -58,7 +58,7 @@ test('[shell-14] categories that are opened before the code has come are shown',
   const release = await openBeforeCode(page, '/');
   await page.getByRole('button', { name: 'Categories' }).click();
   release();
-  await expect(page.getByRole('link', { name: 'Candles & Scent' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Candles & scent' }).first()).toBeVisible();
 });
 
 test('[browse-03] an order that is chosen before the code has come is taken', async ({ context }) => {

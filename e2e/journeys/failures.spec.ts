@@ -15,7 +15,7 @@ const screens = [
   {
     path: '/categories/candles-and-scent',
     call: '**/api/products?*',
-    ready: 'Old Library Candle',
+    ready: 'Old library candle',
     empty: { data: none, says: 'Nothing here yet' },
   },
   {

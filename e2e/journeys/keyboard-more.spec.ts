@@ -10,7 +10,7 @@ test('[every-02] by keyboard alone: a list narrowed in the sheet of a phone', as
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const sheet = dialogNamed(page, 'Filters');
-  await tabTo(page, sheet.getByRole('checkbox', { name: /^Candles & Scent/ }));
+  await tabTo(page, sheet.getByRole('checkbox', { name: /^Candles & scent/ }));
   await page.keyboard.press('Space');
   await tabTo(page, sheet.getByRole('button', { name: 'Show 24 products' }));
   await page.keyboard.press('Enter');

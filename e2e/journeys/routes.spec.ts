@@ -9,7 +9,7 @@ const screens = [
   { path: '/products', heading: 'All products', title: /^.+ - Souk$/ },
   { path: '/products/61/details', heading: 'Tahini crunch chocolate', title: 'Tahini crunch chocolate - Souk' },
   { path: '/categories', heading: 'All categories', title: 'Categories - Souk' },
-  { path: '/categories/candles-and-scent', heading: 'Candles & Scent', title: 'Candles & Scent - Souk' },
+  { path: '/categories/candles-and-scent', heading: 'Candles & scent', title: 'Candles & scent - Souk' },
   { path: '/most-popular', heading: 'Most popular', title: 'Most popular - Souk' },
   { path: '/best-deal', heading: 'Best deals', title: 'Best deals - Souk' },
   { path: '/flash-sale/1', heading: 'Lantern Hours', title: 'Lantern Hours - Souk' },
@@ -60,7 +60,7 @@ test('[shell-05] [browse-01] one screen leads to the next without a page load', 
 
 test('[shell-07] a category opens by slug and by number; its parts survive reload, back and forward', async ({ page }) => {
   await page.goto('/categories/5');
-  await expect(page.getByRole('heading', { level: 1, name: 'Candles & Scent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candles & scent' })).toBeVisible();
   await page.goto('/categories/candles-and-scent');
   const all = page.getByRole('status').filter({ hasText: /^\d+ products$/ });
   await expect(all).toHaveText('24 products');
@@ -71,7 +71,7 @@ test('[shell-07] a category opens by slug and by number; its parts survive reloa
   await page.reload();
   await expect(all).toHaveText('4 products');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Candles & Scent' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Candles & scent' })).toBeVisible();
   await expect(all).toHaveText('24 products');
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Diffusers' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { colors, type ProductContent } from './content/shape.ts';
+import { productNotes } from './content/product-notes.ts';
+import { colors, type Localized, type ProductContent } from './content/shape.ts';
 import { bySlug, daysFrom, idOf, type Market } from './market.ts';
 import type { Shops } from './seed-shops.ts';
 import { shelves } from './shelves.ts';
@@ -65,7 +66,7 @@ async function seedProducts(
     sub_category_id: idOf(ids.categories, content.sub_category),
     name: JSON.stringify(content.name),
     short_description: JSON.stringify(content.short_description),
-    description: JSON.stringify(asParagraphs(content.description)),
+    description: JSON.stringify(asParagraphs([content.description, productNotes[content.slug]])),
     price: content.price,
     discount_price: content.discount_price ?? 0,
     selling_price: content.discount_price ?? content.price,
@@ -131,9 +132,10 @@ function frontPicture(content: ProductContent, color: string | undefined): strin
   return `${content.picture}-${color}-front`;
 }
 
-/** Plain sentences to one paragraph of HTML. */
-function asParagraphs(texts: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, `<p>${escapeHtml(text)}</p>`]));
+/** Plain sentences to paragraphs of HTML. */
+function asParagraphs(texts: (Localized | undefined)[]): Localized {
+  const inLocale = (locale: keyof Localized) => texts.flatMap((text) => (text ? [`<p>${escapeHtml(text[locale])}</p>`] : [])).join('\n');
+  return { en: inLocale('en'), ar: inLocale('ar'), ir: inLocale('ir') };
 }
 
 function escapeHtml(text: string): string {

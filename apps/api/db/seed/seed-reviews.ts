@@ -1,51 +1,31 @@
+import { productRemarks } from './content/product-remarks.ts';
+import { reviewAuthors } from './content/review-authors.ts';
 import { reviews } from './content/reviews.ts';
-import type { ReviewContent } from './content/shape.ts';
+import type { Localized, ReviewContent } from './content/shape.ts';
 import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
 import { seedReviewPhotos } from './seed-review-photos.ts';
 
-const wanted = 1560;
-const authors = {
-  en: [
-    'Maya R.',
-    'Jonas K.',
-    'Priya N.',
-    'Tom W.',
-    'Elena S.',
-    'Hannah B.',
-    'Marco D.',
-    'Aisha T.',
-    'Leo M.',
-    'Grace O.',
-    'Sofia L.',
-    'Daniel P.',
-  ],
-  ar: ['ريم ع.', 'خالد س.', 'ليلى ح.', 'يوسف م.', 'هدى ن.', 'عمر ف.', 'سلمى ك.', 'باسل ر.'],
-  ir: ['نگار ا.', 'کاوه م.', 'شیرین ر.', 'آرش ن.', 'مینا ک.', 'بهرام ص.', 'پریسا ط.', 'سینا ف.'],
-} as const;
+const wanted = 1300;
+/** How many products hear the same words: a remark that fits anything is still believed the second time. */
+const mostRepeats = 2;
 
-/** What shoppers say: popular products have more of it. No product hears the same remark twice. */
+type Remark = { rating: number; locale: keyof Localized; text: string };
+
+/** What shoppers say: of each product what is said of it alone, and more of the popular ones. */
 export async function seedReviews(market: Market, products: SeededProduct[]): Promise<void> {
   const { db, random, now } = market;
-  const weight = products.reduce((sum, { content }) => sum + content.popularity + 5, 0);
-  const rows = products.flatMap(({ id, shop_id, category, content }) => {
-    const fitting = reviews.filter((review) => review.category === 'any' || review.category === category);
-    const count = Math.min(fitting.length, Math.round(((content.popularity + 5) / weight) * wanted));
-    return shuffled(fitting, random)
-      .slice(0, count)
-      .map((review) => {
-        const locale = random.pick(['en', 'en', 'en', 'ar', 'ir'] as const);
-        const row = {
-          product_id: id,
-          shop_id,
-          author: random.pick(authors[locale]),
-          rating: review.rating,
-          description: review.text[locale],
-          locale,
-          created_at: daysFrom(now, -random.between(1, 300)),
-        };
-        return { row, content };
-      });
+  const rows = gatherRemarks(market, products).map(({ product: { id, shop_id, content }, remark: { rating, locale, text } }) => {
+    const row = {
+      product_id: id,
+      shop_id,
+      author: random.pick(reviewAuthors[locale]),
+      rating,
+      description: text,
+      locale,
+      created_at: daysFrom(now, -random.between(1, 300)),
+    };
+    return { row, content };
   });
   rows.sort((a, b) => a.row.created_at.getTime() - b.row.created_at.getTime());
   const inserted = await db
@@ -57,6 +37,25 @@ export async function seedReviews(market: Market, products: SeededProduct[]): Pr
     market,
     inserted.map(({ id }, index) => ({ id, content: rows[index]?.content })),
   );
+}
+
+function gatherRemarks({ random }: Market, products: SeededProduct[]): { product: SeededProduct; remark: Remark }[] {
+  const weight = products.reduce((sum, { content }) => sum + content.popularity + 5, 0);
+  const timesSaid = new Map<string, number>();
+  return products.flatMap((product) => {
+    const { category, content } = product;
+    const own: Remark[] = productRemarks.filter((remark) => remark.product === content.slug);
+    const more = Math.round(((content.popularity + 5) / weight) * wanted) - own.length;
+    const fitting = reviews.filter((review) => review.category === 'any' || review.category === category);
+    const general = shuffled(fitting, random).flatMap(({ rating, text }): Remark[] => {
+      const locale = random.pick(['en', 'en', 'ar', 'ir'] as const);
+      const times = timesSaid.get(text[locale]) ?? 0;
+      return times < mostRepeats ? [{ rating, locale, text: text[locale] }] : [];
+    });
+    const added = general.slice(0, Math.max(0, more));
+    for (const { text } of added) timesSaid.set(text, (timesSaid.get(text) ?? 0) + 1);
+    return [...own, ...added].map((remark) => ({ product, remark }));
+  });
 }
 
 function shuffled(items: readonly ReviewContent[], random: Market['random']): ReviewContent[] {

@@ -7,7 +7,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Dusk Over-Ear Headphones', ar: 'سماعات رأس «غسق» المغلقة', ir: 'هدفون دورگوشی «غروب»' },
+    name: { en: 'Dusk over-ear headphones', ar: 'سماعات رأس «غسق» المغلقة', ir: 'هدفون دورگوشی «غروب»' },
     short_description: {
       en: 'Closed-back wireless headphones that stay comfortable past the third album.',
       ar: 'سماعات لاسلكية مغلقة تبقى مريحة حتى بعد الألبوم الثالث.',
@@ -15,7 +15,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Walnut cups, steel band and memory-foam pads covered in washable fabric; 248 g. The battery lasts 42 hours and is held by two screws, so you can replace it yourself. Wipe the cups with a dry cloth and wash the pad covers by hand.',
-      ar: 'أغطية من خشب الجوز وطوق فولاذي ووسائد من رغوة الذاكرة مكسوة بقماش قابل للغسل، والوزن 248 غرامًا. تدوم البطارية 42 ساعة ويثبّتها برغيّان فقط، فيمكنك تبديلها بنفسك. امسح الأغطية بقطعة قماش جافة واغسل كسوة الوسائد يدويًا.',
+      ar: 'أغطية من خشب الجوز وطوق فولاذي ووسائد من رغوة الذاكرة مكسوة بقماش قابل للغسل، والوزن 248 غ. تدوم البطارية 42 ساعة ويثبّتها برغيّان فقط، فيمكنك تبديلها بنفسك. امسح الأغطية بقطعة قماش جافة واغسل كسوة الوسائد يدويًا.',
       ir: 'گوشی از چوب گردو، تل فولادی و بالشتک مموری‌فوم با روکش قابل شست‌وشو؛ وزن ۲۴۸ گرم. باتری ۴۲ ساعت کار می‌کند و فقط با دو پیچ بسته شده، پس خودتان می‌توانید عوضش کنید. چوب را با دستمال خشک پاک کنید و روکش‌ها را با دست بشویید.',
     },
     price: 18900,
@@ -30,7 +30,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Attic Open-Back Headphones', ar: 'سماعات رأس «العِلّية» المفتوحة', ir: 'هدفون پشت‌باز «اتاق زیرشیروانی»' },
+    name: { en: 'Attic open-back headphones', ar: 'سماعات رأس «العِلّية» المفتوحة', ir: 'هدفون پشت‌باز «اتاق زیرشیروانی»' },
     short_description: {
       en: 'Wired, airy and honest; made for a quiet room of your own.',
       ar: 'سلكية، رحبة الصوت وصادقة، صُنعت لغرفة هادئة تخصّك.',
@@ -38,7 +38,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Oak cups with a woven steel grille and velour pads, 295 g without cable. Comes with a 2 m braided cable that unplugs at both sides, 6.3 mm adapter included. Sound leaks out by design, so they are not for the office.',
-      ar: 'أغطية من خشب البلوط بشبك فولاذي منسوج ووسائد من المخمل، والوزن 295 غرامًا من دون الكابل. معها كابل مجدول طوله متران يُفصل من الجهتين، ومحوّل 6.3 مم. يتسرّب الصوت منها إلى الخارج بحكم تصميمها، فهي لا تناسب المكتب.',
+      ar: 'أغطية من خشب البلوط بشبك فولاذي منسوج ووسائد من المخمل، والوزن 295 غ من دون الكابل. معها كابل مجدول طوله متران يُفصل من الجهتين، ومحوّل 6.3 مم. يتسرّب الصوت منها إلى الخارج بحكم تصميمها، فهي لا تناسب المكتب.',
       ir: 'گوشی از چوب بلوط با توری فولادی بافته و بالشتک مخملی؛ ۲۹۵ گرم بدون کابل. همراه کابل بافته‌ی ۲ متری که از هر دو طرف جدا می‌شود و مبدل ۶٫۳ میلی‌متری. طراحی‌اش طوری است که صدا بیرون می‌آید، پس به درد محل کار نمی‌خورد.',
     },
     price: 22400,
@@ -52,7 +52,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Commuter Folding Headphones', ar: 'سماعات رأس «المسافر» القابلة للطي', ir: 'هدفون تاشوی «مترو»' },
+    name: { en: 'Commuter folding headphones', ar: 'سماعات رأس «المسافر» القابلة للطي', ir: 'هدفون تاشوی «مترو»' },
     short_description: {
       en: 'On-ear headphones that fold to the size of a fist and quiet the train.',
       ar: 'سماعات تُطوى حتى تصير بحجم قبضة اليد وتُسكت ضجيج القطار.',
@@ -60,7 +60,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Recycled aluminium hinges and vegan leather pads, 176 g with a cotton pouch. Noise reduction is good with engines and fair with voices. Thirty hours on a charge, and ten minutes by cable give four more.',
-      ar: 'مفصلات من الألمنيوم المعاد تدويره ووسائد من جلد نباتي، والوزن 176 غرامًا، ومعها كيس قطني. عزلها للضجيج جيد مع المحركات ومقبول مع أصوات الناس. تعمل 30 ساعة بالشحنة الواحدة، وعشر دقائق من الشحن تمنحك أربع ساعات إضافية.',
+      ar: 'مفصلات من الألمنيوم المعاد تدويره ووسائد من جلد نباتي، والوزن 176 غ، ومعها كيس قطني. عزلها للضجيج جيد مع المحركات ومقبول مع أصوات الناس. تعمل 30 ساعة بالشحنة الواحدة، وعشر دقائق من الشحن تمنحك أربع ساعات إضافية.',
       ir: 'لولای آلومینیوم بازیافتی و بالشتک چرم گیاهی؛ ۱۷۶ گرم، همراه کیسه‌ی نخی. حذف نویزش برای صدای موتور خوب است و برای صدای آدم‌ها متوسط. با هر شارژ ۳۰ ساعت کار می‌کند و ده دقیقه شارژ، چهار ساعت دیگر به آن اضافه می‌کند.',
     },
     price: 9900,
@@ -75,7 +75,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Small Ears Headphones', ar: 'سماعات «آذان صغيرة» للأطفال', ir: 'هدفون بچگانه‌ی «گوش کوچولو»' },
+    name: { en: 'Small ears headphones', ar: 'سماعات «آذان صغيرة» للأطفال', ir: 'هدفون بچگانه‌ی «گوش کوچولو»' },
     short_description: {
       en: 'A child’s headphones that never go above 85 decibels.',
       ar: 'سماعات للأطفال لا يتجاوز صوتها 85 ديسيبل مهما رفعوه.',
@@ -83,7 +83,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Wired, with a soft silicone band that can be twisted without breaking; 120 g. Fits ages three to nine. Two can share one player through the second socket.',
-      ar: 'سلكية، بطوق من السيليكون الطري يُلوى ولا ينكسر، ووزنها 120 غرامًا. تناسب الأعمار من ثلاث إلى تسع سنوات. وفيها مقبس ثانٍ ليستمع طفلان من جهاز واحد.',
+      ar: 'سلكية، بطوق من السيليكون الطري يُلوى ولا ينكسر، ووزنها 120 غ. تناسب الأعمار من ثلاث إلى تسع سنوات. وفيها مقبس ثانٍ ليستمع طفلان من جهاز واحد.',
       ir: 'سیمی، با تل سیلیکونی نرم که هرچه بپیچانندش نمی‌شکند؛ ۱۲۰ گرم. مناسب سه تا نه سال. سوکت دوم هم دارد تا دو نفر با یک دستگاه گوش بدهند.',
     },
     price: 3400,
@@ -97,7 +97,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Pebble Wireless Earbuds', ar: 'سماعات أذن لاسلكية «حصاة»', ir: 'ایرباد بی‌سیم «سنگ‌ریزه»' },
+    name: { en: 'Pebble wireless earbuds', ar: 'سماعات أذن لاسلكية «حصاة»', ir: 'ایرباد بی‌سیم «سنگ‌ریزه»' },
     short_description: {
       en: 'Light earbuds in a case as smooth as a river stone.',
       ar: 'سماعات خفيفة في علبة ملساء كحصى النهر.',
@@ -105,7 +105,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Each bud weighs 4.6 g and runs seven hours; the case holds three more charges. Four sizes of silicone tip are included. Resists sweat and light rain; dry before putting back.',
-      ar: 'تزن كل سماعة 4.6 غرامات وتعمل سبع ساعات، وتختزن العلبة ثلاث شحنات أخرى. معها أربعة مقاسات من رؤوس السيليكون. تتحمّل العرق والمطر الخفيف؛ جفّفها قبل إعادتها إلى العلبة.',
+      ar: 'تزن كل سماعة 4.6 غ وتعمل سبع ساعات، وتختزن العلبة ثلاث شحنات أخرى. معها أربعة مقاسات من رؤوس السيليكون. تتحمّل العرق والمطر الخفيف؛ جفّفها قبل إعادتها إلى العلبة.',
       ir: 'هر گوشی ۴٫۶ گرم است و هفت ساعت کار می‌کند؛ جعبه هم برای سه بار شارژ دیگر ذخیره دارد. با چهار اندازه سری سیلیکونی. در برابر عرق و باران ملایم مقاوم است؛ پیش از گذاشتن در جعبه خشکش کنید.',
     },
     price: 7900,
@@ -120,7 +120,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Thread Wired Earphones', ar: 'سماعات أذن سلكية «خيط»', ir: 'هندزفری سیمی «نخ»' },
+    name: { en: 'Thread wired earphones', ar: 'سماعات أذن سلكية «خيط»', ir: 'هندزفری سیمی «نخ»' },
     short_description: {
       en: 'A plain wire, a good microphone, nothing to charge.',
       ar: 'سلك بسيط وميكروفون جيد ولا شيء تشحنه.',
@@ -143,7 +143,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'headphones-and-earbuds',
-    name: { en: 'Runner Hook Earbuds', ar: 'سماعات «العدّاء» بخطّاف للأذن', ir: 'ایرباد ورزشی «دونده» با قلاب' },
+    name: { en: 'Runner hook earbuds', ar: 'سماعات «العدّاء» بخطّاف للأذن', ir: 'ایرباد ورزشی «دونده» با قلاب' },
     short_description: {
       en: 'Open earbuds that let the traffic in and never fall out.',
       ar: 'سماعات مفتوحة تُسمعك صوت الطريق ولا تسقط.',
@@ -151,7 +151,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Soft titanium hooks rest on the ear without closing it; 8 g a side. Nine hours of play. Rinse under the tap after a salty run.',
-      ar: 'خطّافات من التيتانيوم المرن تستقر على الأذن من دون أن تسدّها، ووزن كل جهة 8 غرامات. تعمل تسع ساعات. اشطفها تحت الصنبور بعد الجري.',
+      ar: 'خطّافات من التيتانيوم المرن تستقر على الأذن من دون أن تسدّها، ووزن كل جهة 8 غ. تعمل تسع ساعات. اشطفها تحت الصنبور بعد الجري.',
       ir: 'قلاب تیتانیومی نرم روی گوش می‌نشیند و راهش را نمی‌بندد؛ هر طرف ۸ گرم. نُه ساعت پخش. بعد از دویدن زیر شیر آب بگیرید.',
     },
     price: 8900,
@@ -165,7 +165,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'speakers-and-turntables',
-    name: { en: 'Majlis Bookshelf Speakers, Pair', ar: 'زوج مكبّرات صوت «مجلس» للرف', ir: 'جفت بلندگوی کتابخانه‌ای «مجلس»' },
+    name: { en: 'Majlis bookshelf speakers, pair', ar: 'زوج مكبّرات صوت «مجلس» للرف', ir: 'جفت بلندگوی کتابخانه‌ای «مجلس»' },
     short_description: {
       en: 'Powered speakers that fill a sitting room at low volume.',
       ar: 'مكبّرات مزوّدة بمضخّم تملأ غرفة الجلوس وصوتها منخفض.',
@@ -188,7 +188,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'speakers-and-turntables',
-    name: { en: 'Lantern Portable Speaker', ar: 'مكبّر صوت محمول «فانوس»', ir: 'بلندگوی همراه «فانوس»' },
+    name: { en: 'Lantern portable speaker', ar: 'مكبّر صوت محمول «فانوس»', ir: 'بلندگوی همراه «فانوس»' },
     short_description: {
       en: 'A speaker with a leather loop that goes from kitchen to roof.',
       ar: 'مكبّر بمقبض جلدي يرافقك من المطبخ إلى السطح.',
@@ -196,7 +196,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Knitted fabric over an aluminium body, 11 cm across and 17 cm high, 690 g. Plays for 18 hours and two of them make a stereo pair. Splash-proof; brush the fabric when dusty.',
-      ar: 'نسيج محبوك فوق هيكل من الألمنيوم، قطره 11 سم وارتفاعه 17 سم ووزنه 690 غرامًا. يعمل 18 ساعة، واثنان منه يصنعان صوتًا مجسّمًا. يقاوم رذاذ الماء؛ نظّف قماشه بفرشاة ناعمة.',
+      ar: 'نسيج محبوك فوق هيكل من الألمنيوم، قطره 11 سم وارتفاعه 17 سم ووزنه 690 غ. يعمل 18 ساعة، واثنان منه يصنعان صوتًا مجسّمًا. يقاوم رذاذ الماء؛ نظّف قماشه بفرشاة ناعمة.',
       ir: 'پارچه‌ی کشباف روی بدنه‌ی آلومینیومی؛ قطر ۱۱ و ارتفاع ۱۷ سانتی‌متر، ۶۹۰ گرم. ۱۸ ساعت پخش می‌کند و دو تا از آن با هم استریو می‌شوند. ضد پاشش آب است؛ گردوغبار پارچه را با برس نرم بگیرید.',
     },
     price: 11900,
@@ -211,7 +211,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'northwave',
     sub_category: 'speakers-and-turntables',
-    name: { en: 'Brick Desk Radio Speaker', ar: 'راديو ومكبّر مكتبي «طوبة»', ir: 'رادیو و بلندگوی رومیزی «آجر»' },
+    name: { en: 'Brick desk radio speaker', ar: 'راديو ومكبّر مكتبي «طوبة»', ir: 'رادیو و بلندگوی رومیزی «آجر»' },
     short_description: {
       en: 'FM, Bluetooth and one large knob.',
       ar: 'موجة FM وبلوتوث وزر دوّار كبير واحد.',
@@ -233,7 +233,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'low-hum',
     sub_category: 'speakers-and-turntables',
-    name: { en: 'Undertone Compact Subwoofer', ar: 'مضخّم جهير صغير «القرار»', ir: 'ساب‌ووفر جمع‌وجور «بم»' },
+    name: { en: 'Undertone compact subwoofer', ar: 'مضخّم جهير صغير «القرار»', ir: 'ساب‌ووفر جمع‌وجور «بم»' },
     short_description: {
       en: 'Bass you feel in the rug and not in the neighbour’s wall.',
       ar: 'جهير تحسّ به في السجادة لا في جدار الجيران.',
@@ -241,7 +241,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'A sealed 20 cm driver in a box of 28 cm a side, 9.5 kg, 120 W. The crossover and the level have their own dials on the back. Stands on four cork feet.',
-      ar: 'سماعة قطرها 20 سم في صندوق محكم طول ضلعه 28 سم، وزنه 9.5 كيلوغرامات وقدرته 120 واط. لنقطة القطع ولمستوى الصوت زرّان مستقلان في الخلف. يقف على أربع قوائم من الفلين.',
+      ar: 'سماعة قطرها 20 سم في صندوق محكم طول ضلعه 28 سم، وزنه 9.5 كغ وقدرته 120 واط. لنقطة القطع ولمستوى الصوت زرّان مستقلان في الخلف. يقف على أربع قوائم من الفلين.',
       ir: 'درایور ۲۰ سانتی‌متری در جعبه‌ی بسته‌ای به ضلع ۲۸ سانتی‌متر، ۹٫۵ کیلوگرم، ۱۲۰ وات. فرکانس قطع و بلندی صدا هرکدام پیچ جدا دارند. روی چهار پایه‌ی چوب‌پنبه‌ای می‌ایستد.',
     },
     price: 24500,
@@ -255,7 +255,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'northwave',
     sub_category: 'speakers-and-turntables',
-    name: { en: 'Four-Screw Turntable', ar: 'مشغّل أسطوانات «أربعة براغٍ»', ir: 'گرامافون «چهار پیچ»' },
+    name: { en: 'Four-screw turntable', ar: 'مشغّل أسطوانات «أربعة براغٍ»', ir: 'گرامافون «چهار پیچ»' },
     short_description: {
       en: 'A belt-driven turntable that you can open, understand and mend.',
       ar: 'مشغّل أسطوانات بسير تفتحه وتفهمه وتصلحه بنفسك.',
@@ -263,7 +263,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'Oak plinth, glass platter and a carbon arm with a replaceable cartridge; 43 × 34 × 12 cm, 5.8 kg. Plays 33 and 45, with a built-in preamplifier you can switch off. The dust cover lifts away for cleaning.',
-      ar: 'قاعدة من البلوط وقرص زجاجي وذراع كربوني برأس قابل للتبديل؛ 43 × 34 × 12 سم، 5.8 كيلوغرامات. يدور بسرعتي 33 و45، وفيه مضخّم أولي يمكن إيقافه. يُرفع الغطاء عنه للتنظيف.',
+      ar: 'قاعدة من البلوط وقرص زجاجي وذراع كربوني برأس قابل للتبديل؛ 43 × 34 × 12 سم، 5.8 كغ. يدور بسرعتي 33 و45، وفيه مضخّم أولي يمكن إيقافه. يُرفع الغطاء عنه للتنظيف.',
       ir: 'پایه‌ی بلوط، صفحه‌ی شیشه‌ای و بازوی کربنی با کارتریج تعویض‌پذیر؛ ۴۳ × ۳۴ × ۱۲ سانتی‌متر، ۵٫۸ کیلوگرم. دور ۳۳ و ۴۵ دارد و پری‌آمپ داخلی‌اش خاموش‌شدنی است. درِ شفاف برای تمیز کردن جدا می‌شود.',
     },
     price: 38900,
@@ -278,7 +278,7 @@ export const audioAndKeyboardsMore = [
     shop: 'low-hum-audio',
     brand: 'northwave',
     sub_category: 'speakers-and-turntables',
-    name: { en: 'Weekend Suitcase Turntable', ar: 'مشغّل أسطوانات «عطلة» في حقيبة', ir: 'گرامافون چمدانی «آخر هفته»' },
+    name: { en: 'Weekend suitcase turntable', ar: 'مشغّل أسطوانات «عطلة» في حقيبة', ir: 'گرامافون چمدانی «آخر هفته»' },
     short_description: {
       en: 'Records in the garden, with a needle that treats them gently.',
       ar: 'أسطوانات في الحديقة، بإبرة ترفق بها.',
@@ -286,7 +286,7 @@ export const audioAndKeyboardsMore = [
     },
     description: {
       en: 'A canvas-covered case, 36 × 28 × 13 cm, 3.4 kg, with two small speakers and a battery for ten hours. The arm has a counterweight, which cases like this seldom have. Replace the needle after about 500 hours.',
-      ar: 'حقيبة مكسوة بالقماش قياسها 36 × 28 × 13 سم ووزنها 3.4 كيلوغرامات، فيها مكبّران صغيران وبطارية تكفي عشر ساعات. للذراع ثقل موازن قلّما تجده في حقيبة كهذه. بدّل الإبرة بعد نحو 500 ساعة.',
+      ar: 'حقيبة مكسوة بالقماش قياسها 36 × 28 × 13 سم ووزنها 3.4 كغ، فيها مكبّران صغيران وبطارية تكفي عشر ساعات. للذراع ثقل موازن قلّما تجده في حقيبة كهذه. بدّل الإبرة بعد نحو 500 ساعة.',
       ir: 'چمدان با روکش برزنت، ۳۶ × ۲۸ × ۱۳ سانتی‌متر، ۳٫۴ کیلوگرم، با دو بلندگوی کوچک و باتری ده‌ساعته. بازویش وزنه‌ی تعادل دارد که در این نوع دستگاه‌ها کم پیدا می‌شود. سوزن را بعد از حدود ۵۰۰ ساعت عوض کنید.',
     },
     price: 14900,

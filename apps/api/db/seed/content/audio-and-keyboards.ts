@@ -3,15 +3,15 @@ import type { CategoryContent } from './shape.ts';
 
 export const audioAndKeyboards = {
   slug: 'audio-and-keyboards',
-  name: { en: 'Audio & Keyboards', ar: 'صوتيات ولوحات مفاتيح', ir: 'صدا و کیبورد' },
+  name: { en: 'Audio & keyboards', ar: 'صوتيات ولوحات مفاتيح', ir: 'صدا و کیبورد' },
   sub_categories: [
-    { slug: 'headphones-and-earbuds', name: { en: 'Headphones & Earbuds', ar: 'سماعات الرأس والأذن', ir: 'هدفون و ایرباد' } },
+    { slug: 'headphones-and-earbuds', name: { en: 'Headphones & earbuds', ar: 'سماعات الرأس والأذن', ir: 'هدفون و ایرباد' } },
     {
       slug: 'speakers-and-turntables',
-      name: { en: 'Speakers & Turntables', ar: 'مكبّرات الصوت ومشغّلات الأسطوانات', ir: 'بلندگو و گرامافون' },
+      name: { en: 'Speakers & turntables', ar: 'مكبّرات الصوت ومشغّلات الأسطوانات', ir: 'بلندگو و گرامافون' },
     },
     { slug: 'microphones', name: { en: 'Microphones', ar: 'ميكروفونات', ir: 'میکروفون' } },
-    { slug: 'keyboards-and-mice', name: { en: 'Keyboards & Mice', ar: 'لوحات المفاتيح والفأرات', ir: 'کیبورد و ماوس' } },
+    { slug: 'keyboards-and-mice', name: { en: 'Keyboards & mice', ar: 'لوحات المفاتيح والفأرات', ir: 'کیبورد و ماوس' } },
   ],
   products: [
     ...audioAndKeyboardsMore,
@@ -20,7 +20,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'Clack 75 Mechanical Keyboard', ar: 'لوحة مفاتيح ميكانيكية «كلاك 75»', ir: 'کیبورد مکانیکی «کلک ۷۵»' },
+      name: { en: 'Clack 75 mechanical keyboard', ar: 'لوحة مفاتيح ميكانيكية «كلاك 75»', ir: 'کیبورد مکانیکی «کلک ۷۵»' },
       short_description: {
         en: 'The keyboard we write our own letters on, with a choice of three legends.',
         ar: 'اللوحة التي نكتب عليها رسائلنا، بثلاثة خيارات لحروف المفاتيح.',
@@ -28,7 +28,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'Eighty-two keys in an aluminium case, 32 × 14 cm, 1.1 kg. Switches pull out without soldering, and the legends are dyed into the plastic so they do not fade. USB-C and Bluetooth for three devices.',
-        ar: '82 مفتاحًا في هيكل من الألمنيوم قياسه 32 × 14 سم ووزنه 1.1 كيلوغرام. تُنزع المفاتيح من غير لحام، والحروف مصبوغة في قلب البلاستيك فلا تبهت. يتصل عبر USB-C أو البلوتوث بثلاثة أجهزة.',
+        ar: '82 مفتاحًا في هيكل من الألمنيوم قياسه 32 × 14 سم ووزنه 1.1 كغ. تُنزع المفاتيح من غير لحام، والحروف مصبوغة في قلب البلاستيك فلا تبهت. يتصل عبر USB-C أو البلوتوث بثلاثة أجهزة.',
         ir: '۸۲ کلید در بدنه‌ی آلومینیومی، ۳۲ × ۱۴ سانتی‌متر، ۱٫۱ کیلوگرم. سوییچ‌ها بدون لحیم درمی‌آیند و حروف با رنگ در عمق پلاستیک نشسته‌اند و پاک نمی‌شوند. با USB-C و بلوتوث به سه دستگاه وصل می‌شود.',
       },
       price: 14900,
@@ -44,7 +44,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'Clack 60 Travel Keyboard', ar: 'لوحة مفاتيح للسفر «كلاك 60»', ir: 'کیبورد سفری «کلک ۶۰»' },
+      name: { en: 'Clack 60 travel keyboard', ar: 'لوحة مفاتيح للسفر «كلاك 60»', ir: 'کیبورد سفری «کلک ۶۰»' },
       short_description: {
         en: 'Sixty-one low keys and a felt sleeve, thin enough for a handbag.',
         ar: '61 مفتاحًا منخفضًا وغلاف من اللباد، ونحافة تسعها حقيبة اليد.',
@@ -52,7 +52,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'Low-profile switches in a magnesium shell, 29 × 10 × 1.9 cm, 410 g. The battery lasts about three weeks of daily typing. The sleeve unfolds into a stand for a tablet.',
-        ar: 'مفاتيح منخفضة في هيكل من المغنيسيوم؛ 29 × 10 × 1.9 سم، 410 غرامات. تدوم البطارية نحو ثلاثة أسابيع من الكتابة اليومية. ويُفرد الغلاف فيصير حاملًا للجهاز اللوحي.',
+        ar: 'مفاتيح منخفضة في هيكل من المغنيسيوم؛ 29 × 10 × 1.9 سم، 410 غ. تدوم البطارية نحو ثلاثة أسابيع من الكتابة اليومية. ويُفرد الغلاف فيصير حاملًا للجهاز اللوحي.',
         ir: 'سوییچ کوتاه در بدنه‌ی منیزیمی؛ ۲۹ × ۱۰ × ۱٫۹ سانتی‌متر، ۴۱۰ گرم. باتری با تایپ هرروزه حدود سه هفته دوام می‌آورد. کاورش باز می‌شود و پایه‌ی تبلت می‌شود.',
       },
       price: 11900,
@@ -67,7 +67,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'Library Silent Keyboard', ar: 'لوحة المفاتيح الصامتة «مكتبة»', ir: 'کیبورد بی‌صدای «کتابخانه»' },
+      name: { en: 'Library silent keyboard', ar: 'لوحة المفاتيح الصامتة «مكتبة»', ir: 'کیبورد بی‌صدای «کتابخانه»' },
       short_description: {
         en: 'Damped switches for shared rooms and sleeping babies.',
         ar: 'مفاتيح مكتومة للغرف المشتركة والرضّع النائمين.',
@@ -75,7 +75,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'Full layout with number pad, 43 × 13 cm, 980 g, on a sheet of cork. Every switch is lubricated by hand and rated for 60 million presses. Caps lift off for washing in warm water.',
-        ar: 'تخطيط كامل مع لوحة أرقام، 43 × 13 سم، 980 غرامًا، فوق طبقة من الفلين. كل مفتاح مزيّت باليد ومصمَّم لستين مليون ضغطة. تُنزع الأغطية لتُغسل بالماء الفاتر.',
+        ar: 'تخطيط كامل مع لوحة أرقام، 43 × 13 سم، 980 غ، فوق طبقة من الفلين. كل مفتاح مزيّت باليد ومصمَّم لستين مليون ضغطة. تُنزع الأغطية لتُغسل بالماء الفاتر.',
         ir: 'چیدمان کامل با کلیدهای عددی، ۴۳ × ۱۳ سانتی‌متر، ۹۸۰ گرم، روی لایه‌ی چوب‌پنبه. همه‌ی سوییچ‌ها با دست روغن‌کاری شده‌اند و برای ۶۰ میلیون فشار ساخته شده‌اند. کلیدها درمی‌آیند و با آب ولرم شسته می‌شوند.',
       },
       price: 12900,
@@ -90,7 +90,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'Split Walnut Keyboard', ar: 'لوحة مفاتيح منقسمة من الجوز', ir: 'کیبورد دوتکه‌ی گردویی' },
+      name: { en: 'Split walnut keyboard', ar: 'لوحة مفاتيح منقسمة من الجوز', ir: 'کیبورد دوتکه‌ی گردویی' },
       short_description: {
         en: 'Two halves that let your shoulders come down.',
         ar: 'نصفان يتركان لكتفيك أن يسترخيا.',
@@ -112,7 +112,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'Seventeen Number Pad', ar: 'لوحة أرقام «سبعة عشر»', ir: 'نام‌پد «هفده»' },
+      name: { en: 'Seventeen number pad', ar: 'لوحة أرقام «سبعة عشر»', ir: 'نام‌پد «هفده»' },
       short_description: {
         en: 'A number pad that sits on whichever side you like.',
         ar: 'لوحة أرقام تضعها في أي جهة تشاء.',
@@ -120,7 +120,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'Seventeen keys in aluminium, 8 × 12 cm, 320 g, matching the Clack 75. Latin or Eastern digits on the caps, both sets are in the box. Connects by cable or Bluetooth.',
-        ar: '17 مفتاحًا في هيكل من الألمنيوم، 8 × 12 سم، 320 غرامًا، على طراز «كلاك 75». في العلبة طقمان من الأغطية: بالأرقام الغربية والأرقام المشرقية. تتصل بالكابل أو البلوتوث.',
+        ar: '17 مفتاحًا في هيكل من الألمنيوم، 8 × 12 سم، 320 غ، على طراز «كلاك 75». في العلبة طقمان من الأغطية: بالأرقام الغربية والأرقام المشرقية. تتصل بالكابل أو البلوتوث.',
         ir: '۱۷ کلید در بدنه‌ی آلومینیومی، ۸ × ۱۲ سانتی‌متر، ۳۲۰ گرم، هم‌خانواده‌ی کلک ۷۵. هر دو دست کلید، با رقم‌های لاتین و فارسی، در جعبه هست. با کابل یا بلوتوث وصل می‌شود.',
       },
       price: 4900,
@@ -134,7 +134,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'First Board Build Kit', ar: 'طقم تجميع لوحة المفاتيح الأولى', ir: 'کیت ساخت اولین کیبورد' },
+      name: { en: 'First board build kit', ar: 'طقم تجميع لوحة المفاتيح الأولى', ir: 'کیت ساخت اولین کیبورد' },
       short_description: {
         en: 'Build your own keyboard in one evening, without soldering.',
         ar: 'جمّع لوحة مفاتيحك في أمسية واحدة، من غير لحام.',
@@ -157,7 +157,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'River Vertical Mouse', ar: 'فأرة عمودية «نهر»', ir: 'ماوس عمودی «رود»' },
+      name: { en: 'River vertical mouse', ar: 'فأرة عمودية «نهر»', ir: 'ماوس عمودی «رود»' },
       short_description: {
         en: 'A mouse held like a handshake, in two sizes.',
         ar: 'فأرة تُمسك كأنك تصافح، بمقاسين.',
@@ -165,7 +165,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'Matte shell with a cork thumb rest, 98 g, for the right hand. The buttons click softly and a charge lasts two months. Measure from wrist to middle fingertip: S up to 17 cm, L above.',
-        ar: 'هيكل غير لامع بمسند إبهام من الفلين، 98 غرامًا، لليد اليمنى. نقرة أزرارها خافتة وتدوم شحنتها شهرين. قِس من المعصم إلى طرف الوسطى: S حتى 17 سم، وL لما زاد.',
+        ar: 'هيكل غير لامع بمسند إبهام من الفلين، 98 غ، لليد اليمنى. نقرة أزرارها خافتة وتدوم شحنتها شهرين. قِس من المعصم إلى طرف الوسطى: S حتى 17 سم، وL لما زاد.',
         ir: 'بدنه‌ی مات با جای شست چوب‌پنبه‌ای، ۹۸ گرم، برای دست راست. کلیک‌ها آرام‌اند و هر شارژ دو ماه می‌ماند. از مچ تا نوک انگشت وسط را اندازه بگیرید: S تا ۱۷ سانتی‌متر، L بیشتر از آن.',
       },
       price: 5900,
@@ -181,7 +181,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'clack',
       sub_category: 'keyboards-and-mice',
-      name: { en: 'Olive Pit Quiet Mouse', ar: 'فأرة هادئة «نواة زيتون»', ir: 'ماوس بی‌صدای «هسته‌ی زیتون»' },
+      name: { en: 'Olive pit quiet mouse', ar: 'فأرة هادئة «نواة زيتون»', ir: 'ماوس بی‌صدای «هسته‌ی زیتون»' },
       short_description: {
         en: 'Small, quiet and the same for both hands.',
         ar: 'صغيرة وهادئة وتصلح لليدين.',
@@ -189,7 +189,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'A shell of olive-stone composite, 10 × 6 cm, 72 g without the cell. One AA cell lasts a year. Works on wood, cloth and glass.',
-        ar: 'هيكل من مركّب نوى الزيتون، 10 × 6 سم، 72 غرامًا من دون البطارية. بطارية AA واحدة تكفي سنة. تعمل على الخشب والقماش والزجاج.',
+        ar: 'هيكل من مركّب نوى الزيتون، 10 × 6 سم، 72 غ من دون البطارية. بطارية AA واحدة تكفي سنة. تعمل على الخشب والقماش والزجاج.',
         ir: 'بدنه از کامپوزیت هسته‌ی زیتون، ۱۰ × ۶ سانتی‌متر، ۷۲ گرم بدون باتری. یک باتری قلمی یک سال کار می‌کند. روی چوب و پارچه و شیشه جواب می‌دهد.',
       },
       price: 3200,
@@ -203,7 +203,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'northwave',
       sub_category: 'microphones',
-      name: { en: 'Storyteller USB Microphone', ar: 'ميكروفون «الحكواتي» بمنفذ USB', ir: 'میکروفون USB «نقّال»' },
+      name: { en: 'Storyteller USB microphone', ar: 'ميكروفون «الحكواتي» بمنفذ USB', ir: 'میکروفون USB «نقّال»' },
       short_description: {
         en: 'Plug in and sound like yourself, on calls and recordings alike.',
         ar: 'صِله بالجهاز واسمع صوتك كما هو، في المكالمات والتسجيل.',
@@ -211,7 +211,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'A cardioid condenser in a brass-ringed body, 19 cm on its stand, 540 g. A mute button that glows and a headphone socket without delay. The foam shield comes off for washing.',
-        ar: 'ميكروفون مكثّف أحادي الاتجاه بطوق نحاسي، ارتفاعه 19 سم على حامله ووزنه 540 غرامًا. فيه زر كتم مضيء ومقبس سماعة بلا تأخير. تُنزع الإسفنجة لتُغسل.',
+        ar: 'ميكروفون مكثّف أحادي الاتجاه بطوق نحاسي، ارتفاعه 19 سم على حامله ووزنه 540 غ. فيه زر كتم مضيء ومقبس سماعة بلا تأخير. تُنزع الإسفنجة لتُغسل.',
         ir: 'میکروفون خازنی کاردیوید با حلقه‌ی برنجی؛ ۱۹ سانتی‌متر روی پایه، ۵۴۰ گرم. دکمه‌ی بی‌صدای چراغ‌دار و خروجی هدفون بدون تأخیر دارد. اسفنج رویش درمی‌آید و شسته می‌شود.',
       },
       price: 9900,
@@ -226,7 +226,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'northwave',
       sub_category: 'microphones',
-      name: { en: 'Northwave R2 Ribbon Microphone', ar: 'ميكروفون شريطي «نورثويف R2»', ir: 'میکروفون ریبون «نورث‌ویو R2»' },
+      name: { en: 'Northwave R2 ribbon microphone', ar: 'ميكروفون شريطي «نورثويف R2»', ir: 'میکروفون ریبون «نورث‌ویو R2»' },
       short_description: {
         en: 'A warm microphone for oud, strings and close voices.',
         ar: 'ميكروفون دافئ للعود والوتريات والأصوات القريبة.',
@@ -234,7 +234,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'A corrugated aluminium ribbon in a nickel body, 20 cm long, 480 g, XLR. The ribbon can be replaced by us for the price of a lunch. Never blow into it; store upright in its wooden box.',
-        ar: 'شريط ألمنيوم مموّج في هيكل مطلي بالنيكل، طوله 20 سم ووزنه 480 غرامًا، بمقبس XLR. نبدّل لك الشريط بثمن وجبة غداء. لا تنفخ فيه أبدًا، واحفظه قائمًا في صندوقه الخشبي.',
+        ar: 'شريط ألمنيوم مموّج في هيكل مطلي بالنيكل، طوله 20 سم ووزنه 480 غ، بمقبس XLR. نبدّل لك الشريط بثمن وجبة غداء. لا تنفخ فيه أبدًا، واحفظه قائمًا في صندوقه الخشبي.',
         ir: 'نوار آلومینیومی موج‌دار در بدنه‌ی نیکلی، ۲۰ سانتی‌متر، ۴۸۰ گرم، با فیش XLR. نوار را به قیمت یک ناهار برایتان عوض می‌کنیم. هیچ‌وقت در آن فوت نکنید و ایستاده در جعبه‌ی چوبی‌اش نگه دارید.',
       },
       price: 34900,
@@ -248,7 +248,7 @@ export const audioAndKeyboards = {
       shop: 'low-hum-audio',
       brand: 'northwave',
       sub_category: 'microphones',
-      name: { en: 'Lapel Pair Wireless Microphones', ar: 'زوج ميكروفونات لاسلكية لياقة الثوب', ir: 'جفت میکروفون یقه‌ای بی‌سیم' },
+      name: { en: 'Lapel pair wireless microphones', ar: 'زوج ميكروفونات لاسلكية لياقة الثوب', ir: 'جفت میکروفون یقه‌ای بی‌سیم' },
       short_description: {
         en: 'Two clip-on microphones for interviews without a crew.',
         ar: 'ميكروفونان بمشبك لإجراء مقابلات من دون فريق.',
@@ -256,7 +256,7 @@ export const audioAndKeyboards = {
       },
       description: {
         en: 'Two transmitters of 22 g and one receiver for phone or camera, with a reach of 80 m in the open. Six hours on a charge, and the case holds two more. Furry wind shields are included.',
-        ar: 'مرسلان وزن كل منهما 22 غرامًا ومستقبل للهاتف أو الكاميرا، ومداهما 80 مترًا في المكان المفتوح. يعملان ست ساعات، وفي العلبة شحنتان أخريان. ومعهما واقيان من الريح.',
+        ar: 'مرسلان وزن كل منهما 22 غ ومستقبل للهاتف أو الكاميرا، ومداهما 80 مترًا في المكان المفتوح. يعملان ست ساعات، وفي العلبة شحنتان أخريان. ومعهما واقيان من الريح.',
         ir: 'دو فرستنده‌ی ۲۲ گرمی و یک گیرنده برای گوشی یا دوربین، با برد ۸۰ متر در فضای باز. شش ساعت کار با هر شارژ، و دو شارژ دیگر در جعبه. بادگیر خزدار هم همراه دارد.',
       },
       price: 11500,

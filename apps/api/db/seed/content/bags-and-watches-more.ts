@@ -6,7 +6,7 @@ export const bagsAndWatchesMore = [
     shop: 'saddle-stitch',
     brand: 'saddle',
     sub_category: 'wallets',
-    name: { en: 'Six-Card Bifold Wallet', ar: 'محفظة مطوية لست بطاقات', ir: 'کیف پول تاشو با شش جای کارت' },
+    name: { en: 'Six-card bifold wallet', ar: 'محفظة مطوية لست بطاقات', ir: 'کیف پول تاشو با شش جای کارت' },
     short_description: {
       en: 'Cut from one piece, stitched by hand, and thin in the back pocket.',
       ar: 'مقصوصة من قطعة واحدة ومخيطة باليد، رفيعة في الجيب الخلفي.',
@@ -29,7 +29,7 @@ export const bagsAndWatchesMore = [
     shop: 'saddle-stitch',
     brand: 'saddle',
     sub_category: 'wallets',
-    name: { en: 'Slim Card Sleeve', ar: 'حافظة بطاقات رفيعة', ir: 'جاکارتی باریک' },
+    name: { en: 'Slim card sleeve', ar: 'حافظة بطاقات رفيعة', ir: 'جاکارتی باریک' },
     short_description: {
       en: 'Four cards, a folded note and nothing to unfold.',
       ar: 'أربع بطاقات وورقة نقدية مطوية، ولا شيء يُفتح ويُطوى.',
@@ -51,7 +51,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'saddle',
     sub_category: 'wallets',
-    name: { en: 'Long Zip Travel Wallet', ar: 'محفظة سفر طويلة بسحّاب', ir: 'کیف مدارک سفر زیپ‌دار' },
+    name: { en: 'Long zip travel wallet', ar: 'محفظة سفر طويلة بسحّاب', ir: 'کیف مدارک سفر زیپ‌دار' },
     short_description: {
       en: 'Two passports, boarding passes and the coins of three countries.',
       ar: 'جوازا سفر وبطاقات صعود ونقود ثلاث دول.',
@@ -73,16 +73,16 @@ export const bagsAndWatchesMore = [
     shop: 'saddle-stitch',
     brand: 'tamarind',
     sub_category: 'wallets',
-    name: { en: 'Tray Coin Purse', ar: 'محفظة نقود معدنية تنفتح صينيةً', ir: 'کیف سکهٔ بازشو' },
+    name: { en: 'Tray coin purse', ar: 'محفظة نقود معدنية تنفتح صينيةً', ir: 'کیف سکه‌ی بازشو' },
     short_description: {
       en: 'Unsnaps into a little tray, so you can see every coin.',
       ar: 'تُفتح فتصير صينية صغيرة ترى فيها كل قطعة نقدية.',
-      ir: 'دکمه‌اش که باز شود سینی کوچکی است و همهٔ سکه‌ها پیداست.',
+      ir: 'دکمه‌اش که باز شود سینی کوچکی است و همه‌ی سکه‌ها پیداست.',
     },
     description: {
       en: 'Leather offcuts from our bag bench, 8 × 7 cm closed, with a brass snap. The shade varies from piece to piece. No lining, nothing to tear.',
       ar: 'من بقايا جلود حقائبنا، 8 × 7 سم مغلقة، بكبّاس نحاسي. تتفاوت درجة اللون من قطعة إلى أخرى. بلا بطانة تتمزّق.',
-      ir: 'از بریده‌های چرم کیف‌هایمان، ۸ × ۷ سانتی‌متر در حالت بسته، با دکمهٔ فشاری برنجی. سایهٔ رنگ در هر عدد کمی فرق دارد. آستری ندارد که پاره شود.',
+      ir: 'از بریده‌های چرم کیف‌هایمان، ۸ × ۷ سانتی‌متر در حالت بسته، با دکمه‌ی فشاری برنجی. سایه‌ی رنگ در هر عدد کمی فرق دارد. آستری ندارد که پاره شود.',
     },
     price: 1900,
     discount_price: 1140,
@@ -96,7 +96,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'tamarind',
     sub_category: 'wallets',
-    name: { en: 'Neck Wallet on a Braided Cord', ar: 'محفظة عنق بحبل مجدول', ir: 'کیف پول گردنی با بند بافته' },
+    name: { en: 'Neck wallet on a braided cord', ar: 'محفظة عنق بحبل مجدول', ir: 'کیف پول گردنی با بند بافته' },
     short_description: {
       en: 'For festivals, school gates and walking the dog.',
       ar: 'للمهرجانات وبوابة المدرسة والتمشية.',
@@ -127,7 +127,7 @@ export const bagsAndWatchesMore = [
     description: {
       en: 'Steel case 38 mm wide and 7 mm thick, Swiss quartz movement, sapphire crystal, water-resistant to 5 atm. Calf strap of 20 mm with quick release. The battery lasts about three years.',
       ar: 'علبة فولاذية بقطر 38 مم وسماكة 7 مم، حركة كوارتز سويسرية، زجاج ياقوتي، مقاومة للماء حتى 5 ضغط جوي. حزام من جلد العجل بعرض 20 مم سريع الفكّ. تدوم البطارية نحو ثلاث سنوات.',
-      ir: 'قاب فولادی به قطر ۳۸ و ضخامت ۷ میلی‌متر، موتور کوارتز سوئیسی، شیشهٔ یاقوت کبود، مقاوم در برابر آب تا ۵ اتمسفر. بند چرم گوساله ۲۰ میلی‌متری با تعویض سریع. باتری حدود سه سال کار می‌کند.',
+      ir: 'قاب فولادی به قطر ۳۸ و ضخامت ۷ میلی‌متر، موتور کوارتز سوئیسی، شیشه‌ی یاقوت کبود، مقاوم در برابر آب تا ۵ اتمسفر. بند چرم گوساله ۲۰ میلی‌متری با تعویض سریع. باتری حدود سه سال کار می‌کند.',
     },
     price: 18500,
     discount_price: 15725,
@@ -150,7 +150,7 @@ export const bagsAndWatchesMore = [
     description: {
       en: 'Steel case of 36 mm, Japanese automatic movement with 40 hours of reserve, domed mineral crystal. Cream dial with printed numerals. Wind it by hand twenty turns if it has stopped.',
       ar: 'علبة فولاذية 36 مم، حركة يابانية أوتوماتيكية باحتياطي طاقة 40 ساعة، زجاج معدني محدّب. ميناء كريمي بأرقام مطبوعة. إذا توقفت تُعبّأ يدويًا بعشرين لفّة.',
-      ir: 'قاب فولادی ۳۶ میلی‌متری، موتور اتوماتیک ژاپنی با ۴۰ ساعت ذخیره، شیشهٔ معدنی گنبدی. صفحهٔ کرم با ارقام چاپی. اگر ایستاد بیست دور دستی کوک کنید.',
+      ir: 'قاب فولادی ۳۶ میلی‌متری، موتور اتوماتیک ژاپنی با ۴۰ ساعت ذخیره، شیشه‌ی معدنی گنبدی. صفحه‌ی کرم با ارقام چاپی. اگر ایستاد بیست دور دستی کوک کنید.',
     },
     price: 26500,
     picture: 'watch',
@@ -163,7 +163,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Daylight Solar Watch', ar: 'ساعة ضوء النهار الشمسية', ir: 'ساعت خورشیدی «روشنا»' },
+    name: { en: 'Daylight solar watch', ar: 'ساعة ضوء النهار الشمسية', ir: 'ساعت خورشیدی «روشنا»' },
     short_description: {
       en: 'One afternoon at a window runs it for six months.',
       ar: 'عصر واحد قرب النافذة يشغّلها ستة أشهر.',
@@ -208,7 +208,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Orchard Field Watch', ar: 'ساعة البستان الميدانية', ir: 'ساعت میدانی «باغ»' },
+    name: { en: 'Orchard field watch', ar: 'ساعة البستان الميدانية', ir: 'ساعت میدانی «باغ»' },
     short_description: {
       en: 'Twenty-four clear numerals and a strap you can throw in the wash.',
       ar: 'أربعة وعشرون رقمًا واضحًا وحزام يُغسل في الغسالة.',
@@ -230,7 +230,7 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Crescent Moon-Phase Watch', ar: 'ساعة الهلال بأطوار القمر', ir: 'ساعت ماه‌نمای «هلال»' },
+    name: { en: 'Crescent moon-phase watch', ar: 'ساعة الهلال بأطوار القمر', ir: 'ساعت ماه‌نمای «هلال»' },
     short_description: {
       en: 'Shows whether tonight is a crescent, a half or a full moon.',
       ar: 'تخبرك أهلالٌ القمرُ الليلة أم نصف أم بدر.',
@@ -239,7 +239,7 @@ export const bagsAndWatchesMore = [
     description: {
       en: 'Steel case of 40 mm, quartz moon-phase movement, dark blue dial with a mother-of-pearl moon. Set the moon once with the pusher at ten; a card with the dates is in the box. Water-resistant to 3 atm.',
       ar: 'علبة فولاذية 40 مم، حركة كوارتز بأطوار القمر، ميناء أزرق داكن وقمر من عرق اللؤلؤ. يُضبط القمر مرة واحدة بالزر عند العاشرة، وفي العلبة بطاقة بالتواريخ. مقاومة للماء حتى 3 ضغط جوي.',
-      ir: 'قاب فولادی ۴۰ میلی‌متری، موتور کوارتز ماه‌نما، صفحهٔ سرمه‌ای با ماهی از صدف. ماه را یک بار با دکمهٔ کنار ساعت ده تنظیم کنید؛ کارت تاریخ‌ها در جعبه است. مقاوم تا ۳ اتمسفر.',
+      ir: 'قاب فولادی ۴۰ میلی‌متری، موتور کوارتز ماه‌نما، صفحه‌ی سرمه‌ای با ماهی از صدف. ماه را یک بار با دکمه‌ی کنار ساعت ده تنظیم کنید؛ کارت تاریخ‌ها در جعبه است. مقاوم تا ۳ اتمسفر.',
     },
     price: 28900,
     picture: 'watch',
@@ -252,11 +252,11 @@ export const bagsAndWatchesMore = [
     shop: 'hour-and-hide',
     brand: 'hour',
     sub_category: 'watches',
-    name: { en: 'Two Homes Dual-Time Watch', ar: 'ساعة «بيتان» بتوقيتين', ir: 'ساعت دووقتهٔ «دو خانه»' },
+    name: { en: 'Two homes dual-time watch', ar: 'ساعة «بيتان» بتوقيتين', ir: 'ساعت دووقته‌ی «دو خانه»' },
     short_description: {
       en: 'Your time in the middle, theirs on the small dial.',
       ar: 'وقتك في الوسط، ووقت أهلك البعيدين في الميناء الصغير.',
-      ir: 'وقت شما در وسط و وقت عزیزانِ دور در صفحهٔ کوچک.',
+      ir: 'وقت شما در وسط و وقت عزیزانِ دور در صفحه‌ی کوچک.',
     },
     description: {
       en: 'Two quartz movements in one steel case, 41 mm, so either time can be set to the minute, half-hour zones too. Leather strap of 22 mm. Both batteries are common ones.',

@@ -3,7 +3,7 @@ import type { CategoryContent } from './shape.ts';
 
 export const bagsAndWatches = {
   slug: 'bags-and-watches',
-  name: { en: 'Bags & Watches', ar: 'الحقائب والساعات', ir: 'کیف و ساعت' },
+  name: { en: 'Bags & watches', ar: 'الحقائب والساعات', ir: 'کیف و ساعت' },
   sub_categories: [
     { slug: 'totes', name: { en: 'Totes', ar: 'الحقائب الكبيرة', ir: 'کیف دوشی و ساک' } },
     { slug: 'backpacks', name: { en: 'Backpacks', ar: 'حقائب الظهر', ir: 'کوله‌پشتی' } },
@@ -17,7 +17,7 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'tamarind',
       sub_category: 'totes',
-      name: { en: 'Market Day Canvas Tote', ar: 'حقيبة قماش ليوم السوق', ir: 'کیف برزنتی روز بازار' },
+      name: { en: 'Market day canvas tote', ar: 'حقيبة قماش ليوم السوق', ir: 'کیف برزنتی روز بازار' },
       short_description: {
         en: 'Carries two melons and a bunch of herbs without complaint.',
         ar: 'تحمل بطيختين صغيرتين وحزمة أعشاب دون شكوى.',
@@ -40,7 +40,7 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'saddle',
       sub_category: 'totes',
-      name: { en: 'Everyday Leather Tote', ar: 'حقيبة كتف جلدية لكل يوم', ir: 'کیف دوشی چرم روزانه' },
+      name: { en: 'Everyday leather tote', ar: 'حقيبة كتف جلدية لكل يوم', ir: 'کیف دوشی چرم روزانه' },
       short_description: {
         en: 'One hide, no lining, and a strap that never needs adjusting.',
         ar: 'جلد قطعة واحدة بلا بطانة، وحزام لا يحتاج إلى ضبط.',
@@ -49,7 +49,7 @@ export const bagsAndWatches = {
       description: {
         en: 'Vegetable-tanned cowhide 2 mm thick, saddle-stitched with linen thread. The medium fits a 13-inch laptop, the large a 16-inch one. Feed it with leather balm twice a year; it darkens in the sun.',
         ar: 'جلد بقر مدبوغ نباتيًا بسماكة 2 مم، مخيط بغرزة السرج وخيط الكتّان. المتوسط يتسع لحاسوب 13 بوصة والكبير لـ16 بوصة. يُغذّى ببلسم الجلد مرتين في السنة، ويغمق لونه في الشمس.',
-        ir: 'چرم گاوی با دباغی گیاهی به ضخامت ۲ میلی‌متر، دوخت زینی با نخ کتان. اندازهٔ متوسط برای لپ‌تاپ ۱۳ اینچ و بزرگ برای ۱۶ اینچ است. سالی دو بار بالم چرم بزنید؛ در آفتاب تیره‌تر می‌شود.',
+        ir: 'چرم گاوی با دباغی گیاهی به ضخامت ۲ میلی‌متر، دوخت زینی با نخ کتان. اندازه‌ی متوسط برای لپ‌تاپ ۱۳ اینچ و بزرگ برای ۱۶ اینچ است. سالی دو بار بالم چرم بزنید؛ در آفتاب تیره‌تر می‌شود.',
       },
       price: 16500,
       picture: 'tote',
@@ -63,16 +63,16 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'tamarind',
       sub_category: 'totes',
-      name: { en: 'Palm & Leather Beach Tote', ar: 'حقيبة بحر من سعف النخيل والجلد', ir: 'کیف ساحلی حصیری با دستهٔ چرم' },
+      name: { en: 'Palm & leather beach tote', ar: 'حقيبة بحر من سعف النخيل والجلد', ir: 'کیف ساحلی حصیری با دسته‌ی چرم' },
       short_description: {
         en: 'Woven in Nefta from palm leaf, with handles stitched in our workshop.',
         ar: 'منسوجة في نفطة من سعف النخيل، ومقابضها مخيطة في ورشتنا.',
-        ir: 'بافته از برگ نخل در شهر نفطهٔ تونس؛ دسته‌هایش در کارگاه خودمان دوخته شده.',
+        ir: 'بافته از برگ نخل در شهر نفطه‌ی تونس؛ دسته‌هایش در کارگاه خودمان دوخته شده.',
       },
       description: {
         en: 'Dried date palm leaf with cowhide handles, 45 × 30 cm. A little sand falls out of it easily. Keep it dry; if it loses its shape, dampen it and let it dry filled with a towel.',
         ar: 'سعف نخيل مجفف بمقابض من جلد البقر، 45 × 30 سم. يخرج الرمل منها بسهولة. تُحفظ جافة؛ وإن تغيّر شكلها تُرطَّب وتُترك لتجفّ وهي محشوّة بمنشفة.',
-        ir: 'برگ خشک نخل خرما با دستهٔ چرم گاوی، ۴۵ × ۳۰ سانتی‌متر. ماسه راحت از آن می‌ریزد. خشک نگه دارید؛ اگر از فرم افتاد نم بزنید، با حوله پر کنید و بگذارید خشک شود.',
+        ir: 'برگ خشک نخل خرما با دسته‌ی چرم گاوی، ۴۵ × ۳۰ سانتی‌متر. ماسه راحت از آن می‌ریزد. خشک نگه دارید؛ اگر از فرم افتاد نم بزنید، با حوله پر کنید و بگذارید خشک شود.',
       },
       price: 4800,
       discount_price: 3360,
@@ -86,11 +86,11 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'tamarind',
       sub_category: 'totes',
-      name: { en: 'Folding Errand Tote', ar: 'حقيبة مشاوير قابلة للطيّ', ir: 'ساک خرید تاشو' },
+      name: { en: 'Folding errand tote', ar: 'حقيبة مشاوير قابلة للطيّ', ir: 'ساک خرید تاشو' },
       short_description: {
         en: 'Folds into its own pocket, about the size of a mobile phone.',
         ar: 'تُطوى في جيبها فتصير بحجم الهاتف تقريبًا.',
-        ir: 'داخل جیب خودش تا می‌شود و اندازهٔ یک گوشی موبایل جا می‌گیرد.',
+        ir: 'داخل جیب خودش تا می‌شود و اندازه‌ی یک گوشی موبایل جا می‌گیرد.',
       },
       description: {
         en: 'Recycled nylon with taped seams, 38 × 40 cm open, 70 g. Holds 10 kg and dries within an hour. Machine-wash cold; do not iron.',
@@ -108,7 +108,7 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'tamarind',
       sub_category: 'backpacks',
-      name: { en: 'Roll-Top Commuter Backpack', ar: 'حقيبة ظهر بغطاء ملفوف', ir: 'کوله‌پشتی شهری رول‌تاپ' },
+      name: { en: 'Roll-top commuter backpack', ar: 'حقيبة ظهر بغطاء ملفوف', ir: 'کوله‌پشتی شهری رول‌تاپ' },
       short_description: {
         en: 'Waxed canvas that shrugs off rain on the way to work.',
         ar: 'قماش مشمّع لا يبالي بالمطر في الطريق إلى العمل.',
@@ -117,7 +117,7 @@ export const bagsAndWatches = {
       description: {
         en: 'Waxed cotton with leather straps and brass hooks; 18 litres closed, 24 rolled out, with a padded sleeve for a 15-inch laptop. Sponge clean with cold water only and rewax it yearly.',
         ar: 'قطن مشمّع بأحزمة جلدية وخطافات نحاسية؛ 18 لترًا مغلقة و24 مفرودة، مع جيب مبطّن لحاسوب 15 بوصة. تُمسح بإسفنجة وماء بارد فقط ويُجدَّد شمعها كل سنة.',
-        ir: 'پنبهٔ واکس‌خورده با بند چرمی و قلاب برنجی؛ ۱۸ لیتر در حالت بسته و ۲۴ لیتر باز، با جای بالشتک‌دار لپ‌تاپ ۱۵ اینچ. فقط با اسفنج و آب سرد پاک کنید و سالی یک بار موم بزنید.',
+        ir: 'پنبه‌ی واکس‌خورده با بند چرمی و قلاب برنجی؛ ۱۸ لیتر در حالت بسته و ۲۴ لیتر باز، با جای بالشتک‌دار لپ‌تاپ ۱۵ اینچ. فقط با اسفنج و آب سرد پاک کنید و سالی یک بار موم بزنید.',
       },
       price: 12800,
       discount_price: 10880,
@@ -131,7 +131,7 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'saddle',
       sub_category: 'backpacks',
-      name: { en: 'Schoolroom Leather Backpack', ar: 'حقيبة ظهر جلدية مدرسية الطراز', ir: 'کوله‌پشتی چرم مدل مدرسه' },
+      name: { en: 'Schoolroom leather backpack', ar: 'حقيبة ظهر جلدية مدرسية الطراز', ir: 'کوله‌پشتی چرم مدل مدرسه' },
       short_description: {
         en: 'Two buckles, one flap, and a shape that hardly anyone forgets.',
         ar: 'إبزيمان وغطاء واحد وشكل لا يُنسى.',
@@ -153,16 +153,16 @@ export const bagsAndWatches = {
       shop: 'hour-and-hide',
       brand: 'tamarind',
       sub_category: 'backpacks',
-      name: { en: 'Hemp Daypack, 14 Litres', ar: 'حقيبة ظهر يومية من القنّب، 14 لترًا', ir: 'کولهٔ روزانهٔ کنفی، ۱۴ لیتری' },
+      name: { en: 'Hemp daypack, 14 litres', ar: 'حقيبة ظهر يومية من القنّب، 14 لترًا', ir: 'کوله‌ی روزانه‌ی کنفی، ۱۴ لیتری' },
       short_description: {
         en: 'Light enough to forget, with a pocket that fits a full-size bottle.',
         ar: 'خفيفة حتى تنساها، وفيها جيب يسع قارورة ماء كبيرة.',
-        ir: 'آن‌قدر سبک که فراموشش می‌کنید، با جیبی برای قمقمهٔ بزرگ.',
+        ir: 'آن‌قدر سبک که فراموشش می‌کنید، با جیبی برای قمقمه‌ی بزرگ.',
       },
       description: {
         en: 'Recycled cotton and hemp cloth, 26 × 40 × 13 cm, 480 g. Flat sleeve for a 13-inch laptop and a hidden pocket against the back. Wash by hand.',
         ar: 'نسيج من القطن المعاد تدويره والقنّب، 26 × 40 × 13 سم، 480 غ. جيب مسطّح لحاسوب 13 بوصة وجيب مخفيّ من جهة الظهر. تُغسل يدويًا.',
-        ir: 'پارچهٔ پنبهٔ بازیافتی و کنف، ۲۶ × ۴۰ × ۱۳ سانتی‌متر، ۴۸۰ گرم. جای تخت برای لپ‌تاپ ۱۳ اینچ و جیب مخفی سمت کمر. با دست بشویید.',
+        ir: 'پارچه‌ی پنبه‌ی بازیافتی و کنف، ۲۶ × ۴۰ × ۱۳ سانتی‌متر، ۴۸۰ گرم. جای تخت برای لپ‌تاپ ۱۳ اینچ و جیب مخفی سمت کمر. با دست بشویید.',
       },
       price: 7200,
       discount_price: 5040,
@@ -176,16 +176,16 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'saddle',
       sub_category: 'backpacks',
-      name: { en: 'Kilim Panel Backpack', ar: 'حقيبة ظهر بواجهة كليم', ir: 'کوله‌پشتی گلیمی' },
+      name: { en: 'Kilim panel backpack', ar: 'حقيبة ظهر بواجهة كليم', ir: 'کوله‌پشتی گلیمی' },
       short_description: {
         en: 'A piece of worn Shiraz kilim finds a second life; every one is different.',
         ar: 'قطعة من كليم شيرازي قديم تبدأ حياة ثانية، ولا تشبه واحدة أخرى.',
-        ir: 'تکه‌ای از گلیم کهنهٔ شیراز که دوباره جان گرفته؛ هرکدام یک شکل است.',
+        ir: 'تکه‌ای از گلیم کهنه‌ی شیراز که دوباره جان گرفته؛ هرکدام یک شکل است.',
       },
       description: {
         en: 'Wool kilim front, cowhide base and straps, cotton lining; 28 × 38 × 12 cm. The colour named is the main one of the pattern. Brush the wool and treat the leather with balm.',
         ar: 'واجهة من كليم صوفي وقاعدة وأحزمة من جلد البقر وبطانة قطنية؛ 28 × 38 × 12 سم. اللون المذكور هو الغالب على النقش. يُنظَّف الصوف بالفرشاة ويُدهن الجلد بالبلسم.',
-        ir: 'رویهٔ گلیم پشمی، کف و بند چرم گاوی و آستر پنبه‌ای؛ ۲۸ × ۳۸ × ۱۲ سانتی‌متر. رنگ نوشته‌شده رنگ غالب نقش است. پشم را برس بکشید و چرم را با بالم چرب کنید.',
+        ir: 'رویه‌ی گلیم پشمی، کف و بند چرم گاوی و آستر پنبه‌ای؛ ۲۸ × ۳۸ × ۱۲ سانتی‌متر. رنگ نوشته‌شده رنگ غالب نقش است. پشم را برس بکشید و چرم را با بالم چرب کنید.',
       },
       price: 18900,
       picture: 'backpack',
@@ -198,7 +198,7 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'saddle',
       sub_category: 'handbags',
-      name: { en: 'Half-Moon Shoulder Bag', ar: 'حقيبة كتف نصف قمرية', ir: 'کیف دوشی نیم‌ماه' },
+      name: { en: 'Half-moon shoulder bag', ar: 'حقيبة كتف نصف قمرية', ir: 'کیف دوشی نیم‌ماه' },
       short_description: {
         en: 'Curves under the arm and swallows more than its outline promises.',
         ar: 'تنحني تحت الذراع وتتسع لأكثر مما يوحي به شكلها.',
@@ -207,7 +207,7 @@ export const bagsAndWatches = {
       description: {
         en: 'Soft goatskin with a cotton lining, 32 × 19 × 8 cm, strap drop 24 cm. Zip with a leather pull and one slip pocket. Store it stuffed with paper so that it keeps its curve.',
         ar: 'جلد ماعز طريّ ببطانة قطنية، 32 × 19 × 8 سم، وتدلّي الحزام 24 سم. سحّاب بلسان جلدي وجيب داخلي. تُحفظ محشوّة بالورق لتحافظ على انحنائها.',
-        ir: 'چرم نرم بز با آستر پنبه‌ای، ۳۲ × ۱۹ × ۸ سانتی‌متر، آویز بند ۲۴ سانتی‌متر. زیپ با دستگیرهٔ چرمی و یک جیب ساده. با کاغذ پر کنید و نگه دارید تا خمیدگی‌اش بماند.',
+        ir: 'چرم نرم بز با آستر پنبه‌ای، ۳۲ × ۱۹ × ۸ سانتی‌متر، آویز بند ۲۴ سانتی‌متر. زیپ با دستگیره‌ی چرمی و یک جیب ساده. با کاغذ پر کنید و نگه دارید تا خمیدگی‌اش بماند.',
       },
       price: 11500,
       discount_price: 9200,
@@ -221,7 +221,7 @@ export const bagsAndWatches = {
       shop: 'saddle-stitch',
       brand: 'saddle',
       sub_category: 'handbags',
-      name: { en: 'Little Post Crossbody', ar: 'حقيبة ساعي البريد الصغيرة', ir: 'کیف کج پستچی کوچک' },
+      name: { en: 'Little post crossbody', ar: 'حقيبة ساعي البريد الصغيرة', ir: 'کیف کج پستچی کوچک' },
       short_description: {
         en: 'Phone, keys, a paperback and not one thing more.',
         ar: 'هاتف ومفاتيح وكتاب صغير، ولا شيء سواها.',
@@ -243,16 +243,16 @@ export const bagsAndWatches = {
       shop: 'hour-and-hide',
       brand: 'saddle',
       sub_category: 'handbags',
-      name: { en: 'Evening Fold Clutch', ar: 'حقيبة سهرة مطوية', ir: 'کیف کلاچ تاشوی شب' },
+      name: { en: 'Evening fold clutch', ar: 'حقيبة سهرة مطوية', ir: 'کیف کلاچ تاشوی شب' },
       short_description: {
         en: 'One fold, one hidden magnet, and a wrist loop for dancing.',
         ar: 'طيّة واحدة ومغناطيس مخفيّ وحلقة معصم للرقص.',
-        ir: 'یک تا، یک آهنربای پنهان و حلقهٔ مچ برای وقتِ رقص.',
+        ir: 'یک تا، یک آهنربای پنهان و حلقه‌ی مچ برای وقتِ رقص.',
       },
       description: {
         en: 'Suede goatskin lined in silk, 28 × 16 cm folded. The wrist loop comes off. Keep away from rain, and brush the suede with a crepe brush.',
         ar: 'شامواه من جلد الماعز ببطانة حرير، 28 × 16 سم مطوية. حلقة المعصم قابلة للفكّ. تُبعد عن المطر ويُنظَّف الشامواه بفرشاة كريب.',
-        ir: 'جیر بز با آستر ابریشم، ۲۸ × ۱۶ سانتی‌متر در حالت تا. حلقهٔ مچ جدا می‌شود. از باران دور نگه دارید و جیر را با برس کرپ تمیز کنید.',
+        ir: 'جیر بز با آستر ابریشم، ۲۸ × ۱۶ سانتی‌متر در حالت تا. حلقه‌ی مچ جدا می‌شود. از باران دور نگه دارید و جیر را با برس کرپ تمیز کنید.',
       },
       price: 6400,
       discount_price: 4160,
@@ -266,7 +266,7 @@ export const bagsAndWatches = {
       shop: 'hour-and-hide',
       brand: 'saddle',
       sub_category: 'handbags',
-      name: { en: 'Doctor’s Frame Handbag', ar: 'حقيبة الطبيب بإطار معدني', ir: 'کیف دکتری با قاب فلزی' },
+      name: { en: 'Doctor’s frame handbag', ar: 'حقيبة الطبيب بإطار معدني', ir: 'کیف دکتری با قاب فلزی' },
       short_description: {
         en: 'Opens wide, shuts with a click, and stands up by itself.',
         ar: 'تنفتح واسعة وتُغلق بنقرة وتقف وحدها.',
@@ -275,7 +275,7 @@ export const bagsAndWatches = {
       description: {
         en: 'Cowhide on a steel frame with brass feet, 26 × 20 × 13 cm, with a removable strap. The pattern goes back to a bag from the 1930s that we repaired. Repairs are free for five years.',
         ar: 'جلد بقر على إطار فولاذي بأقدام نحاسية، 26 × 20 × 13 سم، بحزام قابل للفكّ. تصميمها مأخوذ عن حقيبة من ثلاثينيات القرن الماضي أصلحناها. الإصلاح مجاني خمس سنوات.',
-        ir: 'چرم گاوی روی قاب فولادی با پایه‌های برنجی، ۲۶ × ۲۰ × ۱۳ سانتی‌متر، با بند جداشدنی. الگویش از کیفی متعلق به دههٔ ۱۹۳۰ گرفته شده که تعمیرش کردیم. تعمیر تا پنج سال رایگان است.',
+        ir: 'چرم گاوی روی قاب فولادی با پایه‌های برنجی، ۲۶ × ۲۰ × ۱۳ سانتی‌متر، با بند جداشدنی. الگویش از کیفی متعلق به دهه‌ی ۱۹۳۰ گرفته شده که تعمیرش کردیم. تعمیر تا پنج سال رایگان است.',
       },
       price: 19800,
       picture: 'handbag',

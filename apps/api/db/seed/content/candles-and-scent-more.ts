@@ -7,7 +7,7 @@ export const candlesAndScentMore = [
     brand: 'wick',
     sub_category: 'diffusers',
     name: {
-      en: 'Plaster Scent Stone with Lavender Oil',
+      en: 'Plaster scent stone with lavender oil',
       ar: 'حجر عطري من الجبس مع زيت الخزامى',
       ir: 'سنگ گچی خوشبوکننده با روغن اسطوخودوس',
     },
@@ -19,7 +19,7 @@ export const candlesAndScentMore = [
     description: {
       en: 'Cast plaster, 6 cm wide, with a 10 ml bottle of lavender oil. Put a saucer under it on varnished wood. Any essential oil works in it once the first is used up.',
       ar: 'جبس مصبوب بعرض 6 سم مع زجاجة زيت خزامى سعتها 10 مل. يوضع تحته صحن صغير على الخشب الملمّع. يصلح لأي زيت عطري بعد نفاد الأول.',
-      ir: 'گچ ریخته‌گری به پهنای ۶ سانتی‌متر، همراه شیشهٔ ۱۰ میلی‌لیتری روغن اسطوخودوس. روی چوب جلاخورده زیرش نعلبکی بگذارید. پس از تمام شدن، هر روغن معطر دیگری هم مناسب است.',
+      ir: 'گچ ریخته‌گری به پهنای ۶ سانتی‌متر، همراه شیشه‌ی ۱۰ میلی‌لیتری روغن اسطوخودوس. روی چوب جلاخورده زیرش نعلبکی بگذارید. پس از تمام شدن، هر روغن معطر دیگری هم مناسب است.',
     },
     price: 1500,
     discount_price: 1050,
@@ -33,7 +33,7 @@ export const candlesAndScentMore = [
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'diffusers',
-    name: { en: 'Amber Majlis Reed Diffuser', ar: 'موزّع عطر بالأعواد «مجلس العنبر»', ir: 'خوشبوکنندهٔ چوبی «مجلس عنبر»' },
+    name: { en: 'Amber majlis reed diffuser', ar: 'موزّع عطر بالأعواد «مجلس العنبر»', ir: 'خوشبوکننده‌ی چوبی «مجلس عنبر»' },
     short_description: {
       en: 'Amber, rose and a breath of oud, made for large rooms and many guests.',
       ar: 'عنبر وورد ونفحة عود، للغرف الواسعة والضيوف الكثيرين.',
@@ -42,7 +42,7 @@ export const candlesAndScentMore = [
     description: {
       en: '250 ml in a faceted glass bottle with ten black reeds; about four months. Stand it where people pass by, as the moving air spreads it. Out of reach of children and pets.',
       ar: '250 مل في زجاجة مضلّعة مع عشرة أعواد سوداء؛ نحو أربعة أشهر. توضع حيث يمرّ الناس لأن حركة الهواء تنشر العطر. بعيدًا عن متناول الأطفال والحيوانات الأليفة.',
-      ir: '۲۵۰ میلی‌لیتر در شیشهٔ تراش‌خورده با ده نی مشکی؛ حدود چهار ماه. در محل رفت‌وآمد بگذارید تا جریان هوا بو را پخش کند. دور از دسترس کودکان و حیوانات خانگی.',
+      ir: '۲۵۰ میلی‌لیتر در شیشه‌ی تراش‌خورده با ده نی مشکی؛ حدود چهار ماه. در محل رفت‌وآمد بگذارید تا جریان هوا بو را پخش کند. دور از دسترس کودکان و حیوانات خانگی.',
     },
     price: 5600,
     picture: 'diffuser',
@@ -55,7 +55,7 @@ export const candlesAndScentMore = [
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'Omani Hojari Frankincense', ar: 'لبان حوجري عُماني', ir: 'کندر حوجری عمان' },
+    name: { en: 'Omani Hojari frankincense', ar: 'لبان حوجري عُماني', ir: 'کندر حوجری عمان' },
     short_description: {
       en: 'Pale green tears from Dhofar, lemony and clean on the coal.',
       ar: 'حبّات خضراء فاتحة من ظفار، نقية ليمونية على الجمر.',
@@ -78,16 +78,16 @@ export const candlesAndScentMore = [
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'Rose & Oud Bakhoor', ar: 'بخور الورد والعود', ir: 'بخور گل محمدی و عود' },
+    name: { en: 'Rose & oud bakhoor', ar: 'بخور الورد والعود', ir: 'بخور گل محمدی و عود' },
     short_description: {
       en: 'Wood chips soaked in rose oil for clothes, curtains and the hour before guests come.',
       ar: 'دقّة عود منقوعة بدهن الورد للملابس والستائر، وللساعة التي تسبق وصول الضيوف.',
-      ir: 'تراشهٔ چوب خوابانده در روغن گل محمدی؛ برای لباس، پرده و ساعتی پیش از آمدن مهمان.',
+      ir: 'تراشه‌ی چوب خوابانده در روغن گل محمدی؛ برای لباس، پرده و ساعتی پیش از آمدن مهمان.',
     },
     description: {
       en: 'Agarwood chips, rose oil, sugar and musk, aged for three months. A chip the size of a thumbnail perfumes a room. Burn on charcoal or an electric burner, with a window slightly open.',
       ar: 'كسر عود ودهن ورد وسكّر ومسك، معتّقة ثلاثة أشهر. قطعة بحجم ظفر الإبهام تعطّر غرفة. يُحرق على الفحم أو المبخرة الكهربائية مع فتح النافذة قليلًا.',
-      ir: 'تراشهٔ عود، روغن گل محمدی، شکر و مشک که سه ماه مانده است. تکه‌ای به اندازهٔ ناخن شست یک اتاق را خوشبو می‌کند. روی زغال یا بخورسوز برقی، با پنجرهٔ نیمه‌باز، بسوزانید.',
+      ir: 'تراشه‌ی عود، روغن گل محمدی، شکر و مشک که سه ماه مانده است. تکه‌ای به اندازه‌ی ناخن شست یک اتاق را خوشبو می‌کند. روی زغال یا بخورسوز برقی، با پنجره‌ی نیمه‌باز، بسوزانید.',
     },
     price: 2400,
     discount_price: 2040,
@@ -102,7 +102,7 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'Sandalwood Incense, 40 Sticks', ar: 'أعواد بخور الصندل، 40 عودًا', ir: 'عود صندل، ۴۰ شاخه' },
+    name: { en: 'Sandalwood incense, 40 sticks', ar: 'أعواد بخور الصندل، 40 عودًا', ir: 'عود صندل، ۴۰ شاخه' },
     short_description: {
       en: 'Thin sticks with little smoke, twenty-five minutes each.',
       ar: 'أعواد رفيعة قليلة الدخان، يدوم كل منها خمسًا وعشرين دقيقة.',
@@ -111,7 +111,7 @@ export const candlesAndScentMore = [
     description: {
       en: 'Sandalwood powder and makko bark rolled without a bamboo core, so only the wood burns. 14 cm long, in a cardboard tube. Stand in sand or in a holder with a 3 mm hole.',
       ar: 'مسحوق الصندل ولحاء الماكو بلا قلب من الخيزران، فلا يحترق إلا الخشب. طولها 14 سم في أنبوب كرتوني. تُغرس في الرمل أو في حامل بثقب 3 مم.',
-      ir: 'پودر صندل و پوست ماکو، بدون مغزی بامبو، پس فقط چوب معطر می‌سوزد. به طول ۱۴ سانتی‌متر در لولهٔ مقوایی. در ماسه یا جاعودی با سوراخ ۳ میلی‌متری بگذارید.',
+      ir: 'پودر صندل و پوست ماکو، بدون مغزی بامبو، پس فقط چوب معطر می‌سوزد. به طول ۱۴ سانتی‌متر در لوله‌ی مقوایی. در ماسه یا جاعودی با سوراخ ۳ میلی‌متری بگذارید.',
     },
     price: 1200,
     picture: 'incense',
@@ -124,7 +124,7 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'Myrrh & Cedar Cones', ar: 'أقماع بخور المرّ والأرز', ir: 'عود مخروطی مُر و سدر' },
+    name: { en: 'Myrrh & cedar cones', ar: 'أقماع بخور المرّ والأرز', ir: 'عود مخروطی مُر و سدر' },
     short_description: {
       en: 'Twenty short, dark cones for a quarter of an hour of stillness.',
       ar: 'عشرون قمعًا صغيرًا داكنًا لربع ساعة من السكون.',
@@ -133,7 +133,7 @@ export const candlesAndScentMore = [
     description: {
       en: 'Myrrh resin, cedar dust and gum arabic, pressed and dried in the shade. 3 cm tall, in a paper box with a small clay dish. The dish gets hot: set it on stone or tile.',
       ar: 'راتنج المرّ ونشارة الأرز والصمغ العربي، مضغوطة ومجففة في الظل. ارتفاعها 3 سم في علبة ورقية مع صحن طيني صغير. يسخن الصحن، فضعه على حجر أو بلاط.',
-      ir: 'صمغ مُر، خاکهٔ سدر و صمغ عربی که فشرده و در سایه خشک شده است. به بلندی ۳ سانتی‌متر در جعبهٔ کاغذی با ظرف سفالی کوچک. ظرف داغ می‌شود؛ روی سنگ یا کاشی بگذارید.',
+      ir: 'صمغ مُر، خاکه‌ی سدر و صمغ عربی که فشرده و در سایه خشک شده است. به بلندی ۳ سانتی‌متر در جعبه‌ی کاغذی با ظرف سفالی کوچک. ظرف داغ می‌شود؛ روی سنگ یا کاشی بگذارید.',
     },
     price: 1050,
     discount_price: 790,
@@ -147,7 +147,7 @@ export const candlesAndScentMore = [
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'Esfand Seeds with Frankincense', ar: 'حرمل ولبان', ir: 'اسفند و کندر' },
+    name: { en: 'Esfand seeds with frankincense', ar: 'حرمل ولبان', ir: 'اسفند و کندر' },
     short_description: {
       en: 'The crackling seeds of Persian homes, cleaned twice and mixed with tears of resin.',
       ar: 'بذور الحرمل التي تطقطق على الجمر كما في البيوت الفارسية، منقّاة مرتين وممزوجة بحبّات اللبان.',
@@ -156,7 +156,7 @@ export const candlesAndScentMore = [
     description: {
       en: 'Wild rue seed from the slopes of Alborz with one fifth frankincense; 120 g in a tin. A pinch on hot coal or in a dry pan is enough. For burning only, not to be eaten.',
       ar: 'بذور حرمل من سفوح ألبرز مع خُمسها من اللبان؛ 120 غ في علبة معدنية. تكفي رشّة على الجمر أو في مقلاة جافة. للتبخير فقط ولا يؤكل.',
-      ir: 'اسفند دامنه‌های البرز با یک‌پنجم کندر؛ ۱۲۰ گرم در قوطی فلزی. یک مشت کوچک روی زغال داغ یا در تابهٔ خشک کافی است. فقط برای دود کردن است و خوراکی نیست.',
+      ir: 'اسفند دامنه‌های البرز با یک‌پنجم کندر؛ ۱۲۰ گرم در قوطی فلزی. یک مشت کوچک روی زغال داغ یا در تابه‌ی خشک کافی است. فقط برای دود کردن است و خوراکی نیست.',
     },
     price: 900,
     picture: 'incense',
@@ -169,7 +169,7 @@ export const candlesAndScentMore = [
     shop: 'oud-and-iris',
     brand: 'resin',
     sub_category: 'incense-and-bakhoor',
-    name: { en: 'First Bakhoor Set', ar: 'طقم البخور الأول', ir: 'ست بخور برای شروع' },
+    name: { en: 'First bakhoor set', ar: 'طقم البخور الأول', ir: 'ست بخور برای شروع' },
     short_description: {
       en: 'Burner, tongs, charcoal and three resins: all it takes for a first try.',
       ar: 'مبخرة وملقط وفحم وثلاثة أنواع من الراتنج: كل ما تحتاجه التجربة الأولى.',
@@ -191,16 +191,16 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'wick',
     sub_category: 'matches-and-tools',
-    name: { en: 'Long Hearth Matches in a Glass Bottle', ar: 'أعواد ثقاب طويلة في قارورة زجاجية', ir: 'کبریت بلند در شیشه' },
+    name: { en: 'Long hearth matches in a glass bottle', ar: 'أعواد ثقاب طويلة في قارورة زجاجية', ir: 'کبریت بلند در شیشه' },
     short_description: {
       en: 'Reaches the bottom of a deep jar without singed fingertips.',
       ar: 'تصل إلى قاع البرطمان العميق دون أن تلسع أصابعك.',
-      ir: 'به ته شیشه‌های گود می‌رسد، بی‌آنکه نوک انگشت‌ها بسوزد.',
+      ir: 'به ته شیشه‌های گود می‌رسد، بی‌آن‌که نوک انگشت‌ها بسوزد.',
     },
     description: {
       en: 'Eighty poplar matches, 10 cm long, with coloured tips in an apothecary bottle. The striker is on the base. Keep dry, and away from children.',
       ar: 'ثمانون عودًا من خشب الحور بطول 10 سم ورؤوس ملوّنة في قارورة صيدلية. سطح الاحتكاك في قاعدتها. تُحفظ في مكان جاف بعيدًا عن الأطفال.',
-      ir: 'هشتاد چوب کبریت صنوبر به طول ۱۰ سانتی‌متر با سر رنگی در شیشهٔ داروخانه‌ای. سطح کبریت‌زنی در کف شیشه است. خشک و دور از دست کودکان نگه دارید.',
+      ir: 'هشتاد چوب کبریت صنوبر به طول ۱۰ سانتی‌متر با سر رنگی در شیشه‌ی داروخانه‌ای. سطح کبریت‌زنی در کف شیشه است. خشک و دور از دست کودکان نگه دارید.',
     },
     price: 1100,
     picture: 'matches',
@@ -213,7 +213,7 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'wick',
     sub_category: 'matches-and-tools',
-    name: { en: 'Tile-Print Matchboxes, Set of Three', ar: 'علب ثقاب بنقوش البلاط، طقم من ثلاث', ir: 'قوطی کبریت طرح کاشی، سه‌تایی' },
+    name: { en: 'Tile-print matchboxes, set of three', ar: 'علب ثقاب بنقوش البلاط، طقم من ثلاث', ir: 'قوطی کبریت طرح کاشی، سه‌تایی' },
     short_description: {
       en: 'Three printed boxes too pretty for the kitchen drawer.',
       ar: 'ثلاث علب مطبوعة أجمل من أن تُخبّأ في درج المطبخ.',
@@ -236,7 +236,7 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'amberlight',
     sub_category: 'matches-and-tools',
-    name: { en: 'Match Cloche with Brass Tray', ar: 'ناقوس زجاجي لأعواد الثقاب بصينية نحاسية', ir: 'سرپوش شیشه‌ای کبریت با سینی برنجی' },
+    name: { en: 'Match cloche with brass tray', ar: 'ناقوس زجاجي لأعواد الثقاب بصينية نحاسية', ir: 'سرپوش شیشه‌ای کبریت با سینی برنجی' },
     short_description: {
       en: 'A small bell of glass that keeps matches dry and in sight.',
       ar: 'ناقوس صغير من الزجاج يُبقي الأعواد جافة وفي متناول النظر.',
@@ -245,7 +245,7 @@ export const candlesAndScentMore = [
     description: {
       en: 'Mouth-blown glass on a brass tray 8 cm wide, with sixty white-tipped matches and a replaceable striker. The brass is not lacquered and will darken; lemon and salt bring it back.',
       ar: 'زجاج منفوخ بالفم على صينية نحاسية بقطر 8 سم، مع ستين عودًا أبيض الرأس وسطح احتكاك قابل للاستبدال. النحاس غير مطليّ فيغمق مع الوقت، ويعيد الليمون والملح بريقه.',
-      ir: 'شیشهٔ دمیده روی سینی برنجی به قطر ۸ سانتی‌متر، با شصت کبریت سرسفید و نوار کبریت‌زنی تعویض‌پذیر. برنج لاک نخورده و تیره می‌شود؛ آبلیمو و نمک دوباره برقش می‌اندازد.',
+      ir: 'شیشه‌ی دمیده روی سینی برنجی به قطر ۸ سانتی‌متر، با شصت کبریت سرسفید و نوار کبریت‌زنی تعویض‌پذیر. برنج لاک نخورده و تیره می‌شود؛ آبلیمو و نمک دوباره برقش می‌اندازد.',
     },
     price: 3300,
     picture: 'matches',
@@ -258,7 +258,7 @@ export const candlesAndScentMore = [
     shop: 'wick-workshop',
     brand: 'wick',
     sub_category: 'scented-candles',
-    name: { en: 'Sea Fennel Travel Tin', ar: 'شمعة سفر بشمرة البحر', ir: 'شمع سفری رازیانهٔ دریایی' },
+    name: { en: 'Sea fennel travel tin', ar: 'شمعة سفر بشمرة البحر', ir: 'شمع سفری رازیانه‌ی دریایی' },
     short_description: {
       en: 'A flat tin that makes any hotel room smell of a windy coast.',
       ar: 'علبة مسطّحة تملأ أي غرفة فندق برائحة ساحل عاصف.',
@@ -267,7 +267,7 @@ export const candlesAndScentMore = [
     description: {
       en: 'Sea fennel, salt and juniper in 90 g of soy wax; about 16 hours. The lid screws on and snuffs the flame. Allowed in hand luggage.',
       ar: 'شمرة البحر وملح وعرعر في 90 غ من شمع الصويا؛ نحو 16 ساعة. يُدار الغطاء لإغلاقه فيطفئ اللهب. مسموحة في حقيبة اليد على الطائرة.',
-      ir: 'رازیانهٔ دریایی، نمک و سرو کوهی در ۹۰ گرم موم سویا؛ حدود ۱۶ ساعت. درِ پیچی شعله را خاموش می‌کند. بردنش در بار دستی هواپیما مجاز است.',
+      ir: 'رازیانه‌ی دریایی، نمک و سرو کوهی در ۹۰ گرم موم سویا؛ حدود ۱۶ ساعت. درِ پیچی شعله را خاموش می‌کند. بردنش در بار دستی هواپیما مجاز است.',
     },
     price: 1300,
     discount_price: 715,

@@ -7,7 +7,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'arcade-green',
     sub_category: 'cacti-and-succulents',
-    name: { en: 'Ten-Year Jade Tree', ar: 'شجرة يشم عمرها عشر سنوات', ir: 'کراسولای ده‌ساله' },
+    name: { en: 'Ten-year jade tree', ar: 'شجرة يشم عمرها عشر سنوات', ir: 'کراسولای ده‌ساله' },
     short_description: {
       en: 'A small tree with a thick trunk and a long future.',
       ar: 'شجيرة بجذع غليظ وعمر طويل أمامها.',
@@ -29,7 +29,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'arcade-green',
     sub_category: 'cacti-and-succulents',
-    name: { en: 'Windowsill Trio of Succulents', ar: 'ثلاث عصاريات لحافة النافذة', ir: 'سه‌تایی ساکولنت لب پنجره' },
+    name: { en: 'Windowsill trio of succulents', ar: 'ثلاث عصاريات لحافة النافذة', ir: 'سه‌تایی ساکولنت لب پنجره' },
     short_description: {
       en: 'Three that like the same window and the same neglect.',
       ar: 'ثلاث نبتات تحب النافذة نفسها والإهمال نفسه.',
@@ -52,7 +52,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'pots-and-planters',
-    name: { en: 'Standard Clay Pot with Saucer', ar: 'أصيص فخاري كلاسيكي مع صحن', ir: 'گلدان سفالی ساده با زیرگلدانی' },
+    name: { en: 'Standard clay pot with saucer', ar: 'أصيص فخاري كلاسيكي مع صحن', ir: 'گلدان سفالی ساده با زیرگلدانی' },
     short_description: {
       en: 'The plain pot that plants like best.',
       ar: 'الأصيص البسيط الذي تفضّله النباتات.',
@@ -75,7 +75,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'pots-and-planters',
-    name: { en: 'Arcade Window Planter', ar: 'حوض نافذة «الأروقة»', ir: 'جعبه‌گلدان «رواق»' },
+    name: { en: 'Arcade window planter', ar: 'حوض نافذة «الأروقة»', ir: 'جعبه‌گلدان «رواق»' },
     short_description: {
       en: 'A long planter with a row of arches along its side.',
       ar: 'حوض طويل على جانبه صف من الأقواس.',
@@ -83,7 +83,7 @@ export const plantsAndPotsMore = [
     },
     description: {
       en: 'Pressed earthenware, 60 × 18 × 17 cm, 6.2 kg, fired to stand frost. Four holes and a hidden lip for a rail hook. Brush off lime with vinegar and water.',
-      ar: 'فخار مضغوط، 60 × 18 × 17 سم، 6.2 كيلوغرامات، محروق ليتحمّل الصقيع. فيه أربعة ثقوب وحافة خفيّة لخطّاف الدرابزين. يُزال الكلس عنه بفرشاة وخل وماء.',
+      ar: 'فخار مضغوط، 60 × 18 × 17 سم، 6.2 كغ، محروق ليتحمّل الصقيع. فيه أربعة ثقوب وحافة خفيّة لخطّاف الدرابزين. يُزال الكلس عنه بفرشاة وخل وماء.',
       ir: 'سفال قالبی، ۶۰ × ۱۸ × ۱۷ سانتی‌متر، ۶٫۲ کیلوگرم، پخته‌شده برای تحمل یخبندان. چهار سوراخ و لبه‌ای پنهان برای قلاب نرده دارد. جرم آهک را با برس و آب و سرکه پاک کنید.',
     },
     price: 4600,
@@ -98,7 +98,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'pots-and-planters',
-    name: { en: 'Two-Wall Watering Pot', ar: 'أصيص مزدوج ذاتي الري', ir: 'گلدان دوجداره‌ی خودآبیار' },
+    name: { en: 'Two-wall watering pot', ar: 'أصيص مزدوج ذاتي الري', ir: 'گلدان دوجداره‌ی خودآبیار' },
     short_description: {
       en: 'Clay inside clay: fill the outer wall and go away for a week.',
       ar: 'فخار داخل فخار: املأ الجدار الخارجي وسافر أسبوعًا.',
@@ -120,7 +120,7 @@ export const plantsAndPotsMore = [
     shop: 'copper-lane',
     brand: 'terra',
     sub_category: 'pots-and-planters',
-    name: { en: 'Hammered Copper Planter', ar: 'حوض نحاسي مطروق', ir: 'گلدان مسی چکشی' },
+    name: { en: 'Hammered copper planter', ar: 'حوض نحاسي مطروق', ir: 'گلدان مسی چکشی' },
     short_description: {
       en: 'Beaten by hand around a clay pot that breathes.',
       ar: 'نحاس مطروق باليد يحتضن أصيصًا فخاريًا يتنفّس.',
@@ -144,7 +144,7 @@ export const plantsAndPotsMore = [
     shop: 'copper-lane',
     brand: 'terra',
     sub_category: 'pots-and-planters',
-    name: { en: 'Kitchen Herb Pots, Set of Three', ar: 'ثلاثة أصص لأعشاب المطبخ', ir: 'سه‌تایی گلدان سبزی آشپزخانه' },
+    name: { en: 'Kitchen herb pots, set of three', ar: 'ثلاثة أصص لأعشاب المطبخ', ir: 'سه‌تایی گلدان سبزی آشپزخانه' },
     short_description: {
       en: 'Mint, basil and coriander within reach of the stove.',
       ar: 'نعناع وريحان وكزبرة على مدّ اليد من الموقد.',
@@ -166,7 +166,7 @@ export const plantsAndPotsMore = [
     shop: 'copper-lane',
     brand: 'terra',
     sub_category: 'watering-and-seeds',
-    name: { en: 'Long-Neck Copper Watering Can', ar: 'مرشّة نحاسية طويلة العنق', ir: 'آبپاش مسی گردن‌بلند' },
+    name: { en: 'Long-neck copper watering can', ar: 'مرشّة نحاسية طويلة العنق', ir: 'آبپاش مسی گردن‌بلند' },
     short_description: {
       en: 'Pours a thin, steady line right at the root.',
       ar: 'تسكب خيطًا رفيعًا ثابتًا عند الجذر تمامًا.',
@@ -190,7 +190,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'watering-and-seeds',
-    name: { en: 'Balcony Watering Can, 5 L', ar: 'مرشّة الشرفة، 5 لترات', ir: 'آبپاش بالکن، ۵ لیتری' },
+    name: { en: 'Balcony watering can, 5 L', ar: 'مرشّة الشرفة، 5 لترات', ir: 'آبپاش بالکن، ۵ لیتری' },
     short_description: {
       en: 'Galvanised steel with a rose that rains instead of splashing.',
       ar: 'فولاذ مجلفن برأس ينثر الماء كالمطر ولا يرشقه.',
@@ -198,7 +198,7 @@ export const plantsAndPotsMore = [
     },
     description: {
       en: 'Powder-coated steel, 42 × 20 × 34 cm, 1.3 kg empty. The brass rose unscrews for cleaning. Two handles, so that it balances when full.',
-      ar: 'فولاذ مطلي بالبودرة، 42 × 20 × 34 سم، وزنها فارغة 1.3 كيلوغرام. يُفك الرأس النحاسي للتنظيف. ولها مقبضان لتتوازن وهي ممتلئة.',
+      ar: 'فولاذ مطلي بالبودرة، 42 × 20 × 34 سم، وزنها فارغة 1.3 كغ. يُفك الرأس النحاسي للتنظيف. ولها مقبضان لتتوازن وهي ممتلئة.',
       ir: 'فولاد با رنگ پودری، ۴۲ × ۲۰ × ۳۴ سانتی‌متر، خالی ۱٫۳ کیلوگرم. سرآبپاش برنجی برای تمیز کردن باز می‌شود. دو دسته دارد تا پُر هم که شد میزان بماند.',
     },
     price: 3300,
@@ -212,7 +212,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'watering-and-seeds',
-    name: { en: 'Balcony Salad Seeds', ar: 'بذور سلطة الشرفة', ir: 'بذر سالاد بالکنی' },
+    name: { en: 'Balcony salad seeds', ar: 'بذور سلطة الشرفة', ir: 'بذر سالاد بالکنی' },
     short_description: {
       en: 'Rocket, purslane, radish and cress, ready in five weeks.',
       ar: 'جرجير وبقلة وفجل ورشاد، تُقطف بعد خمسة أسابيع.',
@@ -234,7 +234,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'watering-and-seeds',
-    name: { en: 'Scented Evening Flower Seeds', ar: 'بذور أزهار المساء العطرة', ir: 'بذر گل‌های عطری شب' },
+    name: { en: 'Scented evening flower seeds', ar: 'بذور أزهار المساء العطرة', ir: 'بذر گل‌های عطری شب' },
     short_description: {
       en: 'Night stock, jasmine tobacco and four o’clocks for late sitters.',
       ar: 'منثور ليلي وتبغ عطري وشبّ الليل، لمن يطيلون السهر.',
@@ -257,7 +257,7 @@ export const plantsAndPotsMore = [
     shop: 'green-arcade',
     brand: 'terra',
     sub_category: 'watering-and-seeds',
-    name: { en: 'Saffron Crocus Corms', ar: 'بصيلات زعفران', ir: 'پیاز زعفران' },
+    name: { en: 'Saffron crocus corms', ar: 'بصيلات زعفران', ir: 'پیاز زعفران' },
     short_description: {
       en: 'Plant in September, pick your own saffron in November.',
       ar: 'ازرعها في أيلول واقطف زعفرانك في تشرين الثاني.',

@@ -3,12 +3,12 @@ import type { CategoryContent } from './shape.ts';
 
 export const plantsAndPots = {
   slug: 'plants-and-pots',
-  name: { en: 'Plants & Pots', ar: 'نباتات وأصص', ir: 'گل و گلدان' },
+  name: { en: 'Plants & pots', ar: 'نباتات وأصص', ir: 'گل و گلدان' },
   sub_categories: [
-    { slug: 'house-plants', name: { en: 'House Plants', ar: 'نباتات منزلية', ir: 'گیاهان آپارتمانی' } },
-    { slug: 'cacti-and-succulents', name: { en: 'Cacti & Succulents', ar: 'صبّار وعصاريات', ir: 'کاکتوس و ساکولنت' } },
-    { slug: 'pots-and-planters', name: { en: 'Pots & Planters', ar: 'أصص وأحواض', ir: 'گلدان' } },
-    { slug: 'watering-and-seeds', name: { en: 'Watering & Seeds', ar: 'الري والبذور', ir: 'آبیاری و بذر' } },
+    { slug: 'house-plants', name: { en: 'House plants', ar: 'نباتات منزلية', ir: 'گیاهان آپارتمانی' } },
+    { slug: 'cacti-and-succulents', name: { en: 'Cacti & succulents', ar: 'صبّار وعصاريات', ir: 'کاکتوس و ساکولنت' } },
+    { slug: 'pots-and-planters', name: { en: 'Pots & planters', ar: 'أصص وأحواض', ir: 'گلدان' } },
+    { slug: 'watering-and-seeds', name: { en: 'Watering & seeds', ar: 'الري والبذور', ir: 'آبیاری و بذر' } },
   ],
   products: [
     {
@@ -16,7 +16,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Monstera in a Clay Pot', ar: 'مونستيرا في أصيص فخاري', ir: 'برگ‌انجیری در گلدان سفالی' },
+      name: { en: 'Monstera in a clay pot', ar: 'مونستيرا في أصيص فخاري', ir: 'برگ‌انجیری در گلدان سفالی' },
       short_description: {
         en: 'The split-leaf plant that makes a corner look lived in.',
         ar: 'نبتة الأوراق المثقّبة التي تبعث الحياة في ركن الغرفة.',
@@ -40,7 +40,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Burgundy Rubber Fig', ar: 'فيكس مطاطي عنّابي', ir: 'فیکوس الاستیکای زرشکی' },
+      name: { en: 'Burgundy rubber fig', ar: 'فيكس مطاطي عنّابي', ir: 'فیکوس الاستیکای زرشکی' },
       short_description: {
         en: 'Dark, glossy leaves that forgive a missed week.',
         ar: 'أوراق داكنة لامعة تغفر لك أسبوعًا بلا ماء.',
@@ -62,7 +62,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Tall Snake Plant', ar: 'سانسيفيريا طويلة «جلد النمر»', ir: 'سانسوریای بلند' },
+      name: { en: 'Tall snake plant', ar: 'سانسيفيريا طويلة «جلد النمر»', ir: 'سانسوریای بلند' },
       short_description: {
         en: 'For dark hallways and people who travel.',
         ar: 'للممرات المعتمة ولمن يكثرون السفر.',
@@ -85,7 +85,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Dwarf Lemon Tree', ar: 'شجرة ليمون قزمة', ir: 'درختچه‌ی لیموی پاکوتاه' },
+      name: { en: 'Dwarf lemon tree', ar: 'شجرة ليمون قزمة', ir: 'درختچه‌ی لیموی پاکوتاه' },
       short_description: {
         en: 'Blossom in spring and, with sun, a dozen lemons.',
         ar: 'زهر في الربيع، ومع الشمس دزينة من الليمون.',
@@ -107,7 +107,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Peace Lily', ar: 'زنبق السلام', ir: 'اسپاتی‌فیلوم' },
+      name: { en: 'Peace lily', ar: 'زنبق السلام', ir: 'اسپاتی‌فیلوم' },
       short_description: {
         en: 'It droops to tell you it is thirsty and stands up an hour later.',
         ar: 'تتدلّى لتخبرك أنها عطشى، وتنتصب بعد ساعة من سقيها.',
@@ -129,7 +129,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Golden Pothos, Hanging', ar: 'بوتس ذهبي معلّق', ir: 'پوتوس طلایی آویز' },
+      name: { en: 'Golden pothos, hanging', ar: 'بوتس ذهبي معلّق', ir: 'پوتوس طلایی آویز' },
       short_description: {
         en: 'The easiest plant we grow, already a metre long.',
         ar: 'أسهل نبتة نزرعها، وقد بلغ طولها مترًا.',
@@ -137,7 +137,7 @@ export const plantsAndPots = {
       },
       description: {
         en: 'Epipremnum aureum in a pot of 15 cm with a jute hanger that holds 5 kg. Grows in bright and in dim rooms. Cuttings root in a glass of water within two weeks.',
-        ar: 'إيبيبريمنوم في أصيص قطره 15 سم مع حمّالة من الجوت تتحمّل 5 كيلوغرامات. ينمو في الغرف المضيئة والخافتة. وتُخرج عُقَله جذورًا في كوب ماء خلال أسبوعين.',
+        ar: 'إيبيبريمنوم في أصيص قطره 15 سم مع حمّالة من الجوت تتحمّل 5 كغ. ينمو في الغرف المضيئة والخافتة. وتُخرج عُقَله جذورًا في كوب ماء خلال أسبوعين.',
         ir: 'اپی‌پرمنوم در گلدان ۱۵ سانتی‌متری با آویز کنفی که ۵ کیلوگرم را نگه می‌دارد. در اتاق روشن و کم‌نور رشد می‌کند. قلمه‌اش دوهفته‌ای در لیوان آب ریشه می‌دهد.',
       },
       price: 2600,
@@ -152,7 +152,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'String of Pearls', ar: 'عقد اللؤلؤ', ir: 'گیاه تسبیح' },
+      name: { en: 'String of pearls', ar: 'عقد اللؤلؤ', ir: 'گیاه تسبیح' },
       short_description: {
         en: 'Green beads that spill over the edge of a shelf.',
         ar: 'حبّات خضراء تنسدل عن حافة الرف.',
@@ -174,7 +174,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'house-plants',
-      name: { en: 'Boston Fern, Hanging', ar: 'سرخس بوسطن معلّق', ir: 'سرخس بوستون آویز' },
+      name: { en: 'Boston fern, hanging', ar: 'سرخس بوسطن معلّق', ir: 'سرخس بوستون آویز' },
       short_description: {
         en: 'A generous green fountain for a shady balcony.',
         ar: 'نافورة خضراء سخيّة لشرفة ظليلة.',
@@ -196,7 +196,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'cacti-and-succulents',
-      name: { en: 'Old Man Cactus', ar: 'صبّار «العجوز»', ir: 'کاکتوس پیرمرد' },
+      name: { en: 'Old man cactus', ar: 'صبّار «العجوز»', ir: 'کاکتوس پیرمرد' },
       short_description: {
         en: 'White-haired, slow and good company on a desk.',
         ar: 'أبيض الشعر، بطيء، ونعم الرفيق على المكتب.',
@@ -218,7 +218,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'cacti-and-succulents',
-      name: { en: 'Golden Barrel Cactus', ar: 'صبّار البرميل الذهبي', ir: 'کاکتوس بشکه‌ای طلایی' },
+      name: { en: 'Golden barrel cactus', ar: 'صبّار البرميل الذهبي', ir: 'کاکتوس بشکه‌ای طلایی' },
       short_description: {
         en: 'A perfect sphere with a crown of yellow spines.',
         ar: 'كرة مكتملة يعلوها تاج من الشوك الأصفر.',
@@ -242,7 +242,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'cacti-and-succulents',
-      name: { en: 'Bunny Ear Cactus', ar: 'صبّار أذن الأرنب', ir: 'کاکتوس گوش‌خرگوشی' },
+      name: { en: 'Bunny ear cactus', ar: 'صبّار أذن الأرنب', ir: 'کاکتوس گوش‌خرگوشی' },
       short_description: {
         en: 'Two ears on arrival, four by next summer.',
         ar: 'أذنان عند وصوله، وأربع في الصيف القادم.',
@@ -264,7 +264,7 @@ export const plantsAndPots = {
       shop: 'green-arcade',
       brand: 'arcade-green',
       sub_category: 'cacti-and-succulents',
-      name: { en: 'Desert Rose Echeveria', ar: 'إيشيفيريا «وردة الصحراء»', ir: 'اچوریای «گل صحرا»' },
+      name: { en: 'Desert rose echeveria', ar: 'إيشيفيريا «وردة الصحراء»', ir: 'اچوریای «گل صحرا»' },
       short_description: {
         en: 'A rosette of blue-green leaves that blush in the sun.',
         ar: 'وردة من أوراق زرقاء مخضرّة تحمرّ في الشمس.',

@@ -167,3 +167,6 @@ export type BrandContent = { slug: string; name: string; story: Localized };
 
 /** One remark a shopper could have made on any product of the category. */
 export type ReviewContent = { category: CategorySlug | 'any'; rating: 1 | 2 | 3 | 4 | 5; text: Localized };
+
+/** What one shopper said about one product, in the language of that shopper. */
+export type ProductRemark = { product: string; rating: 1 | 2 | 3 | 4 | 5; locale: keyof Localized; text: string };

@@ -6,11 +6,11 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'sidr',
     sub_category: 'soap-and-bath',
-    name: { en: 'Nablus Olive Oil Soap, Two Bars', ar: 'صابون نابلسي بزيت الزيتون، قطعتان', ir: 'صابون روغن زیتون نابلس، دو قالبی' },
+    name: { en: 'Nablus olive oil soap, two bars', ar: 'صابون نابلسي بزيت الزيتون، قطعتان', ir: 'صابون روغن زیتون نابلس، دو قالبی' },
     short_description: {
       en: 'Three ingredients, stamped by hand and dried in towers for ten months.',
       ar: 'ثلاثة مكوّنات لا غير، مختوم باليد ومجفف في أبراج عشرة أشهر.',
-      ir: 'فقط سه مادهٔ اولیه؛ با دست مُهر خورده و ده ماه در برج‌های صابون خشک شده است.',
+      ir: 'فقط سه ماده‌ی اولیه؛ با دست مُهر خورده و ده ماه در برج‌های صابون خشک شده است.',
     },
     description: {
       en: 'Virgin olive oil, water and lye, with no scent and no colour added. Two bars of 130 g wrapped in paper. Let it dry between uses on a dish that drains, and it will last a month or more.',
@@ -28,7 +28,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'sidr',
     sub_category: 'soap-and-bath',
-    name: { en: 'Aleppo Laurel Soap', ar: 'صابون الغار الحلبي', ir: 'صابون برگ بوی حلب' },
+    name: { en: 'Aleppo laurel soap', ar: 'صابون الغار الحلبي', ir: 'صابون برگ بوی حلب' },
     short_description: {
       en: 'Brown outside, green inside: a bar for face, body and hair.',
       ar: 'بنّيّ من الخارج وأخضر من الداخل: قطعة واحدة للوجه والجسم والشعر.',
@@ -51,7 +51,7 @@ export const skincareAndPerfumeMore = [
     shop: 'petal-apothecary',
     brand: 'sidr',
     sub_category: 'soap-and-bath',
-    name: { en: 'Saffron & Goat Milk Soap', ar: 'صابون الزعفران وحليب الماعز', ir: 'صابون زعفران و شیر بز' },
+    name: { en: 'Saffron & goat milk soap', ar: 'صابون الزعفران وحليب الماعز', ir: 'صابون زعفران و شیر بز' },
     short_description: {
       en: 'A mild, creamy bar with visible threads of Khorasan saffron.',
       ar: 'قطعة لطيفة برغوة كريمية تظهر فيها شعيرات زعفران خراسان.',
@@ -73,7 +73,7 @@ export const skincareAndPerfumeMore = [
     shop: 'petal-apothecary',
     brand: 'sidr',
     sub_category: 'hair-care',
-    name: { en: 'Sidr Leaf Shampoo', ar: 'شامبو ورق السدر', ir: 'شامپو برگ سدر' },
+    name: { en: 'Sidr leaf shampoo', ar: 'شامبو ورق السدر', ir: 'شامپو برگ سدر' },
     short_description: {
       en: 'The old hammam wash for hair, now in a bottle and without the powder on the tiles.',
       ar: 'غسول الشعر الذي عرفته الحمّامات القديمة، في زجاجة وبلا مسحوق على البلاط.',
@@ -82,7 +82,7 @@ export const skincareAndPerfumeMore = [
     description: {
       en: 'Sidr leaf extract with a mild coconut-based cleanser and no sulphates. Lathers less than a supermarket shampoo; wash twice the first time. The aluminium bottle can be refilled.',
       ar: 'خلاصة ورق السدر مع منظّف لطيف من جوز الهند وبلا كبريتات. رغوته أقل من الشامبو المعتاد، فاغسل به مرتين في المرة الأولى. العبوة من الألمنيوم وقابلة لإعادة التعبئة.',
-      ir: 'عصارهٔ برگ سدر با شویندهٔ ملایم نارگیلی و بدون سولفات. کمتر از شامپوهای معمولی کف می‌کند؛ بار اول دو دفعه بشویید. بطری آلومینیومی آن دوباره پر می‌شود.',
+      ir: 'عصاره‌ی برگ سدر با شوینده‌ی ملایم نارگیلی و بدون سولفات. کمتر از شامپوهای معمولی کف می‌کند؛ بار اول دو دفعه بشویید. بطری آلومینیومی آن دوباره پر می‌شود.',
     },
     price: 1750,
     picture: 'bottle',
@@ -96,7 +96,7 @@ export const skincareAndPerfumeMore = [
     shop: 'petal-apothecary',
     brand: 'sidr',
     sub_category: 'hair-care',
-    name: { en: 'Sidr & Yoghurt Hair Mask', ar: 'قناع الشعر بالسدر واللبن', ir: 'ماسک موی سدر و ماست' },
+    name: { en: 'Sidr & yoghurt hair mask', ar: 'قناع الشعر بالسدر واللبن', ir: 'ماسک موی سدر و ماست' },
     short_description: {
       en: 'Twenty minutes under a towel for hair that has seen too much sun.',
       ar: 'عشرون دقيقة تحت المنشفة لشعر أتعبته الشمس.',
@@ -119,7 +119,7 @@ export const skincareAndPerfumeMore = [
     shop: 'petal-apothecary',
     brand: 'sidr',
     sub_category: 'hair-care',
-    name: { en: 'Black Seed Scalp Oil', ar: 'زيت فروة الرأس بالحبّة السوداء', ir: 'روغن پوست سر سیاه‌دانه' },
+    name: { en: 'Black seed scalp oil', ar: 'زيت فروة الرأس بالحبّة السوداء', ir: 'روغن پوست سر سیاه‌دانه' },
     short_description: {
       en: 'A peppery oil to massage in before washing; a little goes a long way.',
       ar: 'زيت بنفحة حارّة يُدلَّك قبل الغسل، وقليله يكفي.',
@@ -128,7 +128,7 @@ export const skincareAndPerfumeMore = [
     description: {
       en: 'Cold-pressed nigella seed oil, castor oil and rosemary in 50 ml of dark glass. Part the hair, drop along the parting and massage for five minutes. Wash out after an hour, or the next morning.',
       ar: 'زيت الحبّة السوداء المعصور على البارد وزيت الخروع وإكليل الجبل في زجاجة داكنة سعتها 50 مل. يُفرق الشعر ويُقطَّر الزيت على طول الفرق ويُدلَّك خمس دقائق. يُغسل بعد ساعة أو في صباح اليوم التالي.',
-      ir: 'روغن سیاه‌دانهٔ پرس سرد، روغن کرچک و رزماری در شیشهٔ تیرهٔ ۵۰ میلی‌لیتری. فرق باز کنید، روغن را در امتداد آن بچکانید و پنج دقیقه ماساژ دهید. بعد از یک ساعت یا صبح روز بعد بشویید.',
+      ir: 'روغن سیاه‌دانه‌ی پرس سرد، روغن کرچک و رزماری در شیشه‌ی تیره‌ی ۵۰ میلی‌لیتری. فرق باز کنید، روغن را در امتداد آن بچکانید و پنج دقیقه ماساژ دهید. بعد از یک ساعت یا صبح روز بعد بشویید.',
     },
     price: 1850,
     picture: 'dropper-bottle',
@@ -141,16 +141,16 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Iris and Rain, Eau de Parfum', ar: 'سوسن ومطر، ماء عطر', ir: 'ادو پرفیوم زنبق و باران' },
+    name: { en: 'Iris and rain, eau de parfum', ar: 'سوسن ومطر، ماء عطر', ir: 'ادو پرفیوم زنبق و باران' },
     short_description: {
       en: 'Powdery iris root over the smell of the first rain on dry earth.',
       ar: 'جذور السوسن البودرية فوق رائحة أول مطر على أرض عطشى.',
-      ir: 'ریشهٔ پودری زنبق روی بوی نخستین باران بر خاک خشک.',
+      ir: 'ریشه‌ی پودری زنبق روی بوی نخستین باران بر خاک خشک.',
     },
     description: {
       en: 'Orris butter, violet leaf, vetiver and a mineral note of wet earth; about six hours on skin. Composed and bottled by hand in numbered batches. Keep in its box, away from heat.',
       ar: 'زبدة السوسن وورق البنفسج ونجيل الهند ونفحة معدنية من التراب المبتل؛ يثبت نحو ست ساعات على البشرة. مركّب ومعبّأ يدويًا في دفعات مرقّمة. يُحفظ في علبته بعيدًا عن الحرارة.',
-      ir: 'کرهٔ زنبق، برگ بنفشه، وتیور و رایحهٔ معدنی خاک نم‌خورده؛ حدود شش ساعت روی پوست می‌ماند. ترکیب و پرکردن آن دستی و در سری‌های شماره‌دار است. در جعبه و دور از گرما نگه دارید.',
+      ir: 'کره‌ی زنبق، برگ بنفشه، وتیور و رایحه‌ی معدنی خاک نم‌خورده؛ حدود شش ساعت روی پوست می‌ماند. ترکیب و پرکردن آن دستی و در سری‌های شماره‌دار است. در جعبه و دور از گرما نگه دارید.',
     },
     price: 6800,
     discount_price: 5780,
@@ -165,16 +165,16 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Cambodi Oud Attar', ar: 'دهن عود كمبودي', ir: 'عطر روغنی عود کامبوجی' },
+    name: { en: 'Cambodi oud attar', ar: 'دهن عود كمبودي', ir: 'عطر روغنی عود کامبوجی' },
     short_description: {
       en: 'Undiluted agarwood oil: resin, dried fruit and warm wood that last until the next day.',
       ar: 'دهن عود خالص غير مخفف: راتنج وفاكهة مجففة وخشب دافئ يثبت حتى الغد.',
-      ir: 'روغن خالص عود، بدون رقیق‌سازی: صمغ، میوهٔ خشک و چوب گرم که تا فردا می‌ماند.',
+      ir: 'روغن خالص عود، بدون رقیق‌سازی: صمغ، میوه‌ی خشک و چوب گرم که تا فردا می‌ماند.',
     },
     description: {
       en: 'Distilled from plantation agarwood in copper stills, then rested for a year. Glass vial with a dipping stick. A dab behind each ear is enough; it may mark light fabric.',
       ar: 'مقطّر من عود المزارع في قدور نحاسية ثم معتّق سنة كاملة. قارورة زجاجية بعود تطييب. تكفي لمسة خلف كل أذن، وقد يترك أثرًا على الأقمشة الفاتحة.',
-      ir: 'از عود پرورشی در دیگ‌های مسی تقطیر شده و یک سال مانده است. شیشهٔ کوچک با میلهٔ شیشه‌ای. یک لمس پشت هر گوش کافی است؛ ممکن است روی پارچهٔ روشن لک بیندازد.',
+      ir: 'از عود پرورشی در دیگ‌های مسی تقطیر شده و یک سال مانده است. شیشه‌ی کوچک با میله‌ی شیشه‌ای. یک لمس پشت هر گوش کافی است؛ ممکن است روی پارچه‌ی روشن لک بیندازد.',
     },
     price: 5400,
     picture: 'dropper-bottle',
@@ -188,7 +188,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Laundry Day Musk Oil', ar: 'مسك الغسيل النظيف', ir: 'روغن مشک رختِ شسته' },
+    name: { en: 'Laundry day musk oil', ar: 'مسك الغسيل النظيف', ir: 'روغن مشک رختِ شسته' },
     short_description: {
       en: 'White musk that smells like sheets dried on the roof.',
       ar: 'مسك أبيض برائحة ملاءات جفّت على السطح.',
@@ -197,7 +197,7 @@ export const skincareAndPerfumeMore = [
     description: {
       en: 'Vegan musk, cotton flower and a trace of lavender in a fractionated coconut base; no alcohol. 10 ml glass roll-on that fits any pocket. Layers well under other perfumes.',
       ar: 'مسك نباتي وزهر القطن ولمسة خزامى في زيت جوز الهند المجزّأ؛ بلا كحول. زجاجة رول سعتها 10 مل تناسب أي جيب. يصلح أساسًا تحت عطور أخرى.',
-      ir: 'مشک وگان، گل پنبه و اندکی اسطوخودوس در پایهٔ روغن نارگیل؛ بدون الکل. رول شیشه‌ای ۱۰ میلی‌لیتری که در هر جیبی جا می‌شود. زیر عطرهای دیگر هم خوب می‌نشیند.',
+      ir: 'مشک وگان، گل پنبه و اندکی اسطوخودوس در پایه‌ی روغن نارگیل؛ بدون الکل. رول شیشه‌ای ۱۰ میلی‌لیتری که در هر جیبی جا می‌شود. زیر عطرهای دیگر هم خوب می‌نشیند.',
     },
     price: 2600,
     discount_price: 1950,
@@ -211,7 +211,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Tuberose at Dusk, Eau de Parfum', ar: 'مسك الروم عند الغروب، ماء عطر', ir: 'ادو پرفیوم گل مریم در غروب' },
+    name: { en: 'Tuberose at dusk, eau de parfum', ar: 'مسك الروم عند الغروب، ماء عطر', ir: 'ادو پرفیوم گل مریم در غروب' },
     short_description: {
       en: 'A white flower that opens as the evening cools: creamy, a little green, never sugary.',
       ar: 'زهرة بيضاء تتفتّح مع برودة المساء: كريمية، فيها شيء من الخضرة، بلا حلاوة زائدة.',
@@ -234,7 +234,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Bitter Orange Cologne', ar: 'كولونيا النارنج', ir: 'ادکلن نارنج' },
+    name: { en: 'Bitter orange cologne', ar: 'كولونيا النارنج', ir: 'ادکلن نارنج' },
     short_description: {
       en: 'The splash our grandparents kept by the door, made with better oranges.',
       ar: 'الكولونيا التي كانت عند باب بيت الجدّ، لكن بنارنج أجود.',
@@ -243,7 +243,7 @@ export const skincareAndPerfumeMore = [
     description: {
       en: 'Bitter orange, petitgrain, neroli and a dry cedar base in organic grain alcohol. 100 ml splash bottle with a cork-topped cap. Fresh for two hours; carry on and reapply. Flammable.',
       ar: 'نارنج وبتيغران ونيرولي وقاعدة جافة من خشب الأرز في كحول حبوب عضوي. زجاجة صبّ سعتها 100 مل بغطاء من الفلين. انتعاشها يدوم ساعتين ثم تُجدَّد. قابلة للاشتعال.',
-      ir: 'نارنج، پتی‌گرین، نرولی و پایهٔ خشک سدر در الکل ارگانیک غلات. شیشهٔ ۱۰۰ میلی‌لیتری بدون افشانه با درِ چوب‌پنبه‌ای. طراوتش دو ساعت می‌ماند و باز باید زد. قابل اشتعال است.',
+      ir: 'نارنج، پتی‌گرین، نرولی و پایه‌ی خشک سدر در الکل ارگانیک غلات. شیشه‌ی ۱۰۰ میلی‌لیتری بدون افشانه با درِ چوب‌پنبه‌ای. طراوتش دو ساعت می‌ماند و باز باید زد. قابل اشتعال است.',
     },
     price: 3900,
     discount_price: 2730,
@@ -257,7 +257,7 @@ export const skincareAndPerfumeMore = [
     shop: 'oud-and-iris',
     brand: 'iris-lab',
     sub_category: 'perfume',
-    name: { en: 'Saddle & Saffron, Extrait', ar: 'سرج وزعفران، خلاصة عطر', ir: 'اکستره زین و زعفران' },
+    name: { en: 'Saddle & saffron, extrait', ar: 'سرج وزعفران، خلاصة عطر', ir: 'اکستره زین و زعفران' },
     short_description: {
       en: 'Worn leather, saffron and a spoon of dark honey, at extrait strength.',
       ar: 'جلد معتّق وزعفران وملعقة عسل داكن، بتركيز الخلاصة.',

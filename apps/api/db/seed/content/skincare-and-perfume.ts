@@ -3,12 +3,12 @@ import { skincareAndPerfumeMore } from './skincare-and-perfume-more.ts';
 
 export const skincareAndPerfume = {
   slug: 'skincare-and-perfume',
-  name: { en: 'Skincare & Perfume', ar: 'العناية بالبشرة والعطور', ir: 'مراقبت پوست و عطر' },
+  name: { en: 'Skincare & perfume', ar: 'العناية بالبشرة والعطور', ir: 'مراقبت پوست و عطر' },
   sub_categories: [
-    { slug: 'face-care', name: { en: 'Face Care', ar: 'العناية بالوجه', ir: 'مراقبت از صورت' } },
-    { slug: 'body-and-hands', name: { en: 'Body & Hands', ar: 'الجسم واليدان', ir: 'بدن و دست' } },
-    { slug: 'soap-and-bath', name: { en: 'Soap & Bath', ar: 'الصابون والاستحمام', ir: 'صابون و حمام' } },
-    { slug: 'hair-care', name: { en: 'Hair Care', ar: 'العناية بالشعر', ir: 'مراقبت از مو' } },
+    { slug: 'face-care', name: { en: 'Face care', ar: 'العناية بالوجه', ir: 'مراقبت از صورت' } },
+    { slug: 'body-and-hands', name: { en: 'Body & hands', ar: 'الجسم واليدان', ir: 'بدن و دست' } },
+    { slug: 'soap-and-bath', name: { en: 'Soap & bath', ar: 'الصابون والاستحمام', ir: 'صابون و حمام' } },
+    { slug: 'hair-care', name: { en: 'Hair care', ar: 'العناية بالشعر', ir: 'مراقبت از مو' } },
     { slug: 'perfume', name: { en: 'Perfume', ar: 'العطور', ir: 'عطر' } },
   ],
   products: [
@@ -17,7 +17,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Damask Rose Face Oil', ar: 'زيت الوجه بالورد الدمشقي', ir: 'روغن صورت گل محمدی' },
+      name: { en: 'Damask rose face oil', ar: 'زيت الوجه بالورد الدمشقي', ir: 'روغن صورت گل محمدی' },
       short_description: {
         en: 'Four drops at night leave dry skin soft by morning, with the scent of a real rose garden.',
         ar: 'أربع قطرات مساءً تكفي لتستيقظ البشرة الجافة ناعمةً، برائحة بستان ورد حقيقي.',
@@ -26,7 +26,7 @@ export const skincareAndPerfume = {
       description: {
         en: 'Cold-pressed apricot kernel and jojoba oils infused with Damask rose petals for six weeks. Amber glass with a glass dropper. Keep it out of direct sun and use within nine months of opening.',
         ar: 'زيتا نوى المشمش والجوجوبا المعصوران على البارد، منقوعة فيهما بتلات الورد الدمشقي ستة أسابيع. العبوة من زجاج كهرماني بقطّارة زجاجية. يُحفظ بعيدًا عن أشعة الشمس ويُستعمل خلال تسعة أشهر من فتحه.',
-        ir: 'روغن هستهٔ زردآلو و جوجوبا که با پرس سرد گرفته شده و گلبرگ گل محمدی شش هفته در آن خیسانده شده است. در شیشهٔ کهربایی با قطره‌چکان شیشه‌ای. دور از نور مستقیم آفتاب نگه دارید و تا نه ماه پس از باز کردن مصرف کنید.',
+        ir: 'روغن هسته‌ی زردآلو و جوجوبا که با پرس سرد گرفته شده و گلبرگ گل محمدی شش هفته در آن خیسانده شده است. در شیشه‌ی کهربایی با قطره‌چکان شیشه‌ای. دور از نور مستقیم آفتاب نگه دارید و تا نه ماه پس از باز کردن مصرف کنید.',
       },
       price: 2400,
       discount_price: 1990,
@@ -41,7 +41,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Orange Blossom Toner', ar: 'تونر ماء زهر البرتقال', ir: 'تونر بهارنارنج' },
+      name: { en: 'Orange blossom toner', ar: 'تونر ماء زهر البرتقال', ir: 'تونر بهارنارنج' },
       short_description: {
         en: 'Single-distilled orange blossom water, without alcohol or added fragrance.',
         ar: 'ماء زهر مقطّر مرة واحدة، بلا كحول ولا عطور مضافة.',
@@ -64,7 +64,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Chamomile Night Cream', ar: 'كريم الليل بالبابونج', ir: 'کرم شب بابونه' },
+      name: { en: 'Chamomile night cream', ar: 'كريم الليل بالبابونج', ir: 'کرم شب بابونه' },
       short_description: {
         en: 'A rich, calm cream for skin that feels tight after washing.',
         ar: 'كريم غنيّ مهدّئ للبشرة التي تشعر بالشدّ بعد الغسل.',
@@ -73,7 +73,7 @@ export const skincareAndPerfume = {
       description: {
         en: 'Chamomile extract, shea butter and oat oil in a 50 ml glass jar. Warm a pea-sized amount between the fingers and press it in. The jar and aluminium lid can be recycled.',
         ar: 'خلاصة البابونج وزبدة الشيا وزيت الشوفان في برطمان زجاجي سعته 50 مل. تُدفَّأ كمية بحجم حبة البازلاء بين الأصابع ثم يُربَّت بها على الوجه. البرطمان وغطاؤه الألمنيوم قابلان لإعادة التدوير.',
-        ir: 'عصارهٔ بابونه، کرهٔ شی و روغن جو دوسر در ظرف شیشه‌ای ۵۰ میلی‌لیتری. به اندازهٔ یک نخود بین انگشتان گرم کنید و با ضربه‌های آرام روی صورت بنشانید. ظرف و درِ آلومینیومی آن بازیافت می‌شوند.',
+        ir: 'عصاره‌ی بابونه، کره‌ی شی و روغن جو دوسر در ظرف شیشه‌ای ۵۰ میلی‌لیتری. به اندازه‌ی یک نخود بین انگشتان گرم کنید و با ضربه‌های آرام روی صورت بنشانید. ظرف و درِ آلومینیومی آن بازیافت می‌شوند.',
       },
       price: 2900,
       discount_price: 2320,
@@ -87,16 +87,16 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Oat & Honey Cleansing Balm', ar: 'بلسم منظّف بالشوفان والعسل', ir: 'بالم پاک‌کنندهٔ جو دوسر و عسل' },
+      name: { en: 'Oat & honey cleansing balm', ar: 'بلسم منظّف بالشوفان والعسل', ir: 'بالم پاک‌کننده‌ی جو دوسر و عسل' },
       short_description: {
         en: 'Melts off sunscreen and kohl, then rinses away without a film.',
         ar: 'يذيب واقي الشمس والكحل ثم يُشطف بالماء دون أن يترك طبقة دهنية.',
-        ir: 'ضدآفتاب و سرمه را آب می‌کند و بی‌آنکه چربی به جا بگذارد شسته می‌شود.',
+        ir: 'ضدآفتاب و سرمه را آب می‌کند و بی‌آن‌که چربی به جا بگذارد شسته می‌شود.',
       },
       description: {
         en: 'Sunflower oil, beeswax, raw honey and finely milled oats. Massage into dry skin, add warm water, and wipe with the muslin cloth in the box. Not suitable for anyone allergic to bee products.',
         ar: 'زيت دوّار الشمس وشمع النحل والعسل الخام والشوفان المطحون ناعمًا. تُدلَّك به البشرة وهي جافة، ثم يُضاف الماء الدافئ ويُمسح بقماشة الموسلين المرفقة. لا يناسب من لديهم حساسية من منتجات النحل.',
-        ir: 'روغن آفتابگردان، موم زنبور، عسل خام و جو دوسرِ نرم‌آسیاب. روی پوست خشک ماساژ دهید، آب ولرم اضافه کنید و با پارچهٔ موسلین داخل جعبه پاک کنید. برای کسانی که به فراورده‌های زنبور حساسیت دارند مناسب نیست.',
+        ir: 'روغن آفتابگردان، موم زنبور، عسل خام و جو دوسرِ نرم‌آسیاب. روی پوست خشک ماساژ دهید، آب ولرم اضافه کنید و با پارچه‌ی موسلین داخل جعبه پاک کنید. برای کسانی که به فراورده‌های زنبور حساسیت دارند مناسب نیست.',
       },
       price: 2200,
       picture: 'cream-jar',
@@ -110,16 +110,16 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Green Clay & Mint Mask', ar: 'قناع الطين الأخضر والنعناع', ir: 'ماسک رس سبز و نعناع' },
+      name: { en: 'Green clay & mint mask', ar: 'قناع الطين الأخضر والنعناع', ir: 'ماسک رس سبز و نعناع' },
       short_description: {
         en: 'Ten minutes once a week for an oily forehead and chin.',
         ar: 'عشر دقائق مرة في الأسبوع للجبين والذقن الدهنيّين.',
-        ir: 'هفته‌ای یک بار، ده دقیقه، برای پیشانی و چانهٔ چرب.',
+        ir: 'هفته‌ای یک بار، ده دقیقه، برای پیشانی و چانه‌ی چرب.',
       },
       description: {
         en: 'French green clay ground with spearmint water; 75 ml, about twelve masks. Rinse off while it is still slightly damp, and follow with a cream. Close the lid well so that it does not dry out.',
         ar: 'طين أخضر فرنسي ممزوج بماء النعناع؛ 75 مل تكفي نحو اثني عشر قناعًا. يُغسل وهو لا يزال رطبًا قليلًا ويُتبع بكريم مرطّب. يُحكم إغلاق الغطاء كي لا يجفّ.',
-        ir: 'خاک رس سبز فرانسوی با عرق نعنا؛ ۷۵ میلی‌لیتر برای حدود دوازده بار ماسک. پیش از آنکه کامل خشک شود بشویید و بعد کرم بزنید. درِ ظرف را محکم ببندید تا خشک نشود.',
+        ir: 'خاک رس سبز فرانسوی با عرق نعنا؛ ۷۵ میلی‌لیتر برای حدود دوازده بار ماسک. پیش از آن‌که کامل خشک شود بشویید و بعد کرم بزنید. درِ ظرف را محکم ببندید تا خشک نشود.',
       },
       price: 1800,
       discount_price: 1350,
@@ -133,7 +133,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Rosehip & Caffeine Eye Serum', ar: 'سيروم العين بالنسرين والكافيين', ir: 'سرم دور چشم نسترن و کافئین' },
+      name: { en: 'Rosehip & caffeine eye serum', ar: 'سيروم العين بالنسرين والكافيين', ir: 'سرم دور چشم نسترن و کافئین' },
       short_description: {
         en: 'A light, quick-sinking serum for the morning after a short night.',
         ar: 'سيروم خفيف سريع الامتصاص لصباحٍ يأتي بعد نوم قصير.',
@@ -142,7 +142,7 @@ export const skincareAndPerfume = {
       description: {
         en: 'Rosehip seed oil, caffeine and cucumber water in a 15 ml dropper bottle. One drop does both eyes; pat with the ring finger and avoid the lash line. Keeps for six months after opening.',
         ar: 'زيت بذور النسرين والكافيين وماء الخيار في زجاجة بقطّارة سعتها 15 مل. قطرة واحدة تكفي العينين؛ يُربَّت بها بالبنصر بعيدًا عن خط الرموش. يُستعمل خلال ستة أشهر من الفتح.',
-        ir: 'روغن دانهٔ نسترن، کافئین و عصارهٔ خیار در شیشهٔ قطره‌چکانی ۱۵ میلی‌لیتری. یک قطره برای هر دو چشم بس است؛ با انگشت حلقه بزنید و به خط مژه نزدیک نکنید. تا شش ماه پس از باز شدن قابل مصرف است.',
+        ir: 'روغن دانه‌ی نسترن، کافئین و عصاره‌ی خیار در شیشه‌ی قطره‌چکانی ۱۵ میلی‌لیتری. یک قطره برای هر دو چشم بس است؛ با انگشت حلقه بزنید و به خط مژه نزدیک نکنید. تا شش ماه پس از باز شدن قابل مصرف است.',
       },
       price: 2650,
       picture: 'dropper-bottle',
@@ -155,7 +155,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Zinc Day Cream SPF 30', ar: 'كريم النهار بالزنك، عامل حماية 30', ir: 'کرم روز زینک با SPF 30' },
+      name: { en: 'Zinc day cream SPF 30', ar: 'كريم النهار بالزنك، عامل حماية 30', ir: 'کرم روز زینک با SPF ۳۰' },
       short_description: {
         en: 'Mineral sunscreen and moisturiser in one tube, with a soft matte finish.',
         ar: 'واقي شمس معدني ومرطّب في أنبوب واحد، بلمسة مطفأة ناعمة.',
@@ -164,7 +164,7 @@ export const skincareAndPerfume = {
       description: {
         en: 'Non-nano zinc oxide in a light squalane base; 50 ml aluminium tube. Apply generously a quarter of an hour before going out and again every two hours. White is untinted; Sand has a light tint.',
         ar: 'أكسيد الزنك غير النانوي في قاعدة خفيفة من السكوالان؛ أنبوب ألمنيوم سعته 50 مل. يوضع بسخاء قبل الخروج بربع ساعة ويُجدَّد كل ساعتين. الأبيض بلا لون، والرملي بلون خفيف.',
-        ir: 'زینک‌اکساید غیرنانو در پایهٔ سبک اسکوالان؛ تیوب آلومینیومی ۵۰ میلی‌لیتری. یک ربع پیش از بیرون رفتن به مقدار کافی بزنید و هر دو ساعت تکرار کنید. نوع سفید بی‌رنگ است و نوع شنی ته‌رنگ ملایمی دارد.',
+        ir: 'زینک‌اکساید غیرنانو در پایه‌ی سبک اسکوالان؛ تیوب آلومینیومی ۵۰ میلی‌لیتری. یک ربع پیش از بیرون رفتن به مقدار کافی بزنید و هر دو ساعت تکرار کنید. نوع سفید بی‌رنگ است و نوع شنی ته‌رنگ ملایمی دارد.',
       },
       price: 2300,
       discount_price: 1955,
@@ -178,7 +178,7 @@ export const skincareAndPerfume = {
       shop: 'oud-and-iris',
       brand: 'sidr',
       sub_category: 'body-and-hands',
-      name: { en: 'Argan & Fig Body Oil', ar: 'زيت الجسم بالأرغان والتين', ir: 'روغن بدن آرگان و انجیر' },
+      name: { en: 'Argan & fig body oil', ar: 'زيت الجسم بالأرغان والتين', ir: 'روغن بدن آرگان و انجیر' },
       short_description: {
         en: 'A dry oil for after the shower that smells of fig leaves, green rather than sweet.',
         ar: 'زيت خفيف لما بعد الاستحمام برائحة ورق التين، خضراء لا حلوة.',
@@ -187,7 +187,7 @@ export const skincareAndPerfume = {
       description: {
         en: 'Moroccan argan, grape seed and sweet almond oils in a glass bottle with a pump. Smooth over damp skin and give it two minutes before dressing. Contains nut oil.',
         ar: 'زيوت الأرغان المغربي وبذور العنب واللوز الحلو في زجاجة بمضخّة. يُوزَّع على البشرة الرطبة ويُترك دقيقتين قبل ارتداء الملابس. يحتوي على زيت مكسّرات.',
-        ir: 'روغن آرگان مراکشی، هستهٔ انگور و بادام شیرین در شیشهٔ پمپی. روی پوست نم‌دار بمالید و پیش از لباس پوشیدن دو دقیقه صبر کنید. حاوی روغن مغزهاست.',
+        ir: 'روغن آرگان مراکشی، هسته‌ی انگور و بادام شیرین در شیشه‌ی پمپی. روی پوست نم‌دار بمالید و پیش از لباس پوشیدن دو دقیقه صبر کنید. حاوی روغن مغزهاست.',
       },
       price: 2800,
       picture: 'bottle',
@@ -201,7 +201,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'body-and-hands',
-      name: { en: 'Cardamom Hand Cream', ar: 'كريم اليدين بالهيل', ir: 'کرم دست هل' },
+      name: { en: 'Cardamom hand cream', ar: 'كريم اليدين بالهيل', ir: 'کرم دست هل' },
       short_description: {
         en: 'Thick enough for winter hands, and gone in a minute so you can go back to typing.',
         ar: 'كثيف بما يكفي ليدين أرهقهما الشتاء، وتمتصه البشرة في دقيقة لتعود إلى عملك.',
@@ -210,7 +210,7 @@ export const skincareAndPerfume = {
       description: {
         en: 'Shea butter, beeswax and cardamom essential oil in an aluminium tube. Roll the tube up from the end as you use it. Each colour is the same cream with a different tube.',
         ar: 'زبدة الشيا وشمع النحل وزيت الهيل العطري في أنبوب من الألمنيوم يُطوى من طرفه مع الاستعمال. الكريم واحد في كل الألوان، والاختلاف في لون الأنبوب فقط.',
-        ir: 'کرهٔ شی، موم زنبور و اسانس هل در تیوب آلومینیومی که با مصرف از انتها تا می‌شود. کرم در همهٔ رنگ‌ها یکی است و فقط رنگ تیوب فرق می‌کند.',
+        ir: 'کره‌ی شی، موم زنبور و اسانس هل در تیوب آلومینیومی که با مصرف از انتها تا می‌شود. کرم در همه‌ی رنگ‌ها یکی است و فقط رنگ تیوب فرق می‌کند.',
       },
       price: 1200,
       discount_price: 960,
@@ -225,11 +225,11 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'body-and-hands',
-      name: { en: 'Almond Milk Body Lotion', ar: 'لوشن الجسم بحليب اللوز', ir: 'لوسیون بدن شیر بادام' },
+      name: { en: 'Almond milk body lotion', ar: 'لوشن الجسم بحليب اللوز', ir: 'لوسیون بدن شیر بادام' },
       short_description: {
         en: 'An everyday lotion for the whole family, barely scented.',
         ar: 'لوشن يومي لكل أفراد العائلة، برائحة لا تكاد تُلحظ.',
-        ir: 'لوسیون هرروزهٔ همهٔ خانواده، با بویی که به‌سختی حس می‌شود.',
+        ir: 'لوسیون هرروزه‌ی همه‌ی خانواده، با بویی که به‌سختی حس می‌شود.',
       },
       description: {
         en: 'Sweet almond milk, aloe and glycerine; 300 ml in a bottle of recycled plastic with a lockable pump. Suitable from three years of age. Contains nut oil.',
@@ -247,7 +247,7 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'petal',
       sub_category: 'face-care',
-      name: { en: 'Beeswax & Mint Lip Balm', ar: 'مرطّب الشفاه بشمع النحل والنعناع', ir: 'بالم لب موم زنبور و نعناع' },
+      name: { en: 'Beeswax & mint lip balm', ar: 'مرطّب الشفاه بشمع النحل والنعناع', ir: 'بالم لب موم زنبور و نعناع' },
       short_description: {
         en: 'A pocket tube for wind and dry air; rose has a hint of tint.',
         ar: 'أنبوب للجيب في وجه الريح والهواء الجاف، والوردي منه يمنح مسحة لون.',
@@ -269,16 +269,16 @@ export const skincareAndPerfume = {
       shop: 'petal-apothecary',
       brand: 'sidr',
       sub_category: 'body-and-hands',
-      name: { en: 'Coffee & Sea Salt Body Scrub', ar: 'مقشّر الجسم بالقهوة وملح البحر', ir: 'اسکراب بدن قهوه و نمک دریا' },
+      name: { en: 'Coffee & sea salt body scrub', ar: 'مقشّر الجسم بالقهوة وملح البحر', ir: 'اسکراب بدن قهوه و نمک دریا' },
       short_description: {
         en: 'Spent grounds from a neighbourhood roastery, put to a second good use.',
         ar: 'بقايا بنّ من محمصة الحيّ تجد استعمالًا ثانيًا نافعًا.',
-        ir: 'تفالهٔ قهوهٔ یک رُستری محلی که دوباره به کار آمده است.',
+        ir: 'تفاله‌ی قهوه‌ی یک رُستری محلی که دوباره به کار آمده است.',
       },
       description: {
         en: 'Dried coffee grounds, fine sea salt and coconut oil; 200 g in a glass jar. Rub in circles on wet skin and rinse well; the oil can make the shower floor slippery. Do not use on broken skin.',
         ar: 'بقايا بنّ مجففة وملح بحر ناعم وزيت جوز الهند؛ 200 غ في برطمان زجاجي. يُفرك بحركات دائرية على البشرة المبللة ثم يُشطف جيدًا، وانتبه فقد تصبح أرضية الحمّام زلقة. لا يُستعمل على الجلد المجروح.',
-        ir: 'تفالهٔ خشک قهوه، نمک نرم دریا و روغن نارگیل؛ ۲۰۰ گرم در ظرف شیشه‌ای. دورانی روی پوست خیس بمالید و خوب آب بکشید؛ روغن ممکن است کف حمام را لیز کند. روی پوست زخمی استفاده نکنید.',
+        ir: 'تفاله‌ی خشک قهوه، نمک نرم دریا و روغن نارگیل؛ ۲۰۰ گرم در ظرف شیشه‌ای. دورانی روی پوست خیس بمالید و خوب آب بکشید؛ روغن ممکن است کف حمام را لیز کند. روی پوست زخمی استفاده نکنید.',
       },
       price: 1600,
       discount_price: 1120,

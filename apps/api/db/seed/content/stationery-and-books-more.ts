@@ -10,12 +10,12 @@ export const stationeryAndBooksMore = [
     short_description: {
       en: 'A bedtime story for ages three to six, told twice: once in words, once in pictures.',
       ar: 'حكاية قبل النوم من ثلاث إلى ست سنوات، تُروى مرتين: بالكلمات وبالصور.',
-      ir: 'قصهٔ شب برای سه تا شش ساله‌ها که دو بار گفته می‌شود: یک بار با کلمه و یک بار با تصویر.',
+      ir: 'قصه‌ی شب برای سه تا شش ساله‌ها که دو بار گفته می‌شود: یک بار با کلمه و یک بار با تصویر.',
     },
     description: {
       en: 'Board-bound, 32 pages, 22 × 22 cm, printed with vegetable inks. Text in English with Arabic and Persian on a fold-out sheet. Rounded corners that have survived our own children.',
       ar: 'غلاف مقوّى، 32 صفحة، 22 × 22 سم، مطبوع بأحبار نباتية. النص بالإنجليزية مع ورقة مطوية بالعربية والفارسية. زوايا مستديرة صمدت أمام أطفالنا.',
-      ir: 'جلد سخت، ۳۲ صفحه، ۲۲ در ۲۲ سانتی‌متر، چاپ با مرکب گیاهی. متن انگلیسی است و برگهٔ تاشدهٔ فارسی و عربی همراه دارد. گوشه‌های گردش از دست بچه‌های خودمان جان به در برده‌اند.',
+      ir: 'جلد سخت، ۳۲ صفحه، ۲۲ × ۲۲ سانتی‌متر، چاپ با مرکب گیاهی. متن انگلیسی است و برگه‌ی تاشده‌ی فارسی و عربی همراه دارد. گوشه‌های گردش از دست بچه‌های خودمان جان به در برده‌اند.',
     },
     price: 1700,
     picture: 'book',
@@ -32,12 +32,12 @@ export const stationeryAndBooksMore = [
     short_description: {
       en: 'None longer than a page, with wide margins left for yours.',
       ar: 'لا تتجاوز أيّ منها صفحة واحدة، وهوامشها الواسعة متروكة لقصائدك.',
-      ir: 'هیچ‌کدام از یک صفحه بلندتر نیست و حاشیهٔ پهنش برای شعر خود شماست.',
+      ir: 'هیچ‌کدام از یک صفحه بلندتر نیست و حاشیه‌ی پهنش برای شعر خود شماست.',
     },
     description: {
       en: 'New poems by forty writers, each in its original Arabic, Persian or English with a translation. Softcover, 96 pages, 11 × 17 cm. Set in type and printed in our own shop.',
       ar: 'قصائد جديدة لأربعين كاتبًا وكاتبة، كلٌّ بلغتها العربية أو الفارسية أو الإنجليزية مع ترجمة. غلاف ورقي، 96 صفحة، 11 × 17 سم. صُفّت حروفه وطُبع في مطبعتنا.',
-      ir: 'شعرهای تازه از چهل شاعر، هرکدام به زبان اصلی فارسی، عربی یا انگلیسی همراه ترجمه. جلد نرم، ۹۶ صفحه، ۱۱ در ۱۷ سانتی‌متر. حروف‌چینی و چاپ در کارگاه خودمان.',
+      ir: 'شعرهای تازه از چهل شاعر، هرکدام به زبان اصلی فارسی، عربی یا انگلیسی همراه ترجمه. جلد نرم، ۹۶ صفحه، ۱۱ × ۱۷ سانتی‌متر. حروف‌چینی و چاپ در کارگاه خودمان.',
     },
     price: 1400,
     discount_price: 1120,
@@ -74,7 +74,7 @@ export const stationeryAndBooksMore = [
     brand: 'paper-moon',
     sub_category: 'cards-and-paper',
     name: {
-      en: 'Letterpress Thank-You Cards, Set of Eight',
+      en: 'Letterpress thank-you cards, set of eight',
       ar: 'بطاقات شكر بطباعة بارزة، طقم من ثماني',
       ir: 'کارت تشکر چاپ لترپرس، هشت‌تایی',
     },
@@ -86,7 +86,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Cotton card of 600 g, 10.5 × 15 cm, blank inside, with eight recycled envelopes. “Thank you” in three scripts on the front. Any pen writes on it; allow gel ink a moment to dry.',
       ar: 'ورق قطني وزن 600 غ، 10.5 × 15 سم، فارغ من الداخل، مع ثمانية مغلّفات معاد تدويرها. كلمة «شكرًا» بثلاثة خطوط على الوجه. يقبل أي قلم، ويحتاج حبر الجل لحظة ليجفّ.',
-      ir: 'مقوای پنبه‌ای ۶۰۰ گرمی، ۱۰٫۵ در ۱۵ سانتی‌متر، داخل سفید، با هشت پاکت بازیافتی. روی کارت «سپاس» به سه خط آمده است. با هر قلمی می‌شود نوشت؛ جوهر ژله‌ای کمی دیرتر خشک می‌شود.',
+      ir: 'مقوای پنبه‌ای ۶۰۰ گرمی، ۱۰٫۵ × ۱۵ سانتی‌متر، داخل سفید، با هشت پاکت بازیافتی. روی کارت «سپاس» به سه خط آمده است. با هر قلمی می‌شود نوشت؛ جوهر ژله‌ای کمی دیرتر خشک می‌شود.',
     },
     price: 2200,
     picture: 'cards',
@@ -99,7 +99,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'kufic',
     sub_category: 'cards-and-paper',
-    name: { en: 'Eid & Nowruz Cards, Set of Six', ar: 'بطاقات العيد والنوروز، طقم من ست', ir: 'کارت تبریک عید و نوروز، شش‌تایی' },
+    name: { en: 'Eid & Nowruz cards, set of six', ar: 'بطاقات العيد والنوروز، طقم من ست', ir: 'کارت تبریک عید و نوروز، شش‌تایی' },
     short_description: {
       en: 'Three greetings for each feast, drawn in square Kufic.',
       ar: 'ثلاث تهانٍ لكل عيد، مرسومة بالكوفي المربّع.',
@@ -108,7 +108,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Screen-printed with gold ink on dyed card, 14 × 14 cm, with envelopes. The greeting is also given in small letters on the back for those who cannot read the Kufic. Blank inside.',
       ar: 'طباعة حريرية بحبر ذهبي على ورق مصبوغ، 14 × 14 سم، مع المغلّفات. التهنئة مكتوبة أيضًا بحروف صغيرة على الظهر لمن يصعب عليه الكوفي. فارغة من الداخل.',
-      ir: 'چاپ سیلک با مرکب طلایی روی مقوای رنگی، ۱۴ در ۱۴ سانتی‌متر، همراه پاکت. متن تبریک پشت کارت ریز نوشته شده تا خواندن کوفی برای کسی سخت نباشد. داخل آن سفید است.',
+      ir: 'چاپ سیلک با مرکب طلایی روی مقوای رنگی، ۱۴ × ۱۴ سانتی‌متر، همراه پاکت. متن تبریک پشت کارت ریز نوشته شده تا خواندن کوفی برای کسی سخت نباشد. داخل آن سفید است.',
     },
     price: 1800,
     picture: 'cards',
@@ -121,7 +121,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'paper-moon',
     sub_category: 'cards-and-paper',
-    name: { en: 'Herbarium Postcards, Set of Twelve', ar: 'بطاقات بريدية من معشبة، طقم من 12', ir: 'کارت‌پستال هرباریوم، ۱۲تایی' },
+    name: { en: 'Herbarium postcards, set of twelve', ar: 'بطاقات بريدية من معشبة، طقم من 12', ir: 'کارت‌پستال هرباریوم، ۱۲تایی' },
     short_description: {
       en: 'Twelve wild plants of the eastern Mediterranean, scanned from a real herbarium.',
       ar: 'اثنتا عشرة نبتة برّية من شرق المتوسط، ممسوحة من معشبة حقيقية.',
@@ -130,7 +130,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Uncoated 350 g card, 10 × 15 cm, in a paper band. The name of the plant is on the back in Latin, Arabic and English. Five per cent of the price goes to a seed bank.',
       ar: 'ورق غير مصقول وزن 350 غ، 10 × 15 سم، في حزام ورقي. اسم النبتة على الظهر باللاتينية والعربية والإنجليزية. خمسة في المئة من السعر لبنك بذور.',
-      ir: 'مقوای ۳۵۰ گرمی بدون روکش، ۱۰ در ۱۵ سانتی‌متر، با کمربند کاغذی. نام گیاه به لاتین، عربی و انگلیسی پشت کارت آمده است. پنج درصد قیمت به یک بانک بذر می‌رسد.',
+      ir: 'مقوای ۳۵۰ گرمی بدون روکش، ۱۰ × ۱۵ سانتی‌متر، با کمربند کاغذی. نام گیاه به لاتین، عربی و انگلیسی پشت کارت آمده است. پنج درصد قیمت به یک بانک بذر می‌رسد.',
     },
     price: 1200,
     discount_price: 660,
@@ -144,7 +144,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'margin',
     sub_category: 'cards-and-paper',
-    name: { en: 'Deckle-Edge Letter Set', ar: 'طقم رسائل بحواف غير مقصوصة', ir: 'ست نامه‌نگاری با کاغذ دست‌ساز' },
+    name: { en: 'Deckle-edge letter set', ar: 'طقم رسائل بحواف غير مقصوصة', ir: 'ست نامه‌نگاری با کاغذ دست‌ساز' },
     short_description: {
       en: 'For the letter you have been meaning to write since spring.',
       ar: 'للرسالة التي تنوي كتابتها منذ الربيع.',
@@ -166,7 +166,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'margin',
     sub_category: 'planners-and-cases',
-    name: { en: 'Undated Weekly Planner', ar: 'مخطّط أسبوعي بلا تواريخ', ir: 'پلنر هفتگی بدون تاریخ' },
+    name: { en: 'Undated weekly planner', ar: 'مخطّط أسبوعي بلا تواريخ', ir: 'پلنر هفتگی بدون تاریخ' },
     short_description: {
       en: 'Start on any Saturday, Sunday or Monday; nothing is wasted when you skip a week.',
       ar: 'ابدأ يوم السبت أو الأحد أو الاثنين، ولا تضيع ورقة إن فاتك أسبوع.',
@@ -175,7 +175,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Fifty-four weeks on two pages each, twelve month plans and twenty pages for notes. 100 g paper, thread-sewn, cloth cover, two ribbons. Opens from either side: one half runs left to right, the other right to left.',
       ar: 'أربعة وخمسون أسبوعًا لكل منها صفحتان، واثنا عشر مخططًا شهريًا وعشرون صفحة ملاحظات. ورق 100 غ مخيط وغلاف قماشي وشريطان. يُفتح من الجهتين: نصف من اليمين ونصف من اليسار.',
-      ir: 'پنجاه‌وچهار هفته، هرکدام در دو صفحه، با دوازده برنامهٔ ماهانه و بیست صفحه یادداشت. کاغذ ۱۰۰ گرمی، ته‌دوخت، جلد پارچه‌ای، دو نوار نشانه. از دو سو باز می‌شود: نیمی راست‌به‌چپ و نیمی چپ‌به‌راست.',
+      ir: 'پنجاه‌وچهار هفته، هرکدام در دو صفحه، با دوازده برنامه‌ی ماهانه و بیست صفحه یادداشت. کاغذ ۱۰۰ گرمی، ته‌دوخت، جلد پارچه‌ای، دو نوار نشانه. از دو سو باز می‌شود: نیمی راست‌به‌چپ و نیمی چپ‌به‌راست.',
     },
     price: 2800,
     discount_price: 2380,
@@ -190,16 +190,16 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'kufic',
     sub_category: 'planners-and-cases',
-    name: { en: 'Three-Calendar Desk Planner', ar: 'مخطّط مكتبي بثلاثة تقاويم', ir: 'تقویم رومیزی سه‌گانه' },
+    name: { en: 'Three-calendar desk planner', ar: 'مخطّط مكتبي بثلاثة تقاويم', ir: 'تقویم رومیزی سه‌گانه' },
     short_description: {
       en: 'Gregorian, Hijri and Solar Hijri dates on one calm page a month.',
       ar: 'التواريخ الميلادية والهجرية والشمسية في صفحة شهرية هادئة.',
-      ir: 'تاریخ شمسی، قمری و میلادی در یک صفحهٔ خلوت برای هر ماه.',
+      ir: 'تاریخ شمسی، قمری و میلادی در یک صفحه‌ی خلوت برای هر ماه.',
     },
     description: {
       en: 'Twelve cards of 300 g, 21 × 15 cm, on a beech stand. Holidays are marked with a dot, and the meaning is on the back. The stand takes next year’s cards as well.',
       ar: 'اثنتا عشرة بطاقة وزن 300 غ، 21 × 15 سم، على حامل من خشب الزان. تُعلَّم الأعياد بنقطة وتفسيرها على الظهر. يصلح الحامل لبطاقات السنة القادمة أيضًا.',
-      ir: 'دوازده کارت ۳۰۰ گرمی، ۲۱ در ۱۵ سانتی‌متر، روی پایهٔ چوب راش. تعطیلی‌ها با نقطه مشخص شده و توضیحش پشت کارت است. پایه برای کارت‌های سال بعد هم به کار می‌آید.',
+      ir: 'دوازده کارت ۳۰۰ گرمی، ۲۱ × ۱۵ سانتی‌متر، روی پایه‌ی چوب راش. تعطیلی‌ها با نقطه مشخص شده و توضیحش پشت کارت است. پایه برای کارت‌های سال بعد هم به کار می‌آید.',
     },
     price: 2300,
     picture: 'planner',
@@ -212,7 +212,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'margin',
     sub_category: 'planners-and-cases',
-    name: { en: 'One Good Day Tear-Off Pad', ar: 'دفتر «يوم واحد جيّد» للنزع', ir: 'پلنر روزانهٔ کندنی «یک روز خوب»' },
+    name: { en: 'One good day tear-off pad', ar: 'دفتر «يوم واحد جيّد» للنزع', ir: 'پلنر روزانه‌ی کندنی «یک روز خوب»' },
     short_description: {
       en: 'Three things that matter, room for the rest, and the pleasure of tearing it off.',
       ar: 'ثلاثة أمور مهمة ومتّسع للباقي، ثم متعة نزع الورقة.',
@@ -221,7 +221,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'One hundred sheets of recycled 90 g paper on a stiff back, 15 × 21 cm. Lines for three tasks, an hour scale from six to ten, and a free half page. Glued at the top.',
       ar: 'مئة ورقة معاد تدويرها وزن 90 غ على ظهر صلب، 15 × 21 سم. أسطر لثلاث مهام وجدول ساعات من السادسة صباحًا إلى العاشرة مساءً ونصف صفحة حرّة. ملصقة من الأعلى.',
-      ir: 'صد برگ کاغذ بازیافتی ۹۰ گرمی با پشت سفت، ۱۵ در ۲۱ سانتی‌متر. جای سه کار، ساعت‌شمار از شش صبح تا ده شب و نیم صفحهٔ آزاد. از بالا چسب خورده است.',
+      ir: 'صد برگ کاغذ بازیافتی ۹۰ گرمی با پشت سفت، ۱۵ × ۲۱ سانتی‌متر. جای سه کار، ساعت‌شمار از شش صبح تا ده شب و نیم صفحه‌ی آزاد. از بالا چسب خورده است.',
     },
     price: 1100,
     picture: 'planner',
@@ -234,7 +234,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'margin',
     sub_category: 'planners-and-cases',
-    name: { en: 'Waxed Canvas Pencil Case', ar: 'مقلمة من القماش المشمّع', ir: 'جامدادی برزنت واکس‌خورده' },
+    name: { en: 'Waxed canvas pencil case', ar: 'مقلمة من القماش المشمّع', ir: 'جامدادی برزنت واکس‌خورده' },
     short_description: {
       en: 'Stands open on the desk like a cup and lies flat in a bag.',
       ar: 'تقف مفتوحة على المكتب كالكوب وتنبسط في الحقيبة.',
@@ -243,7 +243,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Cotton canvas waxed with beeswax, brass zip, 21 × 8 cm; holds about fifteen pens. Brush off dirt and do not machine-wash. Rewax every other year.',
       ar: 'قماش قطني سميك مشمّع بشمع النحل وسحّاب نحاسي، 21 × 8 سم؛ تتسع لنحو خمسة عشر قلمًا. تُنظَّف بالفرشاة ولا تُغسل في الغسالة. يُجدَّد الشمع كل سنتين.',
-      ir: 'برزنت پنبه‌ای با موم زنبور و زیپ برنجی، ۲۱ در ۸ سانتی‌متر؛ حدود پانزده قلم جا می‌گیرد. با برس تمیز کنید و در ماشین نشویید. هر دو سال یک بار دوباره موم بزنید.',
+      ir: 'برزنت پنبه‌ای با موم زنبور و زیپ برنجی، ۲۱ × ۸ سانتی‌متر؛ حدود پانزده قلم جا می‌گیرد. با برس تمیز کنید و در ماشین نشویید. هر دو سال یک بار دوباره موم بزنید.',
     },
     price: 2100,
     discount_price: 1680,
@@ -257,7 +257,7 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'paper-moon',
     sub_category: 'planners-and-cases',
-    name: { en: 'Block-Printed Cotton Pencil Case', ar: 'مقلمة قطنية مطبوعة بالقوالب الخشبية', ir: 'جامدادی قلمکار' },
+    name: { en: 'Block-printed cotton pencil case', ar: 'مقلمة قطنية مطبوعة بالقوالب الخشبية', ir: 'جامدادی قلمکار' },
     short_description: {
       en: 'Printed with pear-wood blocks in an Isfahan workshop, and lined for the leaks that will happen.',
       ar: 'مطبوعة بقوالب من خشب الكمثرى في ورشة بأصفهان، ومبطّنة تحسّبًا لتسرّب الحبر.',
@@ -266,7 +266,7 @@ export const stationeryAndBooksMore = [
     description: {
       en: 'Cotton outside, wipeable lining inside, 20 × 9 cm, with a wooden bead on the zip. Wash by hand in cold water with a little salt the first time, to set the colours.',
       ar: 'قطن من الخارج وبطانة تُمسح من الداخل، 20 × 9 سم، وخرزة خشبية على السحّاب. تُغسل يدويًا بماء بارد مع قليل من الملح في المرة الأولى لتثبيت الألوان.',
-      ir: 'رویهٔ پنبه‌ای و آستری که با دستمال پاک می‌شود، ۲۰ در ۹ سانتی‌متر، با مهرهٔ چوبی سر زیپ. بار اول با آب سرد و کمی نمک دستی بشویید تا رنگ‌ها ثابت شوند.',
+      ir: 'رویه‌ی پنبه‌ای و آستری که با دستمال پاک می‌شود، ۲۰ × ۹ سانتی‌متر، با مهره‌ی چوبی سر زیپ. بار اول با آب سرد و کمی نمک دستی بشویید تا رنگ‌ها ثابت شوند.',
     },
     price: 1600,
     picture: 'pencil-case',

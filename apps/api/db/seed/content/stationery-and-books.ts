@@ -3,13 +3,13 @@ import { stationeryAndBooksMore } from './stationery-and-books-more.ts';
 
 export const stationeryAndBooks = {
   slug: 'stationery-and-books',
-  name: { en: 'Stationery & Books', ar: 'القرطاسية والكتب', ir: 'لوازم تحریر و کتاب' },
+  name: { en: 'Stationery & books', ar: 'القرطاسية والكتب', ir: 'لوازم تحریر و کتاب' },
   sub_categories: [
     { slug: 'notebooks', name: { en: 'Notebooks', ar: 'الدفاتر', ir: 'دفتر' } },
-    { slug: 'pens-and-ink', name: { en: 'Pens & Ink', ar: 'الأقلام والحبر', ir: 'قلم و مرکب' } },
+    { slug: 'pens-and-ink', name: { en: 'Pens & ink', ar: 'الأقلام والحبر', ir: 'قلم و مرکب' } },
     { slug: 'books', name: { en: 'Books', ar: 'الكتب', ir: 'کتاب' } },
-    { slug: 'cards-and-paper', name: { en: 'Cards & Paper', ar: 'البطاقات والورق', ir: 'کارت و کاغذ' } },
-    { slug: 'planners-and-cases', name: { en: 'Planners & Cases', ar: 'المخطّطات والمقالم', ir: 'پلنر و جامدادی' } },
+    { slug: 'cards-and-paper', name: { en: 'Cards & paper', ar: 'البطاقات والورق', ir: 'کارت و کاغذ' } },
+    { slug: 'planners-and-cases', name: { en: 'Planners & cases', ar: 'المخطّطات والمقالم', ir: 'پلنر و جامدادی' } },
   ],
   products: [
     {
@@ -17,7 +17,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'paper-moon',
       sub_category: 'notebooks',
-      name: { en: 'Lay-Flat Linen Notebook', ar: 'دفتر كتّان ينفتح مستويًا', ir: 'دفتر جلد کتان با صحافی تخت' },
+      name: { en: 'Lay-flat linen notebook', ar: 'دفتر كتّان ينفتح مستويًا', ir: 'دفتر جلد کتان با صحافی تخت' },
       short_description: {
         en: 'Opens flat on any page, so you can write right up to the spine.',
         ar: 'ينفتح مستويًا عند أي صفحة فتكتب حتى حافة الكعب.',
@@ -26,7 +26,7 @@ export const stationeryAndBooks = {
       description: {
         en: 'Thread-sewn, 192 pages of 100 g ivory paper with a 5 mm dot grid. Linen over board, one ribbon, no elastic. Fountain pen ink does not bleed through.',
         ar: 'مخيط بالخيط، 192 صفحة من ورق عاجي وزنه 100 غ بشبكة نقاط 5 مم. غلاف كرتوني مكسوّ بالكتّان وشريط فاصل واحد بلا مطّاط. لا ينفذ حبر الأقلام السائلة إلى ظهر الورقة.',
-        ir: 'ته‌دوخت، ۱۹۲ صفحه کاغذ ۱۰۰ گرمی عاجی با شبکهٔ نقطه‌ای ۵ میلی‌متری. جلد سخت با روکش کتان، یک نوار نشانه و بدون کش. جوهر خودنویس به پشت صفحه نمی‌زند.',
+        ir: 'ته‌دوخت، ۱۹۲ صفحه کاغذ ۱۰۰ گرمی عاجی با شبکه‌ی نقطه‌ای ۵ میلی‌متری. جلد سخت با روکش کتان، یک نوار نشانه و بدون کش. جوهر خودنویس به پشت صفحه نمی‌زند.',
       },
       price: 1800,
       discount_price: 1530,
@@ -41,7 +41,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'paper-moon',
       sub_category: 'notebooks',
-      name: { en: 'Pocket Notebooks, Set of Three', ar: 'دفاتر جيب، طقم من ثلاثة', ir: 'دفترچهٔ جیبی، بستهٔ سه‌تایی' },
+      name: { en: 'Pocket notebooks, set of three', ar: 'دفاتر جيب، طقم من ثلاثة', ir: 'دفترچه‌ی جیبی، بسته‌ی سه‌تایی' },
       short_description: {
         en: 'Thin enough for a shirt pocket, and tough enough for a garden.',
         ar: 'رفيعة تناسب جيب القميص ومتينة تحتمل الحديقة.',
@@ -50,7 +50,7 @@ export const stationeryAndBooks = {
       description: {
         en: '9 × 14 cm, 48 pages each, stapled twice with rounded corners. One plain, one ruled, one squared. The card cover softens with use.',
         ar: 'مقاس 9 × 14 سم، 48 صفحة لكل دفتر، بدبّوسين وزوايا مستديرة. واحد سادة وواحد مسطّر وواحد بمربعات. يلين الغلاف الكرتوني مع الاستعمال.',
-        ir: '۹ در ۱۴ سانتی‌متر، هرکدام ۴۸ صفحه، با دو منگنه و گوشهٔ گرد. یکی ساده، یکی خط‌دار و یکی شطرنجی. جلد مقوایی با استفاده نرم‌تر می‌شود.',
+        ir: '۹ × ۱۴ سانتی‌متر، هرکدام ۴۸ صفحه، با دو منگنه و گوشه‌ی گرد. یکی ساده، یکی خط‌دار و یکی شطرنجی. جلد مقوایی با استفاده نرم‌تر می‌شود.',
       },
       price: 1200,
       picture: 'notebook',
@@ -63,7 +63,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'paper-moon',
       sub_category: 'notebooks',
-      name: { en: 'Marbled Hardback Journal', ar: 'دفتر يوميات بغلاف إبرو', ir: 'دفتر یادداشت با جلد ابروباد' },
+      name: { en: 'Marbled hardback journal', ar: 'دفتر يوميات بغلاف إبرو', ir: 'دفتر یادداشت با جلد ابروباد' },
       short_description: {
         en: 'Each cover is floated by hand on a tray of water; no two match.',
         ar: 'كل غلاف مرسوم باليد على سطح الماء، فلا يتشابه اثنان.',
@@ -72,7 +72,7 @@ export const stationeryAndBooks = {
       description: {
         en: 'Ebru-marbled paper over board with a cloth spine; 160 ruled pages of 90 g. 15 × 21 cm. The cover is waxed but not waterproof, so wipe it with a dry cloth only.',
         ar: 'ورق إبرو فوق كرتون مقوّى بكعب قماشي؛ 160 صفحة مسطّرة وزن 90 غ. مقاس 15 × 21 سم. الغلاف مشمّع لكنه غير مقاوم للماء، فيُمسح بقماشة جافة فقط.',
-        ir: 'کاغذ ابروباد روی مقوا با عطف پارچه‌ای؛ ۱۶۰ صفحهٔ خط‌دار ۹۰ گرمی. ۱۵ در ۲۱ سانتی‌متر. جلد واکس خورده ولی ضدآب نیست؛ فقط با پارچهٔ خشک پاک کنید.',
+        ir: 'کاغذ ابروباد روی مقوا با عطف پارچه‌ای؛ ۱۶۰ صفحه‌ی خط‌دار ۹۰ گرمی. ۱۵ × ۲۱ سانتی‌متر. جلد واکس خورده ولی ضدآب نیست؛ فقط با پارچه‌ی خشک پاک کنید.',
       },
       price: 2600,
       discount_price: 2080,
@@ -86,7 +86,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'kufic',
       sub_category: 'notebooks',
-      name: { en: 'Calligraphy Practice Pad', ar: 'كرّاسة تمرين الخط العربي', ir: 'دفتر مشق خوشنویسی' },
+      name: { en: 'Calligraphy practice pad', ar: 'كرّاسة تمرين الخط العربي', ir: 'دفتر مشق خوشنویسی' },
       short_description: {
         en: 'Coated sheets over which the reed glides, with guide dots for six nib widths.',
         ar: 'أوراق مصقولة ينساب عليها القصب، مع نقاط ميزان لستة مقاسات من القلم.',
@@ -95,7 +95,7 @@ export const stationeryAndBooks = {
       description: {
         en: 'Sixty sheets of 120 g coated paper, glued along the short side. Guides for Naskh on one face, for Nastaliq on the other. Let the ink dry for a minute before turning the page.',
         ar: 'ستون ورقة مصقولة وزن 120 غ، ملصقة من الجانب القصير. خطوط إرشاد للنسخ على وجه وللنستعليق على الآخر. يُترك الحبر دقيقة ليجفّ قبل قلب الورقة.',
-        ir: 'شصت برگ کاغذ گلاسهٔ ۱۲۰ گرمی که از ضلع کوتاه چسب خورده است. یک رو برای نسخ و روی دیگر برای نستعلیق راهنما دارد. پیش از ورق زدن یک دقیقه بگذارید مرکب خشک شود.',
+        ir: 'شصت برگ کاغذ گلاسه‌ی ۱۲۰ گرمی که از ضلع کوتاه چسب خورده است. یک رو برای نسخ و روی دیگر برای نستعلیق راهنما دارد. پیش از ورق زدن یک دقیقه بگذارید مرکب خشک شود.',
       },
       price: 1500,
       picture: 'notebook',
@@ -109,7 +109,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'margin',
       sub_category: 'notebooks',
-      name: { en: 'Reporter’s Top-Bound Pad', ar: 'دفتر المراسل بسلك علوي', ir: 'دفترچهٔ خبرنگاری سیمی' },
+      name: { en: 'Reporter’s top-bound pad', ar: 'دفتر المراسل بسلك علوي', ir: 'دفترچه‌ی خبرنگاری سیمی' },
       short_description: {
         en: 'A wide margin on one side and a stiff back, for notes made standing up.',
         ar: 'هامش عريض على الجانب وظهر صلب، لملاحظات تُكتب وقوفًا.',
@@ -118,7 +118,7 @@ export const stationeryAndBooks = {
       description: {
         en: '12 × 20 cm with a steel wire along the top; 140 perforated pages of recycled 80 g paper. The margin line falls on the outer side whichever way you write.',
         ar: 'مقاس 12 × 20 سم بسلك فولاذي في الأعلى؛ 140 صفحة مثقّبة للنزع من ورق معاد تدويره وزن 80 غ. يقع خط الهامش في الجانب الخارجي أيًّا كان اتجاه كتابتك.',
-        ir: '۱۲ در ۲۰ سانتی‌متر با سیم فولادی در بالا؛ ۱۴۰ صفحهٔ پرفراژدار از کاغذ بازیافتی ۸۰ گرمی. از راست بنویسید یا از چپ، خط حاشیه در سمت بیرون است.',
+        ir: '۱۲ × ۲۰ سانتی‌متر با سیم فولادی در بالا؛ ۱۴۰ صفحه‌ی پرفراژدار از کاغذ بازیافتی ۸۰ گرمی. از راست بنویسید یا از چپ، خط حاشیه در سمت بیرون است.',
       },
       price: 850,
       discount_price: 640,
@@ -132,7 +132,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'kufic',
       sub_category: 'pens-and-ink',
-      name: { en: 'Cut Reed Pens, Set of Four', ar: 'أقلام قصب مبريّة، طقم من أربعة', ir: 'قلم نی تراشیده، چهارتایی' },
+      name: { en: 'Cut reed pens, set of four', ar: 'أقلام قصب مبريّة، طقم من أربعة', ir: 'قلم نی تراشیده، چهارتایی' },
       short_description: {
         en: 'Cut by a calligrapher and tried on paper before they are packed.',
         ar: 'براها خطّاط وجرّبها على الورق قبل التغليف.',
@@ -154,7 +154,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'margin',
       sub_category: 'pens-and-ink',
-      name: { en: 'Turned Walnut Fountain Pen', ar: 'قلم حبر سائل من خشب الجوز', ir: 'خودنویس چوب گردو' },
+      name: { en: 'Turned walnut fountain pen', ar: 'قلم حبر سائل من خشب الجوز', ir: 'خودنویس چوب گردو' },
       short_description: {
         en: 'A pen with some weight, turned from offcuts of furniture wood.',
         ar: 'قلم رزين الوزن، مخروط من بقايا خشب الأثاث.',
@@ -177,7 +177,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'kufic',
       sub_category: 'pens-and-ink',
-      name: { en: 'Soot Ink with Silk Liqa', ar: 'حبر السخام مع ليقة حرير', ir: 'مرکب دوده با لیقهٔ ابریشمی' },
+      name: { en: 'Soot ink with silk liqa', ar: 'حبر السخام مع ليقة حرير', ir: 'مرکب دوده با لیقه‌ی ابریشمی' },
       short_description: {
         en: 'Deep black, slow to set, and kind to a reed.',
         ar: 'أسود عميق، بطيء الجفاف ورفيق بالقصب.',
@@ -199,7 +199,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'margin',
       sub_category: 'pens-and-ink',
-      name: { en: 'Hexagonal Rollerball', ar: 'قلم رولر سداسي من النحاس', ir: 'روان‌نویس شش‌ضلعی برنجی' },
+      name: { en: 'Hexagonal rollerball', ar: 'قلم رولر سداسي من النحاس', ir: 'روان‌نویس شش‌ضلعی برنجی' },
       short_description: {
         en: 'Six flat sides: it will not roll off the desk.',
         ar: 'ستة أوجه مسطّحة فلا يتدحرج عن المكتب.',
@@ -208,7 +208,7 @@ export const stationeryAndBooks = {
       description: {
         en: 'Solid brass or black-coated brass, 12 cm, 32 g, with a 0.5 mm black refill in a common size. Bare brass darkens with your hands; the coating wears at the edges.',
         ar: 'نحاس مصمت أو نحاس مطليّ بالأسود، 12 سم، 32 غ، مع حشوة سوداء 0.5 مم بمقاس شائع. يغمق النحاس العاري بلمس اليد، ويبلى الطلاء عند الحواف.',
-        ir: 'برنج یکپارچه یا برنج با روکش مشکی، ۱۲ سانتی‌متر، ۳۲ گرم، با مغزی مشکی ۰٫۵ میلی‌متری در اندازهٔ رایج. برنج ساده با لمس دست تیره می‌شود و روکش در لبه‌ها ساییده می‌شود.',
+        ir: 'برنج یکپارچه یا برنج با روکش مشکی، ۱۲ سانتی‌متر، ۳۲ گرم، با مغزی مشکی ۰٫۵ میلی‌متری در اندازه‌ی رایج. برنج ساده با لمس دست تیره می‌شود و روکش در لبه‌ها ساییده می‌شود.',
       },
       price: 3400,
       picture: 'pen',
@@ -221,7 +221,7 @@ export const stationeryAndBooks = {
       shop: 'paper-moon-press',
       brand: 'margin',
       sub_category: 'pens-and-ink',
-      name: { en: 'Cedar Pencils, Box of Twelve', ar: 'أقلام رصاص من خشب الأرز، علبة من 12', ir: 'مداد چوب سدر، جعبهٔ ۱۲تایی' },
+      name: { en: 'Cedar pencils, box of twelve', ar: 'أقلام رصاص من خشب الأرز، علبة من 12', ir: 'مداد چوب سدر، جعبه‌ی ۱۲تایی' },
       short_description: {
         en: 'Unpainted, nicely scented when sharpened, with a proverb on each.',
         ar: 'بلا طلاء، طيّبة الرائحة عند البري، وعلى كل قلم مَثَل.',
@@ -254,7 +254,7 @@ export const stationeryAndBooks = {
       description: {
         en: 'Hardback, 224 pages, 21 × 28 cm, in English and Arabic side by side. Printed in two colours on uncoated paper, thread-sewn. With a glossary and a map.',
         ar: 'غلاف مقوّى، 224 صفحة، 21 × 28 سم، بالعربية والإنجليزية جنبًا إلى جنب. طباعة بلونين على ورق غير مصقول وخياطة بالخيط. مع مسرد وخريطة.',
-        ir: 'جلد سخت، ۲۲۴ صفحه، ۲۱ در ۲۸ سانتی‌متر، به عربی و انگلیسی در کنار هم. چاپ دورنگ روی کاغذ تحریر، ته‌دوخت. همراه واژه‌نامه و نقشه.',
+        ir: 'جلد سخت، ۲۲۴ صفحه، ۲۱ × ۲۸ سانتی‌متر، به عربی و انگلیسی در کنار هم. چاپ دورنگ روی کاغذ تحریر، ته‌دوخت. همراه واژه‌نامه و نقشه.',
       },
       price: 4200,
       picture: 'book',
@@ -270,17 +270,17 @@ export const stationeryAndBooks = {
       name: {
         en: 'The Pickle Shelf: 50 Jars, Season by Season',
         ar: 'رفّ المخلّلات: 50 مرطبانًا على مدار الفصول',
-        ir: 'قفسهٔ ترشی: ۵۰ شیشه، فصل به فصل',
+        ir: 'قفسه‌ی ترشی: ۵۰ شیشه، فصل به فصل',
       },
       short_description: {
         en: 'Recipes collected from grandmothers in eleven towns, tested in one small kitchen.',
         ar: 'وصفات جُمعت من جدّات في إحدى عشرة بلدة وجُرّبت في مطبخ صغير واحد.',
-        ir: 'دستورهایی که از مادربزرگ‌های یازده شهر جمع شده و در یک آشپزخانهٔ کوچک امتحان شده است.',
+        ir: 'دستورهایی که از مادربزرگ‌های یازده شهر جمع شده و در یک آشپزخانه‌ی کوچک امتحان شده است.',
       },
       description: {
         en: 'Softcover with flaps, 176 pages, 17 × 24 cm, illustrated in ink and watercolour. Weights in grams throughout, with salt tables at the back. Published in English, with the name of each dish in its own language.',
         ar: 'غلاف ورقي بطيّات، 176 صفحة، 17 × 24 سم، برسوم بالحبر والألوان المائية. المقادير كلها بالغرام مع جداول للملح في آخره. الكتاب بالإنجليزية واسم كل طبق بلغته.',
-        ir: 'جلد نرم لب‌برگشته، ۱۷۶ صفحه، ۱۷ در ۲۴ سانتی‌متر، با تصویرسازی مرکب و آبرنگ. همهٔ مقدارها به گرم است و جدول نمک در پایان آمده. کتاب به انگلیسی است و نام هر ترشی به زبان خودش.',
+        ir: 'جلد نرم لب‌برگشته، ۱۷۶ صفحه، ۱۷ × ۲۴ سانتی‌متر، با تصویرسازی مرکب و آبرنگ. همه‌ی مقدارها به گرم است و جدول نمک در پایان آمده. کتاب به انگلیسی است و نام هر ترشی به زبان خودش.',
       },
       price: 2900,
       discount_price: 2175,

@@ -15,7 +15,7 @@ export const teaCoffeeAndSweetsMore = [
     },
     description: {
       en: 'Milk chocolate (45 %), tahini, kataifi pastry, date syrup. 150 g. Contains milk, sesame and wheat. Eat within two months, if that is ever a question.',
-      ar: 'شوكولاتة بالحليب (45٪) وطحينة وعجينة كنافة ودبس تمر. 150 غرامًا. يحتوي على الحليب والسمسم والقمح. يؤكل خلال شهرين، هذا إن بقي منه شيء.',
+      ar: 'شوكولاتة بالحليب (45%) وطحينة وعجينة كنافة ودبس تمر. 150 غ. يحتوي على الحليب والسمسم والقمح. يؤكل خلال شهرين، هذا إن بقي منه شيء.',
       ir: 'شکلات شیری (۴۵٪)، ارده، رشته‌ی کنافه، شیره‌ی خرما. ۱۵۰ گرم. حاوی شیر، کنجد و گندم. تا دو ماه مصرف شود؛ البته اگر چیزی بماند.',
     },
     price: 1250,
@@ -37,7 +37,7 @@ export const teaCoffeeAndSweetsMore = [
     },
     description: {
       en: 'Cocoa butter (32 %), cane sugar, milk, candied orange. 90 g. Contains milk. Store cool and away from spices.',
-      ar: 'زبدة كاكاو (32٪) وسكر قصب وحليب وبرتقال مسكّر. 90 غرامًا. يحتوي على الحليب. يُحفظ في مكان بارد بعيدًا عن التوابل.',
+      ar: 'زبدة كاكاو (32%) وسكر قصب وحليب وبرتقال مسكّر. 90 غ. يحتوي على الحليب. يُحفظ في مكان بارد بعيدًا عن التوابل.',
       ir: 'کره‌ی کاکائو (۳۲٪)، شکر نیشکر، شیر، پرتقال شکری. ۹۰ گرم. حاوی شیر. در جای خنک و دور از ادویه نگه دارید.',
     },
     price: 720,
@@ -130,7 +130,7 @@ export const teaCoffeeAndSweetsMore = [
     },
     description: {
       en: 'Honey, sugar, slivered almonds, butter, saffron. 350 g in a tin with paper between the layers. Contains nuts and milk. Close the tin; damp air makes it sticky.',
-      ar: 'عسل وسكر وشرائح لوز وزبدة وزعفران. 350 غرامًا في علبة معدنية بين طبقاتها ورق. تحتوي على المكسرات والحليب. أغلق العلبة، فالرطوبة تجعلها لزجة.',
+      ar: 'عسل وسكر وشرائح لوز وزبدة وزعفران. 350 غ في علبة معدنية بين طبقاتها ورق. تحتوي على المكسرات والحليب. أغلق العلبة، فالرطوبة تجعلها لزجة.',
       ir: 'عسل، شکر، خلال بادام، کره، زعفران. ۳۵۰ گرم در قوطی فلزی با کاغذ لابه‌لا. حاوی بادام و لبنیات. در قوطی را ببندید؛ هوای نم‌دار آن را چسبناک می‌کند.',
     },
     price: 1500,
@@ -176,7 +176,7 @@ export const teaCoffeeAndSweetsMore = [
     },
     description: {
       en: 'Raw honey from two valleys, amber, 13 % moisture at bottling. Keep it in a cupboard, never in the fridge. Not for children under one.',
-      ar: 'عسل خام من واديين، كهرماني اللون، رطوبته 13٪ عند التعبئة. يُحفظ في الخزانة لا في الثلاجة. لا يُعطى للأطفال دون السنة.',
+      ar: 'عسل خام من واديين، كهرماني اللون، رطوبته 13% عند التعبئة. يُحفظ في الخزانة لا في الثلاجة. لا يُعطى للأطفال دون السنة.',
       ir: 'عسل خام از دو دره، کهربایی، با رطوبت ۱۳٪ هنگام پر کردن شیشه. در کابینت نگه دارید، نه در یخچال. برای بچه‌های زیر یک سال مناسب نیست.',
     },
     price: 2200,
@@ -200,7 +200,7 @@ export const teaCoffeeAndSweetsMore = [
     },
     description: {
       en: 'Khalas dates, soaked, pressed and reduced without sugar. 450 g. Once open it keeps for a year in a cool place. Stir it with tahini for breakfast.',
-      ar: 'تمر خلاص منقوع ومعصور ومطبوخ حتى يثخن بلا سكر. 450 غرامًا. يبقى بعد فتحه سنة في مكان بارد. اخلطه بالطحينة للفطور.',
+      ar: 'تمر خلاص منقوع ومعصور ومطبوخ حتى يثخن بلا سكر. 450 غ. يبقى بعد فتحه سنة في مكان بارد. اخلطه بالطحينة للفطور.',
       ir: 'خرمای خلاص که خیسانده، فشرده و بدون شکر غلیظ شده است. ۴۵۰ گرم. بعد از باز شدن یک سال در جای خنک می‌ماند. صبحانه با ارده هم بزنید.',
     },
     price: 1150,
@@ -269,7 +269,7 @@ export const teaCoffeeAndSweetsMore = [
     },
     description: {
       en: 'Segai and khalas dates, filled by hand and wrapped one by one. Contains nuts. The 350 g box holds 16 pieces, the 800 g box 36. Best within three months.',
-      ar: 'تمر سقعي وخلاص محشو باليد ومغلّف حبة حبة. يحتوي على المكسرات. في علبة 350 غرامًا 16 حبة وفي علبة 800 غرام 36 حبة. الأفضل خلال ثلاثة أشهر.',
+      ar: 'تمر سقعي وخلاص محشو باليد ومغلّف حبة حبة. يحتوي على المكسرات. في علبة 350 غ 16 حبة وفي علبة 800 غ 36 حبة. الأفضل خلال ثلاثة أشهر.',
       ir: 'خرمای سقعی و خلاص که با دست پر و دانه‌دانه پیچیده شده. حاوی مغزهای درختی. جعبه‌ی ۳۵۰ گرمی ۱۶ و جعبه‌ی ۸۰۰ گرمی ۳۶ عدد دارد. تا سه ماه مصرف شود.',
     },
     price: 2950,

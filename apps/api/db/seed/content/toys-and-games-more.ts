@@ -7,7 +7,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'little-souk',
     sub_category: 'puzzles-and-board-games',
-    name: { en: 'Spice Market Puzzle', ar: 'أحجية سوق البهارات', ir: 'پازل بازار ادویه' },
+    name: { en: 'Spice market puzzle', ar: 'أحجية سوق البهارات', ir: 'پازل بازار ادویه' },
     short_description: {
       en: 'A thousand pieces, forty stalls and one cat to find in each row.',
       ar: 'ألف قطعة وأربعون دكانًا، وقطة مختبئة في كل صف.',
@@ -31,7 +31,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'little-souk',
     sub_category: 'puzzles-and-board-games',
-    name: { en: 'Harbour Floor Puzzle', ar: 'أحجية الميناء الأرضية', ir: 'پازل کف‌زمینی بندر' },
+    name: { en: 'Harbour floor puzzle', ar: 'أحجية الميناء الأرضية', ir: 'پازل کف‌زمینی بندر' },
     short_description: {
       en: 'Thirty-six big pieces that become a harbour to drive cars through.',
       ar: 'ست وثلاثون قطعة كبيرة تصير ميناءً تسير فيه السيارات.',
@@ -53,7 +53,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'little-souk',
     sub_category: 'puzzles-and-board-games',
-    name: { en: 'Girih Tile Puzzle', ar: 'أحجية النجمة والبلاط', ir: 'پازل گره‌چینی' },
+    name: { en: 'Girih tile puzzle', ar: 'أحجية النجمة والبلاط', ir: 'پازل گره‌چینی' },
     short_description: {
       en: 'Five shapes of tile, endless stars, no single right answer.',
       ar: 'خمسة أشكال من البلاط ونجوم لا تنتهي، وليس لها حل واحد.',
@@ -76,7 +76,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'little-souk',
     sub_category: 'puzzles-and-board-games',
-    name: { en: 'Oasis Animals Peg Puzzle', ar: 'أحجية حيوانات الواحة بالمقابض', ir: 'پازل دسته‌دار حیوانات واحه' },
+    name: { en: 'Oasis animals peg puzzle', ar: 'أحجية حيوانات الواحة بالمقابض', ir: 'پازل دسته‌دار حیوانات واحه' },
     short_description: {
       en: 'Eight animals with knobs for hands that are still learning.',
       ar: 'ثمانية حيوانات بمقابض لأيدٍ ما زالت تتعلّم.',
@@ -143,7 +143,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'little-souk',
     sub_category: 'puzzles-and-board-games',
-    name: { en: 'Courtyard Backgammon', ar: 'طاولة زهر «فناء الدار»', ir: 'تخته‌نرد «حیاط»' },
+    name: { en: 'Courtyard backgammon', ar: 'طاولة زهر «فناء الدار»', ir: 'تخته‌نرد «حیاط»' },
     short_description: {
       en: 'A walnut board that closes with a sound you will know.',
       ar: 'طاولة من الجوز تعرف صوت إغلاقها من بعيد.',
@@ -189,7 +189,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'gyre',
     sub_category: 'kites-and-tops',
-    name: { en: 'Swallow Kite', ar: 'طائرة «السنونو» الورقية', ir: 'بادبادک «پرستو»' },
+    name: { en: 'Swallow kite', ar: 'طائرة «السنونو» الورقية', ir: 'بادبادک «پرستو»' },
     short_description: {
       en: 'Flies in the breeze of an ordinary afternoon.',
       ar: 'تطير بنسمة عصر عادية.',
@@ -212,7 +212,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'gyre',
     sub_category: 'kites-and-tops',
-    name: { en: 'Rooftop Kite Kit', ar: 'طقم طائرة السطوح الورقية', ir: 'کیت بادبادک پشت‌بام' },
+    name: { en: 'Rooftop kite kit', ar: 'طقم طائرة السطوح الورقية', ir: 'کیت بادبادک پشت‌بام' },
     short_description: {
       en: 'Paper, cane and a page of physics: make it, paint it, fly it.',
       ar: 'ورق وقصب وصفحة فيزياء: اصنعها ولوّنها وطيّرها.',
@@ -234,7 +234,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'gyre',
     sub_category: 'kites-and-tops',
-    name: { en: 'Long Spin Top', ar: 'بلبل «الدوران الطويل»', ir: 'فرفره‌ی «چرخ بلند»' },
+    name: { en: 'Long spin top', ar: 'بلبل «الدوران الطويل»', ir: 'فرفره‌ی «چرخ بلند»' },
     short_description: {
       en: 'Four minutes and more on a plate, if your fingers are good.',
       ar: 'أربع دقائق وأكثر على طبق، إن أحسنت أصابعك.',
@@ -256,7 +256,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'gyre',
     sub_category: 'kites-and-tops',
-    name: { en: 'Schoolyard String Top', ar: 'بلبل الحارة بالخيط', ir: 'فرفره‌ی نخیِ کوچه' },
+    name: { en: 'Schoolyard string top', ar: 'بلبل الحارة بالخيط', ir: 'فرفره‌ی نخیِ کوچه' },
     short_description: {
       en: 'The top your grandfather threw, with a cord that does not fray.',
       ar: 'البلبل الذي كان جدّك يرميه، بخيط لا يتنسّل.',
@@ -278,7 +278,7 @@ export const toysAndGamesMore = [
     shop: 'kites-and-blocks',
     brand: 'gyre',
     sub_category: 'kites-and-tops',
-    name: { en: 'Humming Tin Top', ar: 'بلبل الصفيح الطنّان', ir: 'فرفره‌ی حلبی آوازخوان' },
+    name: { en: 'Humming tin top', ar: 'بلبل الصفيح الطنّان', ir: 'فرفره‌ی حلبی آوازخوان' },
     short_description: {
       en: 'Pump the handle and it hums a chord in D.',
       ar: 'اضغط مقبضه مرات فيدندن بنغمة واحدة صافية.',

@@ -3,12 +3,12 @@ import { toysAndGamesMore } from './toys-and-games-more.ts';
 
 export const toysAndGames = {
   slug: 'toys-and-games',
-  name: { en: 'Toys & Games', ar: 'ألعاب وتسالٍ', ir: 'اسباب‌بازی و سرگرمی' },
+  name: { en: 'Toys & games', ar: 'ألعاب وتسالٍ', ir: 'اسباب‌بازی و سرگرمی' },
   sub_categories: [
-    { slug: 'blocks-and-cars', name: { en: 'Blocks & Cars', ar: 'مكعّبات وسيارات', ir: 'مکعب و ماشین' } },
-    { slug: 'soft-toys', name: { en: 'Soft Toys', ar: 'دمى طرية', ir: 'عروسک‌های نرم' } },
-    { slug: 'puzzles-and-board-games', name: { en: 'Puzzles & Board Games', ar: 'أحجيات وألعاب لوحية', ir: 'پازل و بازی رومیزی' } },
-    { slug: 'kites-and-tops', name: { en: 'Kites & Tops', ar: 'طائرات ورقية وبلابل', ir: 'بادبادک و فرفره' } },
+    { slug: 'blocks-and-cars', name: { en: 'Blocks & cars', ar: 'مكعّبات وسيارات', ir: 'مکعب و ماشین' } },
+    { slug: 'soft-toys', name: { en: 'Soft toys', ar: 'دمى طرية', ir: 'عروسک‌های نرم' } },
+    { slug: 'puzzles-and-board-games', name: { en: 'Puzzles & board games', ar: 'أحجيات وألعاب لوحية', ir: 'پازل و بازی رومیزی' } },
+    { slug: 'kites-and-tops', name: { en: 'Kites & tops', ar: 'طائرات ورقية وبلابل', ir: 'بادبادک و فرفره' } },
   ],
   products: [
     {
@@ -16,7 +16,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Arch Builder Blocks', ar: 'مكعّبات «بنّاء الأقواس»', ir: 'مکعب‌های «طاق‌ساز»' },
+      name: { en: 'Arch builder blocks', ar: 'مكعّبات «بنّاء الأقواس»', ir: 'مکعب‌های «طاق‌ساز»' },
       short_description: {
         en: 'Beech blocks with true arches that stand without glue.',
         ar: 'مكعّبات من الزان بأقواس حقيقية تقف بلا غراء.',
@@ -40,7 +40,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Alphabet Blocks', ar: 'مكعّبات الحروف', ir: 'مکعب‌های الفبا' },
+      name: { en: 'Alphabet blocks', ar: 'مكعّبات الحروف', ir: 'مکعب‌های الفبا' },
       short_description: {
         en: 'Letters cut deep enough for a finger to follow.',
         ar: 'حروف محفورة بعمق يتتبّعه الإصبع.',
@@ -63,7 +63,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Balancing Stones', ar: 'أحجار التوازن الخشبية', ir: 'سنگ‌های تعادل چوبی' },
+      name: { en: 'Balancing stones', ar: 'أحجار التوازن الخشبية', ir: 'سنگ‌های تعادل چوبی' },
       short_description: {
         en: 'Sixteen wooden stones, no two alike, that teach patience.',
         ar: 'ستة عشر حجرًا خشبيًا لا يشبه أحدها الآخر، تعلّم الصبر.',
@@ -85,7 +85,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Wind Tower Marble Run', ar: 'مسار كرات «البادكير»', ir: 'مسیر تیله‌ی «بادگیر»' },
+      name: { en: 'Wind tower marble run', ar: 'مسار كرات «البادكير»', ir: 'مسیر تیله‌ی «بادگیر»' },
       short_description: {
         en: 'A tower of blocks with a road for marbles inside.',
         ar: 'برج من المكعّبات في جوفه طريق للكرات.',
@@ -108,7 +108,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Old Town Taxi', ar: 'تاكسي المدينة القديمة', ir: 'تاکسی شهر قدیم' },
+      name: { en: 'Old town taxi', ar: 'تاكسي المدينة القديمة', ir: 'تاکسی شهر قدیم' },
       short_description: {
         en: 'A push-along taxi with rubber tyres that are kind to floors.',
         ar: 'سيارة أجرة تُدفع باليد، بإطارات مطاطية ترفق بالأرضيات.',
@@ -131,7 +131,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Date Harvest Truck', ar: 'شاحنة موسم التمر', ir: 'کامیون خرماچینی' },
+      name: { en: 'Date harvest truck', ar: 'شاحنة موسم التمر', ir: 'کامیون خرماچینی' },
       short_description: {
         en: 'A tipping truck with a load of twenty-four wooden dates.',
         ar: 'شاحنة قلّابة تحمل أربعًا وعشرين تمرة خشبية.',
@@ -153,7 +153,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'blocks-and-cars',
-      name: { en: 'Pocket Racers, Set of Three', ar: 'ثلاث سيارات سباق للجيب', ir: 'سه‌تایی ماشین‌های جیبی' },
+      name: { en: 'Pocket racers, set of three', ar: 'ثلاث سيارات سباق للجيب', ir: 'سه‌تایی ماشین‌های جیبی' },
       short_description: {
         en: 'Three little cars that roll the length of a corridor.',
         ar: 'ثلاث سيارات صغيرة تقطع الممر كله بدفعة واحدة.',
@@ -175,7 +175,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'soft-toys',
-      name: { en: 'Noor the Camel', ar: 'الناقة نور', ir: 'شترِ کوچولو، نور' },
+      name: { en: 'Noor the camel', ar: 'الناقة نور', ir: 'شترِ کوچولو، نور' },
       short_description: {
         en: 'A camel with long lashes and room for an arm around her neck.',
         ar: 'ناقة برموش طويلة وعنق يسع الذراع لعناقه.',
@@ -199,7 +199,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'soft-toys',
-      name: { en: 'Hudhud the Hoopoe', ar: 'الهدهد الصغير', ir: 'هدهد کوچولو' },
+      name: { en: 'Hudhud the hoopoe', ar: 'الهدهد الصغير', ir: 'هدهد کوچولو' },
       short_description: {
         en: 'A crest that stands up again whatever happens to it.',
         ar: 'تاج يعود إلى الوقوف مهما جرى له.',
@@ -221,7 +221,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'soft-toys',
-      name: { en: 'Sleepy Gazelle Comforter', ar: 'الغزالة النعسانة', ir: 'آهوی خواب‌آلود' },
+      name: { en: 'Sleepy gazelle comforter', ar: 'الغزالة النعسانة', ir: 'آهوی خواب‌آلود' },
       short_description: {
         en: 'A head to hold and a blanket to drag about.',
         ar: 'رأس يُمسك به وبطانية تُجرّ في أنحاء البيت.',
@@ -244,7 +244,7 @@ export const toysAndGames = {
       shop: 'kites-and-blocks',
       brand: 'tumble',
       sub_category: 'soft-toys',
-      name: { en: 'Mishmish the Alley Cat', ar: 'القطة مشمشة', ir: 'گربه‌ی کوچه، مشمش' },
+      name: { en: 'Mishmish the alley cat', ar: 'القطة مشمشة', ir: 'گربه‌ی کوچه، مشمش' },
       short_description: {
         en: 'A cat that sits up by itself and looks unimpressed.',
         ar: 'قطة تجلس وحدها ولا يعجبها شيء.',

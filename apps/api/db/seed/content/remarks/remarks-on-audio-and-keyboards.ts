@@ -1,0 +1,111 @@
+import { readRemarks } from './read-remarks.ts';
+
+export const remarksOnAudioAndKeyboards = readRemarks(`
+#dusk-over-ear-headphones
+5 en Past the third album, past the fourth. I forgot that I had them on and answered the door.
+4 en Warm, patient sound. The bass is there when the song has any and not otherwise.
+5 ir عوض کردن باتری واقعاً دو تا پیچ است. صدا گرم است و گوش بعد از چهار ساعت درد نمی‌گیرد.
+5 ar خشب الجوز خفيف على غير ما ظننت. مريحة مع النظارة، وهذا أهم ما عندي.
+2 en Left cup developed a rattle in week five. Repaired within eight days, free, but eight days without music.
+#attic-open-back-headphones
+5 en I heard somebody turn a page on a record I have owned for thirty years.
+4 ar صوت رحب كأنك في القاعة. تحتاج إلى مضخّم جيد، الهاتف وحده لا يكفي.
+3 en Everybody in the room hears what you hear. They tell you so, and it is still a surprise to the room.
+#commuter-folding-headphones
+4 en The train becomes a rumour. Voices still come through, which I rather like.
+4 ir تا که می‌شود در جیب کاپشن جا می‌گیرد. روی گوشی است و بعد از دو ساعت کمی فشار می‌آورد.
+5 en Ten minutes of cable, four hours of podcast. It saved a long wait in Lyon.
+3 en On-ear and glasses do not get on, after an hour.
+#small-ears-headphones
+5 en He bent them, sat on them and fed them to the dog. They work.
+5 ar الصوت محدود فعلًا مهما حاول. المقبس الثاني أنهى حرب المقعد الخلفي.
+3 en Loud enough indoors, too quiet on a plane. I suppose that is the idea.
+#pebble-wireless-earbuds
+5 en The case is so pleasant to hold that I open and close it in meetings.
+4 ir سبک است و در گوش نمی‌چرخد. میکروفونش در خیابان شلوغ متوسط است.
+4 en Lost the left one on a beach. Bought a left one. Try that with other brands.
+3 en Connects to my laptop when I want the phone, and the other way round. Sound is excellent.
+5 ar سبع ساعات كما قالوا، والعلبة لم تنفد في سفر أسبوع كامل.
+#thread-wired-earphones
+5 en Nothing to charge. I had forgotten what that is like.
+4 ar السلك القماشي لا يتشابك، والصوت نظيف. أخذت نسخة USB-C.
+4 en The microphone is better than the one on my expensive ones. People say I sound near.
+#runner-hook-earbuds
+4 en I heard the bicycle. That is the whole point and it may have been my knee.
+3 en Thin bass, naturally. For running, yes; for sitting down, no.
+4 ir از گوش نمی‌افتد حتی وقتی سر می‌خورم. با عینک هم جور است.
+#majlis-bookshelf-speakers
+5 en At low volume, in a room with a carpet and my whole family in it, every word of Umm Kulthum. They knew what they were doing.
+5 ar صوتهما يملأ المجلس من غير أن ترفع صوتك فوقه. مدخل التلفاز سهل.
+4 en The cable between them is four metres, and my wall is five. Everything else is right.
+3 en The walnut veneer on one box is noticeably darker than on the other. Sound first, I told myself.
+#lantern-portable-speaker
+5 en Kitchen to roof, every evening, all summer. The leather has taken on my hand.
+4 en Put it on the windowsill with the curtain open. They are right about that too.
+5 ir دو تا که استریو شوند برای یک مهمانی کوچک بس است. شارژش دو روز کامل می‌ماند.
+2 en Died in a proper downpour. Splash-proof is not rain-proof, I have learned, and so has my speaker.
+#brick-desk-speaker
+5 en It plays one station. I had thirty thousand songs and no radio, and now I have a radio.
+4 ar الزر النحاسي متعة بحد ذاته. صوته دافئ وواضح في المكتب.
+3 en I would pay more for a second preset.
+#undertone-subwoofer
+5 en Turned it up until I missed it when it stopped, as instructed. Perfect.
+3 ir بمِ عمیق و تمیزی دارد ولی جایش را باید با حوصله پیدا کرد. بار اول همه‌چیز می‌لرزید.
+4 en My downstairs neighbour has not knocked once.
+#four-screw-turntable
+5 en I took it apart on the first evening, because I could. Sixteen screws? No. Four.
+5 ar ركّبته وفهمته وغيّرت الإبرة بنفسي، وأنا الذي أخاف من الأجهزة.
+4 en Quiet, solid, honest. The dust cover is a fingerprint museum.
+4 ir کیفیت صدا برای این قیمت حیرت‌انگیز است. پری‌آمپ داخلی‌اش هم تمیز کار می‌کند.
+#weekend-suitcase-turntable
+4 en Records under the fig tree. I do not need this explained to me.
+3 en Small speakers are small speakers. With a cable into a proper amplifier it is a good deck.
+5 ir وزنه‌ی تعادل دارد، برخلاف بقیه‌ی چمدانی‌ها. صفحه‌هایم سالم مانده‌اند.
+#clack-75-mechanical-keyboard
+5 en The Persian letters are drawn as if somebody cared, because somebody did. I type in both all day and no longer look down.
+5 ir بالاخره کیبوردی که «پ» و «ژ» سر جایشان‌اند و نیم‌فاصله رویش چاپ شده. گریه‌ام گرفت.
+4 ar الحروف العربية واضحة وأنيقة لا محشورة في الزاوية. النقرة مسموعة قليلًا في مكتب مشترك.
+4 en Superb. The coiled cable is pretty and takes up half the desk.
+2 en One switch double-typed from day one. Sent me three spares and a puller, fixed in a minute. Should have been caught, though.
+#clack-60-travel-keyboard
+5 en Wrote a chapter on a ferry. The felt sleeve as a tablet stand is not a gimmick.
+4 ir نازک و سبک است. نداشتن کلیدهای جهت را باید عادت کرد.
+3 en Low switches are not for me, I found out. Beautifully made all the same.
+#library-silent-keyboard
+5 en The baby slept. I wrote a thesis. Cause and effect.
+4 ar صامتة حقًا، لا يسمعني من يجلس إلى جانبي. الحجم كامل فخذ قياس مكتبك.
+4 en You hear your own breathing. A little mushy after clicky ones.
+#split-walnut-keyboard
+5 en My shoulders came down by the end of the second week. My words per minute came back in the fourth.
+3 en Expensive, strange, wonderful. I cannot recommend it to anyone and I cannot go back.
+5 ar عروق الخشب تعبر من النصف إلى النصف. الألم في الرسغ اختفى بعد شهر.
+#seventeen-number-pad
+5 en Left side, at last. The pencil stays in my right hand.
+4 ir رقم‌های فارسی هم در جعبه بود و قشنگ‌اند. اتصال بلوتوثش گاهی یک ثانیه طول می‌کشد.
+4 en The extra key opens my calculator. I felt like an engineer.
+#first-board-kit
+5 en Two hours, one cup of tea gone cold, and then it typed “hello”. My daughter typed it, she had built it.
+4 ar الكتيّب بثلاث لغات وواضح. علقت عند خطوة واحدة وردّوا في المساء نفسه.
+3 en One bent pin, my own fault. They sent a switch in an envelope with a drawing of how not to do it.
+#river-vertical-mouse
+4 en Four days, just as they say, and then my hand stopped looking for the old one.
+5 ar اختفى تنميل الرسغ. قِس يدك قبل الطلب فالمقاسان مختلفان فعلًا.
+3 en The S is too small for 17.5 cm. Between sizes, take the larger.
+#olive-pit-mouse
+5 en I did smell it. It smells of nothing. We all smell it.
+4 ir بی‌صدا و سبک. روی میز شیشه‌ای هم کار می‌کند که خودش حرفی است.
+3 en Small for a big hand. My wife’s now, and she is delighted.
+#storyteller-usb-microphone
+5 en My mother asked whether I was in the next room. I was in Oslo.
+4 ar زر الكتم مضيء فلا تنسَ أنك صامت. الحامل ثابت على المكتب.
+4 en Picks up the room if the room talks. Hang a blanket.
+3 ir صدای گرم و طبیعی دارد، ولی ضربه‌ی روی میز را هم می‌گیرد. یک بازوی جدا بگیرید.
+#ribbon-studio-microphone
+5 en I recorded an oud with it and stopped adjusting things. That had never happened.
+5 ar دفء لا تجده في المكثّفات. الرسالة التي فيها منحنى القياس لمسة محترمة.
+2 en I blew into it. You are told never to blow into it. A new ribbon cost, indeed, one lunch.
+#lapel-pair-microphone
+5 en The signal dropped during the best sentence of the interview, and it was there in the recording. I owe them a cake.
+4 ir راحت راه افتاد و باتری‌اش یک روز کامل جواب داد. گیره‌ها کمی سفت‌اند.
+3 en Excellent, and out of stock for ever.
+`);

@@ -1,0 +1,101 @@
+import { readRemarks } from './read-remarks.ts';
+
+export const remarksOnPlantsAndPots = readRemarks(`
+#monstera-arched-window
+5 en Came standing up, in a box that said so on five sides. Two new leaves since, and the second has a hole.
+4 ar وصلت قائمة ورطبة كأنها قُطفت الآن. أول ورقة اصفرّت ثم استقرّت.
+5 ir گفتند برگ اولش شاید بی‌سوراخ باشد، بود. سومی سوراخ دارد و من مثل پدرهای تازه عکس می‌گیرم.
+3 en The 120 is magnificent and does not fit into our lift. Ask before you order.
+#rubber-fig-burgundy
+5 en Missed a week. Forgiven, as advertised.
+4 ir برگ‌هایش واقعاً تیره و براق است. غلاف قرمز که افتاد ترسیدم، بعد خواندم طبیعی است.
+3 en One of the three stems had snapped under the paper. Two are thriving.
+#snake-plant-tall
+5 en My hallway has no window and one happy plant.
+5 ar أسافر كثيرًا وهي لا تعاتبني. أصيصها السيراميكي أنيق.
+4 en Eight leaves, seventy centimetres, measured by a sceptic.
+#dwarf-lemon-tree
+5 en Eleven lemons. I have sent photographs to people I hardly know.
+4 ir شکوفه‌هایش همه‌ی بالکن را خوش‌بو کرد. آفتاب زیاد می‌خواهد، جدی بگیرید.
+2 en Dropped every leaf in the first fortnight. They wrote to me twice about light and water and it came back, but I aged.
+#peace-lily-bathroom
+4 en The drama! An hour after water, standing, as if nothing had been said.
+5 ar في حمّام بنافذة صغيرة أزهرت مرتين. تتدلّى فتذكّرني بالسقي.
+3 en Pot is smaller than I pictured. Plant is bigger. It evens out.
+#golden-pothos-hanging
+5 en Already on the floor. I have given cuttings to four colleagues and to a dentist.
+5 ir همان‌طور که گفته‌اند قلمه‌اش در لیوان آب دوهفته‌ای ریشه داد. آویزش محکم است.
+4 ar أسهل نبتة اقتنيتها. طولها كان مترًا عند الوصول فعلًا.
+#string-of-pearls-hanging
+4 en The note on which way to unwind is the most thoughtful piece of paper I have had all year.
+2 en Half the pearls were on the bottom of the box. I pressed them into the soil as told and they did grow, months later.
+4 ir پر نور و کم‌آب، همین. سه ماه است و رشته‌ها بلندتر شده.
+#boston-fern-hanging
+4 en Sulked for two weeks, exactly. Now it is a fountain.
+3 ar جميل لكنه يطلب رذاذًا كل يوم في بيت مكيّف. لست أنا صاحبه المناسب.
+4 en The Saturday bucket has become a ritual. We both look forward to it.
+#old-man-cactus
+5 en I comb him. There, I have said it.
+4 ar ونعم الرفيق على المكتب. تحت الشعر أشواك، وصدّقوهم.
+4 ir موهایش سفید و نرم به نظر می‌آید، دست نزنید. یک سال است دو سانت قد کشیده.
+#golden-barrel-cactus
+5 en Perfectly round. I turn it on Fridays with a newspaper.
+4 ar القطر كما ذكروا بلا شوك. التغليف حماني وحمى الساعي.
+3 en The 8 cm one is a golf ball. Charming, but a golf ball.
+#bunny-ear-cactus
+4 en Arrived with two ears, has four. It is like a cartoon.
+2 en I touched it. Tape, they say, and tape it was, for an evening.
+5 ir شکلش خیلی بامزه است. گلدان لعاب‌دار و زیرگلدانی هم دارد، که همه‌جا ندارند.
+#desert-rose-echeveria
+5 en Blushes on the south sill, goes green on the north one. I move it like a mood ring.
+4 ir برگ افتاده را روی ماسه گذاشتم و واقعاً بچه داد.
+4 ar وردة كاملة بحجم الكف. أمسكوها من الأصيص كما نصحوا.
+#jade-tree-ten-years
+5 en The card says that Maryam potted it in 2016. I wrote to say that it is well. She answered.
+5 ar جذعها غليظ وشكلها شجرة حقيقية مصغّرة. تستحق ثمنها.
+3 en Lost six leaves on the journey, and each of the six is now a jade tree.
+#window-trio-succulents
+5 en The card leaves room for names. They are called Maths, Physics and Steve.
+4 ir سه‌تایی با هم تشنه می‌شوند و کار آدم راحت است. سینی چوب‌پنبه‌اش قشنگ است.
+4 en A spoon of water every ten days. Even I can count to ten.
+#terra-standard-clay-pot
+5 en The plain pot that plants like best. They do. I asked.
+4 ar فخار جيد يتنفس، ونقعه ساعة قبل الزراعة يصنع فرقًا.
+3 en One of five saucers was cracked. Replaced, but I had to send the photograph twice.
+#terra-arch-planter
+5 en Three geraniums and a row of arches: the balcony is a street now.
+4 ir قشنگ و محکم است، ولی پُرش واقعاً سنگین می‌شود. نرده را اول نگاه کنید.
+3 en The hidden lip fits a hook of 2 cm and my rail wants three.
+#terra-self-watering-pot
+5 en Went away for nine days. The basil had not noticed.
+4 ar فكرة قديمة تعمل أفضل من كل اختراع بلاستيكي جرّبته.
+2 en Cactus in it, cactus dead. They do say so. Reading is a skill.
+#hammered-copper-planter
+5 en Brown by June, and I love it more than when it shone.
+4 ir چکش‌کاری‌اش دستی است و پیداست. داخلش گلدان سفالی دارد و ریشه به مس نمی‌خورد.
+3 en Beautiful. The inner pot is a few millimetres loose and shifts when you turn it.
+#copper-band-herb-pots
+5 ar ثلاثة أعشاب قرب الموقد، والصينية لا تفيض. أخذت بالنصيحة ووضعت الكزبرة في الوسط.
+4 en Basil on the left, mint on the right, coriander keeping the peace.
+4 en The copper bands went dull within a month, which suits them.
+#long-neck-copper-watering-can
+5 en A line of water as thin as thread, exactly at the root. I water things that are not thirsty.
+5 ir لوله‌اش تا پشت برگ‌ها می‌رسد و چکه نمی‌کند. روی طاقچه هم مثل مجسمه است.
+3 en The 0.8 is a toy for anyone with more than six plants.
+#balcony-watering-can
+4 en Rains instead of splashing. My seedlings are still where I sowed them.
+4 ar متينة ومتوازنة وهي ممتلئة. الشبكة داخل العنق تمنع الأوراق فعلًا.
+3 en Heavy when full, as five litres are. The saffron is a cheerful colour.
+#salad-balcony-seed-pack
+5 en Five weeks to the day. I ate a radish the size of a marble with enormous pride.
+4 ir شاهی و تربچه زود درآمد، خرفه کمی دیرتر. راهنمای پشت پاکت به درد خورد.
+3 en I sowed the whole packet on the first day. Everybody does, they say. Then there was a lot of rocket.
+#evening-flower-seed-pack
+5 en Sat with it from eleven till one. The watchman has taste.
+4 ar التبغ العطري وحده يكفي لملء الشرفة. أزهرت بعد أحد عشر أسبوعًا لا عشرة.
+3 en Two of the three sachets came up. The two are glorious.
+#saffron-crocus-corms
+5 ir آبان، صبح زود، اولین گل. سه رشته‌ی قرمز و بچه‌هایی که باورشان نمی‌شد زعفران همین است.
+4 en Ten corms, two pots of rice, one very smug cook.
+2 en Three of ten were soft on arrival. Refunded for the three, but I had wanted the rice.
+`);

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { shelves } from '../shelves.ts';
+import { banners } from './banners.ts';
+import { brands } from './brands.ts';
+import { helpTopics } from './help.ts';
+import { footers, menus } from './menus.ts';
+import { pages } from './pages.ts';
+import { plans } from './plans.ts';
+import { postCategories, postTags } from './post-content.ts';
+import { posts } from './posts.ts';
+import { productNotes } from './product-notes.ts';
+import { productRemarks } from './product-remarks.ts';
+import { reviews } from './reviews.ts';
+import { colors, type Localized } from './shape.ts';
+import { shops } from './shops.ts';
+
+type Locale = keyof Localized;
+
+const everything = [
+  shelves,
+  banners,
+  brands,
+  helpTopics,
+  menus,
+  footers,
+  pages,
+  plans,
+  postCategories,
+  postTags,
+  posts,
+  productNotes,
+  reviews,
+  colors,
+  shops,
+];
+const words: Record<Locale, string[]> = { en: wordsIn('en'), ar: wordsIn('ar'), ir: wordsIn('ir') };
+
+/** Names of things that keep their letters and digits: `A4`, `USB-C`, `R2`, `1000-grit`; telephone numbers and addresses of pages. */
+const latin = /\+\d[\d ]+|[A-Za-z0-9+-]*[A-Za-z][A-Za-z0-9+./@_-]*/g;
+
+test('Arabic has Western digits, as prices have; Persian prose has Persian ones', () => {
+  expect(words.ar.filter((text) => /[٠-٩۰-۹٪]/.test(plain(text)))).toEqual([]);
+  expect(words.ir.filter((text) => /[0-9٠-٩%]/.test(plain(text)))).toEqual([]);
+  expect(words.en.filter((text) => /[۰-۹]/.test(plain(text)))).toEqual([]);
+});
+
+test('Arabic and Persian have their own commas, semicolons, question marks and quotation marks', () => {
+  const foreign = /[\u0600-\u06ff]\s*[,;?]|["“”]/;
+  expect([...words.ar, ...words.ir].filter((text) => foreign.test(plain(text)))).toEqual([]);
+  expect([...words.ar, ...words.ir].filter((text) => /\s[،؛؟.:](?:\s|$)|[،؛](?=[^\s\d»)])/.test(plain(text)))).toEqual([]);
+});
+
+test('each script has its own letters', () => {
+  expect(words.ir.filter((text) => /[يكةى]/.test(text))).toEqual([]);
+  expect(words.ar.filter((text) => /[یک]/.test(text))).toEqual([]);
+});
+
+test('Persian joins what belongs together with a half-space and writes its genitive in one way', () => {
+  expect(words.ir.filter((text) => /(?:^|[\s«(])ن?می (?=\p{L})|\p{L} ها(?:ی|یی)?(?=[\s.،؛؟»]|$)/u.test(text))).toEqual([]);
+  expect(words.ir.filter((text) => /هٔ|ۀ/.test(text))).toEqual([]);
+});
+
+test('nothing has spaces too many, straight apostrophes or three dots', () => {
+  const all = Object.values(words).flat();
+  expect(all.filter((text) => / {2}|\.\.\.|^\s|\s$|\u200f|\u200e/.test(text) || /\u200c(?=[\s.،؛])/.test(text))).toEqual([]);
+  expect(words.en.filter((text) => plain(text).includes("'"))).toEqual([]);
+});
+
+test('sizes are written with the same signs everywhere', () => {
+  expect(words.ar.filter((text) => /\d ?(?:كغم|كيلوغرام|غرام|سنتيمتر|مليمتر|ملليتر)/.test(text))).toEqual([]);
+  expect(words.ir.filter((text) => /[۰-۹] ?(?:سانت|کیلو|میلی)(?=[\s.،؛]|$)/.test(text) && !isRemark(text))).toEqual([]);
+});
+
+test('each product has a word of its maker, three remarks of its own, and no two products are said the same of', () => {
+  const slugs = shelves.flatMap(({ products }) => products.map(({ slug }) => slug));
+  expect(Object.keys(productNotes).toSorted()).toEqual(slugs.toSorted());
+  expect(slugs.filter((slug) => productRemarks.filter(({ product }) => product === slug).length < 3)).toEqual([]);
+  expect(productRemarks.filter(({ product }) => !slugs.includes(product))).toEqual([]);
+  for (const locale of ['en', 'ar', 'ir'] as const) {
+    const said = shelves.flatMap(({ products }) => products.flatMap((each) => [each.short_description[locale], each.description[locale]]));
+    const noted = Object.values(productNotes).map((note) => note[locale]);
+    const sentences = [...said, ...noted].flatMap((text) => text.split(/(?<=[.؟?!؛;])\s+/)).filter((text) => text.length > 60);
+    expect(sentences.length - new Set(sentences).size, locale).toBe(0);
+  }
+});
+
+test('no remark is made of two products in the same words', () => {
+  const texts = productRemarks.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+function wordsIn(locale: Locale): string[] {
+  return [...collect(everything, locale), ...productRemarks.filter((remark) => remark.locale === locale).map(({ text }) => text)];
+}
+
+function collect(value: unknown, locale: Locale): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => collect(each, locale));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === locale && typeof inner === 'string' ? [inner] : collect(inner, locale)));
+}
+
+function isRemark(text: string): boolean {
+  return productRemarks.some((remark) => remark.text === text);
+}
+
+/** Without tags, and without what is a name. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/<\/?(?:a|em|strong)[^>]*>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(latin, 'X')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
