@@ -2,7 +2,9 @@ import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
 
 /** Who the README signs in as: type the number, read the code in the server's log or in the dialog. */
-export const demoShopper = { name: 'Layla Haddad', phone: '9876543210', phone_code: '91' } as const;
+export const demoShopper = { name: 'Layla Haddad', phone: '9876543210', phone_code: '91', email: 'layla@souk.example' } as const;
+
+const collectedOneIn = 3;
 
 export type SeededPeople = { shopper: number };
 
@@ -14,7 +16,6 @@ export async function seedPeople({ db, now }: Market, products: SeededProduct[])
       ...demoShopper,
       phone_full: `${demoShopper.phone_code}${demoShopper.phone}`,
       phone_verified_at: daysFrom(now, -200),
-      email: 'layla@souk.example',
       created_at: daysFrom(now, -200),
     })
     .returning('id')
@@ -29,6 +30,12 @@ export async function seedPeople({ db, now }: Market, products: SeededProduct[])
   await db
     .insertInto('recent_views')
     .values(seen.map((product, index) => ({ person_id: id, product_id: product.id, viewed_at: daysFrom(now, -index / 10) })))
+    .execute();
+  const vouchers = await db.selectFrom('vouchers').select('id').where('listed', '=', true).orderBy('id').execute();
+  const collected = vouchers.filter((_voucher, index) => index % collectedOneIn === 1);
+  await db
+    .insertInto('voucher_collections')
+    .values(collected.map((voucher, index) => ({ person_id: id, voucher_id: voucher.id, collected_at: daysFrom(now, -index - 1) })))
     .execute();
   return { shopper: id };
 }

@@ -6,7 +6,7 @@ import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
 import { seedReviewPhotos } from './seed-review-photos.ts';
 
-const wanted = 1300;
+const wanted = 1220;
 /** How many products hear the same words: a remark that fits anything is still believed the second time. */
 const mostRepeats = 2;
 

@@ -15,12 +15,14 @@ import { seedCatalog } from './seed-catalog.ts';
 import { seedContent } from './seed-content.ts';
 import { seedFlashSales } from './seed-flash-sales.ts';
 import { seedHelp } from './seed-help.ts';
+import { countSavings, seedMemberships } from './seed-memberships.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedShops } from './seed-shops.ts';
 import { seedTerms } from './seed-terms.ts';
+import { seedTickets } from './seed-tickets.ts';
 
 export type SeedOptions = { pool: Pool; dataFolder: string; onProgress: (message: string) => void; now?: Date };
 
@@ -53,7 +55,10 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
     onProgress('Letting shoppers in.');
     const people = await seedPeople(market, products);
     await seedReviews(market, products);
-    await seedOrders(market, people.shopper);
+    const memberships = await seedMemberships(market, people.shopper);
+    const orders = await seedOrders(market, people.shopper, memberships);
+    await countSavings(market);
+    await seedTickets(market, people.shopper, orders);
     await finishCatalog(transaction);
     await rebuildSearch(transaction);
     await rebuildPostSearch(transaction);

@@ -1,0 +1,43 @@
+import { tickets } from './content/tickets.ts';
+import { daysFrom, type Market } from './market.ts';
+import { demoShopper } from './seed-people.ts';
+
+const letters = '23456789BCDFGHJKMNPQRSTVWXYZ';
+
+/** What the demo shopper asked, and what became of it. */
+export async function seedTickets({ db, random, now }: Market, personId: number, orderIds: readonly number[]): Promise<void> {
+  const kinds = await db.selectFrom('ticket_issue_types').select('id').orderBy('position').execute();
+  const byAge = tickets.toSorted((one, other) => ageOf(other) - ageOf(one));
+  for (const { issue, subject, order, status, messages } of byAge) {
+    const issue_type_id = kinds[issue]?.id;
+    if (issue_type_id === undefined) throw new Error(`The demo market has no kind of ticket at ${issue}`);
+    const times = messages.map(({ daysAgo }) => daysFrom(now, -daysAgo));
+    const { id } = await db
+      .insertInto('tickets')
+      .values({
+        person_id: personId,
+        ticket_number: `TK-${Array.from({ length: 6 }, () => random.pick([...letters])).join('')}`,
+        issue_type_id,
+        subject,
+        email: demoShopper.email,
+        phone: demoShopper.phone,
+        order_id: order === undefined ? null : (orderIds[order] ?? null),
+        status,
+        created_at: times[0] ?? now,
+        updated_at: times.at(-1) ?? now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = messages.map(({ from, text, daysAgo }) => ({
+      ticket_id: id,
+      from_shopper: from === 'shopper',
+      message: text,
+      created_at: daysFrom(now, -daysAgo),
+    }));
+    await db.insertInto('ticket_messages').values(rows).execute();
+  }
+}
+
+function ageOf({ messages }: (typeof tickets)[number]): number {
+  return Math.max(...messages.map(({ daysAgo }) => daysAgo));
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { orderStatuses } from '@souk/contract/orders';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assertInvariants } from '../../test/invariants.ts';
+import { useTestDatabase } from '../../test/test-database.ts';
+import { seedDatabase } from './seed.ts';
+
+const { pool } = await useTestDatabase();
+const dataFolder = await mkdtemp(join(tmpdir(), 'souk-seed-'));
+
+beforeAll(async () => {
+  await seedDatabase({ pool, dataFolder, onProgress: () => undefined });
+}, 120_000);
+afterAll(() => rm(dataFolder, { recursive: true }));
+
+async function list<Row extends Record<string, unknown>>(question: string): Promise<Row[]> {
+  return (await pool.query<Row>(question)).rows;
+}
+
+async function count(question: string): Promise<number> {
+  const [row] = await list<{ count: number }>(`select count(*)::int as count from ${question}`);
+  return row?.count ?? 0;
+}
+
+test('the demo market is one that could have come about', async () => {
+  await assertInvariants(pool);
+});
+
+test('every picture says in three languages what it shows', async () => {
+  const silent = "pictures where coalesce(alt->>'en', '') = '' or coalesce(alt->>'ar', '') = '' or coalesce(alt->>'ir', '') = ''";
+  expect(await count(silent)).toBe(0);
+  const [mug] = await list<{ alt: unknown }>("select alt from pictures where alt->>'en' = 'A mug with a broad handle, in sage'");
+  expect(mug?.alt).toEqual({
+    en: 'A mug with a broad handle, in sage',
+    ar: 'كوب بمقبض عريض، اللون مريمي',
+    ir: 'ماگ با دسته‌ی پهن، به رنگ سبز مریمی',
+  });
+});
+
+describe('the demo shopper', () => {
+  test('has orders in every status, paid in both ways, one of them refunded in part, one whole and one never paid', async () => {
+    const statuses = await list<{ status: string }>('select distinct status from orders');
+    expect(statuses.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted());
+    const methods = await list<{ payment_method: string }>('select distinct payment_method from orders order by 1');
+    expect(methods).toEqual([{ payment_method: 'cash' }, { payment_method: 'demo' }]);
+    expect(await count('refunds r join orders o on o.id = r.order_id where r.amount < o.payable_amount')).toBe(1);
+    expect(await count("orders where payment_status = 'Refunded'")).toBe(1);
+    expect(await count("orders where cancel_reason = 'It was not paid in time' and payment_status = 'Failed'")).toBe(1);
+  });
+
+  test('can follow each order: steps in their order, none in the future', async () => {
+    expect(await count('order_events where created_at > now()')).toBe(0);
+    expect(
+      await count(`order_events later join order_events sooner using (order_id)
+        where later.id > sooner.id and later.created_at <= sooner.created_at`),
+    ).toBe(0);
+    expect(await count("order_events where order_id = (select max(id) from orders where status = 'Delivered')")).toBe(6);
+  });
+
+  test('had a membership, has another, and sees what each has saved', async () => {
+    const rows = await list<{ status: string; saved: boolean }>('select status, saved_amount > 0 as saved from subscriptions order by id');
+    expect(rows).toEqual([
+      { status: 'expired', saved: true },
+      { status: 'active', saved: true },
+    ]);
+  });
+
+  test('has tickets in every state, two of them about orders and under way', async () => {
+    const statuses = await list<{ status: string }>('select distinct status from tickets order by 1');
+    expect(statuses.map(({ status }) => status)).toEqual(['cancel', 'completed', 'running']);
+    expect(await count("tickets where status = 'running' and order_id is not null")).toBe(2);
+    expect(await count('ticket_messages where not from_shopper')).toBeGreaterThan(3);
+  });
+
+  test('has looked at things, likes some, and has collected vouchers of both kinds', async () => {
+    expect(await count('recent_views')).toBeGreaterThan(8);
+    expect(await count('favorites')).toBeGreaterThan(4);
+    expect(await count('(select distinct discount_type from voucher_collections join vouchers on id = voucher_id) kinds')).toBe(2);
+  });
+});
+
+describe('the shelves', () => {
+  test('hold products with plenty, with little and with nothing, and a variant shows its own colour', async () => {
+    expect(await count('products where not in_stock')).toBeGreaterThan(5);
+    expect(await count('product_variants where stock between 1 and 4')).toBeGreaterThan(20);
+    expect(await count('product_variants where color_id is not null and picture_id is null')).toBe(0);
+  });
+
+  test('cost what makes sense', async () => {
+    expect(await count('products where discount_price > 0 and discount_price not between price * 0.4 and price - 1')).toBe(0);
+    expect(await count('products where price not between 500 and 50000')).toBe(0);
+    expect(
+      await count(
+        'flash_sale_products f join products p on p.id = f.product_id where f.price >= coalesce(nullif(p.discount_price, 0), p.price)',
+      ),
+    ).toBe(0);
+  });
+
+  test('are in a flash sale that runs and in one that comes', async () => {
+    expect(await count('flash_sales where starts_at <= now() and ends_at > now()')).toBe(1);
+    expect(await count('flash_sales where starts_at > now()')).toBe(1);
+  });
+
+  test('have reviews of their own: hardly any words are said of two products, and complaints are among them', async () => {
+    const reviews = await count('reviews');
+    expect(reviews).toBeGreaterThan(1150);
+    expect(reviews - (await count('(select distinct description from reviews) words'))).toBeLessThan(reviews * 0.15);
+    expect(await count('(select 1 from reviews group by description having count(*) > 2) often')).toBe(0);
+    expect(await count('reviews where rating <= 2')).toBeGreaterThan(reviews * 0.03);
+    expect(await count('(select product_id from reviews group by 1 having count(*) < 3) quiet')).toBe(0);
+  });
+});
