@@ -11,7 +11,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 for (const [locale, words] of Object.entries({
   en: { direction: 'ltr', pages: 'Pages', next: 'Next', previous: 'Previous', page: 'Page' },
   ar: { direction: 'rtl', pages: 'الصفحات', next: 'التالي', previous: 'السابق', page: 'الصفحة' },
-  ir: { direction: 'rtl', pages: 'صفحه‌ها', next: 'بعدی', previous: 'قبلی', page: 'صفحهٔ' },
+  ir: { direction: 'rtl', pages: 'صفحه‌ها', next: 'بعدی', previous: 'قبلی', page: 'صفحه' },
 })) {
   test(`[browse-02] pages turn in ${locale}`, async ({ page }) => {
     await page.goto(`/products?lang=${locale}`);

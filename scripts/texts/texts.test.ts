@@ -57,10 +57,24 @@ describe.each([
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
+  test('digits are Western ones, as the software writes them into the texts', () => {
+    expect(Object.values(texts).filter((text) => /[٠-٩۰-۹٪]/.test(text))).toEqual([]);
+  });
+
+  test('commas, semicolons, question marks and quotation marks are those of the script', () => {
+    const plain = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+    expect(Object.values(texts).filter((text) => /[\u0600-\u06ff]\s*[,;?]|["“”]|\s[،؛؟]/.test(plain(text)))).toEqual([]);
+  });
+
   test('no text is kept that the shop does not say', () => {
     const known = new Set(wanted.map(({ text }) => text));
     expect(Object.keys(texts).filter((key) => !known.has(key.split('|')[0] ?? ''))).toEqual([]);
   });
+});
+
+test('Persian writes its genitive in one way, and one thing has one name', () => {
+  const texts = Object.values(readTexts('ir'));
+  expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });
 
 test('[settings-05] nothing is written into the markup past the maps', () => {

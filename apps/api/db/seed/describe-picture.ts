@@ -43,7 +43,8 @@ function describeScene(name: string): Localized | undefined {
 /** Signs, which say a name. */
 function describeSign(name: string): Localized | undefined {
   if (name === 'avatar') return { en: 'a drawn face', ar: 'وجه مرسوم', ir: 'چهره‌ای نقاشی‌شده' };
-  const brand = brands.find(({ slug }) => name === `brand-${slug}`)?.name;
-  const of = shops.find(({ slug }) => name === `shop-${slug}-logo`)?.name ?? (brand && { en: brand, ar: brand, ir: brand });
+  const brand = brands.find(({ slug }) => name === `brand-${slug}`);
+  const shop = shops.find(({ slug }) => name === `shop-${slug}-logo`);
+  const of = brand ? { en: brand.name, ar: brand.name, ir: brand.name } : shop?.name;
   return of && { en: `sign of ${of.en}`, ar: `شعار ${of.ar}`, ir: `نشان ${of.ir}` };
 }

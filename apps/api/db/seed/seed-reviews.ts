@@ -42,6 +42,7 @@ export async function seedReviews(market: Market, products: SeededProduct[]): Pr
 function gatherRemarks({ random }: Market, products: SeededProduct[]): { product: SeededProduct; remark: Remark }[] {
   const weight = products.reduce((sum, { content }) => sum + content.popularity + 5, 0);
   const timesSaid = new Map<string, number>();
+  const times = ({ text }: Remark) => timesSaid.get(text) ?? 0;
   return products.flatMap((product) => {
     const { category, content } = product;
     const own: Remark[] = productRemarks.filter((remark) => remark.product === content.slug);
@@ -49,11 +50,11 @@ function gatherRemarks({ random }: Market, products: SeededProduct[]): { product
     const fitting = reviews.filter((review) => review.category === 'any' || review.category === category);
     const general = shuffled(fitting, random).flatMap(({ rating, text }): Remark[] => {
       const locale = random.pick(['en', 'en', 'ar', 'ir'] as const);
-      const times = timesSaid.get(text[locale]) ?? 0;
-      return times < mostRepeats ? [{ rating, locale, text: text[locale] }] : [];
+      const remark = { rating, locale, text: text[locale] };
+      return times(remark) < mostRepeats ? [remark] : [];
     });
-    const added = general.slice(0, Math.max(0, more));
-    for (const { text } of added) timesSaid.set(text, (timesSaid.get(text) ?? 0) + 1);
+    const added = general.toSorted((one, other) => times(one) - times(other)).slice(0, Math.max(0, more));
+    for (const remark of added) timesSaid.set(remark.text, times(remark) + 1);
     return [...own, ...added].map((remark) => ({ product, remark }));
   });
 }

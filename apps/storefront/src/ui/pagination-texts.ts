@@ -6,7 +6,7 @@ type PaginationTexts = { pages: string; previous: string; next: string; page: st
 const paginationTexts = {
   en: { pages: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {page}', lang: 'en' },
   ar: { pages: 'الصفحات', previous: 'السابق', next: 'التالي', page: 'الصفحة {page}', lang: 'ar' },
-  ir: { pages: 'صفحه‌ها', previous: 'قبلی', next: 'بعدی', page: 'صفحهٔ {page}', lang: 'fa' },
+  ir: { pages: 'صفحه‌ها', previous: 'قبلی', next: 'بعدی', page: 'صفحه {page}', lang: 'fa' },
 } satisfies Record<PaginationLocale, PaginationTexts>;
 
 /** The texts of a locale, or a clear error. Values may come from data, so types alone don't vouch for them. */

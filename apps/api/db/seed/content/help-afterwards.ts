@@ -75,8 +75,8 @@ export const helpAfterwards: HelpTopicContent[] = [
         question: { en: 'What does a membership give me?', ar: 'ماذا تعطيني العضوية؟', ir: 'عضویت چه فایده‌ای دارد؟' },
         answer: {
           en: `<p>A percentage off every order and, with some plans, free delivery, in all shops and beside any voucher. It begins the moment it is paid. The <a href="/plans">plans</a> say what each one gives; checkout shows what it has saved.</p>`,
-          ar: `<p>خصمًا بنسبة مئوية من كل طلب، ومع بعض الخطط توصيلًا مجانيًا، في كل المتاجر وإلى جانب أي قسيمة. وتبدأ لحظة دفعها. تذكر صفحة <a href="/plans">الخطط</a> ما تعطيه كل منها، وتعرض صفحة إتمام الشراء ما وفّرته.</p>`,
-          ir: `<p>درصدی تخفیف روی هر سفارش و در بعضی طرح‌ها ارسال رایگان، در همه‌ی فروشگاه‌ها و در کنار هر کد تخفیف. از لحظه‌ی پرداخت شروع می‌شود. <a href="/plans">طرح‌ها</a> می‌گویند هرکدام چه می‌دهد و صفحه‌ی تسویه نشان می‌دهد چقدر صرفه‌جویی شده.</p>`,
+          ar: `<p>خصمًا بنسبة مئوية من كل طلب، ومع بعض الخطط توصيلًا مجانيًا، في كل المتاجر وإلى جانب أي قسيمة. وتبدأ لحظة دفعها. تذكر صفحة <a href="/plans">الخطط</a> ما تعطيه كل منها، وتعرض صفحة إتمام الطلب ما وفّرته.</p>`,
+          ir: `<p>درصدی تخفیف روی هر سفارش و در بعضی طرح‌ها ارسال رایگان، در همه‌ی فروشگاه‌ها و در کنار هر کوپن. از لحظه‌ی پرداخت شروع می‌شود. <a href="/plans">طرح‌ها</a> می‌گویند هرکدام چه می‌دهد و صفحه‌ی تکمیل خرید نشان می‌دهد چقدر صرفه‌جویی شده.</p>`,
         },
       },
       {
@@ -120,11 +120,11 @@ export const helpAfterwards: HelpTopicContent[] = [
       },
       {
         slug: 'are-reviews-real',
-        question: { en: 'Are the reviews real?', ar: 'هل التقييمات حقيقية؟', ir: 'نظرها واقعی‌اند؟' },
+        question: { en: 'Are the reviews real?', ar: 'هل التقييمات حقيقية؟', ir: 'دیدگاه‌ها واقعی‌اند؟' },
         answer: {
           en: `<p>Only somebody who has bought a product and received it can review it, once for each order. We remove insults and advertising, never criticism, and no shop can remove anything.</p>`,
           ar: `<p>لا يقيّم المنتج إلا من اشتراه وتسلّمه، مرة واحدة لكل طلب. نحذف الإساءة والإعلان ولا نحذف النقد، ولا يستطيع أي متجر حذف شيء.</p>`,
-          ir: `<p>فقط کسی که کالا را خریده و تحویل گرفته می‌تواند نظر بدهد، برای هر سفارش یک بار. توهین و تبلیغ را پاک می‌کنیم، انتقاد را هرگز، و هیچ فروشگاهی نمی‌تواند چیزی را پاک کند.</p>`,
+          ir: `<p>فقط کسی که کالا را خریده و تحویل گرفته می‌تواند دیدگاه بنویسد، برای هر سفارش یک بار. توهین و تبلیغ را پاک می‌کنیم، انتقاد را هرگز، و هیچ فروشگاهی نمی‌تواند چیزی را پاک کند.</p>`,
         },
       },
       {

@@ -26,11 +26,11 @@ export const plans = [
     },
     description: {
       en: 'For those who order once or twice a month. Your discount is taken off at checkout in every shop, and the membership simply ends after thirty days unless you buy it again.',
-      ar: 'لمن يطلب مرة أو مرتين في الشهر. يُحسم تخفيضك عند الدفع في كل المتاجر، وتنتهي العضوية بعد ثلاثين يومًا من تلقاء نفسها ما لم تشترها من جديد.',
+      ar: 'لمن يطلب مرة أو مرتين في الشهر. يُحسم خصمك عند الدفع في كل المتاجر، وتنتهي العضوية بعد ثلاثين يومًا من تلقاء نفسها ما لم تشترها من جديد.',
       ir: 'برای کسی که ماهی یکی دو بار سفارش می‌دهد. تخفیف شما هنگام پرداخت و در همه‌ی فروشگاه‌ها حساب می‌شود و عضویت بعد از سی روز خودبه‌خود تمام می‌شود، مگر این‌که دوباره بخرید.',
     },
     benefits: [
-      { en: '5% off every order', ar: 'خصم 5% على كل طلب', ir: '۵٪ تخفیف روی هر سفارش' },
+      { en: '5% off every order', ar: 'خصم 5% على كل طلب', ir: 'پنج درصد تخفیف روی هر سفارش' },
       { en: 'Valid in all shops', ar: 'صالح في كل المتاجر', ir: 'معتبر در همه‌ی فروشگاه‌ها' },
       { en: 'No renewal without asking', ar: 'لا تجديد من دون موافقتك', ir: 'بدون تمدید خودکار' },
     ],
@@ -45,8 +45,8 @@ export const plans = [
     name: { en: 'Neighbour', ar: 'ابن الحي', ir: 'هم‌محله‌ای' },
     short_description: {
       en: 'A year of free delivery and 10% off.',
-      ar: 'سنة كاملة من التوصيل المجاني وتخفيض 10%.',
-      ir: 'یک سال ارسال رایگان و ۱۰٪ تخفیف.',
+      ar: 'سنة كاملة من التوصيل المجاني وخصم 10%.',
+      ir: 'یک سال ارسال رایگان و ده درصد تخفیف.',
     },
     description: {
       en: 'Our most chosen membership: it usually pays for itself by the fifth order. Delivery is free from every shop, whatever the size of the basket, for a full year.',
@@ -54,7 +54,7 @@ export const plans = [
       ir: 'پرطرفدارترین عضویت ما: معمولاً تا سفارش پنجم پولش درمی‌آید. ارسال از همه‌ی فروشگاه‌ها و با هر اندازه سبد، یک سال تمام رایگان است.',
     },
     benefits: [
-      { en: '10% off every order', ar: 'خصم 10% على كل طلب', ir: '۱۰٪ تخفیف روی هر سفارش' },
+      { en: '10% off every order', ar: 'خصم 10% على كل طلب', ir: 'ده درصد تخفیف روی هر سفارش' },
       { en: 'Free delivery from every shop', ar: 'توصيل مجاني من كل المتاجر', ir: 'ارسال رایگان از همه‌ی فروشگاه‌ها' },
       { en: 'No minimum order', ar: 'بلا حد أدنى للطلب', ir: 'بدون حداقل مبلغ سفارش' },
       { en: 'No renewal without asking', ar: 'لا تجديد من دون موافقتك', ir: 'بدون تمدید خودکار' },
@@ -75,11 +75,11 @@ export const plans = [
     },
     description: {
       en: 'For those who have found their makers and mean to keep them. The membership has no end date: 15% off and free delivery on everything you order from now on.',
-      ar: 'لمن وجد حِرفييه المفضّلين وينوي البقاء معهم. ليس لهذه العضوية تاريخ انتهاء: تخفيض 15% وتوصيل مجاني على كل ما تطلبه من الآن فصاعدًا.',
-      ir: 'برای کسی که سازنده‌های محبوبش را پیدا کرده و می‌خواهد با آن‌ها بماند. این عضویت تاریخ پایان ندارد: از این به بعد ۱۵٪ تخفیف و ارسال رایگان روی هرچه سفارش بدهید.',
+      ar: 'لمن وجد حِرفييه المفضّلين وينوي البقاء معهم. ليس لهذه العضوية تاريخ انتهاء: خصم 15% وتوصيل مجاني على كل ما تطلبه من الآن فصاعدًا.',
+      ir: 'برای کسی که سازنده‌های محبوبش را پیدا کرده و می‌خواهد با آن‌ها بماند. این عضویت تاریخ پایان ندارد: از این به بعد پانزده درصد تخفیف و ارسال رایگان روی هرچه سفارش بدهید.',
     },
     benefits: [
-      { en: '15% off every order', ar: 'خصم 15% على كل طلب', ir: '۱۵٪ تخفیف روی هر سفارش' },
+      { en: '15% off every order', ar: 'خصم 15% على كل طلب', ir: 'پانزده درصد تخفیف روی هر سفارش' },
       { en: 'Free delivery from every shop', ar: 'توصيل مجاني من كل المتاجر', ir: 'ارسال رایگان از همه‌ی فروشگاه‌ها' },
       { en: 'One payment, no end date', ar: 'دفعة واحدة بلا تاريخ انتهاء', ir: 'یک پرداخت، بدون تاریخ پایان' },
     ],
