@@ -111,4 +111,12 @@ describe('the shelves', () => {
     expect(await count('reviews where rating <= 2')).toBeGreaterThan(reviews * 0.03);
     expect(await count('(select product_id from reviews group by 1 having count(*) < 3) quiet')).toBe(0);
   });
+
+  test('have a first product that is reviewed ten times, with photos', async () => {
+    const ofFirst = "reviews where product_id = (select id from products where slug = 'ember-speckled-mug')";
+    expect(await count(ofFirst)).toBe(10);
+    expect(
+      await count(`(select distinct review_id from review_pictures) p where review_id in (select id from ${ofFirst})`),
+    ).toBeGreaterThan(0);
+  });
 });

@@ -94,6 +94,8 @@ export const longPosts: PostContent[] = [
 <p>Between noses there is coffee: not to drink, to sniff. Hamad thinks nothing of it and offers it because people expect it. “The crook of your own arm does the same,” he says, “and is always with you.”</p>
 <h2>Why it smells different on your sister</h2>
 <p>Skin is warm or cool, dry or not, and eats last night’s dinner more slowly than you do. Dry skin drinks the light notes at once and leaves you the wood; oily skin holds on to everything. The remedy is cheap: a little plain cream first, and scent over it. On wool it lasts longest, on silk it stains, and in hair it is lovely as long as it is not mostly alcohol.</p>
+<h2>The perfume of a house</h2>
+<p>Before guests come, Hamad’s mother carries the burner through the rooms against the clock, windows a finger open, and last of all stands over it herself for as long as a prayer. Bakhoor keeps other hours than perfume does. It is loudest when it has gone out, and it sits in curtains for a week. If your house smells of amber already, put on something with water in it, citrus or iris, and let the house do the rest. Two heavy things in one room are like two uncles.</p>
 <p>Keep the bottle out of the bathroom. Light and warmth do to perfume what they do to butter. In a drawer, in its box, it lasts five years, and the last drop smells like the first.</p>`,
       ar: `<p>تشمّ العطر ثلاث مرات: في المتجر، وفي المصعد، وصباح الغد على وشاحك. أكثر الناس يشترون بعد الأولى. أما حمد، القائم على ركن «عود وسوسن»، فيحاول أن يقنعهم بانتظار الثانية.</p>
 <h2>الدقائق العشر الأولى</h2>
@@ -110,6 +112,8 @@ export const longPosts: PostContent[] = [
 <p>وبين شمّة وأخرى قهوة، لا لتُشرب بل لتُشمّ. لا يؤمن بها حمد، ويقدّمها لأن الناس يتوقعونها. يقول: «ثنية ذراعك تفعل الشيء نفسه، وهي معك دائمًا».</p>
 <h2>لماذا يختلف على أختك؟</h2>
 <p>الجلد دافئ أو بارد، جاف أو غير جاف. الجاف يشرب النفحات الخفيفة فورًا ويترك لك الخشب، والدهني يتمسك بكل شيء. والعلاج رخيص: قليل من كريم بلا رائحة أولًا ثم العطر فوقه. وهو على الصوف أطول عمرًا، وعلى الحرير يترك بقعة، وفي الشعر جميل ما دام الكحول فيه قليلًا.</p>
+<h2>عطر البيت</h2>
+<p>قبل مجيء الضيوف تحمل والدة حمد المبخرة في الغرف، والنوافذ مفتوحة بقدر إصبع، وتقف فوقها أخيرًا بقدر دعاء. وللبخور ساعات غير ساعات العطر: أعلاه صوتًا بعد أن ينطفئ، ويسكن الستائر أسبوعًا. إن كان بيتك يفوح بالعنبر فضع شيئًا فيه ماء، حمضيات أو سوسنًا، ودع الباقي للبيت. فثقيلان في غرفة واحدة كعمّين في مجلس.</p>
 <p>أبعد الزجاجة عن الحمّام. الضوء والدفء يفعلان بالعطر ما يفعلانه بالزبدة. في درج، داخل علبته، يعيش خمس سنين، وآخر قطرة فيه كأولها.</p>`,
       ir: `<p>هر عطر را سه بار بو می‌کنید: در مغازه، در آسانسور و فردا صبح روی شال‌گردن. بیشتر مردم بعد از بار اول می‌خرند. حمد که پشت پیشخان «عود و زنبق» می‌ایستد سعی می‌کند تا بار دوم نگهشان دارد.</p>
 <h2>ده دقیقه‌ی اول</h2>
@@ -126,6 +130,8 @@ export const longPosts: PostContent[] = [
 <p>بین دو بو قهوه هست، نه برای خوردن، برای بو کردن. حمد اعتقادی به آن ندارد و چون مردم انتظار دارند تعارف می‌کند. می‌گوید: «گودی آرنج خودت همان کار را می‌کند و همیشه همراهت است.»</p>
 <h2>چرا روی خواهرتان بوی دیگری دارد</h2>
 <p>پوست گرم است یا سرد، خشک است یا نه. پوست خشک رایحه‌های سبک را همان اول می‌نوشد و چوب را برایتان می‌گذارد؛ پوست چرب همه‌چیز را نگه می‌دارد. چاره‌اش ارزان است: اول کمی کرم بی‌بو، بعد عطر روی آن. روی پشم از همه‌جا بیشتر می‌ماند، روی ابریشم لک می‌اندازد، و در مو، اگر بیشترش الکل نباشد، دلپذیر است.</p>
+<h2>عطر خانه</h2>
+<p>پیش از آمدن مهمان، مادر حمد بخورسوز را با پنجره‌های یک انگشت باز در اتاق‌ها می‌گرداند و آخر از همه خودش به اندازه‌ی یک دعا بالای آن می‌ایستد. بخور ساعت دیگری دارد. وقتی خاموش شد بلندتر حرف می‌زند و یک هفته در پرده می‌نشیند. اگر خانه‌تان بوی عنبر می‌دهد، چیزی آب‌دار بزنید، مرکبات یا زنبق، و بقیه را به خانه بسپارید. دو بوی سنگین در یک اتاق مثل دو عموست.</p>
 <p>شیشه را در حمام نگذارید. نور و گرما با عطر همان می‌کند که با کره. در کشو و توی جعبه‌اش پنج سال می‌ماند و قطره‌ی آخرش بوی قطره‌ی اول را می‌دهد.</p>`,
     },
   },
@@ -160,6 +166,7 @@ export const longPosts: PostContent[] = [
 <h2>If you have no records</h2>
 <p>Then choose an album, one, and switch off whatever would like to choose the next. Listen in the order in which it was made; people have quarrelled over that order. Loud is not needed. Set it so that you could just talk over it, and do not.</p>
 <p>A pair of small speakers, well placed, does more for this than large ones in a corner. If you must have headphones, take open ones, and a room in which nobody minds. And if there is a child in the house, let it lower the arm. Ours did, with its tongue between its teeth, and has treated music with suspicion and respect ever since.</p>
+<p>The engineer keeps a list on the wall of what was played, and beside each title what they fought about. “Too long.” “The bass player is in love.” “Samia cried, says she did not.” It is still the best guide to music that I have read.</p>
 <p>The last step is the one that people skip. It is also the one that costs nothing, and the drummer swears that it improves the bass.</p>`,
       ar: `<p>الأغنية سهلة التشغيل سهلة الهجر. أما الأسطوانة فتطلب عشرين دقيقة ويدًا نظيفة وكرسيًا. مساء كل خميس، بعد الإغلاق، يشغّل أصحاب «لو هَم» الثلاثة أسطوانة واحدة من أولها إلى آخرها، بوجهيها، ولا كلام حتى ترتفع الإبرة. ثم يبدأ الجدال.</p>
 <h2>الغرفة أولًا</h2>
@@ -177,6 +184,7 @@ export const longPosts: PostContent[] = [
 <h2>وإن لم تكن عندك أسطوانات</h2>
 <p>فاختر ألبومًا واحدًا، وأطفئ كل ما يودّ أن يختار لك التالي. استمع إليه بالترتيب الذي صُنع به، فقد تخاصم ناس على ذلك الترتيب. ولا حاجة إلى صوت عالٍ: اجعله بحيث تستطيع أن تتكلم فوقه، ولا تتكلم.</p>
 <p>مكبّران صغيران في موضعهما الصحيح خير من كبيرين في زاوية. وإن لم يكن بد من السماعات فخذ المفتوحة، في غرفة لا يتضايق فيها أحد. وإن كان في البيت طفل فليُنزل هو الذراع. طفلنا فعلها ولسانه بين أسنانه، ومن يومها يعامل الموسيقى بارتياب واحترام.</p>
+<p>ويعلّق المهندس على الجدار قائمة بما شُغّل، وإلى جانب كل عنوان ما تخاصموا عليه: «أطول مما ينبغي». «عازف الباص عاشق». «سامية بكت وتقول إنها لم تبكِ». وهي أحسن ما قرأت عن الموسيقى.</p>
 <p>الخطوة الأخيرة هي التي يتخطاها الناس، وهي التي لا تكلّف شيئًا، ويُقسم عازف الإيقاع أنها تحسّن النغمات الغليظة.</p>`,
       ir: `<p>آهنگ را راحت می‌گذارید و راحت رها می‌کنید. صفحه بیست دقیقه وقت، یک دست تمیز و یک صندلی می‌خواهد. پنجشنبه‌ها بعد از تعطیلی، سه نفرِ «لو هام» یک صفحه را از اول تا آخر می‌گذارند، هر دو رو، و تا سوزن بلند نشده کسی حق حرف زدن ندارد. بعد بحث شروع می‌شود.</p>
 <h2>اول اتاق</h2>
@@ -194,6 +202,7 @@ export const longPosts: PostContent[] = [
 <h2>اگر صفحه ندارید</h2>
 <p>یک آلبوم انتخاب کنید، فقط یکی، و هر چیزی را که می‌خواهد بعدی را انتخاب کند خاموش کنید. به همان ترتیبی گوش کنید که ساخته شده؛ سر آن ترتیب دعوا شده است. بلندی لازم نیست. طوری بگذارید که بشود رویش حرف زد، و حرف نزنید.</p>
 <p>یک جفت بلندگوی کوچکِ خوب‌جاگذاشته بیشتر از دو تای بزرگِ گوشه‌ی اتاق به درد این کار می‌خورد. اگر هدفون لازم است پشت‌بازش را بگیرید و اتاقی که کسی شکایت نکند. و اگر بچه‌ای در خانه است بگذارید او بازو را پایین بیاورد. بچه‌ی ما این کار را کرد، با زبانی لای دندان‌ها، و از آن روز با موسیقی با بدگمانی و احترام رفتار می‌کند.</p>
+<p>مهندس فهرستی از صفحه‌ها به دیوار زده و کنار هرکدام نوشته سرِ چه دعوا شد. «زیادی طولانی.» «نوازنده‌ی باس عاشق است.» «سامیه گریه کرد، می‌گوید نکرد.» بهترین راهنمای موسیقی‌ای است که خوانده‌ام.</p>
 <p>مرحله‌ی آخر همان است که مردم از آن می‌گذرند. خرجی هم ندارد، و نوازنده‌ی درام قسم می‌خورد که صدای بم را بهتر می‌کند.</p>`,
     },
   },
@@ -227,6 +236,8 @@ export const longPosts: PostContent[] = [
 <h2>A small plan for a bad week</h2>
 <ol><li>On Sunday, write the seven days down the edge of a page, and one word for each.</li><li>On each evening, cross out the word or write down why not. Both count.</li><li>On Saturday, turn the page without reading it.</li></ol>
 <p>If you have missed a week, do not go back and fill it in. The empty page is also true. Draw a line across it and put the date on the next, and nobody, not even you in ten years, will think less of it.</p>
+<h2>Pencil or pen</h2>
+<p>The press has argued about this since 1962. Pencil forgives you, does not freeze in winter, writes upside down and under the rain, and fades to silver in forty years. Ink decides. You will not rub it out, so you think a moment longer; you will not lose it, so you had better mean it. The binders themselves use pencil for sizes and ink for names. If you cannot choose, do as they do, and the page sorts itself: what may change stands in grey, and what may not in black.</p>
 <p>Write the date in the corner of every page, and a word or two about what is on it. It takes three seconds. In ten years it is the only reason why you will find anything, and the only page numbers that anybody has ever cared about.</p>`,
       ar: `<p>أكثر الدفاتر تموت في الصفحة الحادية عشرة. لا لأن الكلام انتهى، بل لأن الصفحة الثانية عشرة يجب أن تكون بجودة الأولى.</p>
 <h2>أفسِد الصفحة الأولى</h2>
@@ -243,6 +254,8 @@ export const longPosts: PostContent[] = [
 <h2>خطة صغيرة لأسبوع سيئ</h2>
 <ol><li>اكتب يوم الأحد الأيام السبعة على حافة صفحة، وكلمة واحدة لكل يوم.</li><li>اشطب الكلمة كل مساء أو اكتب لماذا لم تتم. كلاهما محسوب.</li><li>اقلب الصفحة يوم السبت من غير أن تقرأها.</li></ol>
 <p>وإن فاتك أسبوع فلا ترجع لتملأه. الصفحة الفارغة صادقة أيضًا. ارسم خطًا عبرها وضع التاريخ على التالية، ولن يستصغرها أحد، حتى أنت بعد عشر سنين.</p>
+<h2>رصاص أم حبر؟</h2>
+<p>تتجادل المطبعة في هذا منذ سنة 1962. الرصاص يسامح ولا يتجمد ويكتب مقلوبًا وتحت المطر، ويبهت إلى الفضة بعد أربعين سنة. والحبر يقرّر. لن تمحوه، فتفكر لحظة أطول؛ ولن تفقده، فالأولى أن تعنيه. والمجلّدون أنفسهم يكتبون المقاسات بالرصاص والأسماء بالحبر. فإن احترت فافعل مثلهم تترتب الصفحة وحدها: ما قد يتغيّر بالرمادي، وما لا يتغيّر بالأسود.</p>
 <p>اكتب التاريخ في زاوية كل صفحة، وكلمة أو كلمتين عما فيها. لا يأخذ ذلك إلا ثلاث ثوانٍ. وبعد عشر سنين ستجد ما تبحث عنه بفضله وحده، وهو رقم الصفحات الوحيد الذي اهتم به أحد يومًا.</p>`,
       ir: `<p>بیشتر دفترها در صفحه‌ی یازده می‌میرند. نه برای این‌که حرفی نمانده، برای این‌که صفحه‌ی دوازده باید به خوبیِ صفحه‌ی یک باشد.</p>
 <h2>صفحه‌ی اول را خراب کنید</h2>
@@ -259,6 +272,8 @@ export const longPosts: PostContent[] = [
 <h2>نقشه‌ای کوچک برای یک هفته‌ی بد</h2>
 <ol><li>شنبه هفت روز را کنار صفحه بنویسید و برای هر روز یک کلمه.</li><li>هر شب کلمه را خط بزنید یا بنویسید چرا نشد. هر دو حساب است.</li><li>جمعه ورق بزنید، بی‌آن‌که بخوانیدش.</li></ol>
 <p>اگر هفته‌ای جا ماند برنگردید پرش کنید. صفحه‌ی خالی هم راست است. خطی رویش بکشید و تاریخ را بالای بعدی بگذارید؛ هیچ‌کس، حتی خودتان ده سال بعد، بدی در آن نمی‌بیند.</p>
+<h2>مداد یا خودنویس</h2>
+<p>چاپخانه از سال ۱۹۶۲ سر این بحث دارد. مداد می‌بخشد، یخ نمی‌زند، وارونه و زیر باران می‌نویسد و بعد از چهل سال نقره‌ای می‌شود. جوهر تصمیم می‌گیرد. پاکش نمی‌کنید، پس یک لحظه بیشتر فکر می‌کنید؛ گمش نمی‌کنید، پس بهتر است جدی بگویید. خود صحاف‌ها اندازه را با مداد می‌نویسند و اسم را با جوهر. اگر نمی‌دانید کدام، مثل آن‌ها کنید تا صفحه خودش مرتب شود: آنچه شاید عوض شود خاکستری است و آنچه نمی‌شود مشکی.</p>
 <p>گوشه‌ی هر صفحه تاریخ بزنید و یکی دو کلمه درباره‌ی آن بنویسید. سه ثانیه وقت می‌برد. ده سال بعد فقط به همین دلیل چیزی پیدا می‌کنید، و این تنها شماره‌صفحه‌ای است که تا حالا برای کسی مهم بوده.</p>`,
     },
   },

@@ -31,6 +31,8 @@ export const postsMore: PostContent[] = [
 <p>If you cook rice and eggs, an iron skillet is cheaper, tougher and quite as honest. Copper earns its price with things that turn in a second: caramel, butter sauces, onions that have to be gold and not brown. It is heavy, it wants a cloth on the handle, and it does nothing at all on an induction hob. What you get is a flame that obeys.</p>
 <h2>How to send one</h2>
 <ol><li>Wash it, and leave the stains; they are the easy part.</li><li>Write your name and telephone number on paper, and put it inside.</li><li>Wrap the handle, which breaks other people’s parcels.</li><li>Post it with a receipt. You pay the way there; the rest is ours.</li></ol>
+<h2>Three mistakes, all of them common</h2>
+<p>The first is the dishwasher. Its salt eats the tin and its heat dulls the copper, and it does in a month what cooks need ten years for. The second is the empty pan on a high flame “just for a minute”, while one looks for the butter. You will see the tin gather in drops, like rain on a window; take it off, let it cool by itself, and bring it to us, for there is nothing else to be done. The third is steel wool. Use flour, salt and vinegar in equal parts, rubbed on with the palm, outside only. It is what Mr Mokhtari’s grandmother did, and it still smells of Friday.</p>
 <p>At Copper Lane re-tinning takes nine days. They write your name in chalk on the base of the pan, and it comes back with the chalk still on.</p>`,
       ar: `<p>مقلاة النحاس معدنان. النحاس ينقل الحرارة، وطبقة من القصدير برقّة الورقة تفصله عن طعامك. يعمّر النحاس قرونًا، أما القصدير فنحو عشر سنوات من الطبخ اليومي.</p>
 <h2>اختبار قطعة النقود</h2>
@@ -46,6 +48,8 @@ export const postsMore: PostContent[] = [
 <p>إن كنت تطبخ الأرز والبيض فالحديد أرخص وأصلب ولا يقل صدقًا. أما النحاس فيستحق ثمنه مع ما ينقلب في ثانية: الكراميل وصلصات الزبدة والبصل الذي ينبغي أن يصير ذهبيًا لا بنّيًا. هو ثقيل، ويريد قطعة قماش على المقبض، ولا يفعل شيئًا على موقد الحث. لكنك تنال نارًا مطيعة.</p>
 <h2>كيف ترسلها</h2>
 <ol><li>اغسلها ودع البقع، فهي الجزء السهل.</li><li>اكتب اسمك ورقم هاتفك على ورقة وضعها في داخلها.</li><li>لُفّ المقبض، فهو الذي يكسر طرود الآخرين.</li><li>أرسلها بإيصال. عليك أجرة الذهاب، والباقي علينا.</li></ol>
+<h2>ثلاثة أخطاء شائعة كلها</h2>
+<p>أولها غسّالة الصحون. ملحها يأكل القصدير وحرارتها تُطفئ النحاس، وتفعل في شهر ما يحتاج الطبّاخون إلى عشر سنوات ليفعلوه. وثانيها المقلاة الفارغة على نار قوية «دقيقة واحدة فقط» ريثما تجد السمن. سترى القصدير يتجمع قطرات كالمطر على نافذة؛ ارفعها ودعها تبرد وحدها وأحضرها إلينا، فلا حيلة غير ذلك. وثالثها ليف الفولاذ. استعمل الطحين والملح والخل بمقادير متساوية، تُفرك براحة اليد، من الخارج فقط. هكذا كانت تفعل جدة السيد مختاري، وما زالت رائحته رائحة يوم الجمعة.</p>
 <p>يستغرق التبييض في «زقاق النحّاسين» تسعة أيام. يكتبون اسمك بالطبشور على قاعدة المقلاة، وتعود إليك والطبشور عليها.</p>`,
       ir: `<p>تابه‌ی مسی دو فلز است. مس گرما را می‌رساند و لایه‌ای قلع به نازکی کاغذ آن را از غذا جدا می‌کند. مس قرن‌ها می‌ماند، قلع با پخت‌وپز هرروزه حدود ده سال.</p>
 <h2>آزمون سکه</h2>
@@ -61,6 +65,8 @@ export const postsMore: PostContent[] = [
 <p>اگر برنج و نیمرو درست می‌کنید، چدن ارزان‌تر و سرسخت‌تر است و همان‌قدر صادق. مس با چیزهایی قیمتش را درمی‌آورد که در یک ثانیه برمی‌گردند: کارامل، سس کره، پیازی که باید طلایی شود نه قهوه‌ای. سنگین است، دسته‌اش دستگیره می‌خواهد و روی اجاق القایی هیچ کاری نمی‌کند. در عوض شعله‌ای دارید که حرف گوش می‌کند.</p>
 <h2>چطور بفرستید</h2>
 <ol><li>بشوییدش و لکه‌ها را بگذارید؛ بخش آسانش همان است.</li><li>نام و شماره‌تان را روی کاغذ بنویسید و داخلش بگذارید.</li><li>دسته را بپیچید؛ همین دسته است که بسته‌ی بقیه را می‌شکند.</li><li>با رسید پست کنید. راهِ رفت با شما، بقیه با ما.</li></ol>
+<h2>سه اشتباه، هر سه رایج</h2>
+<p>اولی ماشین ظرفشویی است. نمکش قلع را می‌خورد و گرمایش مس را کدر می‌کند و یک‌ماهه کاری می‌کند که آشپزها ده سال وقت می‌خواهند. دومی تابه‌ی خالی روی شعله‌ی تند است، «فقط یک دقیقه»، تا کره پیدا شود. می‌بینید قلع مثل باران روی پنجره قطره می‌شود؛ بردارید، بگذارید خودش خنک شود و بیاورید پیش ما، کار دیگری نمی‌شود کرد. سومی سیم ظرفشویی است. آرد و نمک و سرکه به یک اندازه، با کف دست، فقط بیرونش. مادربزرگ آقای مختاری همین کار را می‌کرد و هنوز بوی جمعه می‌دهد.</p>
 <p>سفیدکاری در «راسته‌ی مسگرها» نُه روز طول می‌کشد. اسمتان را با گچ کف تابه می‌نویسند و تابه با همان گچ برمی‌گردد.</p>`,
     },
   },
@@ -92,6 +98,7 @@ export const postsMore: PostContent[] = [
 <h2>When it will not fly</h2>
 <p>If it dives to the left, the right side is heavier: stick a bit of paper on the left. If it rises and slides back, move the knot of the bridle up by the width of a finger. If it lies on the ground, look at it for a while. Nine times out of ten the tail has wound itself around a thistle.</p>
 <blockquote><p>“In thirty-one years I have had four pupils who flew one at the first try,” says Mr Rastegar. “Two of them were lucky. I do not worry about the others.”</p></blockquote>
+<p>One more piece of advice, from the teacher to whoever stands beside the child: do not take the string. You will want to, when it dips. Say “give” or “take”, and keep your hands in your pockets. The first time that the line goes tight in their own fingers they look at you as if something large had answered, and you would not want to have been holding it then.</p>
 <p>Keep well away from power lines and roads, and let it go if you must. You know how to make another one now.</p>`,
       ar: `<p>درّس الأستاذ رستكار الفيزياء إحدى وثلاثين سنة، وهو اليوم يوازن طائرات «جاير» الورقية. يقول إن الطائرة الورقية جناح طُلب منه أن يبقى، وكل ما تفعله بالخيط جزء من هذا الطلب.</p>
 <h2>ما تحتاج إليه</h2>
@@ -106,6 +113,7 @@ export const postsMore: PostContent[] = [
 <h2>حين تأبى الطيران</h2>
 <p>إن هوت إلى اليسار فالجهة اليمنى أثقل: الصق قصاصة على اليسرى. وإن ارتفعت ثم انزلقت إلى الوراء فارفع عقدة اللجام بعرض إصبع. وإن رقدت على الأرض فانظر إليها قليلًا: تسع مرات من عشر يكون الذيل قد التفّ على شوكة.</p>
 <blockquote><p>يقول الأستاذ رستكار: «في إحدى وثلاثين سنة طيّرها أربعة تلاميذ من أول مرة. اثنان منهم حالفهما الحظ، ولا أقلق على الآخرين».</p></blockquote>
+<p>ونصيحة أخرى من المعلّم لمن يقف إلى جانب الطفل: لا تأخذ الخيط. ستشتهي ذلك حين تهبط. قل «أرخِ» أو «شدّ» وأبقِ يديك في جيبيك. فأول مرة يشتد فيها الخيط بين أصابعهم ينظرون إليك كأن شيئًا كبيرًا أجابهم، ولن تحب أن يكون الخيط في يدك حينها.</p>
 <p>ابتعد عن أسلاك الكهرباء والطرق، وأفلتها إن اضطررت. فأنت تعرف الآن كيف تصنع غيرها.</p>`,
       ir: `<p>آقای رستگار سی‌ویک سال فیزیک درس داده و حالا بادبادک‌های «جایر» را میزان می‌کند. می‌گوید بادبادک بالی است که از او خواسته‌اند بماند؛ هر کاری با نخ می‌کنید بخشی از همین خواهش است.</p>
 <h2>چه لازم دارید</h2>
@@ -120,6 +128,7 @@ export const postsMore: PostContent[] = [
 <h2>وقتی بالا نمی‌رود</h2>
 <p>اگر به چپ شیرجه می‌زند طرف راستش سنگین‌تر است: تکه‌ای کاغذ به چپ بچسبانید. اگر بالا می‌رود و عقب می‌لغزد، گره مهار را یک انگشت بالاتر ببرید. اگر روی زمین خوابیده، کمی نگاهش کنید. نُه بار از ده بار دنباله دور خاری پیچیده.</p>
 <blockquote><p>آقای رستگار می‌گوید: «در سی‌ویک سال چهار شاگرد داشتم که بار اول هوا کردند. دوتایشان شانس آوردند. نگران بقیه نیستم.»</p></blockquote>
+<p>و یک نصیحت دیگر از معلم، برای کسی که کنار بچه ایستاده: نخ را نگیرید. وقتی پایین می‌آید دلتان می‌خواهد. بگویید «بده» یا «جمع کن» و دست‌ها را در جیب نگه دارید. اولین باری که نخ در انگشت‌های خودشان سفت می‌شود طوری نگاهتان می‌کنند که انگار چیز بزرگی جواب داده، و آن لحظه دلتان نمی‌خواهد نخ دست شما بوده باشد.</p>
 <p>از سیم برق و خیابان دور بمانید و اگر لازم شد رهایش کنید. حالا دیگر بلدید یکی دیگر بسازید.</p>`,
     },
   },
@@ -151,6 +160,8 @@ export const postsMore: PostContent[] = [
 <ul><li><strong>Soy</strong> is soft, burns slowly, and likes to be in a glass. It holds a scent well and lets it go gently.</li><li><strong>Beeswax</strong> is hard, burns hot and bright, and smells of itself. It is for tapers and for people who do not want to be perfumed.</li><li><strong>Paraffin</strong> is cheap, throws its scent across a street, and leaves soot on the ceiling in exchange.</li></ul>
 <h2>Where it should stand</h2>
 <p>At the height of a seated person’s face, a hand away from the wall, out of the line between a door and a window. Never under a shelf: the heat stays beneath it, and so will a brown mark. Two candles should keep ten centimetres apart, or each melts the other out of politeness. And one scent to a room; two are a conversation, three are a department store.</p>
+<h2>Putting it out</h2>
+<p>Most of the smoke that people complain of comes in the last second. Blowing drives hot wax up the glass and leaves the wick to smoulder; the smell of that is stronger than all the fig in it. There are two better ways. A lid, if there is one, takes the air away, and the flame with it. Or bend the wick into the wax with something thin, a spoon handle, a hairpin, and straighten it again: it goes out without a sound and comes up coated, and next evening it lights at the first match. Do that while somebody small is watching. It looks very much like a spell, and it teaches them to leave a candle by hand and not by breath.</p>
 <p>Stop when one centimetre of wax is left. Pour hot water in, let it cool, lift out the disc, and you have a good glass.</p>`,
       ar: `<p>للشمع ذاكرة. فحيث تتوقف دائرة الشمع الذائب في الليلة الأولى تتوقف في كل ليلة بعدها. أطفئه بعد نصف ساعة وستكون قد حفرت نفقًا يتبعه اللهب حتى القاع.</p>
 <h2>الليلة الأولى</h2>
@@ -165,6 +176,8 @@ export const postsMore: PostContent[] = [
 <ul><li><strong>الصويا</strong>: طري بطيء الاحتراق، يحب أن يكون في كأس. يحفظ العطر ويطلقه برفق.</li><li><strong>شمع النحل</strong>: صلب حارّ اللهب ساطعه، ورائحته رائحته هو. للشموع الرفيعة ولمن لا يريدون أن يُعطَّروا.</li><li><strong>البارافين</strong>: رخيص، يرمي عطره عبر الشارع، ويترك على السقف سخامًا في المقابل.</li></ul>
 <h2>أين تضعها؟</h2>
 <p>على ارتفاع وجه الجالس، وعلى بُعد كفّ من الجدار، وبعيدًا عن الخط بين الباب والنافذة. لا تضعها تحت رف أبدًا: الحرارة تبقى تحته وتبقى معها بقعة بنّية. ولتكن بين الشمعتين عشرة سنتيمترات، وإلا أذابت كل منهما الأخرى من باب المجاملة. ورائحة واحدة لكل غرفة: اثنتان حوار، وثلاث متجر كبير.</p>
+<h2>كيف تُطفأ؟</h2>
+<p>أكثر الدخان الذي يشكو الناس منه يأتي في الثانية الأخيرة. النفخ يدفع الشمع الساخن إلى جوانب الكأس ويترك الفتيل يدخّن، ورائحة ذلك أقوى من كل ما فيها من تين. وهناك طريقتان أفضل. الغطاء، إن كان لها غطاء، يأخذ الهواء ويأخذ اللهب معه. أو اثنِ الفتيل في الشمع بشيء رفيع، يد ملعقة أو دبوس شعر، ثم أقمه ثانية: ينطفئ بلا صوت ويخرج مكسوًّا، ويشتعل في المساء التالي من أول عود. افعل ذلك وصغير يراقبك: يبدو كأنه سحر، ويعلّمه أن الشمعة تُترك باليد لا بالنَّفَس.</p>
 <p>توقف حين يبقى سنتيمتر واحد من الشمع. صُبّ فيه ماءً ساخنًا ودعه يبرد ثم ارفع القرص، وقد صار عندك كوب جيد.</p>`,
       ir: `<p>موم حافظه دارد. شب اول هرجا حوضچه‌ی مذاب بایستد، شب‌های بعد هم همان‌جا می‌ایستد. بعد از نیم ساعت خاموشش کنید و تونلی کنده‌اید که شعله تا ته دنبالش می‌رود.</p>
 <h2>شب اول</h2>
@@ -179,6 +192,8 @@ export const postsMore: PostContent[] = [
 <ul><li><strong>سویا</strong> نرم است، آهسته می‌سوزد و لیوان را دوست دارد. عطر را خوب نگه می‌دارد و آرام رها می‌کند.</li><li><strong>موم زنبور</strong> سفت است، داغ و روشن می‌سوزد و بوی خودش را می‌دهد. برای شمع قلمی و برای کسی که نمی‌خواهد معطر شود.</li><li><strong>پارافین</strong> ارزان است، عطرش را تا آن طرف خیابان پرت می‌کند و در عوض روی سقف دوده می‌گذارد.</li></ul>
 <h2>کجا بگذاریدش</h2>
 <p>هم‌قد صورت آدمِ نشسته، یک کف دست دور از دیوار و بیرون از خط بین در و پنجره. هیچ‌وقت زیر طبقه نه: گرما آن زیر می‌ماند و لکه‌ی قهوه‌ای هم. بین دو شمع ده سانتی‌متر فاصله باشد، وگرنه از سر ادب همدیگر را آب می‌کنند. و برای هر اتاق یک بو: دو تا گفت‌وگوست و سه تا فروشگاه زنجیره‌ای.</p>
+<h2>خاموش کردنش</h2>
+<p>بیشتر دودی که مردم از آن شکایت دارند مال ثانیه‌ی آخر است. فوت کردن موم داغ را به دیواره می‌پاشد و فتیله را به دود می‌اندازد؛ بوی آن از هرچه انجیر در شمع هست بیشتر است. دو راه بهتر هست. در، اگر داشته باشد، هوا را می‌گیرد و شعله را هم با آن. یا فتیله را با چیزی باریک، ته قاشق یا سنجاق سر، در موم بخوابانید و دوباره صاف کنید: بی‌صدا خاموش می‌شود، موم‌گرفته بیرون می‌آید و فردا شب با اولین کبریت روشن می‌شود. این کار را جلوی یک بچه بکنید. به جادو می‌ماند و یادش می‌دهد شمع را با دست ترک کند، نه با نفس.</p>
 <p>یک سانتی‌متر که ماند دست نگه دارید. آب داغ بریزید، بگذارید خنک شود و قرص موم را بردارید؛ حالا یک لیوان خوب دارید.</p>`,
     },
   },
@@ -210,6 +225,8 @@ export const postsMore: PostContent[] = [
 <p>A machine locks one thread with another, and when one breaks the seam opens like a zip. A saddle stitch passes a single thread through every hole twice, from both sides, with a needle on each end. Cut a stitch, and its neighbours hold. It takes Fatima four hours to sew what a machine sews in one, and the bag costs accordingly, and in twenty years one of the two is still a bag.</p>
 <h2>What to do when</h2>
 <ul><li><strong>A water mark</strong>: damp the whole panel, dry it slowly, and wait a day before you judge.</li><li><strong>Mould, after a wet winter</strong>: wipe it with vinegar and water, air it in the shade, and give it balm when it is dry.</li><li><strong>A handle that has gone dark</strong>: leave it. That is your hand.</li><li><strong>A strap that stretched</strong>: have a hole added, and not with kitchen scissors. Any cobbler does it while you wait.</li></ul>
+<h2>Where it sleeps</h2>
+<p>A bag that is put away for the summer should be empty, stuffed with paper that has no print on it, and standing up. Not in plastic, in which it sweats, and not on a hook, which pulls the handle into a beak. An old pillowcase, washed and dry, is perfect. Once in those months take it out and carry it to the baker’s and back again. Leather that is never used goes stiff along the folds, like people, and it is the only kind that we cannot mend.</p>
 <p>And if a stitch breaks, send it back. At Saddle Stitch they sew it with the same two needles, and for ten years it costs nothing.</p>`,
       ar: `<p>يصلك الجلد المدبوغ نباتيًا فاتح اللون وقاسيًا بعض الشيء، والباقي على الشمس والأيدي والمطر. وبعد صيفين يصير بلون الشاي، ولا حقيبة تشبه حقيبتك.</p>
 <h2>عشر دقائق مرتين في السنة</h2>
@@ -224,6 +241,8 @@ export const postsMore: PostContent[] = [
 <p>الماكينة تُمسك خيطًا بخيط، فإن انقطع أحدهما انفتحت الدرزة كالسحّاب. أما غرزة السرج فخيط واحد يمر في كل ثقب مرتين، من الجهتين، وفي كل طرف إبرة. اقطع غرزة تمسك جاراتها. تخيط فاطمة في أربع ساعات ما تخيطه الماكينة في ساعة، وثمن الحقيبة على قدر ذلك، وبعد عشرين سنة تبقى إحداهما حقيبة.</p>
 <h2>ماذا تفعل إذا</h2>
 <ul><li><strong>ظهر أثر ماء</strong>: رطّب القطعة كلها وجففها على مهل وانتظر يومًا قبل أن تحكم.</li><li><strong>ظهر عفن بعد شتاء رطب</strong>: امسحه بخل وماء، وهوّها في الظل، ثم ادهنها بالبلسم حين تجف.</li><li><strong>اسودّ المقبض</strong>: دعه، فذلك أثر يدك.</li><li><strong>تمدّد الحزام</strong>: أضف ثقبًا، لا بمقص المطبخ. أي إسكافي يفعلها وأنت واقف.</li></ul>
+<h2>أين تنام؟</h2>
+<p>الحقيبة التي تُخبّأ للصيف ينبغي أن تكون فارغة محشوّة بورق لا طباعة عليه، وواقفة. لا في البلاستيك، ففيه تتعرّق، ولا على خطّاف يسحب المقبض كالمنقار. وكيس وسادة قديم هو الأمثل. أخرجها مرة في تلك الأشهر واحملها إلى الخبّاز وعُد بها. فالجلد الذي لا يُستعمل يتيبّس عند ثنياته، كالناس، وهو وحده الذي لا نستطيع إصلاحه.</p>
 <p>وإذا انقطعت غرزة فأعدها إلينا. في «غرزة السرج» يخيطونها بالإبرتين نفسيهما، ومن دون مقابل عشر سنوات.</p>`,
       ir: `<p>چرم دباغی گیاهی، کم‌رنگ و کمی سفت به دستتان می‌رسد. بقیه کار آفتاب و دست و باران است. بعد از دو تابستان به رنگ چای درمی‌آید و هیچ کیفی شبیه مال شما نیست.</p>
 <h2>ده دقیقه، سالی دو بار</h2>
@@ -238,6 +257,8 @@ export const postsMore: PostContent[] = [
 <p>چرخ خیاطی یک نخ را با نخ دیگر قفل می‌کند و یکی که پاره شد درز مثل زیپ باز می‌شود. کوک زین یک نخ است که از هر سوراخ دو بار و از دو طرف رد می‌شود، با سوزنی در هر سر. یک کوک را ببُرید، همسایه‌ها نگه می‌دارند. چیزی را که چرخ یک‌ساعته می‌دوزد فاطمه در چهار ساعت می‌دوزد، قیمت کیف هم همین است، و بیست سال بعد فقط یکی از این دو هنوز کیف است.</p>
 <h2>چه وقت چه کنیم</h2>
 <ul><li><strong>رد آب</strong>: همه‌ی آن تکه را نم بزنید، آرام خشک کنید و پیش از قضاوت یک روز صبر کنید.</li><li><strong>کپک، بعد از زمستان نم‌دار</strong>: با آب و سرکه پاک کنید، در سایه هوا بدهید و خشک که شد بالم بزنید.</li><li><strong>دسته‌ای که تیره شده</strong>: بگذارید بماند. جای دست شماست.</li><li><strong>بندی که کش آمده</strong>: سوراخی اضافه کنید، نه با قیچی آشپزخانه. هر کفاشی سرپایی درستش می‌کند.</li></ul>
+<h2>کجا می‌خوابد</h2>
+<p>کیفی که تابستان کنار می‌گذارید باید خالی باشد، پر از کاغذ بی‌چاپ، و ایستاده. نه در پلاستیک که عرق می‌کند و نه روی قلاب که دسته‌اش را مثل منقار می‌کشد. روبالشی کهنه بهترین است. در آن چند ماه یک بار بیرونش بیاورید و تا نانوایی ببرید و برگردید. چرمی که کار نکند، مثل آدم، سر چین‌ها خشک می‌شود و تنها چیزی است که نمی‌توانیم تعمیرش کنیم.</p>
 <p>اگر کوکی پاره شد، پس بفرستید. در «کوک زین» با همان دو سوزن می‌دوزندش و تا ده سال هم پولی نمی‌گیرند.</p>`,
     },
   },

@@ -33,6 +33,7 @@ export const posts: PostContent[] = [
 <p>At half past five the third cone lay down. Rana looked, and looked again, and gave the fire six more minutes. I asked how she knew. She said that she did not, and that this was why there were two of them.</p>
 <h2>If you have one of their bowls</h2>
 <p>Turn it over. On the foot there is a small comma, which is Rana’s thumb, and beside it a number: the firing. Ours was the hundred and twelfth. The glaze is food-safe and does not mind a dishwasher, but it was made slowly and likes to be warmed slowly: hot water first, then soup. And if two of yours differ by a shade, put the greener one on the left. That is where it stood.</p>
+<p>I slept for an hour on a sack of prunings and dreamed of a bell. It was the third cone, Rana said, knocking against the brick as it went down.</p>
 <p>Of two hundred pieces, a hundred and eighty-one came out whole this time. Nineteen did not, and will be ground up and mixed into the next clay. That is why no two of their bowls agree, and why the shop never has more than it has.</p>`,
       ar: `<p>يُشعل الفرن في الرابعة عصرًا. عندها يكون كل شيء قد تقرر: أي وعاء يقف قرب اللهب وأيها في الركن البارد، وكم سال من الطلاء على هذه القاعدة أو تلك. ما يبقى هو الانتظار، ورنا أصبر عليه من يوسف.</p>
 <h2>درجة كل دقيقة</h2>
@@ -49,6 +50,7 @@ export const posts: PostContent[] = [
 <p>في الخامسة والنصف رقد القمع الثالث. نظرت رنا ثم نظرت ثانية، وأعطت النار ست دقائق أخرى. سألتها كيف عرفت، فقالت إنها لم تعرف، وإنهما لهذا السبب اثنان.</p>
 <h2>إن كان عندك وعاء من أوعيتهما</h2>
 <p>اقلبه. على القاعدة فاصلة صغيرة هي أثر إبهام رنا، وإلى جانبها رقم: رقم الحرقة. وكانت حرقتنا الثانية عشرة بعد المئة. الطلاء آمن للطعام ولا تضرّه غسّالة الصحون، لكنه صُنع على مهل ويحب أن يُدفّأ على مهل: ماء ساخن أولًا ثم الشوربة. وإن اختلف وعاءان عندك في درجة اللون فضع الأخضر إلى اليسار، فهناك كان يقف.</p>
+<p>نمت ساعة على كيس من الأغصان وحلمت بجرس. قالت رنا إنه القمع الثالث، كان يطرق الطوب وهو يرقد.</p>
 <p>من مئتي قطعة خرجت هذه المرة مئة وإحدى وثمانون سليمة. أما التسع عشرة الباقية فتُطحن وتُخلط بالطين القادم. لهذا لا يتطابق وعاءان من أوعيتهما، ولهذا ليس في المتجر إلا ما فيه.</p>`,
       ir: `<p>کوره ساعت چهار عصر روشن می‌شود. تا آن وقت همه‌چیز معلوم شده: کدام کاسه کنار شعله بایستد و کدام در گوشه‌ی خنک، و لعاب روی کدام پایه چقدر شره کرده. بعدش انتظار است، و رنا در آن از یوسف صبورتر است.</p>
 <h2>دقیقه‌ای یک درجه</h2>
@@ -65,6 +67,7 @@ export const posts: PostContent[] = [
 <p>پنج و نیم، مخروط سوم خوابید. رنا نگاه کرد، باز نگاه کرد و شش دقیقه‌ی دیگر به آتش داد. پرسیدم از کجا فهمید. گفت نفهمیده، و برای همین دو نفرند.</p>
 <h2>اگر کاسه‌ای از کارشان دارید</h2>
 <p>برش گردانید. زیر پایه یک ویرگول کوچک هست که جای شست رناست و کنارش یک شماره: شماره‌ی پخت. پختِ ما صد و دوازدهمی بود. لعابش برای غذا بی‌خطر است و از ماشین ظرفشویی باکی ندارد، ولی آهسته ساخته شده و دوست دارد آهسته گرم شود: اول آب داغ، بعد سوپ. و اگر دو کاسه‌تان یک پرده با هم فرق دارند، سبزتر را سمت چپ بگذارید. همان‌جا ایستاده بود.</p>
+<p>یک ساعت روی گونی هیزم خوابیدم و خواب زنگوله دیدم. رنا گفت مخروط سوم بوده که موقع خم شدن به آجر می‌خورده.</p>
 <p>این بار از دویست تکه، صد و هشتاد و یکی سالم درآمد. نوزده تای دیگر آسیاب می‌شود و به گِل بعدی می‌رود. برای همین هیچ دو کاسه‌ای از کارشان عین هم نیست، و برای همین فروشگاه هیچ‌وقت بیشتر از آنچه دارد ندارد.</p>`,
     },
   },
@@ -97,6 +100,8 @@ export const posts: PostContent[] = [
 <p>The English set was drawn last and looks it, in the best way: the capitals are a little wide and round-shouldered, as if they had been told to sit beside the others at a wedding.</p>
 <h2>Choosing yours</h2>
 <ol><li>Write down the languages that you type in every week, not the ones you would like to.</li><li>If there are two, take the double legends. You stop seeing the one that you do not need within a day.</li><li>If you share a room, ask for the damped switches. If you live alone, have the loud ones; you have earned them.</li><li>Check which layout your computer is set to. Keys can only show what the computer does.</li></ol>
+<h2>What did not work</h2>
+<p>The first idea was to print both alphabets side by side at the same size. It looked fair and read like a quarrel. The second was to give each its colour, and that was pretty for an afternoon and tiring by the evening. What stayed is a rule of thumb from sign painters: the script that you are reading should be darker, and the one that you are not should be there when you ask. So the Arabic set has its Latin letters in grey, and the English set the other way round. Nobody notices. That was how we knew.</p>
 <p>If your keyboard is older than your patience, the caps are also sold without one: measure the long keys before you order.</p>`,
       ar: `<p>انظر إلى لوحة مفاتيح عادية بلغتين. الحرف اللاتيني في الوسط، أما الآخر فمحشور في الزاوية، رفيع كالشعرة، ولم يرسمه أحد بعينه.</p>
 <h2>البدء من الحرف الثاني</h2>
@@ -112,6 +117,8 @@ export const posts: PostContent[] = [
 <p>أما الطقم الإنجليزي فرُسم أخيرًا، ويبدو كذلك على أحسن وجه: حروفه الكبيرة عريضة قليلًا مستديرة الكتفين، كأنما قيل لها أن تجلس إلى جانب الأخريات في عرس.</p>
 <h2>كيف تختار لوحتك</h2>
 <ol><li>اكتب اللغات التي تكتب بها كل أسبوع، لا التي تودّ أن تكتب بها.</li><li>إن كانتا اثنتين فخذ الحروف المزدوجة، ولن تعود ترى ما لا تحتاج إليه بعد يوم.</li><li>إن كنت تشارك غيرك الغرفة فاطلب المفاتيح المكتومة، وإن كنت وحدك فخذ العالية الصوت، فقد استحققتها.</li><li>تحقق من التخطيط الذي ضُبط عليه حاسوبك، فالمفاتيح لا تُظهر إلا ما يفعله الحاسوب.</li></ol>
+<h2>ما لم ينجح</h2>
+<p>كانت الفكرة الأولى أن تُطبع الأبجديتان جنبًا إلى جنب بالحجم نفسه. بدت عادلة وقُرئت كأنها شجار. والثانية أن يُعطى كل منهما لون، فكانت جميلة عصرًا ومتعبة مساءً. وما بقي قاعدة من خطّاطي اللافتات: الحرف الذي تقرؤه أغمق، والذي لا تقرؤه حاضر متى طلبته. لذلك حروف الطقم العربي اللاتينية رمادية، والطقم الإنجليزي بالعكس. لا يلاحظ ذلك أحد، وهكذا عرفنا.</p>
 <p>وإن كانت لوحتك أقدم من صبرك فالأغطية تُباع وحدها أيضًا: قِس المفاتيح الطويلة قبل أن تطلب.</p>`,
       ir: `<p>به یک کیبورد معمولی دوزبانه نگاه کنید. حرف لاتین وسط نشسته و آن یکی در گوشه چپانده شده، به نازکی مو، و معلوم نیست چه کسی کشیده‌اش.</p>
 <h2>شروع از خط دوم</h2>
@@ -127,6 +134,8 @@ export const posts: PostContent[] = [
 <p>حروف انگلیسی آخر از همه کشیده شده‌اند و پیداست، به بهترین شکلش: بزرگ‌ها کمی پهن و شانه‌گردند، انگار گفته باشند در عروسی کنار بقیه بنشینند.</p>
 <h2>مال خودتان را انتخاب کنید</h2>
 <ol><li>زبان‌هایی را بنویسید که هر هفته با آن‌ها تایپ می‌کنید، نه آن‌ها که دلتان می‌خواهد.</li><li>اگر دو تاست، کلید دوزبانه بگیرید. یک روزه آن را که لازم ندارید دیگر نمی‌بینید.</li><li>اگر اتاقتان مشترک است سوییچ بی‌صدا بخواهید. اگر تنها زندگی می‌کنید پرسروصدایش را بگیرید؛ حقتان است.</li><li>ببینید رایانه روی کدام چیدمان تنظیم است. کلید فقط چیزی را نشان می‌دهد که رایانه انجام می‌دهد.</li></ol>
+<h2>آنچه جواب نداد</h2>
+<p>فکر اول این بود که هر دو الفبا کنار هم و به یک اندازه چاپ شوند. منصفانه به نظر می‌آمد و مثل دعوا خوانده می‌شد. فکر دوم این بود که هرکدام رنگ خودش را داشته باشد؛ عصر قشنگ بود و شب خسته‌کننده. چیزی که ماند قاعده‌ی تابلونویس‌هاست: خطی که می‌خوانید باید تیره‌تر باشد و آن که نمی‌خوانید وقتی صدایش کردید همان‌جا باشد. برای همین حروف لاتین دست فارسی خاکستری است و در دست انگلیسی برعکس. هیچ‌کس متوجه نمی‌شود. از همین فهمیدیم درست است.</p>
 <p>اگر کیبوردتان از صبرتان قدیمی‌تر است، کلیدها جداگانه هم فروخته می‌شوند؛ فقط پیش از سفارش کلیدهای بلند را اندازه بگیرید.</p>`,
     },
   },
@@ -159,6 +168,9 @@ export const posts: PostContent[] = [
 <h2>From bag to cup</h2>
 <ol><li>Weigh once. Sixty grams to a litre is a good start; after a week your spoon will know.</li><li>Let the kettle stand for half a minute. Boiling water scolds the coffee.</li><li>Pour a little, wait until it has finished bubbling, pour the rest.</li><li>Taste it at three heats: hot, warm, and forgotten. Good coffee gets better.</li></ol>
 <p>For the dallah none of this applies. Three spoons, a litre, a quarter of an hour, and the cardamom at the end. There, the bag has to tell you only two things: that the roast is blond and that it was ground this month. The rest is up to your guests, who will say so by not leaving.</p>
+<h2>What the valve is for</h2>
+<p>Fresh coffee breathes out for a week or two, and a bag without a valve would swell like a cushion. The little button lets the breath out and no air in. Press it gently under your nose in the shop: that is the most honest advertisement there is. If nothing comes, the coffee has nothing left to say. Two more things are worth a look. A weight in the country’s own measure means that it was packed there, for better or worse; and a sentence like “blend of origins” means that the roaster would rather talk about something else.</p>
+<p>When you find a bag that you like, cut out the label and keep it. Roasters change, harvests fail, and in two years you will stand before a shelf and remember only that it was green.</p>
 <p>Keep the bag closed, in a cupboard, out of the fridge. Grind what you need. If that is one cup, grind one cup.</p>`,
       ar: `<p>أنفع سطر على الكيس هو التاريخ. تكون القهوة في أحسن حالاتها بين أسبوع وخمسة أسابيع من التحميص؛ قبل ذلك لم تهدأ بعد، وبعده تبهت. والكيس الذي لا يحمل إلا تاريخ انتهاء يخفي شيئًا.</p>
 <h2>مجففة أم مغسولة؟</h2>
@@ -174,6 +186,9 @@ export const posts: PostContent[] = [
 <h2>من الكيس إلى الفنجان</h2>
 <ol><li>زِن مرة واحدة. ستون غرامًا لكل لتر بداية جيدة، وبعد أسبوع تعرف ملعقتك وحدها.</li><li>دع الإبريق نصف دقيقة بعد الغليان، فالماء الفائر يوبّخ القهوة.</li><li>صُبّ قليلًا، وانتظر حتى تهدأ الفقاقيع، ثم صُبّ الباقي.</li><li>ذقها على ثلاث حرارات: ساخنة ودافئة ومنسيّة. القهوة الجيدة تتحسن.</li></ol>
 <p>ولا ينطبق شيء من هذا على الدلّة. ثلاث ملاعق ولتر وربع ساعة والهيل في الآخر. هناك لا يلزم الكيس إلا أن يخبرك بأمرين: أن التحميص أشقر، وأن الطحن من هذا الشهر. والباقي لضيوفك، وسيقولونه بأن لا ينصرفوا.</p>
+<h2>ما فائدة الصمّام؟</h2>
+<p>تزفر القهوة الطازجة أسبوعًا أو أسبوعين، ولولا الصمّام لانتفخ الكيس كالوسادة. الزر الصغير يُخرج النَّفَس ولا يُدخل الهواء. اضغط عليه برفق تحت أنفك في المتجر: ذلك أصدق إعلان. فإن لم يخرج شيء فليس عند القهوة ما تقوله. وهناك أمران آخران يستحقان النظر: وزن بمقياس بلد المنشأ معناه أنها عُبّئت هناك، وعبارة مثل «مزيج من مناشئ مختلفة» معناها أن المحمّص يفضّل الحديث في أمر آخر.</p>
+<p>وإذا وجدت كيسًا أعجبك فقُصّ ملصقه واحتفظ به. فالمحمّصون يتغيّرون والمواسم تخيب، وبعد سنتين ستقف أمام رف ولا تذكر إلا أنه كان أخضر.</p>
 <p>احفظ الكيس مغلقًا في خزانة لا في الثلاجة. واطحن ما تحتاج إليه، ولو كان فنجانًا واحدًا.</p>`,
       ir: `<p>به‌دردبخورترین سطر روی پاکت، تاریخ است. قهوه بین یک تا پنج هفته بعد از رُست بهترین حالش را دارد؛ پیش از آن بی‌قرار است و بعدش کم‌رنگ می‌شود. پاکتی که فقط تاریخ انقضا دارد چیزی را پنهان می‌کند.</p>
 <h2>نچرال یا شسته؟</h2>
@@ -189,6 +204,9 @@ export const posts: PostContent[] = [
 <h2>از پاکت تا فنجان</h2>
 <ol><li>یک بار وزن کنید. شصت گرم برای یک لیتر شروع خوبی است؛ بعد از یک هفته قاشقتان خودش می‌داند.</li><li>کتری را نیم دقیقه بگذارید بماند. آب جوشان با قهوه دعوا می‌کند.</li><li>کمی بریزید، صبر کنید حباب‌ها تمام شود، بقیه را بریزید.</li><li>در سه دما بچشید: داغ، ولرم، فراموش‌شده. قهوه‌ی خوب بهتر می‌شود.</li></ol>
 <p>در دَلّه هیچ‌کدام از این‌ها نیست. سه قاشق، یک لیتر، یک ربع، و هل در آخر. آن‌جا پاکت فقط باید دو چیز را بگوید: رُستش طلایی است و همین ماه آسیاب شده. بقیه با مهمان‌هاست، که با نرفتنشان می‌گویند.</p>
+<h2>آن دکمه‌ی کوچک برای چیست</h2>
+<p>قهوه‌ی تازه یکی دو هفته نفس بیرون می‌دهد و پاکتِ بی‌سوپاپ مثل بالش باد می‌کند. آن دکمه‌ی کوچک نفس را بیرون می‌دهد و هوا راه نمی‌دهد. در مغازه آرام زیر بینی فشارش بدهید: صادق‌ترین تبلیغی است که هست. اگر چیزی نیامد، قهوه دیگر حرفی ندارد. دو چیز دیگر هم دیدنی است. وزنی که با واحد کشورِ مبدأ نوشته شده یعنی همان‌جا بسته‌بندی شده؛ و جمله‌ای مثل «ترکیبی از خاستگاه‌ها» یعنی رُستر ترجیح می‌دهد حرف را عوض کند.</p>
+<p>پاکتی که پسندیدید برچسبش را ببُرید و نگه دارید. رُسترها عوض می‌شوند، محصول خراب می‌شود، و دو سال بعد جلوی قفسه می‌ایستید و فقط یادتان است که سبز بود.</p>
 <p>پاکت را بسته و در کابینت نگه دارید، نه در یخچال. به اندازه‌ی نیاز آسیاب کنید؛ حتی اگر همان یک فنجان است.</p>`,
     },
   },
@@ -221,6 +239,8 @@ export const posts: PostContent[] = [
 <ul><li><strong>Long stems, small leaves, leaning</strong>: more light. It is walking to the window as well as it can.</li><li><strong>Pale patches on the side of the glass</strong>: too much at once. Move it back by a metre, then forward again by a hand each week.</li><li><strong>Yellow from below, soil wet</strong>: less water. Nearly always less water.</li><li><strong>Brown tips, soil fine</strong>: dry air, or hard water. Collect rain if you can; let the tap water stand overnight if you cannot.</li></ul>
 <h2>The first year</h2>
 <p>Do not repot on the day it comes. It has just changed its light, its air and its company; leave it its shoes. Wait until roots look out at the bottom, and then go up by one size and no more, since a small plant in a large pot sits in wet soil it cannot drink. Feed from March to September, at half of what the bottle says. In winter leave it in peace: it is not sulking, it is asleep.</p>
+<h2>One plant, for a beginner</h2>
+<p>People ask Maryam at the counter for something that cannot die, and she sells them nothing until they have answered three questions. Who waters when you travel? Is there a cat? And what do you see when you look up from your desk? The last one decides. A plant that you look at ten times a day is never forgotten; one behind your back is, however easy the label says it is. Then she gives them a pothos, and a second one in a glass, without soil, for the desk. The glass is the lesson. You watch the roots come, and after that you know what the other one is doing in the dark.</p>
 <p>In its first two weeks a plant may drop a leaf or two. It is not dying, it is moving house.</p>`,
       ar: `<p>قبل أن تأسرك ورقة جميلة، قف عند نافذتك ظهرًا وضع يدك فوق ورقة بيضاء. الظل الحاد يعني ضوءًا ساطعًا، والظل الناعم ضوءًا متوسطًا، وغياب الظل ضوءًا خافتًا. وكل ما بعد ذلك يُبنى عليه.</p>
 <h2>إلى أين تطل؟</h2>
@@ -236,6 +256,8 @@ export const posts: PostContent[] = [
 <ul><li><strong>سيقان طويلة وأوراق صغيرة وميل</strong>: مزيدًا من الضوء. إنها تمشي إلى النافذة بقدر ما تستطيع.</li><li><strong>بقع باهتة من جهة الزجاج</strong>: كثير دفعة واحدة. أبعدها مترًا ثم قرّبها كفًّا كل أسبوع.</li><li><strong>اصفرار من أسفل والتربة رطبة</strong>: ماء أقل. ماء أقل في الغالب الأعم.</li><li><strong>أطراف بنّية والتربة جيدة</strong>: هواء جاف أو ماء قاسٍ. اجمع ماء المطر إن استطعت، وإلا فدع ماء الصنبور ليلة.</li></ul>
 <h2>السنة الأولى</h2>
 <p>لا تنقلها إلى أصيص آخر يوم وصولها. لقد غيّرت للتوّ ضوءها وهواءها ورفقتها، فاترك لها حذاءها. انتظر حتى تطلّ الجذور من الأسفل، ثم زد مقاسًا واحدًا لا أكثر، فالنبتة الصغيرة في الأصيص الكبير تجلس في بلل لا تقدر على شربه. سمّد من آذار إلى أيلول بنصف ما تقوله العبوة. وفي الشتاء دعها وشأنها: ليست عابسة، بل نائمة.</p>
+<h2>نبتة واحدة للمبتدئ</h2>
+<p>يطلب الناس من مريم عند الطاولة شيئًا لا يموت، فلا تبيعهم شيئًا حتى يجيبوا عن ثلاثة أسئلة. من يسقي حين تسافر؟ وهل في البيت قطة؟ وماذا ترى حين ترفع رأسك عن مكتبك؟ والأخير هو الحَكَم. فالنبتة التي تنظر إليها عشر مرات في اليوم لا تُنسى، والتي خلف ظهرك تُنسى مهما قال الملصق إنها سهلة. ثم تعطيهم نبتة بوتس، وثانية في كوب ماء بلا تراب للمكتب. والكوب هو الدرس: ترى الجذور وهي تأتي، فتعرف بعدها ما تفعله الأخرى في العتمة.</p>
 <p>قد تُسقط النبتة ورقة أو اثنتين في أول أسبوعين. إنها لا تموت، بل تنتقل إلى بيت جديد.</p>`,
       ir: `<p>پیش از آن‌که دل به برگی ببندید، سر ظهر پشت پنجره بایستید و دستتان را بالای یک کاغذ بگیرید. سایه‌ی تیز یعنی نور زیاد، سایه‌ی نرم یعنی نور متوسط و بی‌سایه یعنی کم‌نور. بقیه از همین پیدا می‌شود.</p>
 <h2>رو به کدام طرف است؟</h2>
@@ -251,6 +273,8 @@ export const posts: PostContent[] = [
 <ul><li><strong>ساقه‌ی دراز، برگ ریز، کج‌شده</strong>: نور بیشتر. دارد تا جایی که می‌تواند به طرف پنجره راه می‌رود.</li><li><strong>لکه‌ی کم‌رنگ سمت شیشه</strong>: یک‌باره زیاد. یک متر عقب ببرید و هر هفته یک کف دست جلو بیاورید.</li><li><strong>زردی از پایین، خاک خیس</strong>: آب کمتر. تقریباً همیشه آب کمتر.</li><li><strong>نوک قهوه‌ای، خاک خوب</strong>: هوای خشک یا آب سنگین. اگر می‌شود آب باران جمع کنید، اگر نه آب شیر را یک شب بگذارید بماند.</li></ul>
 <h2>سال اول</h2>
 <p>روزی که رسید گلدانش را عوض نکنید. تازه نور و هوا و هم‌نشینش عوض شده؛ کفشش را بگذارید پایش بماند. صبر کنید ریشه از زیر بیرون بزند، بعد فقط یک شماره بزرگ‌تر بگیرید، چون گیاه کوچک در گلدان بزرگ توی خاک خیسی می‌نشیند که نمی‌تواند بنوشد. از اسفند تا شهریور، نصفِ آنچه روی ظرف نوشته کود بدهید. زمستان راحتش بگذارید: قهر نکرده، خوابیده.</p>
+<h2>یک گیاه، برای تازه‌کار</h2>
+<p>مردم از مریم پشت پیشخان چیزی می‌خواهند که نمیرد و او تا سه سؤال را جواب ندهند چیزی نمی‌فروشد. وقتی سفر می‌روید چه کسی آب می‌دهد؟ گربه دارید؟ و سرتان را که از روی میز بلند می‌کنید چه می‌بینید؟ آخری تعیین‌کننده است. گیاهی که روزی ده بار نگاهش می‌کنید فراموش نمی‌شود؛ گیاهی که پشت سرتان است فراموش می‌شود، هرچه هم رویش نوشته باشند آسان. بعد یک پوتوس می‌دهد و یکی دیگر در لیوان آب، بدون خاک، برای میز. درس همان لیوان است. ریشه‌ها را می‌بینید که می‌آیند و از آن به بعد می‌دانید آن یکی در تاریکی چه می‌کند.</p>
 <p>در دو هفته‌ی اول شاید یکی دو برگ بریزد. نمی‌میرد؛ دارد اسباب‌کشی می‌کند.</p>`,
     },
   },

@@ -7,6 +7,11 @@ export const remarksOnKitchenAndCeramics = readRemarks(`
 5 ar اشتريت الرملي لي والفحمي لزوجي، ومن يومها لا أحد يلمس الأكواب القديمة. المقبض يتسع لأربع أصابع وهذا نادر.
 5 ir دسته‌اش درست به اندازه‌ی چهار انگشت است. شش ماه است هر صبح با همین چای می‌خورم و هنوز از دیدن خال‌هایش خوشم می‌آید.
 2 en Two of my three arrived with the same pinhole in the glaze near the foot. It does not leak, but I paid for three good ones. The shop answered quickly and sent one more.
+5 en My daughter moved out and took two. I did not say anything. I ordered two.
+4 ar وصل الكوبان في علبة محشوّة بنشارة خشب لا ببلاستيك. لونهما أدفأ قليلًا مما في الصورة.
+5 en Microwave, dishwasher, dropped once on a wooden floor. Still here, still my favourite.
+3 en I like it, but the handle of the large one is made for two fingers and mine need three.
+5 ir هدیه گرفته بودم، حالا خودم هم سفارش دادم. آجری‌اش در نور صبح فوق‌العاده است.
 #ember-espresso-cups-pair
 5 en They do keep it hot to the last sip. My machine’s tray is narrow and they still fit.
 3 en Pretty, but 80 ml is a single with room and a double without any. Check what you drink.
