@@ -14,6 +14,10 @@ export const policyPages: PageContent[] = [
 <ul><li>The price that counts is the one shown when you confirm the order.</li><li>A voucher works only in the shop that gave it, between its dates and from its minimum amount.</li><li>A price that is plainly a mistake may be corrected before the order is confirmed; you may then cancel free of charge.</li></ul>
 <h2>Orders</h2>
 <p>A basket from several shops becomes one order for each shop. You can cancel an order yourself as long as it is pending. Once the shop has confirmed it, write to us and we ask the shop.</p>
+<h2>Paying</h2>
+<p>Cash is handed to the courier. An order that is to be paid online waits for one hour; if no payment comes, it ends by itself, the pieces go back on the shelf and nothing is owed. Whatever goes back goes back the way it came, and the order’s page shows how much and when.</p>
+<h2>Membership</h2>
+<p>A plan is paid once and never renews by itself. It counts from the moment it is paid, in every shop and beside any voucher. You may end it whenever you like; within fourteen days, and as long as it has saved you nothing, you get back what you paid.</p>
 <h2>Your account</h2>
 <p>Keep your one-time codes to yourself; we never ask for them. You may close your account whenever you like.</p>
 <h2>Reviews</h2>
@@ -27,6 +31,10 @@ export const policyPages: PageContent[] = [
 <ul><li>السعر المعتمد هو الظاهر عند تأكيد الطلب.</li><li>القسيمة صالحة في المتجر الذي أصدرها فقط، ضمن تاريخيها وابتداءً من حدها الأدنى.</li><li>إذا كان في السعر خطأ واضح جاز تصحيحه قبل تأكيد المتجر للطلب، ولك حينها الإلغاء مجانًا.</li></ul>
 <h2>الطلبات</h2>
 <p>السلة من عدة متاجر تصير طلبًا لكل متجر. يمكنك إلغاء الطلب بنفسك ما دام قيد الانتظار. وبعد أن يؤكده المتجر راسلنا لنسأله عنك.</p>
+<h2>الدفع</h2>
+<p>يُسلَّم النقد إلى الساعي. أما الطلب الذي يُدفع عبر الإنترنت فينتظر ساعة واحدة؛ فإن لم تصل الدفعة انتهى وحده وعادت القطع إلى الرف ولم يُستحق شيء. وكل ما يُردّ يعود بالطريقة التي دُفع بها، وتعرض صفحة الطلب كم عاد ومتى.</p>
+<h2>العضوية</h2>
+<p>تُدفع العضوية مرة واحدة ولا تتجدد من تلقاء نفسها. تُحتسب من لحظة دفعها، في كل المتاجر وإلى جانب أي قسيمة. ولك أن تنهيها متى شئت؛ وخلال أربعة عشر يومًا، ما لم توفّر لك شيئًا، يعود إليك ما دفعته.</p>
 <h2>حسابك</h2>
 <p>لا تُطلع أحدًا على رموز التحقق؛ فنحن لا نطلبها أبدًا. ولك أن تغلق حسابك متى شئت.</p>
 <h2>التقييمات</h2>
@@ -40,6 +48,10 @@ export const policyPages: PageContent[] = [
 <ul><li>قیمت معتبر همان است که هنگام تأیید سفارش می‌بینید.</li><li>کوپن فقط در فروشگاهی که آن را داده، در بازه‌ی تاریخ خودش و از حداقل مبلغ آن به بالا کار می‌کند.</li><li>اگر قیمتی آشکارا اشتباه باشد، پیش از تأیید سفارش قابل اصلاح است و شما می‌توانید بدون هزینه لغو کنید.</li></ul>
 <h2>سفارش‌ها</h2>
 <p>سبدی از چند فروشگاه برای هر فروشگاه یک سفارش جدا می‌شود. تا وقتی سفارش در انتظار تأیید است خودتان می‌توانید لغوش کنید. بعد از تأیید، برایمان بنویسید تا از فروشگاه بپرسیم.</p>
+<h2>پرداخت</h2>
+<p>پول نقد را به پیک می‌دهید. سفارشی که قرار است آنلاین پرداخت شود یک ساعت منتظر می‌ماند؛ اگر پولی نرسد خودش بسته می‌شود، کالاها به قفسه برمی‌گردند و بدهی‌ای نیست. هرچه برگردد از همان راهی برمی‌گردد که آمده و صفحه‌ی سفارش نشان می‌دهد چقدر و کی.</p>
+<h2>عضویت</h2>
+<p>هر طرح یک بار پرداخت می‌شود و هیچ‌وقت خودش تمدید نمی‌شود. از لحظه‌ی پرداخت، در همه‌ی فروشگاه‌ها و در کنار هر کوپن حساب می‌شود. هر وقت بخواهید می‌توانید تمامش کنید؛ تا چهارده روز، اگر هنوز چیزی برایتان کم نکرده باشد، پولتان برمی‌گردد.</p>
 <h2>حساب شما</h2>
 <p>کد یک‌بارمصرف را به کسی ندهید؛ ما هرگز آن را نمی‌پرسیم. هر وقت خواستید می‌توانید حسابتان را ببندید.</p>
 <h2>دیدگاه‌ها</h2>
@@ -57,35 +69,35 @@ export const policyPages: PageContent[] = [
 <h2>What we keep</h2>
 <ul><li>Your name, phone number and, if you give it, your e-mail address.</li><li>The addresses you save and the orders you place.</li><li>Your wishlist, your reviews and your messages to support.</li></ul>
 <h2>What we do not keep</h2>
-<p>Card numbers never reach us; they go straight to the payment provider. We run no advertising trackers, and recently viewed products stay in your browser.</p>
+<p>Card numbers never reach us; they go straight to the payment provider. A password, if you have set one, is kept in a form that nobody can read back, and so are one-time codes. We run no advertising trackers. What you have looked at stays in your browser; once you sign in it is kept with your account, so that you find it again on your other devices, and with no one else’s.</p>
 <h2>Who sees it</h2>
 <p>A shop sees the name, phone number and address of its own orders, because it has to send them. The courier sees the same. Nobody else does, unless the law compels us.</p>
 <h2>How long</h2>
 <p>Invoices stay as long as tax law asks. Everything else goes when you close your account, which you can do from your profile.</p>
 <h2>Your rights</h2>
-<p>Ask for a copy, a correction or a deletion at any time through support. We answer within thirty days.</p>`,
+<p>All that we hold on you can be downloaded from your profile in one file, at any time. You may correct it there, and close your account there. For anything else write to support; we answer within thirty days.</p>`,
       ar: `<p>نحتفظ بما يحتاج إليه الطلب، وقليلٍ غيره.</p>
 <h2>ما نحتفظ به</h2>
 <ul><li>اسمك ورقم هاتفك، وبريدك الإلكتروني إن أعطيتنا إياه.</li><li>العناوين التي تحفظها والطلبات التي تقدّمها.</li><li>مفضلتك وتقييماتك ورسائلك إلى الدعم.</li></ul>
 <h2>ما لا نحتفظ به</h2>
-<p>لا تصل إلينا أرقام البطاقات أبدًا، بل تذهب مباشرة إلى مزوّد خدمة الدفع. ولا نستعمل أدوات تتبّع إعلانية، أما المنتجات التي شاهدتها مؤخرًا فتبقى في متصفحك.</p>
+<p>لا تصل إلينا أرقام البطاقات أبدًا، بل تذهب مباشرة إلى مزوّد خدمة الدفع. وكلمة المرور، إن وضعت واحدة، محفوظة بصورة لا يستطيع أحد قراءتها، وكذلك رموز التحقق. ولا نستعمل أدوات تتبّع إعلانية. وما شاهدته يبقى في متصفحك، فإذا سجّلت الدخول حُفظ مع حسابك لتجده على أجهزتك الأخرى، ولا يراه سواك.</p>
 <h2>من يطّلع عليه؟</h2>
 <p>يرى المتجر الاسم ورقم الهاتف والعنوان في طلباته هو، لأن عليه إرسالها، وكذلك شركة الشحن. ولا يراها سواهما إلا إذا ألزمنا القانون.</p>
 <h2>إلى متى؟</h2>
 <p>تبقى الفواتير المدة التي يطلبها قانون الضرائب. وكل ما عداها يُحذف حين تغلق حسابك، ويمكنك ذلك من صفحة ملفك الشخصي.</p>
 <h2>حقوقك</h2>
-<p>اطلب نسخة من بياناتك أو تصحيحها أو حذفها متى شئت عن طريق الدعم، ونجيبك خلال ثلاثين يومًا.</p>`,
+<p>كل ما نحتفظ به عنك يمكنك تنزيله من ملفك الشخصي في ملف واحد متى شئت، ومن هناك تصحّحه أو تغلق حسابك. ولما عدا ذلك راسل الدعم، ونجيبك خلال ثلاثين يومًا.</p>`,
       ir: `<p>آنچه یک سفارش لازم دارد نگه می‌داریم و چیزی بیشتر از آن نه.</p>
 <h2>چه نگه می‌داریم</h2>
 <ul><li>نام و شماره‌ی تلفن و، اگر داده باشید، ایمیل شما.</li><li>نشانی‌هایی که ذخیره می‌کنید و سفارش‌هایی که می‌دهید.</li><li>فهرست علاقه‌مندی‌ها، دیدگاه‌ها و پیام‌هایتان به پشتیبانی.</li></ul>
 <h2>چه نگه نمی‌داریم</h2>
-<p>شماره‌ی کارت هیچ‌وقت به ما نمی‌رسد و مستقیم به درگاه پرداخت می‌رود. ردیاب تبلیغاتی نداریم و کالاهایی که تازه دیده‌اید در مرورگر خودتان می‌ماند.</p>
+<p>شماره‌ی کارت هیچ‌وقت به ما نمی‌رسد و مستقیم به درگاه پرداخت می‌رود. گذرواژه، اگر گذاشته باشید، و کدهای یک‌بارمصرف به شکلی نگه داشته می‌شوند که کسی نتواند بخواندشان. ردیاب تبلیغاتی نداریم. کالاهایی که دیده‌اید در مرورگر خودتان می‌ماند؛ وارد که شوید همراه حسابتان نگه داشته می‌شود تا در دستگاه‌های دیگرتان هم پیدایش کنید، و کس دیگری نمی‌بیند.</p>
 <h2>چه کسی می‌بیند</h2>
 <p>هر فروشگاه نام و تلفن و نشانیِ سفارش‌های خودش را می‌بیند، چون باید آن‌ها را بفرستد؛ پیک هم همین‌طور. جز این‌ها هیچ‌کس، مگر آن‌که قانون ناچارمان کند.</p>
 <h2>تا کی</h2>
 <p>فاکتورها تا زمانی که قانون مالیات می‌خواهد می‌مانند. بقیه با بستن حساب پاک می‌شود؛ این کار را از صفحه‌ی پروفایل می‌توانید بکنید.</p>
 <h2>حق شما</h2>
-<p>هر زمان خواستید از راه پشتیبانی نسخه‌ای از اطلاعاتتان، اصلاح یا حذف آن را بخواهید. تا سی روز جواب می‌دهیم.</p>`,
+<p>هرچه از شما داریم در پروفایلتان، هر وقت بخواهید، در یک فایل قابل دریافت است. همان‌جا می‌توانید اصلاحش کنید یا حساب را ببندید. برای بقیه به پشتیبانی بنویسید؛ تا سی روز جواب می‌دهیم.</p>`,
     },
   },
   {
@@ -95,7 +107,7 @@ export const policyPages: PageContent[] = [
     description: {
       en: `<p>Changed your mind? You have fourteen days from delivery to tell us, and fourteen more to send it back.</p>
 <h2>How it works</h2>
-<ul><li>Open a support ticket and name the order and the product.</li><li>The shop answers within two working days with the return address.</li><li>Pack it as it came; keep the receipt of the post.</li><li>The money goes back the way it came, within seven days of arrival.</li></ul>
+<ul><li>Open a support ticket and name the order and the product.</li><li>The shop answers within two working days with the return address.</li><li>Pack it as it came; keep the receipt of the post.</li><li>The money goes back the way it came, within seven days of arrival; the order’s page says so.</li></ul>
 <h2>Who pays the postage</h2>
 <p>If it is broken, wrong or not as described, the shop pays. If you simply changed your mind, you do.</p>
 <h2>What cannot come back</h2>

@@ -49,7 +49,7 @@ export const skincareAndPerfume = {
       },
       description: {
         en: 'Distilled each April from hand-picked bitter orange flowers, with a little aloe and vegetable glycerine. Sweep over clean skin with a cotton pad, or spray. Lasts six months once opened; longer in the fridge.',
-        ar: 'يُقطَّر كل أبريل من أزهار النارنج المقطوفة يدويًا، مع قليل من الصبّار والغليسرين النباتي. يُمسح به الوجه النظيف بقطنة أو يُرشّ رشًّا. يدوم ستة أشهر بعد الفتح، وأكثر في الثلاجة.',
+        ar: 'يُقطَّر كل نيسان من أزهار النارنج المقطوفة يدويًا، مع قليل من الصبّار والغليسرين النباتي. يُمسح به الوجه النظيف بقطنة أو يُرشّ رشًّا. يدوم ستة أشهر بعد الفتح، وأكثر في الثلاجة.',
         ir: 'هر بهار از شکوفه‌های دست‌چین نارنج گرفته می‌شود و کمی آلوئه‌ورا و گلیسیرین گیاهی دارد. با پد پنبه‌ای روی پوست تمیز بکشید یا اسپری کنید. پس از باز شدن شش ماه و در یخچال بیشتر می‌ماند.',
       },
       price: 1450,
