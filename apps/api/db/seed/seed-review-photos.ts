@@ -5,6 +5,8 @@ import { createRandom } from './random.ts';
 /** One review in so many shows the thing as it came. */
 const oneIn = 7;
 const most = 3;
+/** Of what everybody buys, somebody has a photo. */
+const famous = 90;
 
 /** Photos to some reviews: the product from near and in its other colours, since nobody here has a camera. */
 export async function seedReviewPhotos(
@@ -13,8 +15,11 @@ export async function seedReviewPhotos(
 ): Promise<void> {
   // A row of its own: what else is drawn by lot in the demo market stays as it is.
   const random = createRandom(20_261_122);
+  const shownAlready = new Set<string>();
   const rows = reviews.flatMap(({ id, content }) => {
-    if (!content || random.between(1, oneIn) > 1) return [];
+    const isDrawn = random.between(1, oneIn) === 1;
+    if (!content || !(isDrawn || (content.popularity >= famous && !shownAlready.has(content.slug)))) return [];
+    shownAlready.add(content.slug);
     const [first, ...others] = content.colors;
     const names = [`${content.picture}-${first}-detail`, ...others.map((color) => `${content.picture}-${color}-front`)];
     const shown = names.slice(0, random.between(1, Math.min(most, names.length)));
