@@ -1,14 +1,15 @@
 import { places, shownThings } from './content/picture-words.ts';
 import { colors, type Localized, pictureKinds } from './content/shape.ts';
+import { describeScene } from './describe-scene.ts';
 
 const product = /^(.+)-([a-z]+)-(front|detail|scene)\.webp$/;
 
-/** What a demo picture shows, for those who do not see it; nothing for pictures that only go with words (banners, logos, covers). */
+/** What a demo picture shows, for those who do not see it; nothing for one that nobody has described. */
 export function altOf(file: string): Localized | Record<string, never> {
   const [, name, hue, view] = product.exec(file) ?? [];
   const kind = pictureKinds.find((known) => known === name);
   const color = Object.entries(colors).find(([slug]) => slug === hue)?.[1].name;
-  if (!kind || !color) return {};
+  if (!kind || !color) return describeScene(file) ?? {};
   const { place, ...thing } = shownThings[kind];
   const plain = {
     en: `${thing.en} in ${color.en.toLowerCase()}`,

@@ -5,6 +5,7 @@ import { brands } from './brands.ts';
 import { helpTopics } from './help.ts';
 import { footers, menus } from './menus.ts';
 import { pages } from './pages.ts';
+import { places, shownThings } from './picture-words.ts';
 import { plans } from './plans.ts';
 import { postCategories, postTags } from './post-content.ts';
 import { posts } from './posts.ts';
@@ -24,6 +25,7 @@ const everything = [
   menus,
   footers,
   pages,
+  places,
   plans,
   postCategories,
   postTags,
@@ -32,6 +34,7 @@ const everything = [
   reviews,
   colors,
   shops,
+  shownThings,
 ];
 const words: Record<Locale, string[]> = { en: wordsIn('en'), ar: wordsIn('ar'), ir: wordsIn('ir') };
 
