@@ -119,7 +119,8 @@ def puzzle(job):
             if (i, j) == (3, 0):
                 continue
             x, y = (i - 1.5) * 5, (j - 1.5) * 5
-            piece(shades[rng[i * 4 + j]], (x, y, 0.4), 0, i < 3, j < 3)
+            # A little lower each, so that a knob lies on the piece that it reaches into.
+            piece(shades[rng[i * 4 + j]], (x, y, 0.64 - 0.04 * (i + j)), 0, i < 3, j < 3)
     piece(shades[0], (12.8, -9.4, 0), 24, True, True)
     frame = wood('#d2a871', 'x')
     for size, at in (((24, 1.4, 2), (0, -11.0, 0)), ((24, 1.4, 2), (0, 11.0, 0)), ((1.4, 20.6, 2), (-11.3, 0, 0)), ((1.4, 20.6, 2), (11.3, 0, 0)), ((22, 21, 0.4), (0, 0, 0))):
