@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@souk/contract/orders';
 
 /** How money and order came apart, where they did. */
-export type Trouble = 'part given back' | 'all given back' | 'not paid in time';
+type Trouble = 'part given back' | 'all given back' | 'not paid in time';
 
 export type PastPurchase = {
   status: OrderStatus;

@@ -1,5 +1,5 @@
 /** A conversation of the demo shopper with the market, as it stands. */
-export type TicketContent = {
+type TicketContent = {
   /** Place in the list of kinds. */
   issue: number;
   subject: string;
