@@ -4,6 +4,8 @@ export type HtmlParts = {
   direction: string;
   scheme: 'system' | 'light' | 'dark';
   head: string;
+  /** Links at the very beginning of the body. */
+  links: string;
   body: string;
   /** JSON text for the element with the id `dataId`. */
   data: string;
@@ -23,6 +25,7 @@ export function fillTemplate(template: string, parts: HtmlParts): string {
     .replaceAll(buildTags, '')
     .replace(/<html[^>]*>/, () => `<html lang="${parts.language}" dir="${parts.direction}"${theme}>`)
     .replace(headMark, () => parts.head)
+    .replace('<body>', () => `<body>${parts.links}`)
     .replace('<!--app-->', () => parts.body)
     .replace('<!--data-->', () => `<script type="application/json" id="${parts.dataId}">${data}</script>`);
 }

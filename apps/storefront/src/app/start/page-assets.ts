@@ -4,7 +4,10 @@ import { fontFilesFor } from '../../styles/font-files.ts';
 /** What Vite writes to `dist/client/.vite/manifest.json`. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[]; isEntry?: boolean }>>;
 
-/** Links that start fetching the fonts while the HTML is still being read. */
+/**
+ * Links that start fetching the fonts while the HTML is still being read. They belong into the body: for one in the head Chromium holds
+ * back the first frame until the font is there or some time has passed, and on a phone that is when all of the page has been laid out.
+ */
 export function fontLinks(direction: Direction): string {
   return fontFilesFor(direction)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)

@@ -114,11 +114,11 @@ async function composePage(
     head: [
       rendered.slice(0, start),
       startTag(manifest, sources),
-      fontLinks(state.langDirection),
       theme ? `<style id="${themeStyleId}">${theme}</style>` : '',
       styleTags(manifest, styles),
       siteLinks(state),
     ].join(''),
+    links: fontLinks(state.langDirection),
     body: rendered.slice(start),
     data: JSON.stringify(boot),
     dataId: bootElementId,

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { HydrationState } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -38,7 +39,11 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
   for (const store of [settings, auth, cart, visitor]) store.restore();
   // What is kept may be another language where the address asked for this one.
   settings.setState((state) => chooseLanguage(state, boot.view.locale));
-  hydrateRoot(root, await openShop(services, hydrationOf(boot)), quietRoot);
+  const shop = await openShop(services, hydrationOf(boot));
+  // As a transition it is done in slices, and a finger on the page does not wait for the whole of it.
+  startTransition(() => {
+    hydrateRoot(root, shop, quietRoot);
+  });
 }
 
 /** The router's own record of the page: every loader has run (its data is in the query cache), and what failed. */
