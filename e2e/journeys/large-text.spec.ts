@@ -13,12 +13,13 @@ for (const { name, path, signedIn, open, widths: only } of screens) {
     allowConsole(/404/);
     const shopper = await registerShopper(request);
     if (signedIn) await comeAs(page, shopper);
-    const address = typeof path === 'string' ? path : await path(request, shopper);
+    const stage = { page, request, shopper, t: (text: string) => text };
+    const address = typeof path === 'string' ? path : await path(stage);
     for (const width of [360, 1280].filter((wanted) => !only || wanted < 768)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      await open?.(page);
+      await open?.(stage);
       await settle(page);
       expect.soft(await findTextFaults(page), `at ${width} pixels`).toEqual([]);
     }

@@ -1,8 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
-import { screens } from './screens.ts';
+import { accountDialogs } from './account-dialogs.ts';
+import { publicDialogs } from './dialogs.ts';
+import type { Stage } from './screen.ts';
+import { screens, states } from './screens.ts';
 import { settle } from './settle.ts';
 
 /** Not kept: `npm run screenshots -- --grep "order in ar"` takes some of them anew. */
@@ -10,33 +14,39 @@ const folder = resolve(import.meta.dirname, '../../screenshots');
 const languages = ['en', 'ar', 'ir'];
 const widths = [360, 768, 1440];
 const schemes = ['light', 'dark'] as const;
-/** A picture of the whole page shows what a phone draws only once it comes near. */
-const drawn = '.drawn-later { content-visibility: visible !important }';
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
-for (const { name, path, signedIn, open, widths: only = widths } of screens) {
+for (const { name, path, signedIn, open, widths: only = widths } of [...screens, ...states, ...publicDialogs, ...accountDialogs]) {
   for (const language of languages) {
     test(`${name} in ${language}`, async ({ page, request, allowConsole }) => {
-      allowConsole(/404/);
+      allowConsole(/404|503|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
       const shopper = await registerShopper(request);
       if (signedIn) await comeAs(page, shopper);
-      const address = typeof path === 'string' ? path : await path(request, shopper);
+      const stage: Stage = { page, request, shopper, t: await readTexts(request, language) };
+      const address = typeof path === 'string' ? path : await path(stage);
       for (const width of only) {
+        await page.unrouteAll();
+        await page.context().setOffline(false);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        await open?.(page);
+        await open?.(stage);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
-          await settle(page);
+          await settle(page, open ? 'screen' : 'page');
           await page.screenshot({
             path: resolve(folder, `${name}-${language}-${width}-${colorScheme}.png`),
             fullPage: open === undefined,
-            style: drawn,
           });
         }
       }
     });
   }
+}
+
+/** English texts are their own keys. */
+async function readTexts(request: APIRequestContext, language: string): Promise<Stage['t']> {
+  const { data } = await (await request.get(`/api/lang/${language}`)).json();
+  return (text) => data[text] ?? text;
 }

@@ -1,76 +1,78 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addAddress, fillCart, listProducts, productsOfTwoShops } from '../support/market.ts';
+import { proceed } from '../support/proceed.ts';
+import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { montage } from './montage.ts';
 import { settle } from './settle.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screenshots');
 /** A README is read over slow lines too. */
 const mostBytes = 250_000;
 
-test.use({ colorScheme: 'light' });
+test.use({ colorScheme: 'light', deviceScaleFactor: 1.25 });
 
-test('README: home', async ({ page }) => {
+test('README: home, product, checkout, and a phone from right to left', async ({ page, browser, request }) => {
+  const shopper = await registerShopper(request);
   await page.goto('/');
-  await take(page, 'home');
-});
+  const home = await shot(page);
 
-test('README: product', async ({ page, request, shopper }) => {
-  await fillCart(request, shopper, await productsOfTwoShops(request));
-  const [product] = await listProducts(request, { search: 'mug' });
-  await page.goto(`/products/${product?.id}/details`);
-  await take(page, 'product');
-});
-
-test('README: checkout', async ({ page, request, shopper }) => {
   await fillCart(request, shopper, await productsOfTwoShops(request));
   await addAddress(request, shopper);
-  await page.goto('/');
-  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, / });
-  await cart.click();
-  const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  const boxes = drawer.getByRole('checkbox');
-  await expect(boxes).toHaveCount(2);
-  for (const box of await boxes.all()) await box.check();
-  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await comeAs(page, shopper);
+  const [mug] = await listProducts(request, { search: 'mug' });
+  await page.goto(`/products/${mug?.id}/details`);
+  const product = await shot(page);
+  await proceed(page);
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeEnabled();
-  await expect(drawer).toBeHidden();
-  await take(page, 'checkout');
-});
+  const checkout = await shot(page);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true });
-
-  test('README: from right to left', async ({ page }) => {
-    await page.goto('/?lang=ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await take(page, 'phone-rtl');
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 846 },
+    deviceScaleFactor: 1.5,
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    baseURL: new URL(page.url()).origin,
   });
+  const small = await phone.newPage();
+  await small.goto('/?lang=ar');
+  await expect(small.locator('html')).toHaveAttribute('dir', 'rtl');
+  const arabic = await shot(small);
+  await phone.close();
+
+  const sheet = await page.context().newPage();
+  await montage(sheet, { home, product, checkout, arabic });
+  await keep(sheet, 'market');
 });
 
-/** Writes what is shown into docs/screenshots once its type and pictures are there. */
-async function take(page: Page, name: string): Promise<void> {
+/** What is shown, once its type and pictures are there. */
+async function shot(page: Page): Promise<Buffer> {
   await settle(page);
+  return page.screenshot();
+}
+
+async function keep(page: Page, name: string): Promise<void> {
   const webp = await toWebp(page, await page.screenshot());
   expect(webp.length, `${name}.webp is too large`).toBeLessThan(mostBytes);
+  await mkdir(folder, { recursive: true });
   await writeFile(resolve(folder, `${name}.webp`), webp);
 }
 
 /** The browser itself knows the format; Playwright does not offer it. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const blank = await page.context().newPage();
-  const address = await blank.evaluate(
+  const address = await page.evaluate(
     async (source) => {
       const picture = new Image();
       picture.src = source;
       await picture.decode();
       const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
       canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      return canvas.toDataURL('image/webp', 0.82);
+      return canvas.toDataURL('image/webp', 0.8);
     },
     `data:image/png;base64,${png.toString('base64')}`,
   );
-  await blank.close();
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

@@ -1,27 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { addAddress, buy, fillCart, listProducts, simpleProduct } from '../support/market.ts';
-import type { Shopper } from '../support/shopper.ts';
+import { addAddress } from '../support/market.ts';
+import { basicDialogs } from './dialogs.ts';
+import { buyNowReady, checkoutReady, member, order, orderDelivered, orderUnpaid, ticket, wishlistFilled, withOrder } from './prepare.ts';
+import type { Screen } from './screen.ts';
 
-type Prepare = (request: APIRequestContext, shopper: Shopper) => Promise<string>;
-
-/** A screen, or what opens over one. A new screen is a row here. */
-export type Screen = {
-  name: string;
-  path: string | Prepare;
-  /** Somebody is signed in. */
-  signedIn?: true;
-  /** All of them, unless it is only there on some. */
-  widths?: readonly number[];
-  /** What is done on the page before its picture is taken. */
-  open?: (page: Page) => Promise<void>;
-};
-
-/** By its sign, which is the same in every language. */
-const press = (icon: string) => async (page: Page) => {
-  await page.locator(`header button:has(.lucide-${icon})`).filter({ visible: true }).first().click();
-  await page.getByRole('dialog').waitFor();
-};
-
+/** Every page, and what opens over any of them. A new screen is a row here. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'shops', path: '/shops' },
@@ -47,66 +29,44 @@ export const screens: readonly Screen[] = [
   { name: 'shop-register', path: '/shop/register' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'checkout-visitor', path: '/checkout' },
-  { name: 'checkout', path: prepareCheckout, signedIn: true },
-  { name: 'order-confirm', path: async (request, shopper) => `/order-confirm/${await placeOrder(request, shopper)}`, signedIn: true },
+  { name: 'checkout', path: checkoutReady, signedIn: true },
+  { name: 'buy-now', path: buyNowReady, signedIn: true },
+  { name: 'order-confirm', path: async (stage) => `/order-confirm/${await order(stage)}`, signedIn: true },
   { name: 'order-history', path: withOrder('/order-history'), signedIn: true },
-  { name: 'order', path: async (request, shopper) => `/order-history/${await placeOrder(request, shopper)}`, signedIn: true },
+  { name: 'order', path: async (stage) => `/order-history/${await order(stage)}`, signedIn: true },
   { name: 'dashboard', path: withOrder('/dashboard'), signedIn: true },
-  { name: 'wishlist', path: prepareWishlist, signedIn: true },
+  { name: 'wishlist', path: wishlistFilled, signedIn: true },
   { name: 'profile', path: '/profile', signedIn: true },
-  { name: 'manage-address', path: prepareAddress, signedIn: true },
+  { name: 'manage-address', path: withAddress(() => '/manage-address'), signedIn: true },
   { name: 'new-address', path: '/manage-address/new', signedIn: true },
+  { name: 'edit-address', path: withAddress((id) => `/manage-address/${id}/edit`), signedIn: true },
   { name: 'change-password', path: '/change-password', signedIn: true },
-  { name: 'support-tickets', path: '/support-tickets', signedIn: true },
-  { name: 'my-subscription', path: '/my-subscription', signedIn: true },
-  {
-    name: 'dialog-login',
-    path: '/',
-    open: (page) => page.locator('header button[aria-haspopup="dialog"]').filter({ visible: true }).last().click(),
-  },
-  { name: 'dialog-cart', path: prepareCart, signedIn: true, open: press('shopping-bag') },
-  { name: 'dialog-menu', path: '/', widths: [360], open: press('menu') },
-  { name: 'dialog-search', path: '/', widths: [360], open: press('search') },
+  { name: 'support-tickets', path: withTicket(() => '/support-tickets'), signedIn: true },
+  { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`), signedIn: true },
+  { name: 'my-subscription', path: member, signedIn: true },
+  ...basicDialogs,
 ];
 
-async function prepareCart(request: APIRequestContext, shopper: Shopper): Promise<string> {
-  await fillCart(request, shopper, [await simpleProduct(request)], 2);
-  return '/';
+/** The same pages in another state: for the eye, while the rest is the same as above. */
+export const states: readonly Screen[] = [
+  { name: 'products-narrowed', path: '/products?category_id=1&rating=4&search=bowl' },
+  { name: 'no-shop-found', path: '/shops?search=qqqzzzxx' },
+  { name: 'flash-sale-coming', path: '/flash-sale/2' },
+  { name: 'blogs-of-a-tag', path: '/blogs?tag=how-to' },
+  { name: 'checkout-empty', path: '/checkout', signedIn: true },
+  { name: 'order-delivered', path: orderDelivered, signedIn: true },
+  { name: 'order-unpaid', path: orderUnpaid, signedIn: true },
+  { name: 'order-history-empty', path: '/order-history', signedIn: true },
+  { name: 'wishlist-empty', path: '/wishlist', signedIn: true },
+  { name: 'manage-address-empty', path: '/manage-address', signedIn: true },
+  { name: 'support-tickets-empty', path: '/support-tickets', signedIn: true },
+  { name: 'my-subscription-none', path: '/my-subscription', signedIn: true },
+];
+
+function withAddress(path: (id: number) => string): Screen['path'] {
+  return async ({ request, shopper }) => path(await addAddress(request, shopper));
 }
 
-async function prepareCheckout(request: APIRequestContext, shopper: Shopper): Promise<string> {
-  await fillCart(request, shopper, [await simpleProduct(request)]);
-  await addAddress(request, shopper);
-  return '/checkout';
-}
-
-async function prepareAddress(request: APIRequestContext, shopper: Shopper): Promise<string> {
-  await addAddress(request, shopper);
-  return '/manage-address';
-}
-
-async function prepareWishlist(request: APIRequestContext, shopper: Shopper): Promise<string> {
-  const products = await listProducts(request, { per_page: 4 });
-  for (const { id } of products) {
-    await request.post('/api/favorite-add-or-remove', {
-      data: { product_id: id },
-      headers: { authorization: `Bearer ${shopper.token}` },
-    });
-  }
-  return '/wishlist';
-}
-
-function withOrder(path: string): Prepare {
-  return async (request, shopper) => {
-    await placeOrder(request, shopper);
-    return path;
-  };
-}
-
-async function placeOrder(request: APIRequestContext, shopper: Shopper): Promise<number> {
-  const product = await simpleProduct(request);
-  await fillCart(request, shopper, [product]);
-  const [order] = await buy(request, shopper, [product.shop.id]);
-  if (!order) throw new Error('Nothing was ordered');
-  return order.id;
+function withTicket(path: (number: string) => string): Screen['path'] {
+  return async (stage) => path(await ticket(stage));
 }

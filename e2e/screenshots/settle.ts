@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the type and the pictures that are shown. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits for the type and the pictures: those on the screen, or all of the page, which otherwise come when they are near. */
+export async function settle(page: Page, part: 'screen' | 'page' = 'screen'): Promise<void> {
+  await page.evaluate(async (whole) => {
     await document.fonts.ready;
-    // One that lies outside the screen is not loaded before it comes near.
+    if (whole) {
+      for (const section of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
+      }
+      for (const picture of document.images) picture.loading = 'eager';
+    }
     const isShown = ({ top, bottom, left, right }: DOMRect) => top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-    const shown = [...document.images].filter((picture) => isShown(picture.getBoundingClientRect()) && picture.checkVisibility());
-    await Promise.allSettled(shown.map((picture) => picture.decode()));
-  });
+    const awaited = [...document.images].filter((picture) => {
+      return picture.checkVisibility() && (whole || isShown(picture.getBoundingClientRect()));
+    });
+    await Promise.allSettled(awaited.map((picture) => picture.decode()));
+  }, part === 'page');
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CategoryPanel, CategoryPanelSkeleton } from '../features/catalog/category/category-panel.tsx';
+import { HeaderBand, HeaderBandSkeleton } from '../features/catalog/header-band.tsx';
 import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts';
 import { placeholders } from '../features/catalog/placeholders.ts';
 import { catalogQueries } from '../features/catalog/queries.ts';
@@ -7,11 +8,9 @@ import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n, useServices } from '../lib/services/services-context.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton as Bone } from '../ui/skeleton.tsx';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-10 xl:gap-x-9';
 
 export function loader({ services }: LoaderArgs) {
   return load(services, catalogQueries.categories(services.api));
@@ -23,7 +22,7 @@ export function Component() {
   const { data: categories } = useSuspenseQuery(catalogQueries.categories(useApi()));
   const crumbs = [{ label: t('Home'), href: paths.home() }, { label: t('Categories') }];
   return (
-    <div className="page-width pt-4 pb-14">
+    <>
       <PageHead
         title={t('Categories')}
         description={t('Every shelf of the market with all that stands on it.')}
@@ -38,35 +37,49 @@ export function Component() {
           ],
         }}
       />
-      <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-2 mb-4 text-xl sm:mb-6">{t('All categories')}</h1>
-      {categories.length === 0 ? (
-        <EmptyState
-          drawing="shelf"
-          title={t('No categories yet')}
-          text={t('The shelves are still being labelled. The goods are there already.')}
-          action={{ label: t('See all products'), href: paths.products() }}
-        />
-      ) : (
-        <ul className={grid}>
-          {categories.map((category, index) => (
-            <li key={category.id}>
-              <CategoryPanel category={category} priority={index < 2} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <HeaderBand crumbs={crumbs}>
+        <CategoriesTitle />
+      </HeaderBand>
+      <div className="page-width pt-6 pb-14 lg:pt-12">
+        {categories.length === 0 ? (
+          <EmptyState
+            drawing="shelf"
+            title={t('No categories yet')}
+            text={t('The shelves are still being labelled. The goods are there already.')}
+            action={{ label: t('See all products'), href: paths.products() }}
+          />
+        ) : (
+          <ul className={grid}>
+            {categories.map((category, index) => (
+              <li key={category.id}>
+                <CategoryPanel category={category} priority={index < 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function CategoriesTitle() {
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-1.5 pt-2 pb-7 text-ink lg:pb-10">
+      <h1 className="text-2xl">{t('All categories')}</h1>
+      <p className="text-ink-muted lg:text-lg">{t('Every shelf of the market with all that stands on it.')}</p>
     </div>
   );
 }
 
 export function Skeleton() {
   return (
-    <div className="page-width pt-4 pb-14" aria-busy="true">
-      <Bone className="h-4 w-40 rounded-sm" />
-      <Bone className="mt-5 mb-6 h-8 w-56" />
-      <div className={grid}>
-        {placeholders(6).map((key) => (
+    <div aria-busy="true">
+      <HeaderBandSkeleton>
+        <CategoriesTitle />
+      </HeaderBandSkeleton>
+      <div className={`page-width pt-6 pb-14 lg:pt-12 ${grid}`}>
+        {placeholders(10).map((key) => (
           <CategoryPanelSkeleton key={key} />
         ))}
       </div>

@@ -38,11 +38,12 @@ export function Component() {
   return (
     <>
       <CategoryHead category={category} params={params} part={part} />
-      <CategoryHeader category={category} part={part?.name} />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 pb-14 sm:gap-5">
+      <CategoryHeader category={category} part={part?.name}>
         {category.sub_categories.length > 1 && (
           <ChoiceLinks label={t('Sub-categories')} choices={subCategories(slug, category, params, t('All'))} />
         )}
+      </CategoryHeader>
+      <div className="page-width pt-4 pb-14 sm:pt-6">
         <ProductList scope={scope} params={params} />
       </div>
     </>

@@ -3,34 +3,35 @@ import { useLocation } from 'react-router';
 import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts';
 import { catalogQueries } from '../features/catalog/queries.ts';
 import { ShopList, ShopListSkeleton } from '../features/catalog/shop/shop-list.tsx';
-import { readShopsAddress, type ShopsAddress, shopsHref, shopsParams } from '../features/catalog/shop/shops-address.ts';
+import { firstShops, readShopsAddress, type ShopsAddress, shopsHref, shopsParams } from '../features/catalog/shop/shops-address.ts';
+import { ShopsHeader, ShopsHeaderSkeleton } from '../features/catalog/shop/shops-header.tsx';
 import { ShopsToolbar } from '../features/catalog/shop/shops-toolbar.tsx';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n, useServices } from '../lib/services/services-context.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Skeleton as Bone } from '../ui/skeleton.tsx';
 
-export function loader({ services, url }: LoaderArgs) {
-  return load(services, catalogQueries.shops(services.api, shopsParams(readShopsAddress(url.searchParams))));
+export async function loader({ services, url }: LoaderArgs) {
+  const { api } = services;
+  await Promise.all([
+    load(services, catalogQueries.shops(api, shopsParams(readShopsAddress(url.searchParams)))),
+    load(services, catalogQueries.shops(api, firstShops)),
+  ]);
 }
 
 export function Component() {
-  const { t } = useI18n();
   const { search } = useLocation();
   const address = readShopsAddress(new URLSearchParams(search));
   return (
-    <div className="page-width pt-4 pb-14">
+    <>
       <ShopsHead address={address} />
-      <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Shops') }]} />
-      <h1 className="mt-2 text-xl">{t('Shops')}</h1>
-      <p className="mb-5 text-sm text-ink-muted">{t('Many small houses, one basket.')}</p>
-      <div className="grid gap-6">
+      <ShopsHeader />
+      <div className="page-width grid gap-6 pt-6 pb-14">
         <ShopsToolbar address={address} />
         <ShopList address={address} />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -60,10 +61,12 @@ function ShopsHead({ address }: { address: ShopsAddress }) {
 
 export function Skeleton() {
   return (
-    <div className="page-width pt-4 pb-14" aria-busy="true">
-      <Bone className="h-4 w-40 rounded-sm" />
-      <Bone className="mt-5 mb-6 h-8 w-56" />
-      <ShopListSkeleton />
+    <div aria-busy="true">
+      <ShopsHeaderSkeleton />
+      <div className="page-width grid gap-6 pt-6 pb-14">
+        <Bone className="h-12" />
+        <ShopListSkeleton />
+      </div>
     </div>
   );
 }

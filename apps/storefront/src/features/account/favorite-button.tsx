@@ -25,6 +25,7 @@ export function FavoriteButton({ product, variant = 'float', onToggle }: Favorit
   return (
     <IconButton
       variant={variant}
+      size={variant === 'float' ? 'sm' : 'md'}
       label={label}
       aria-pressed={isListed}
       onPointerEnter={expectHeart}

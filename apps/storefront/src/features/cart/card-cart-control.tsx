@@ -54,7 +54,7 @@ export function CardCartControl({ product }: { product: ProductCard }) {
     ? t('Choose options of {name}', { name: product.name })
     : t('Add {name} to cart', { name: product.name });
   return (
-    <IconButton variant="float" label={label} disabled={busy} onClick={() => void handleAdd()}>
+    <IconButton variant="float" size="sm" label={label} disabled={busy} onClick={() => void handleAdd()}>
       {busy ? <Spinner /> : <ShoppingBag aria-hidden="true" />}
     </IconButton>
   );

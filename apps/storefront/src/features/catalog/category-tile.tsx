@@ -14,7 +14,7 @@ export function CategoryTile({ category }: { category: Pick<Category, 'slug' | '
       <ArchFrame className="transition-transform duration-(--duration-slow) group-hover/tile:-translate-y-1">
         <CategoryPicture category={category} sizes="(min-width: 64rem) 7rem, (min-width: 40rem) 17vw, 27vw" />
       </ArchFrame>
-      <span className="line-clamp-2 leading-snug group-hover/tile:text-accent">{category.name}</span>
+      <span className="line-clamp-3 leading-snug group-hover/tile:text-accent">{category.name}</span>
     </Link>
   );
 }

@@ -48,7 +48,7 @@ export function ProductCardPicture({ product, sizes, priority, ref }: ProductCar
         {product.discount_percentage > 0 && <Badge tone="sale">-{percent(product.discount_percentage)}</Badge>}
         {!product.in_stock && <Badge tone="inverse">{t('Out of stock')}</Badge>}
       </div>
-      {heart && <div className="absolute end-1.5 top-1.5 z-10">{heart(product)}</div>}
+      {heart && <div className="absolute end-2 top-2 z-10">{heart(product)}</div>}
       {cart && (
         <div className="absolute inset-x-2 bottom-2 z-10 flex justify-end pointer-events-none *:pointer-events-auto">{cart(product)}</div>
       )}

@@ -11,9 +11,9 @@ export function BottomBar() {
   const menus = useSettings((state) => state.menus);
   return (
     <div className="border-b border-line bg-surface">
-      <div className="page-width flex min-h-13 items-center gap-2">
+      <div className="page-width flex min-h-13 items-center gap-2 max-[18rem]:flex-wrap max-[18rem]:py-1">
         <CategoriesMenu />
-        <nav aria-label={t('Menu')} className="no-scrollbar min-w-0 flex-1 overflow-x-auto">
+        <nav aria-label={t('Menu')} className="no-scrollbar min-w-0 flex-1 overflow-x-auto max-[18rem]:basis-full">
           <ul className="flex">
             {menus.map((entry) => (
               <li key={entry.id} className="shrink-0">

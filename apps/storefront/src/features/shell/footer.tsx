@@ -43,8 +43,8 @@ function WhoAndWhere() {
   const address = useSettings((state) => state.address);
   if (!description && !address) return null;
   return (
-    <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 text-ink-muted">
-      {description && <p className="max-w-prose">{description}</p>}
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b border-line pb-8 text-ink-muted sm:mb-12 sm:pb-12">
+      {description && <p className="max-w-xl text-xl font-bold text-balance text-ink">{description}</p>}
       {address && (
         <address className="flex gap-2.5 text-sm not-italic">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -6,8 +6,9 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../ui/ui-context.tsx';
 import { CategoryPicture } from '../category-tile.tsx';
 
+/** A card with a small arch; on a desktop the arches stand free in rows, as in an arcade. */
 const frame =
-  'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 max-[18rem]:grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface p-4 sm:grid-cols-[8rem_minmax(0,1fr)] sm:p-5';
+  'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 max-[18rem]:grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface p-4 sm:max-lg:grid-cols-[8rem_minmax(0,1fr)] sm:p-5 lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-4 lg:border-0 lg:bg-transparent lg:p-0';
 
 /** A category with all its sub-categories, each a way in. */
 export function CategoryPanel({ category, priority }: { category: Category; priority?: boolean | undefined }) {
@@ -16,7 +17,7 @@ export function CategoryPanel({ category, priority }: { category: Category; prio
     <article className={frame}>
       <Link href={paths.category({ slug: category.slug })} tabIndex={-1} aria-hidden="true" className="group/tile block self-start">
         <ArchFrame className="transition-transform duration-(--duration-slow) group-hover/tile:-translate-y-1">
-          <CategoryPicture category={category} sizes="8rem" priority={priority} />
+          <CategoryPicture category={category} sizes="(min-width: 64rem) 15rem, 8rem" priority={priority} />
         </ArchFrame>
       </Link>
       <div className="min-w-0">

@@ -25,10 +25,10 @@ export function SaleTeaser({ sale, answeredAt, onTurn }: SaleTeaserProps) {
       aria-labelledby={id}
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-xl border border-line bg-surface p-4 sm:px-6 sm:py-5"
     >
-      <span aria-hidden="true" className="arch grid h-14 w-11 shrink-0 place-items-center bg-sale-soft pt-2 text-sale-text max-sm:hidden">
+      <span aria-hidden="true" className="arch grid h-14 w-11 shrink-0 place-items-center bg-sale-soft pt-2 text-sale-text max-lg:hidden">
         <Zap className="size-5 fill-current" />
       </span>
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-40">
         <p className="text-xs font-semibold text-sale-text">
           {isComing ? t('Coming on {date}', { date: date(sale.starts_at) }) : t('On sale now')}
         </p>

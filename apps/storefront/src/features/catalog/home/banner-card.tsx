@@ -23,25 +23,25 @@ const looks = {
       'absolute! inset-x-0 bottom-0 h-[58%]! sm:h-full! max-sm:mask-[linear-gradient(transparent,black_35%)] object-[88%_50%] rtl:object-[12%_50%] sm:object-[86%_50%] sm:rtl:object-[14%_50%]',
     words: 'p-6 gap-3 sm:max-w-[52%] sm:justify-center sm:p-8 lg:max-w-[47%] lg:py-6 lg:ps-10 lg:pe-0',
     title: 'text-[1.75rem] leading-(--leading-2xl) sm:text-[clamp(1.625rem,0.4rem+3cqi,2.5rem)]',
-    text: 'text-base text-ink-muted xl:text-lg',
+    text: 'text-base xl:text-lg',
     sizes: '(min-width: 80rem) 58rem, (min-width: 64rem) 70vw, (min-width: 40rem) 100vw, 150vw',
     button: 'primary',
   },
   side: {
     frame: `aspect-5/2 ${plain} sm:aspect-2/1 lg:aspect-auto`,
     picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} lg:max-xl:object-[80%_50%] lg:max-xl:rtl:object-[20%_50%]`,
-    words: 'max-w-[56%] max-[18rem]:max-w-full justify-center gap-1 p-5 lg:max-w-[49%] lg:pe-0',
+    words: 'max-w-[56%] max-[18rem]:max-w-full justify-center gap-1 p-5 sm:max-w-[49%] sm:pe-0',
     title: 'text-lg',
-    text: 'text-sm text-ink-muted max-sm:sr-only lg:max-xl:sr-only',
+    text: 'text-sm max-sm:sr-only lg:max-xl:sr-only',
     sizes: '(min-width: 80rem) 22rem, (min-width: 64rem) 27vw, (min-width: 40rem) 47vw, 95vw',
     button: 'text',
   },
   ad: {
-    frame: `aspect-9/4 ${plain} sm:aspect-7/2`,
+    frame: `aspect-9/4 ${plain} sm:aspect-7/2 md:max-lg:aspect-5/2`,
     picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} max-sm:object-[70%_50%] max-sm:rtl:object-[30%_50%]`,
     words: 'max-w-[58%] max-[18rem]:max-w-full justify-center gap-1 p-5 sm:p-6',
     title: 'text-lg',
-    text: 'text-sm text-ink-muted max-sm:sr-only',
+    text: 'text-sm max-sm:sr-only md:max-lg:sr-only',
     sizes: '(min-width: 80rem) 40rem, (min-width: 48rem) 48vw, 150vw',
     button: 'text',
   },
@@ -54,7 +54,7 @@ export function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
   return (
     <article
       className={classNames(
-        'group/banner @container relative isolate flex overflow-hidden rounded-xl bg-tint text-ink [color-scheme:light]',
+        'group/banner @container relative isolate flex min-h-fit overflow-hidden rounded-xl bg-tint text-ink [color-scheme:light]',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-4 has-[a:focus-visible]:outline-accent',
         look.frame,
       )}
@@ -69,7 +69,7 @@ export function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
       {/* Whatever picture is hung here, the words stay readable. */}
       <span
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_78%,transparent),transparent_62%)] max-sm:hidden"
+        className="absolute inset-0 -z-10 bg-[linear-gradient(calc(90deg*var(--dir)),color-mix(in_srgb,var(--color-ground)_60%,transparent),transparent_54%)] max-sm:hidden"
       />
       <div className={classNames('flex w-full flex-col items-start', look.words)}>
         <Title className={classNames('font-bold', look.title)}>{banner.title}</Title>

@@ -39,7 +39,7 @@ function Strip({ sale, answeredAt, onTurn }: Turning & { sale: RunningSale }) {
       className="lattice grid gap-5 overflow-x-clip rounded-xl bg-sale-soft p-4 text-sale-text [--lattice-strength:0.07] max-md:-mx-(--gutter) max-md:rounded-none max-md:px-(--gutter) max-md:py-6 md:p-6 lg:p-8"
     >
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
-        <div className="min-w-0 grow basis-60">
+        <div className="min-w-0 grow basis-40">
           <h2 id="home-flash-sale" className="flex items-center gap-2 text-xl font-bold">
             <Zap aria-hidden="true" className="size-[1.1em] shrink-0 fill-current" />
             {sale.name}
@@ -49,7 +49,7 @@ function Strip({ sale, answeredAt, onTurn }: Turning & { sale: RunningSale }) {
         {phase === 'over' ? (
           <p className="mt-2.5 text-sm font-semibold text-ink">{t('This sale is over')}</p>
         ) : (
-          <p className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm font-semibold text-ink">
+          <p className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm font-semibold text-ink max-sm:order-last">
             <span className="mt-2.5">{t('Ends in')}</span>
             <Countdown endsAt={Date.parse(sale.ends_at)} {...countdown} />
           </p>

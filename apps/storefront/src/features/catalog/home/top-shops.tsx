@@ -12,17 +12,19 @@ export function TopShops({ shops }: { shops: readonly Shop[] }) {
   if (shops.length === 0) return null;
   return (
     <div>
-      <SectionHeader
-        id="home-shops"
-        title={t('Top shops')}
-        text={t('Small houses that our shoppers rate highest')}
-        more={{ label: t('All shops'), href: paths.shops() }}
-      />
-      <ScrollRow label={t('Top shops')} columns={columns} className="[&>button]:top-16">
-        {shops.map((shop) => (
-          <ShopCard key={shop.id} shop={shop} />
-        ))}
-      </ScrollRow>
+      <div className="full-band">
+        <SectionHeader
+          id="home-shops"
+          title={t('Top shops')}
+          text={t('Small houses that our shoppers rate highest')}
+          more={{ label: t('All shops'), href: paths.shops() }}
+        />
+        <ScrollRow label={t('Top shops')} columns={columns} className="[&>button]:top-16">
+          {shops.map((shop) => (
+            <ShopCard key={shop.id} shop={shop} />
+          ))}
+        </ScrollRow>
+      </div>
     </div>
   );
 }

@@ -3,12 +3,9 @@ import { paths } from '../../../lib/paths.ts';
 import { productSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ArchFrame } from '../../../ui/arch-frame.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-
-const band = 'lattice overflow-hidden bg-tint text-primary-700';
-const inside = 'page-width grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 pt-2';
+import { HeaderBand, HeaderBandSkeleton } from '../header-band.tsx';
 
 /** From the start: the second place, the first, the third. */
 const places = [
@@ -21,18 +18,13 @@ const places = [
 export function RankingHeader({ title, text, leaders }: { title: string; text: string; leaders: readonly ProductCard[] | undefined }) {
   const { t } = useI18n();
   return (
-    <header className={band}>
-      <div className="page-width pt-4 text-ink">
-        <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: title }]} />
+    <HeaderBand crumbs={[{ label: t('Home'), href: paths.home() }, { label: title }]}>
+      <div className="grid min-w-0 gap-1.5 self-center pb-4 text-ink">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="max-w-xl text-ink-muted">{text}</p>
       </div>
-      <div className={inside}>
-        <div className="grid min-w-0 gap-1.5 self-center pb-4 text-ink">
-          <h1 className="text-2xl">{title}</h1>
-          <p className="max-w-xl text-ink-muted">{text}</p>
-        </div>
-        {leaders && <Podium leaders={leaders} />}
-      </div>
-    </header>
+      {leaders && <Podium leaders={leaders} />}
+    </HeaderBand>
   );
 }
 
@@ -59,23 +51,18 @@ function Arch({ source, frame }: { source: NonNullable<ReturnType<typeof product
 
 export function RankingHeaderSkeleton() {
   return (
-    <div className={band}>
-      <div className="page-width pt-7 pb-3">
-        <Skeleton className="h-4 w-40 rounded-sm" />
+    <HeaderBandSkeleton>
+      <div className="grid gap-3 self-center pb-4">
+        <Skeleton className="h-10 w-64 max-w-full" />
+        <Skeleton className="h-4 w-80 max-w-full rounded-sm" />
       </div>
-      <div className={inside}>
-        <div className="grid gap-3 self-center pb-4">
-          <Skeleton className="h-10 w-64 max-w-full" />
-          <Skeleton className="h-4 w-80 max-w-full rounded-sm" />
-        </div>
-        <div className="flex items-end gap-2 lg:gap-3">
-          {places.map(({ place, frame }) => (
-            <ArchFrame key={place} className={frame}>
-              <Skeleton className="rounded-none" />
-            </ArchFrame>
-          ))}
-        </div>
+      <div className="flex items-end gap-2 lg:gap-3">
+        {places.map(({ place, frame }) => (
+          <ArchFrame key={place} className={frame}>
+            <Skeleton className="rounded-none" />
+          </ArchFrame>
+        ))}
       </div>
-    </div>
+    </HeaderBandSkeleton>
   );
 }

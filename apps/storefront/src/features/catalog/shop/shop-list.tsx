@@ -9,7 +9,8 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { paginationLocales } from '../../../ui/pagination-texts.ts';
 import { placeholders } from '../placeholders.ts';
 import { catalogQueries } from '../queries.ts';
-import { ShopCard, ShopCardSkeleton } from '../shop-card.tsx';
+import { ShopCard } from '../shop-card.tsx';
+import { ShopCardSkeleton } from '../shop-card-skeleton.tsx';
 import { type ShopsAddress, shopsHref, shopsParams, shopsPerPage } from './shops-address.ts';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';

@@ -30,6 +30,9 @@ export function shopsParams(address: ShopsAddress): ShopParams {
   return { ...given(address), per_page: shopsPerPage };
 }
 
+/** The list as it stands when nothing is asked of it. */
+export const firstShops: ShopParams = { per_page: shopsPerPage };
+
 function given({ search, sort_type, page }: ShopsAddress) {
   return {
     search: search || undefined,

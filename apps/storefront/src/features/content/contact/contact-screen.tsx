@@ -28,7 +28,7 @@ export function ContactScreen({ contact }: { contact: CallAnswer<'GET /contact-u
             <h2 id="contact-ways" className="mb-2 text-xl">
               {t('Reach us')}
             </h2>
-            <ContactWays contact={contact} />
+            <ContactWays contact={contact} className="grid gap-x-6 sm:max-lg:grid-cols-2" />
           </section>
         )}
         <div className={card}>

@@ -1,0 +1,67 @@
+import type { ShopCard } from '@souk/contract/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../lib/paths.ts';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { ArchFrame } from '../../../ui/arch-frame.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { HeaderBand, HeaderBandSkeleton } from '../header-band.tsx';
+import { catalogQueries } from '../queries.ts';
+import { ShopPortrait } from '../shop-portrait.tsx';
+import { firstShops } from './shops-address.ts';
+
+const name = 'grid min-w-0 gap-1.5 self-center pt-2 pb-6 text-ink';
+const arcade = 'flex items-end gap-1.5 sm:gap-2.5';
+/** The tallest in the middle; a phone has room for three. */
+const frames = [
+  'w-15 lg:w-20 max-sm:hidden',
+  'w-14 sm:w-19 lg:w-26',
+  'w-17 sm:w-24 lg:w-32',
+  'w-14 sm:w-19 lg:w-26',
+  'w-15 lg:w-20 max-sm:hidden',
+];
+
+/** The market's arcade: its first signs side by side, whatever the list below is narrowed to. */
+export function ShopsHeader() {
+  const { t } = useI18n();
+  const { data } = useQuery(catalogQueries.shops(useApi(), firstShops));
+  return (
+    <HeaderBand crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Shops') }]}>
+      <div className={name}>
+        <h1 className="text-2xl">{t('Shops')}</h1>
+        <p className="text-ink-muted lg:text-lg">{t('Many small houses, one basket.')}</p>
+      </div>
+      {data && <Arcade shops={data.shops} />}
+    </HeaderBand>
+  );
+}
+
+/** Decoration: the same shops stand in the list below. */
+function Arcade({ shops }: { shops: readonly ShopCard[] }) {
+  return (
+    <div aria-hidden="true" className={arcade}>
+      {frames.map((frame, place) => {
+        const shop = shops[place];
+        return shop && <ShopPortrait key={shop.id} shop={shop} className={frame} />;
+      })}
+    </div>
+  );
+}
+
+export function ShopsHeaderSkeleton() {
+  return (
+    <HeaderBandSkeleton>
+      <div className={name}>
+        <Skeleton className="h-10 w-40 max-w-full" />
+        <Skeleton className="h-5 w-64 max-w-full rounded-sm" />
+      </div>
+      <div className={arcade}>
+        {frames.map((frame, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same five shapes each time.
+          <ArchFrame key={place} className={frame}>
+            <Skeleton className="rounded-none" />
+          </ArchFrame>
+        ))}
+      </div>
+    </HeaderBandSkeleton>
+  );
+}

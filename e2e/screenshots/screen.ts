@@ -1,0 +1,22 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Shopper } from '../support/shopper.ts';
+
+export type Stage = {
+  page: Page;
+  request: APIRequestContext;
+  shopper: Shopper;
+  /** A text in the language of the page. */
+  t: (text: string) => string;
+};
+
+/** A screen, or what opens over one. */
+export type Screen = {
+  name: string;
+  path: string | ((stage: Stage) => Promise<string>);
+  /** Somebody is signed in. */
+  signedIn?: true;
+  /** All of them, unless it is only there on some. */
+  widths?: readonly number[];
+  /** What is done on the page before its picture is taken. */
+  open?: (stage: Stage) => Promise<void>;
+};
