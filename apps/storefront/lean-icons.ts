@@ -8,6 +8,8 @@ export function leanIcons(): Plugin {
   return {
     name: 'souk:lean-icons',
     apply: 'build',
+    // The server's half still warns.
+    applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /node_modules\/lucide-react\/dist\/esm\/(icons\/[\w-]+|createLucideIcon)\.mjs$/ },
       handler: (code) => ({

@@ -1,3 +1,4 @@
+import { simpleProduct } from '../support/market.ts';
 import { newPhone, registerShopper } from '../support/shopper.ts';
 import { cartOf } from './prepare.ts';
 import type { Screen, Stage } from './screen.ts';
@@ -57,7 +58,7 @@ export const publicDialogs: readonly Screen[] = [
   },
   { name: 'suggestions', path: '/', widths: [768, 1440], open: suggest },
   { name: 'suggestions-on-a-phone', path: '/', widths: [360], open: suggestOnPhone },
-  { name: 'message-added', path: cartOf('/products/38/details'), signedIn: true, open: addToCart },
+  { name: 'message-added', path: simpleProductPage, signedIn: true, open: addToCart },
   { name: 'failed', path: '/', open: failToLoad },
   { name: 'offline', path: '/', open: loseConnection },
 ];
@@ -176,6 +177,10 @@ async function suggestOnPhone(stage: Stage): Promise<void> {
   await press('search')(stage);
   await stage.page.getByRole('dialog').getByRole('searchbox').fill('m');
   await stage.page.locator('[data-suggestion]').first().waitFor();
+}
+
+async function simpleProductPage({ request }: Stage): Promise<string> {
+  return `/products/${(await simpleProduct(request)).id}/details`;
 }
 
 async function addToCart({ page, t }: Stage): Promise<void> {

@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, '../../docs/screenshots');
 /** A README is read over slow lines too. */
 const mostBytes = 250_000;
 
-test.use({ colorScheme: 'light', deviceScaleFactor: 1.25 });
+test.use({ viewport: { width: 1440, height: 1012 }, colorScheme: 'light', deviceScaleFactor: 1.25 });
 
 test('README: home, product, checkout, and a phone from right to left', async ({ page, browser, request }) => {
   const shopper = await registerShopper(request);

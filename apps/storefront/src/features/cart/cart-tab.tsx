@@ -31,11 +31,11 @@ export function CartTab() {
       onClick={() => settings.setState({ basketCanvas: !open })}
       className="fixed end-0 top-1/2 z-30 hidden -translate-y-1/2 overflow-hidden rounded-s-lg text-center shadow-float transition-transform duration-(--duration-quick) hover:scale-105 lg:grid"
     >
-      <span className="grid justify-items-center gap-0.5 bg-primary px-3 pt-2.5 pb-2 text-xs font-semibold text-on-primary">
+      <span className="grid justify-items-center gap-0.5 bg-primary px-2 pt-2.5 pb-2 text-xs font-semibold text-on-primary">
         <ShoppingBag aria-hidden="true" className="size-5" />
         {items}
       </span>
-      <bdi className="bg-surface px-3 py-1.5 text-xs font-bold text-ink tabular-nums">{sum}</bdi>
+      <bdi className="bg-surface px-2 py-1.5 text-xs font-bold text-ink tabular-nums">{sum}</bdi>
     </button>
   );
 }

@@ -14,15 +14,15 @@ type GalleryThumbsProps = {
   onChoose: (index: number) => void;
 };
 
-/** All pictures at a glance, beside the one that is shown. */
+/** All pictures at a glance, beside the one that is shown; on a tablet below it. */
 export function GalleryThumbs({ pictures, hasFilm, index, onChoose }: GalleryThumbsProps) {
   const { t } = useI18n();
   const total = pictures.length;
   const [first] = pictures;
   if (total + (hasFilm ? 1 : 0) < 2) return <span className="max-lg:hidden" />;
   return (
-    <div className="relative max-lg:hidden">
-      <ul className="no-scrollbar absolute inset-0 grid content-start gap-2.5 overflow-y-auto p-0.5">
+    <div className="relative max-md:hidden md:max-lg:order-last">
+      <ul className="no-scrollbar grid content-start gap-2.5 p-0.5 md:max-lg:grid-cols-5 lg:absolute lg:inset-0 lg:overflow-y-auto">
         {pictures.map((picture, at) => (
           <li key={picture.src}>
             <Thumb

@@ -119,7 +119,7 @@ function Dots({ count, hasFilm, index, onChoose }: DotsProps) {
   const { t } = useI18n();
   const pictures = hasFilm ? count - 1 : count;
   return (
-    <div className="absolute inset-x-0 bottom-2 flex justify-center lg:hidden">
+    <div className="absolute inset-x-0 bottom-2 flex justify-center md:hidden">
       <div className="flex rounded-full bg-raised/90 px-1.5">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <button

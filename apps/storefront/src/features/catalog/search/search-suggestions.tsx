@@ -23,7 +23,7 @@ export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   if (!data) return null;
   return (
     <Panel>
-      <div className="grid gap-x-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-x-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="min-w-0 p-2">
           <SuggestionLine icon={<Search />} href={paths.products({ search: text })} onPick={onPick}>
             {t('See all results for “{search}”', { search: text })}
@@ -31,7 +31,7 @@ export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
           <Terms data={data} onPick={onPick} />
         </div>
         {data.products.length > 0 && (
-          <div className="min-w-0 border-line p-2 max-md:border-t md:border-s">
+          <div className="min-w-0 border-line p-2 max-lg:border-t lg:border-s">
             <SuggestedProducts products={data.products} onPick={onPick} />
           </div>
         )}

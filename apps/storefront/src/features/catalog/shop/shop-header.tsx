@@ -56,7 +56,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
               </Fact>
             )}
           </ul>
-          {shop.description && <p className="max-w-3xl text-ink-muted">{shop.description}</p>}
+          {shop.description && <p className="mt-1.5 max-w-3xl text-ink-muted">{shop.description}</p>}
         </div>
       </div>
     </header>

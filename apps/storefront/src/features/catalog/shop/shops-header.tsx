@@ -11,13 +11,13 @@ import { firstShops } from './shops-address.ts';
 
 const name = 'grid min-w-0 gap-1.5 self-center pt-2 pb-6 text-ink';
 const arcade = 'flex items-end gap-1.5 sm:gap-2.5';
-/** The tallest in the middle; a phone has room for three. */
+/** The first in the middle; a phone has room for three. */
 const frames = [
-  'w-15 lg:w-20 max-sm:hidden',
-  'w-14 sm:w-19 lg:w-26',
-  'w-17 sm:w-24 lg:w-32',
-  'w-14 sm:w-19 lg:w-26',
-  'w-15 lg:w-20 max-sm:hidden',
+  { place: 3, frame: 'w-15 lg:w-20 max-sm:hidden' },
+  { place: 1, frame: 'w-14 sm:w-19 lg:w-26' },
+  { place: 0, frame: 'w-17 sm:w-24 lg:w-32' },
+  { place: 2, frame: 'w-14 sm:w-19 lg:w-26' },
+  { place: 4, frame: 'w-15 lg:w-20 max-sm:hidden' },
 ];
 
 /** The market's arcade: its first signs side by side, whatever the list below is narrowed to. */
@@ -30,7 +30,7 @@ export function ShopsHeader() {
         <h1 className="text-2xl">{t('Shops')}</h1>
         <p className="text-ink-muted lg:text-lg">{t('Many small houses, one basket.')}</p>
       </div>
-      {data && <Arcade shops={data.shops} />}
+      {data ? <Arcade shops={data.shops} /> : <ArcadeSkeleton />}
     </HeaderBand>
   );
 }
@@ -39,10 +39,22 @@ export function ShopsHeader() {
 function Arcade({ shops }: { shops: readonly ShopCard[] }) {
   return (
     <div aria-hidden="true" className={arcade}>
-      {frames.map((frame, place) => {
+      {frames.map(({ place, frame }) => {
         const shop = shops[place];
-        return shop && <ShopPortrait key={shop.id} shop={shop} className={frame} />;
+        return shop && <ShopPortrait key={place} shop={shop} className={frame} />;
       })}
+    </div>
+  );
+}
+
+function ArcadeSkeleton() {
+  return (
+    <div aria-hidden="true" className={arcade}>
+      {frames.map(({ place, frame }) => (
+        <ArchFrame key={place} className={frame}>
+          <Skeleton className="rounded-none" />
+        </ArchFrame>
+      ))}
     </div>
   );
 }
@@ -54,14 +66,7 @@ export function ShopsHeaderSkeleton() {
         <Skeleton className="h-10 w-40 max-w-full" />
         <Skeleton className="h-5 w-64 max-w-full rounded-sm" />
       </div>
-      <div className={arcade}>
-        {frames.map((frame, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same five shapes each time.
-          <ArchFrame key={place} className={frame}>
-            <Skeleton className="rounded-none" />
-          </ArchFrame>
-        ))}
-      </div>
+      <ArcadeSkeleton />
     </HeaderBandSkeleton>
   );
 }
