@@ -1,9 +1,20 @@
 import { addAddress } from '../support/market.ts';
 import { basicDialogs } from './dialogs.ts';
-import { buyNowReady, checkoutReady, member, order, orderDelivered, orderUnpaid, ticket, wishlistFilled, withOrder } from './prepare.ts';
+import {
+  buyNowReady,
+  cartOf,
+  checkoutReady,
+  member,
+  order,
+  orderDelivered,
+  orderUnpaid,
+  ticket,
+  wishlistFilled,
+  withOrder,
+} from './prepare.ts';
 import type { Screen } from './screen.ts';
 
-/** Every page, and what opens over any of them. A new screen is a row here. */
+/** Every page, and what opens over any of them. A new screen is a row here; tests for all screens go through them too. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'shops', path: '/shops' },
@@ -29,8 +40,7 @@ export const screens: readonly Screen[] = [
   { name: 'shop-register', path: '/shop/register' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'checkout-visitor', path: '/checkout' },
-  { name: 'checkout', path: checkoutReady, signedIn: true },
-  { name: 'buy-now', path: buyNowReady, signedIn: true },
+  { name: 'checkout-unchosen', path: cartOf('/checkout'), signedIn: true },
   { name: 'order-confirm', path: async (stage) => `/order-confirm/${await order(stage)}`, signedIn: true },
   { name: 'order-history', path: withOrder('/order-history'), signedIn: true },
   { name: 'order', path: async (stage) => `/order-history/${await order(stage)}`, signedIn: true },
@@ -39,28 +49,30 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: '/profile', signedIn: true },
   { name: 'manage-address', path: withAddress(() => '/manage-address'), signedIn: true },
   { name: 'new-address', path: '/manage-address/new', signedIn: true },
-  { name: 'edit-address', path: withAddress((id) => `/manage-address/${id}/edit`), signedIn: true },
   { name: 'change-password', path: '/change-password', signedIn: true },
-  { name: 'support-tickets', path: withTicket(() => '/support-tickets'), signedIn: true },
-  { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`), signedIn: true },
-  { name: 'my-subscription', path: member, signedIn: true },
+  { name: 'support-tickets', path: '/support-tickets', signedIn: true },
+  { name: 'my-subscription', path: '/my-subscription', signedIn: true },
   ...basicDialogs,
 ];
 
-/** The same pages in another state: for the eye, while the rest is the same as above. */
+/** Other states of pages, for the eye alone. */
 export const states: readonly Screen[] = [
   { name: 'products-narrowed', path: '/products?category_id=1&rating=4&search=bowl' },
   { name: 'no-shop-found', path: '/shops?search=qqqzzzxx' },
   { name: 'flash-sale-coming', path: '/flash-sale/2' },
   { name: 'blogs-of-a-tag', path: '/blogs?tag=how-to' },
+  { name: 'checkout', path: checkoutReady, signedIn: true },
   { name: 'checkout-empty', path: '/checkout', signedIn: true },
+  { name: 'buy-now', path: buyNowReady, signedIn: true },
+  { name: 'edit-address', path: withAddress((id) => `/manage-address/${id}/edit`), signedIn: true },
   { name: 'order-delivered', path: orderDelivered, signedIn: true },
   { name: 'order-unpaid', path: orderUnpaid, signedIn: true },
   { name: 'order-history-empty', path: '/order-history', signedIn: true },
   { name: 'wishlist-empty', path: '/wishlist', signedIn: true },
   { name: 'manage-address-empty', path: '/manage-address', signedIn: true },
-  { name: 'support-tickets-empty', path: '/support-tickets', signedIn: true },
-  { name: 'my-subscription-none', path: '/my-subscription', signedIn: true },
+  { name: 'support-tickets-open', path: withTicket(() => '/support-tickets'), signedIn: true },
+  { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`), signedIn: true },
+  { name: 'my-subscription-running', path: member, signedIn: true },
 ];
 
 function withAddress(path: (id: number) => string): Screen['path'] {

@@ -23,14 +23,14 @@ const frames = [
 /** The market's arcade: its first signs side by side, whatever the list below is narrowed to. */
 export function ShopsHeader() {
   const { t } = useI18n();
-  const { data } = useQuery(catalogQueries.shops(useApi(), firstShops));
+  const { data, isError } = useQuery(catalogQueries.shops(useApi(), firstShops));
   return (
     <HeaderBand crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Shops') }]}>
       <div className={name}>
         <h1 className="text-2xl">{t('Shops')}</h1>
         <p className="text-ink-muted lg:text-lg">{t('Many small houses, one basket.')}</p>
       </div>
-      {data ? <Arcade shops={data.shops} /> : <ArcadeSkeleton />}
+      {data ? <Arcade shops={data.shops} /> : !isError && <ArcadeSkeleton />}
     </HeaderBand>
   );
 }
