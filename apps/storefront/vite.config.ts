@@ -39,8 +39,8 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             input: ['index.html', startFile],
             output: {
-              // The start file names every other one: names made of all that share a file would be a kilobyte of it.
-              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '').slice(0, 8)}-[hash].js`,
+              // The start file names every other one: names made of all that share a file would be a kilobyte of it, and long hashes cannot be packed.
+              chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '').slice(0, 8)}-[hash:7].js`,
               codeSplitting: {
                 // What every page needs is two files: ours, and the libraries that browsers keep over our releases. Left alone,
                 // each set of modules that some pages share becomes its own file, two dozen of them for the home page.

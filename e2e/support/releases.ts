@@ -12,7 +12,7 @@ export type Releases = {
   close: () => Promise<void>;
 };
 
-const hashed = /-([A-Za-z0-9_-]{8})\.(js|css|woff2)\b/g;
+const hashed = /-([A-Za-z0-9_-]{7,8})\.(js|css|woff2)\b/g;
 const text = /\.(js|css|html|webmanifest|svg)$/;
 
 /** The built storefront as plain files on a server of its own, and the same as a later release: other names, nothing else. */
