@@ -18,9 +18,9 @@ test('a product picture says in three languages what it shows, and from where', 
 
 test('what several things stand in says which', () => {
   expect(altOf('hero-2-rtl.webp')).toEqual({
-    en: 'Vase with dried stems, mug, teapot and bowl before an arched wall',
-    ar: 'مزهرية فيها أغصان مجففة وكوب وإبريق شاي ووعاء أمام جدار مقوّس',
-    ir: 'گلدان با شاخه‌های خشک، ماگ، قوری و کاسه جلوی دیواری طاق‌دار',
+    en: 'Teapot, vase with dried stems, jug, bowl and mug before an arched wall',
+    ar: 'إبريق شاي ومزهرية فيها أغصان مجففة ودورق ووعاء وكوب أمام جدار مقوّس',
+    ir: 'قوری، گلدان با شاخه‌های خشک، پارچ، کاسه و ماگ جلوی دیواری طاق‌دار',
   });
   expect(altOf('brand-ember.webp')).toMatchObject({ en: 'Sign of Ember' });
 });

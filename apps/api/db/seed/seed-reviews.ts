@@ -15,11 +15,19 @@ type Remark = { rating: number; locale: keyof Localized; text: string };
 /** What shoppers say: of each product what is said of it alone, and more of the popular ones. */
 export async function seedReviews(market: Market, products: SeededProduct[]): Promise<void> {
   const { db, random, now } = market;
+  const heard = new Set<string>();
+  // Nobody reviews a product twice.
+  const someoneNew = (authors: readonly string[], productId: number) => {
+    const free = authors.filter((author) => !heard.has(`${productId} ${author}`));
+    const author = random.pick(free.length > 0 ? free : authors);
+    heard.add(`${productId} ${author}`);
+    return author;
+  };
   const rows = gatherRemarks(market, products).map(({ product: { id, shop_id, content }, remark: { rating, locale, text } }) => {
     const row = {
       product_id: id,
       shop_id,
-      author: random.pick(reviewAuthors[locale]),
+      author: someoneNew(reviewAuthors[locale], id),
       rating,
       description: text,
       locale,

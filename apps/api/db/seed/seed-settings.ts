@@ -62,12 +62,12 @@ const shopSettings = {
   address: JSON.stringify({
     en: '3 Arcade Passage, Old Town',
     ar: '3 ممر القناطر، البلدة القديمة',
-    ir: 'شهر قدیم، گذر طاق‌ها، شماره‌ی ۳',
+    ir: 'شهر قدیم، گذر طاق‌ها، شماره‌ی سه',
   }),
   opening_hours: JSON.stringify({
     en: 'Saturday to Thursday, 9:00 to 18:00',
     ar: 'من السبت إلى الخميس، من 9 صباحًا إلى 6 مساءً',
-    ir: 'شنبه تا پنجشنبه، ۹ صبح تا ۶ عصر',
+    ir: 'شنبه تا پنجشنبه، نُه صبح تا شش عصر',
   }),
   footer_text: JSON.stringify({ en: 'Souk. Made by many hands.', ar: 'سوق. من صنع أيادٍ كثيرة.', ir: 'سوق. کار دست‌های بسیار.' }),
   footer_description: JSON.stringify({

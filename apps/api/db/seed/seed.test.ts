@@ -104,6 +104,7 @@ describe('the shelves', () => {
     expect(await count('(select 1 from reviews group by description having count(*) > 2) often')).toBe(0);
     expect(await count('reviews where rating <= 2')).toBeGreaterThan(reviews * 0.03);
     expect(await count('(select product_id from reviews group by 1 having count(*) < 3) quiet')).toBe(0);
+    expect(await count('(select 1 from reviews group by product_id, author having count(*) > 1) twice')).toBe(0);
   });
 
   test('have a first product that is reviewed ten times, with photos', async () => {
