@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { changeMarket } from '../support/change-market.ts';
-import { addAddress, callAs, fillCart, type MarketProduct, productsOfTwoShops, simpleProduct, simpleProducts } from '../support/market.ts';
+import { addAddress, buy, callAs, fillCart, type MarketProduct, productsOfTwoShops, simpleProduct, simpleProducts } from '../support/market.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -215,6 +215,27 @@ test('[cart-12] [cart-14] two shops are paid at once, and the share of what is c
     const details = await callAs(request, shopper, `/order-details?order_id=${first.id}`);
     expect(details.body.data.order.payment).toMatchObject({ status: 'Refunded', refund: { status: 'Done', amount: first.payable_amount } });
   }).toPass();
+});
+
+test('[cart-14] of an order that vouchers pay whole no screen asks for money', async ({ page, request, shopper }) => {
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  const [bought] = await buy(request, shopper, [product.shop.id]);
+  await page.route('**/api/order-details*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const { order } = answer.data;
+    order.payment.amount = 0;
+    for (const each of order.purchase_orders) each.payable_amount = 0;
+    await route.fulfill({ json: answer });
+  });
+  await page.goto(`/order-confirm/${bought?.id}`);
+  const main = page.getByRole('main');
+  await expect(heading(page, 'Thank you, your order is placed')).toBeVisible();
+  await expect(main.getByText('Nothing to pay')).toBeVisible();
+  await expect(main.getByText(/You pay when|To pay on delivery/)).toHaveCount(0);
+  await page.goto(`/order-history/${bought?.id}`);
+  await expect(main.getByText('Nothing to pay')).toBeVisible();
+  await expect(main.getByText('Not paid yet')).toHaveCount(0);
 });
 
 test('[account-06] [browse-08] a membership that is paid online begins with its payment', async ({ page, request, shopper }) => {
