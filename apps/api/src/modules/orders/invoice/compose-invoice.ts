@@ -26,11 +26,16 @@ export function composeInvoice(row: OrderRow, { symbol, position, ...about }: In
     },
     shop: { name: pickText(row.shop_name, speaker), address: isolate(pickText(about.shop_address, speaker)) },
     buyer: { name, lines: addressLines(place).map(isolate), phone: isolate(phone) },
-    payment: `${say({ text: methodText(row.payment_method) })} · ${say({ text: statusTexts[row.payment_status] ?? row.payment_status })}`,
+    payment: row.payable_amount === 0 ? say({ text: 'Nothing to pay' }) : paymentWords(row, say),
     items: row.lines.map((line) => composeItem(line, money, speaker)),
     totals: composeTotals(row, money, speaker),
     payable: money(row.payable_amount),
+    givenBack: row.refund && { label: say({ text: 'Given back' }), value: isolate(`−${money(row.refund.amount)}`) },
   };
+}
+
+function paymentWords({ payment_method, payment_status }: OrderRow, say: Speaker['say']): string {
+  return `${say({ text: methodText(payment_method) })} · ${say({ text: statusTexts[payment_status] ?? payment_status })}`;
 }
 
 /** Keeps its own direction whatever stands around it: an address in another script, a sign before a number. */

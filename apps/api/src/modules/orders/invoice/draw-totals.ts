@@ -4,8 +4,8 @@ import { type Invoice, type InvoiceLook, sheet } from './invoice.ts';
 const width = 260;
 
 /** How the items come to what is paid, each amount by itself, at the end side; on a page of its own if none is left. */
-export function drawTotals(paper: Paper, { totals, payable }: Invoice, { look, y }: { look: InvoiceLook; y: number }): void {
-  const needed = (totals.length + 2) * 20;
+export function drawTotals(paper: Paper, { totals, payable, givenBack }: Invoice, { look, y }: { look: InvoiceLook; y: number }): void {
+  const needed = (totals.length + 3) * 20;
   let at = y;
   if (at + needed > paper.height - sheet.foot - 16) {
     paper.addPage();
@@ -14,7 +14,9 @@ export function drawTotals(paper: Paper, { totals, payable }: Invoice, { look, y
   const x = paper.width - sheet.margin - width;
   for (const { label, value } of totals) at += drawTotal(paper, { label, value, x, y: at, bold: false });
   paper.line({ x, y: at + 4, width }, look.color);
-  drawTotal(paper, { label: look.say({ text: 'Order total' }), value: payable, x, y: at + 10, bold: true });
+  at += 10;
+  at += drawTotal(paper, { label: look.say({ text: 'Order total' }), value: payable, x, y: at, bold: true });
+  if (givenBack) drawTotal(paper, { ...givenBack, x, y: at + 4, bold: false });
 }
 
 type Total = { label: string; value: string; x: number; y: number; bold: boolean };

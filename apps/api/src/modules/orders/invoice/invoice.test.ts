@@ -6,8 +6,11 @@ import { buildShopper } from '../../../../test/builders/shopper.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { bumpTags } from '../../../platform/cache/content-versions.ts';
 import { notSignedIn } from '../../../platform/http/problem.ts';
+import { findOrder, type OrderRow } from '../repository.ts';
+import { composeInvoice } from './compose-invoice.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import type { Invoice } from './invoice.ts';
+import { getInvoiceSurroundings } from './invoice-repository.ts';
 
 const { app, call, database } = await useTestApp();
 const { db } = database;
@@ -58,6 +61,23 @@ describe('[account-02] the invoice of an order', () => {
     expect((await download('x', other.token)).statusCode).toBe(422);
   });
 
+  test('says what went back of it, and of one that vouchers paid whole that there is nothing to pay', async () => {
+    const { shopper, id } = await buildOrder();
+    const compose = async () => {
+      const row = await findOrder(db, { personId: shopper.id, orderId: id });
+      if (!row) throw new Error('The order is not there');
+      const about = await getInvoiceSurroundings(db, { shopId: row.shop_id, locale: 'en' });
+      return (over: Partial<OrderRow>) =>
+        composeInvoice({ ...row, ...over }, about, { locale: 'en', defaultLocale: 'en', say: ({ text }) => text });
+    };
+    const composed = await compose();
+    expect(composed({})).toMatchObject({ payment: 'Cash on delivery · Not paid yet', payable: '$20.00', givenBack: null });
+    expect(composed({ refund: { amount: 350, status: 'Done', at: null } })).toMatchObject({
+      givenBack: { label: 'Given back', value: '\u2068−$3.50\u2069' },
+    });
+    expect(composed({ payable_amount: 0 })).toMatchObject({ payment: 'Nothing to pay' });
+  });
+
   test('is none where it was cancelled before it was paid', async () => {
     const { shopper, id } = await buildOrder();
     await call('POST', '/orders/cancel', { token: shopper.token, body: { order_id: id, reason: 'Too late' } });
@@ -87,5 +107,6 @@ function buildInvoice(count: number): Invoice {
     items: Array.from({ length: count }, () => item),
     totals: [{ label: 'Total amount', value: '$20.00' }],
     payable: '$20.00',
+    givenBack: null,
   };
 }

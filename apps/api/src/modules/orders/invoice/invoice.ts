@@ -13,6 +13,8 @@ export type Invoice = {
   items: InvoiceItem[];
   totals: InvoiceTotal[];
   payable: string;
+  /** What of it went back, or is on its way. */
+  givenBack: InvoiceTotal | null;
 };
 export type InvoiceItem = { name: string; note: string; quantity: string; price: string; amount: string };
 export type InvoiceTotal = { label: string; value: string };
