@@ -85,7 +85,7 @@ function Counts({ glance: { orders, favorites, tickets } }: { glance: Glance }) 
   const onTheirWay = counts && underway.reduce((sum, key) => sum + counts[key], 0);
   return (
     <div className="grid gap-3">
-      <ul aria-label={t('At a glance')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <ul aria-label={t('At a glance')} className={countGrid}>
         <Count Icon={ReceiptText} label={t('Orders')} count={counts?.all} of={orders} href={paths.orderHistory()} />
         <Count Icon={Truck} label={t('On their way')} count={onTheirWay} of={orders} href={paths.orderHistory({ status: 'on_the_way' })} />
         <Count
@@ -112,11 +112,15 @@ function Counts({ glance: { orders, favorites, tickets } }: { glance: Glance }) 
   );
 }
 
+/** Five of them leave no hole: two and two and one, three and two, or all beside each other. */
+const countGrid = 'grid grid-cols-2 gap-3 sm:grid-cols-6 xl:grid-cols-5';
+const countPlace = 'max-sm:last:col-span-2 sm:max-xl:col-span-2 sm:max-xl:nth-[n+4]:col-span-3';
+
 type CountProps = { Icon: LucideIcon; label: string; count: number | undefined; of: { isError: boolean; data: unknown }; href: string };
 
 function Count({ Icon, label, count, of, href }: CountProps) {
   return (
-    <li aria-busy={count === undefined && !isLost(of)}>
+    <li aria-busy={count === undefined && !isLost(of)} className={countPlace}>
       <Link
         href={href}
         className="grid h-full gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong"
@@ -261,9 +265,9 @@ export function Skeleton() {
     <>
       <h1 className="mb-4 text-xl">{t('Dashboard')}</h1>
       <div aria-busy="true" className="grid gap-8">
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        <div className={countGrid}>
           {['orders', 'on the way', 'delivered', 'wishlist', 'tickets'].map((key) => (
-            <Shape key={key} className="h-28 rounded-lg" />
+            <Shape key={key} className={`h-28 rounded-lg ${countPlace}`} />
           ))}
         </div>
         <Shape className="h-64 rounded-lg" />

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { membershipQueries } from './membership-queries.ts';
+import { withoutRepeats } from './model/without-repeats.ts';
 import { PlanEmblem } from './plan-emblem.tsx';
 import { planGifts } from './plan-terms.ts';
 
@@ -105,12 +106,6 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
       </div>
     </section>
   );
-}
-
-/** A plan's own words may say again what its terms say. */
-function withoutRepeats(gifts: readonly string[]): string[] {
-  const said = new Map(gifts.toReversed().map((gift) => [gift.replaceAll(/\p{Cf}/gu, '').toLowerCase(), gift]));
-  return [...said.values()].toReversed();
 }
 
 function Figure({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {

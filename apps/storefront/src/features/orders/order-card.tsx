@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Thumb } from '../../ui/thumb.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -48,7 +49,9 @@ export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) 
             </span>
           )}
         </span>
-        <p className="hidden min-w-0 flex-1 truncate text-sm text-ink-muted lg:block">{names}</p>
+        <p className={classNames('line-clamp-2 min-w-0 flex-1 text-sm text-ink-muted', order.products.length > 2 && 'max-sm:hidden')}>
+          {names}
+        </p>
       </div>
       <footer className="flex items-baseline gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
         <p className="min-w-0 flex-1 truncate text-ink-muted">

@@ -51,7 +51,7 @@ function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancel
   const { t, moment } = useI18n();
   const method = usePaymentName(payment.method);
   // Nothing has to be paid for an order that was cancelled before it was, or that vouchers pay whole.
-  const isMoot = payment.amount === 0 || (isCancelled && payment.status === 'Pending');
+  const isMoot = payment.amount === 0 || (isCancelled && (payment.status === 'Pending' || payment.status === 'Failed'));
   return (
     <Fact icon={<Banknote aria-hidden="true" />} title={t('Payment')}>
       <span className="flex flex-wrap items-center gap-2">

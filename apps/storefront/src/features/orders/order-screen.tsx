@@ -35,7 +35,7 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
       <header className="grid gap-2">
         <Breadcrumbs crumbs={[{ label: t('Order History'), href: paths.orderHistory() }, { label: order.code }]} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="grid min-w-0 flex-1 gap-1">
+          <div className="grid min-w-0 flex-[1_1_15rem] gap-1">
             <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl tabular-nums">
               {code}
               <OrderStatusBadge status={order.status} />
@@ -60,6 +60,10 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
   );
 }
 
+/** On a phone what matters most has a row to itself, and the rest stands two and two. */
+const actionPlace = 'max-sm:flex-[1_1_40%]';
+const mainPlace = 'max-sm:order-first max-sm:w-full';
+
 function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () => Promise<void> }) {
   const { t } = useI18n();
   const [asking, setAsking] = useState(false);
@@ -67,26 +71,24 @@ function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () 
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:w-full">
       {order.can_cancel && (
-        <Button variant="secondary" className="max-sm:flex-1" onClick={() => setAsking(true)}>
+        <Button variant="secondary" className={actionPlace} onClick={() => setAsking(true)}>
           <XCircle aria-hidden="true" />
           {t('Cancel order')}
         </Button>
       )}
-      {order.invoice_url && <InvoiceButton orderId={order.id} />}
-      <Button variant="secondary" className="max-sm:flex-1" onClick={() => print()}>
+      {order.invoice_url && <InvoiceButton orderId={order.id} className={actionPlace} />}
+      <Button variant="secondary" className={actionPlace} onClick={() => print()}>
         <Printer aria-hidden="true" />
         {t('Print')}
       </Button>
-      {order.can_pay && <PayButton order={order} className="max-sm:flex-1" />}
-      <Button
-        variant={order.can_pay ? 'secondary' : 'primary'}
-        className="max-sm:flex-1"
-        busy={isAdding}
-        onClick={() => orderAgain(order.id)}
-      >
-        <RotateCcw aria-hidden="true" />
-        {t('Buy again')}
-      </Button>
+      {order.can_pay ? (
+        <PayButton order={order} className={mainPlace} />
+      ) : (
+        <Button className={mainPlace} busy={isAdding} onClick={() => orderAgain(order.id)}>
+          <RotateCcw aria-hidden="true" />
+          {t('Buy again')}
+        </Button>
+      )}
       <CancelDialog open={asking} order={order} onClose={() => setAsking(false)} />
     </div>
   );

@@ -67,7 +67,7 @@ function Step({ step, isLast, isUnpaid }: StepProps) {
           <span className="sr-only">{state === 'done' ? `, ${t('done')}` : state === 'coming' ? `, ${t('to come')}` : ''}</span>
         </span>
         {isCurrent && <span className="text-ink-muted">{note ?? t(isUnpaid ? 'Waiting for your payment' : meanings[status])}</span>}
-        {at && <span className="text-xs text-ink-muted">{moment(at)}</span>}
+        {at && <span className="text-xs text-balance text-ink-muted">{moment(at)}</span>}
       </span>
     </li>
   );
