@@ -2,13 +2,14 @@ import type { Subscription } from '@souk/contract/membership';
 import type { OrderCard as Card, OrderStatusKey } from '@souk/contract/orders';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Crown, Heart, LifeBuoy, type LucideIcon, PackageCheck, ReceiptText, Truck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { accountQueries } from '../features/account/account-queries.ts';
 import { AddAddressLink, AddressText } from '../features/account/address-list.tsx';
 import { membershipQueries } from '../features/membership/membership-queries.ts';
 import { OrderCard } from '../features/orders/order-card.tsx';
 import { ordersQueries } from '../features/orders/orders-queries.ts';
 import { ticketsQueries } from '../features/support/tickets-queries.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { useMoney } from '../lib/money/use-money.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
@@ -16,10 +17,15 @@ import { paths } from '../lib/paths.ts';
 import { useApi, useAuth, useI18n } from '../lib/services/services-context.tsx';
 import { currentAddress } from '../lib/stores/auth-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { SectionHeader } from '../ui/section-header.tsx';
 import { Skeleton as Shape } from '../ui/skeleton.tsx';
 import { Link } from '../ui/ui-context.tsx';
+
+/** Rarely needed; with it the icons would be shared out anew, and some come along to the home page. */
+const ErrorState = lazyPart(
+  () => import('../ui/error-state.tsx'),
+  ({ ErrorState }) => ErrorState,
+);
 
 const firstOrders = { status: undefined, search: '', page: 1 };
 const firstTickets = { status: 'running', page: 1 } as const;
@@ -99,8 +105,7 @@ function Counts({ glance: { orders, favorites, tickets } }: { glance: Glance }) 
         <Count Icon={LifeBuoy} label={t('Open tickets')} count={tickets.data?.running} of={tickets} href={paths.supportTickets()} />
       </ul>
       {lost.length > 0 && (
-        <ErrorState
-          kind="inline"
+        <Failure
           title={t('Not all figures could be loaded')}
           busy={lost.some(({ isFetching }) => isFetching)}
           onRetry={() => {
@@ -143,11 +148,19 @@ function Figure({ count, isLost }: { count: number | undefined; isLost: boolean 
   return isLost ? '–' : <Shape className="h-5 w-8 rounded-md" />;
 }
 
+function Failure(props: { title: string; busy: boolean; onRetry: () => void }) {
+  return (
+    <Suspense>
+      <ErrorState kind="inline" {...props} />
+    </Suspense>
+  );
+}
+
 type PartProps<Data> = { query: UseQueryResult<Data>; failed: string; shape: string; children: (data: Data) => ReactNode };
 
 function Part<Data>({ query: { data, isError, isFetching, refetch }, failed, shape, children }: PartProps<Data>) {
   if (data !== undefined) return children(data);
-  if (isError) return <ErrorState kind="inline" title={failed} busy={isFetching} onRetry={() => void refetch()} />;
+  if (isError) return <Failure title={failed} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <div aria-busy="true">
       <Shape className={shape} />
