@@ -9,7 +9,7 @@ const dialogs: readonly Omit<Screen, 'signedIn'>[] = [
   { name: 'menu-account', path: '/dashboard', open: openAccountMenu },
   { name: 'dialog-log-out', path: '/dashboard', open: openLogOut },
   { name: 'dialog-address', path: checkoutReady, open: pressNamed('Add an address') },
-  { name: 'dialog-summary', path: checkoutReady, widths: [360, 768], open: pressNamed('Summary') },
+  { name: 'dialog-summary', path: checkoutReady, widths: [360], open: pressNamed('Summary') },
   { name: 'dialog-address-delete', path: withAddress, open: pressText('Delete') },
   { name: 'dialog-order-cancel', path: orderPage, open: pressNamed('Cancel order') },
   { name: 'dialog-order-pay', path: orderUnpaid, open: pressNamed('Pay now') },
