@@ -247,7 +247,7 @@ test('[cart-13] [call-02] what is no longer sold says so and is taken away whole
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product], 2);
   await page.route('**/api/carts', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const body = await answer.json();
     for (const line of body.data.cart_items[0]?.products ?? []) line.is_available = false;
     await route.fulfill({ json: body });

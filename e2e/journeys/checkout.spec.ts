@@ -67,7 +67,7 @@ test('[cart-12] an order whose answer was lost is not placed twice', async ({ pa
   await page.route('**/api/place-order', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    await route.fetch();
+    await route.fetch({ maxRetries: 3 });
     await route.abort();
   });
   await placeButton(page).click();

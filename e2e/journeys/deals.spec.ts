@@ -136,9 +136,11 @@ test('[browse-07] a sale is narrowed by category in its address', async ({ page,
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '18 products' })).toBeVisible();
 });
 
-/** One that no other journey buys: those take the first of a list. */
+/** One that no other journey buys (those take the first of a list), nor sorts by price: browse.spec.ts does so with category 3. */
 async function lastProduct(request: APIRequestContext): Promise<MarketProduct> {
-  const simple = (await listProducts(request, { in_stock: 1, page: 2 })).filter(({ has_choices }) => !has_choices);
+  const sorted = new Set((await listProducts(request, { category_id: 3 })).map(({ id }) => id));
+  const all = await listProducts(request, { in_stock: 1, page: 2 });
+  const simple = all.filter(({ id, has_choices }) => !has_choices && !sorted.has(id));
   const last = simple.toSorted((one, other) => one.id - other.id).at(-1);
   if (!last) throw new Error('The market sells nothing without choices');
   return last;

@@ -79,7 +79,7 @@ test('[browse-08] a purchase whose answer was lost is not made twice', async ({ 
   await page.route('**/api/plans/1/purchase', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    await route.fetch();
+    await route.fetch({ maxRetries: 3 });
     await route.abort();
   });
   await buyButton(page).click();
