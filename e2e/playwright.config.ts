@@ -36,6 +36,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: apiAddress(),
+    // What cannot be pressed by then never can be: a fault shows before the whole journey's time is over.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     // To note every step takes a quarter of a journey's time: where it is repeated, only then.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
