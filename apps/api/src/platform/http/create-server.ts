@@ -146,12 +146,15 @@ function refuseCompressedBodies(server: FastifyInstance): void {
 
 /** Node waits for every request as long as for one with files. */
 function hurryBodies(server: FastifyInstance, milliseconds: number): void {
-  server.addHook('onRequest', ({ raw }, _reply, done) => {
+  server.addHook('onRequest', ({ raw }, reply, done) => {
     const isBodiless = raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined;
     if (isBodiless || raw.headers['content-type']?.startsWith('multipart/form-data')) return done();
     const overdue = setTimeout(() => answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket), milliseconds);
-    raw.once('end', () => clearTimeout(overdue));
-    raw.once('close', () => clearTimeout(overdue));
+    const clear = () => clearTimeout(overdue);
+    raw.once('end', clear);
+    raw.once('close', clear);
+    // Refused unread: only what has not arrived yet may still be late.
+    reply.raw.once('finish', () => raw.complete !== false && clear());
     done();
   });
 }
