@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['crowd/*.test.ts'] } });
+// The crowd has the machine to itself, after all other tests.
+export default defineConfig({ test: { include: ['crowd/*.test.ts'], sequence: { groupOrder: 1 } } });
