@@ -16,7 +16,7 @@ export type ApiProcess = {
 /** The real server as a process of its own, on a free port; ready when it listens. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, ...env, PORT: '0', LOG_LEVEL: 'info' },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env, PORT: '0', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
