@@ -55,16 +55,6 @@ def rear(stage, material, y):
     shapes.mesh('rear', [(-150, y, -6), (150, y, -6), (150, y, 70), (-150, y, 70)], [(0, 1, 2, 3)], material)
 
 
-def arch(stage, material, x, y, width, height, thick=0.7):
-    shapes.plate(shapes.arch(width, height), thick, material, 0.1, (x, y, 0))
-
-
-def gate(stage, material, x, y, width, height, rim, thick=0.9):
-    """An arch that can be walked through."""
-    outer, inner = shapes.arch(width, height), shapes.arch(width - 2 * rim, height - rim * 1.15)
-    shapes.plate(outer + inner[::-1], thick, material, 0.1, (x, y, 0))
-
-
 def drum(stage, material, x, y, radius, height, z=0.0):
     edge = min(0.09, height / 3)
     corner = [(radius - edge * (1 - math.sin(a)), height - edge * (1 - math.cos(a))) for a in (math.pi / 2, 1.05, 0.52, 0)]
@@ -78,10 +68,6 @@ def block(stage, material, x, y, width, depth, height, z=0.0, turn=0.0):
 def disc(stage, material, x, y, radius, z, thick=0.35):
     """A round that stands, like the moon over a roof."""
     shapes.plate(shapes.circle(radius, 0, z, 96), thick, material, 0.08, (x, y, 0))
-
-
-def ball(stage, material, x, y, radius, z=0.0):
-    shapes.ball(radius, material, (x, y, z))
 
 
 def drape(stage, material, x, y, width, height, folds=6.0):
@@ -138,4 +124,4 @@ def sheets(stage, material, x, y, width, depth, count, z=0.0, turn=0.0):
         shapes.box((width, depth, 0.05), material, (x + 0.03 * math.sin(i * 5), y + 0.03 * math.cos(i * 7), z + i * 0.06), 0.01, (0, 0, turn + 2.2 * math.sin(i * 3.7)))
 
 
-make = {f.__name__: f for f in (floor, wall, rear, arch, gate, drum, block, disc, ball, drape, runner, tray, cord, sprig, petals, sheets)}
+make = {f.__name__: f for f in (floor, wall, rear, drum, block, disc, drape, runner, tray, cord, sprig, petals, sheets)}

@@ -37,7 +37,7 @@ export async function wantedScenes(): Promise<WantedScene[]> {
 
 async function products(): Promise<Shown[]> {
   const found: Shown[] = [];
-  for (const file of (await readdir(content)).filter((name) => name.endsWith('.ts')).sort()) {
+  for (const file of (await readdir(content)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()) {
     const module: Record<string, unknown> = await import(new URL(file, content).href);
     for (const value of Object.values(module)) collect(value, found);
   }

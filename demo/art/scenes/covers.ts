@@ -70,7 +70,7 @@ export const covers: readonly Scene[] = [
       ['perfume', 'indigo', -4.4, 2.4, 2, 0.95],
       ['perfume', 'indigo', 0.1, 2, 1.2, 0.95],
       ['perfume', 'indigo', 4.6, 1.6, 0.5, 0.95],
-      ['watch', 'walnut', 1.9, -1.4, 0, 1.1, -10, 42],
+      ['watch', 'walnut', 1.9, -1.4, 0, 1.1, -16, 42],
     ],
   },
   // The notebook you finish.
@@ -98,7 +98,7 @@ export const covers: readonly Scene[] = [
       ['handbag', 'walnut', -1.2, 2.6, 1, 1.12],
       ['backpack', 'oak', 5, 3.4, 0, 0.94],
       ['wallet', 'terracotta', 2.6, -1.4, 0, 1.7],
-      ['watch', 'walnut', -4.9, -0.2, 0, 2.6, 8, 42],
+      ['watch', 'walnut', -4.9, -0.2, 0, 2.6, -16, 42],
       ['wallet', 'walnut', 2.4, 2.2, 1.04, 1.1],
     ],
   },

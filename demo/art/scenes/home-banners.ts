@@ -150,7 +150,7 @@ const banners: readonly Banner[] = [
         ['headphones', 'walnut', 2.4, -0.4, 0, 1.1],
         ['perfume', 'rose', 4.9, 2.2, 1.3, 1.7],
         ['candle-jar', 'cream', -1.9, -1.4, 0, 1.3],
-        ['watch', 'walnut', 6.1, -0.9, 0, 1.7, 0, 42],
+        ['watch', 'walnut', 6.1, -0.9, 0, 1.7, -16, 42],
       ],
     },
   },

@@ -106,14 +106,6 @@ export function room(y: number, ...niches: readonly (readonly [x: number, width:
   ];
 }
 
-export function arch(x: number, y: number, width: number, height: number, paint: Paint = 'deep'): Piece {
-  return piece('arch', 'plaster', paint, x, y, width, height);
-}
-
-export function gate(x: number, y: number, width: number, height: number, rim: number, paint: Paint = 'block'): Piece {
-  return piece('gate', 'smooth', paint, x, y, width, height, rim);
-}
-
 export function drum(x: number, y: number, radius: number, height: number, z = 0, paint: Paint = 'block'): Piece {
   return piece('drum', stuffOf(paint), paint, x, y, radius, height, z);
 }

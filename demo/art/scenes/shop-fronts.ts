@@ -1,4 +1,4 @@
-import { arch, block, cord, disc, drape, drum, petals, room, runner, type Scene, sheets, sprig, tray } from './set.ts';
+import { block, cord, disc, drape, drum, petals, room, runner, type Scene, sheets, sprig, tray } from './set.ts';
 
 /**
  * What stands in each shop's window, 1600 × 520: some thirty units wide, of which narrow screens show the middle twenty and
@@ -101,7 +101,7 @@ export const shopFronts: Record<string, Scene> = {
     ],
     actors: [
       ['sweets-box', 'rose', -1.2, 1.2, 0.9, 1.15],
-      ['dates-box', 'walnut', 5, 3.2, 1.4, 0.95],
+      ['dates-box', 'walnut', 5, 3.6, 1.4, 0.86],
       ['honey-jar', 'saffron', -6.6, 1.6, 0.1, 1.15, -60],
       ['chocolate-bar', 'cream', 3.1, -0.4, 0, 1, 16],
       ['chocolate-bar', 'walnut', -4.6, -1.6, 0, 0.95, -28],
@@ -209,9 +209,9 @@ export const shopFronts: Record<string, Scene> = {
       drum(5, 2.4, 2.2, 0.8),
     ],
     actors: [
-      ['watch', 'walnut', 0, 1.6, 1.2, 1, 0, 42],
-      ['watch', 'black', -4.9, 2.4, 0.7, 0.74, 8, 42],
-      ['watch', 'oak', 5, 2.2, 0.8, 0.74, -8, 42],
+      ['watch', 'walnut', 0, 1.6, 1.2, 1, -16, 42],
+      ['watch', 'black', -4.9, 2.4, 0.7, 0.74, -16, 42],
+      ['watch', 'oak', 5, 2.2, 0.8, 0.74, -16, 42],
       ['wallet', 'walnut', -7.6, -0.6, 0, 0.3],
       ['handbag', 'walnut', 8.4, 1.4, 0, 0.2],
     ],
@@ -245,11 +245,7 @@ export const shopFronts: Record<string, Scene> = {
   'green-arcade': {
     tint: '#DAE7D4',
     cm: 0.13,
-    pieces: [
-      ...room(6.5, [-9.6, 3.8, 5.6], [-4.8, 3.8, 5.6], [0, 3.8, 5.6], [4.8, 3.8, 5.6], [9.6, 3.8, 5.6]),
-      block(2.6, 3, [6.6, 3, 1]),
-      arch(-4.8, 5.8, 3, 4.6, 'pale'),
-    ],
+    pieces: [...room(6.5, [-9.6, 3.8, 5.6], [-4.8, 3.8, 5.6], [0, 3.8, 5.6], [4.8, 3.8, 5.6], [9.6, 3.8, 5.6]), block(2.6, 3, [6.6, 3, 1])],
     actors: [
       ['potted-plant', 'terracotta', -4.4, 2.2, 0, 1.1],
       ['cactus', 'sand', 1, 3, 1, 1.15],
