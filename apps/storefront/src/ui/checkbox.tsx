@@ -23,10 +23,11 @@ export function Checkbox({ label, note, type = 'checkbox', className, ...rest }:
         aria-hidden="true"
         className={classNames(
           'mt-px grid size-5 shrink-0 place-items-center border-[1.5px] border-line-strong bg-surface text-on-primary transition-colors duration-(--duration-quick) group-hover:border-ink-faint',
-          'peer-checked:border-primary peer-checked:bg-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-disabled:opacity-50',
+          'peer-checked:border-primary peer-checked:bg-primary peer-disabled:opacity-50',
           'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
           '[&>*]:scale-0 [&>*]:transition-transform [&>*]:duration-(--duration-quick) peer-checked:[&>*]:scale-100',
-          type === 'radio' ? 'rounded-full' : 'rounded-sm',
+          // Dots of which none is chosen are all indeterminate.
+          type === 'radio' ? 'rounded-full' : 'rounded-sm peer-indeterminate:border-primary peer-indeterminate:bg-primary',
         )}
       >
         {type === 'radio' ? <span className="size-2 rounded-full bg-current" /> : <Tick />}
