@@ -43,7 +43,7 @@ export const covers: readonly Scene[] = [
   },
   // The chair that came back.
   {
-    tint: '#f1dfb2',
+    tint: '#f2e4cb',
     cm: 0.07,
     pieces: [...room(6.5, [0.2, 7, 6.9]), block(0.2, 0.6, [9.4, 5.6, 0.05], 0, 'linen')],
     actors: [
@@ -167,7 +167,7 @@ export const covers: readonly Scene[] = [
     actors: [
       ['keyboard', 'cream', -0.6, 0.4, 0, 1.12, 8],
       ['mouse', 'navy', 5.2, 0.4, 0, 1.05],
-      ['table-lamp', 'teal', 4.6, 5, 0, 0.78],
+      ['table-lamp', 'teal', 4.6, 5, 0, 0.64],
       ['mug', 'sand', 1, 4.6, 0, 0.95],
       ['pen', 'brass', -5.2, 3.4, 0.85, 1, 20],
     ],
