@@ -1,8 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
+import { type Screen as AnyScreen, screens as allScreens } from '../screenshots/screens.ts';
+import { settle } from '../screenshots/settle.ts';
 import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/market.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoOverlap, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { findTextFaults } from '../support/text-faults.ts';
 
 type Prepare = (request: APIRequestContext, shopper: Shopper) => Promise<string>;
 type Screen = { name: string; path: string } | { name: string; prepare: Prepare };
@@ -101,6 +104,51 @@ for (const screen of screens) {
       await expectAccessible(page);
     });
   }
+}
+
+/** The screens that the rows above leave out: those of the account above all, of one shopper who has a little of everything. */
+const rest: readonly AnyScreen[] = allScreens.filter(({ name }) =>
+  [
+    ...['dashboard', 'profile', 'manage-address', 'new-address', 'change-password', 'support-tickets', 'my-subscription'],
+    ...['best-deal', 'about-us', 'privacy', 'page', 'shop-register'],
+  ].includes(name),
+);
+
+for (const [locale, colorScheme] of [
+  ['en', 'dark'],
+  ['ar', 'light'],
+] as const) {
+  test(`[every-01] [every-02] the account’s screens and all others in ${locale} fit every width, nothing cut or overlapping, and pass axe`, async ({
+    page,
+    request,
+    shopper,
+  }) => {
+    test.slow();
+    expect(rest).toHaveLength(12);
+    await page.emulateMedia({ colorScheme });
+    await callAs(request, shopper, '/plans/2/purchase', { payment_method: 'cash' }, { 'idempotency-key': crypto.randomUUID() });
+    const ticket = await request.post('/api/support-ticket', {
+      multipart: { issue_type: 1, subject: 'The bowl is broken', message: 'It came in two pieces.', email: 'nadia@mail.example' },
+      headers: { authorization: `Bearer ${shopper.token}` },
+    });
+    const { ticket_number } = (await ticket.json()).data.support_ticket;
+    const address = await addAddress(request, shopper);
+    const paths: string[] = [`/support-ticket/${ticket_number}`, `/manage-address/${address}/edit`];
+    for (const { path } of rest) paths.push(typeof path === 'string' ? path : await path(request, shopper));
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${path}?lang=${locale}`);
+      await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settle(page);
+        await expectNoSidewaysScroll(page);
+        expect.soft(await findTextFaults(page), `${path} at ${width} pixels`).toEqual([]);
+      }
+      await expectAccessible(page);
+    }
+  });
 }
 
 const dialogs = [

@@ -24,6 +24,8 @@ const screens = [
   { path: '/blogs', heading: 'The chair that came back', title: 'Blogs - Souk' },
   { path: '/blog/a-first-kite-in-an-hour', heading: 'The three mistakes', title: 'A first kite in an hour - Souk' },
   { path: '/checkout', heading: 'Sign in to check out', title: 'Checkout - Souk' },
+  { path: '/buynow', heading: 'Sign in to buy now', title: 'Buy now - Souk' },
+  { path: '/shop/register', heading: 'Open your shop in the market', title: 'Become a Seller - Souk' },
 ] as const;
 
 for (const { path, heading, title } of screens) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { simpleProduct } from '../support/market.ts';
+import { readKept } from '../support/configure.ts';
+import { addAddress, callAs, fillCart, simpleProduct } from '../support/market.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
@@ -37,6 +38,16 @@ test('[auth-01] [auth-02] a shopper signs in by phone code', async ({ page, requ
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+
+  // Whoever comes next begins anew.
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(messages(page).filter({ hasText: 'Logout successfully' })).toBeVisible();
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog(page).getByLabel('WhatsApp number')).toHaveValue('');
+  await expect(dialog(page).getByLabel('WhatsApp number')).toBeEditable();
+  await expect(dialog(page).getByRole('group', { name: 'OTP' })).toHaveCount(0);
 });
 
 test('[auth-13] a wrong code and a call without an answer are told in words', async ({ page, request, allowConsole }) => {
@@ -57,6 +68,35 @@ test('[auth-13] a wrong code and a call without an answer are told in words', as
   allowConsole(/500/);
   await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
   await expect(messages(page).filter({ hasText: 'Failed to send OTP' })).toBeVisible();
+});
+
+test('[auth-13] the fallbacks of each step, and of several problems of a field the first', async ({ page, allowConsole }) => {
+  allowConsole(/500|422/);
+  const answer = (path: string, status: number, json: object) => page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }));
+  await answer('send-login-otp', 200, { message: 'A code is on its way' });
+  await answer('login', 500, {});
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await dialog(page).getByLabel('WhatsApp number').fill('9876543210');
+  await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
+  await expect(messages(page).filter({ hasText: 'A code is on its way' })).toBeVisible();
+  await typeCode(page, '1234');
+  await expect(messages(page).filter({ hasText: 'Login failed' })).toBeVisible();
+
+  await dialog(page).getByRole('button', { name: 'Sign Up' }).click();
+  const signUp = page.getByRole('dialog', { name: 'Sign Up' });
+  await answer('registration', 422, { message: 'Not like this', errors: { name: ['Too plain', 'Too short'], phone: ['Too long'] } });
+  await signUp.getByLabel('Full name').fill('A');
+  await signUp.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(messages(page).filter({ hasText: 'Not like this' })).toBeVisible();
+  await expect(signUp.getByLabel('Full name')).toHaveAccessibleDescription('Too plain');
+  await expect(signUp.getByLabel('WhatsApp number')).toHaveAccessibleDescription('Too long');
+  await page.unroute('**/api/registration');
+  await answer('registration', 201, { message: 'You have successfully registered.', data: {} });
+  await answer('verify-registration', 500, {});
+  await signUp.getByRole('button', { name: 'Sign Up' }).click();
+  await typeCode(page, '1234');
+  await expect(messages(page).filter({ hasText: 'Verification failed' })).toBeVisible();
 });
 
 test('[auth-12] the dialog closes with X and with Escape, and focus goes back', async ({ page }) => {
@@ -121,10 +161,14 @@ test('[shell-08] [auth-14] the wishlist asks a visitor to sign in', async ({ pag
 
 test('[shell-17] [shell-18] [auth-10] logging out asks first and leaves nothing behind, though the call fails', async ({
   page,
+  request,
   shopper,
   allowConsole,
 }) => {
-  expect(shopper.token).toBeTruthy();
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  await addAddress(request, shopper);
+  await callAs(request, shopper, '/favorite-add-or-remove', { product_id: product.id });
   allowConsole(/500/);
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await page.goto('/');
@@ -139,11 +183,23 @@ test('[shell-17] [shell-18] [auth-10] logging out asks first and leaves nothing 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 
+  // There is something of everything that has to go.
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
+  const counted = page.waitForResponse('**/api/cart/checkout');
+  await page.getByRole('dialog', { name: 'My Cart' }).getByRole('checkbox').check();
+  await counted;
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => readKept(page, 'cart'))
+    .toMatchObject({ total: 1, selectedShopIds: [product.shop.id], address: { is_default: true }, payable_amount: expect.any(Number) });
+  expect((await readKept(page, 'cart')).payable_amount).toBeGreaterThan(0);
+  await expect.poll(() => readKept(page, 'auth')).toMatchObject({ addresses: [{ is_default: true }], favoriteProducts: 1 });
+
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  const kept = await page.evaluate(() => ['souk.auth', 'souk.cart'].map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').state));
-  expect(kept[0]).toMatchObject({ token: null, user: null, addresses: [], favoriteProducts: 0 });
-  expect(kept[1]).toMatchObject({ total: 0, products: [], address: null, selectedShopIds: [], coupon_code: '', payable_amount: 0 });
+  expect(await readKept(page, 'auth')).toMatchObject({ token: null, user: null, addresses: [], favoriteProducts: 0 });
+  const nothing = { products: [], checkoutProducts: [], address: null, selectedShopIds: [], coupon_code: '' };
+  expect(await readKept(page, 'cart')).toMatchObject({ total: 0, totalAmount: 0, total_amount: 0, payable_amount: 0, ...nothing });
 });
