@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { readKept } from '../support/configure.ts';
 import {
   addAddress,
   buy,
@@ -173,12 +174,14 @@ test('[shell-06] orders are listed by status; one can be looked at, cancelled an
 
   await main.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect.poll(async () => (await readKept(page, 'auth')).orderCancelModal).toBe(true);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog.getByText('Choose a reason')).toBeVisible();
   await dialog.getByText('I changed my mind').click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog).toBeHidden();
+  expect((await readKept(page, 'auth')).orderCancelModal).toBe(false);
   await expect(main.getByText('I changed my mind').first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 

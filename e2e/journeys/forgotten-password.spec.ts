@@ -121,6 +121,34 @@ test('[auth-06] [auth-07] the boxes take a character each, a pasted code fills t
   await expect(dialogNamed(page, 'Reset Password')).toBeVisible();
 });
 
+for (const { locale, typed, label, nothing } of [
+  { locale: 'en', typed: '+971', label: 'United Arab Emirates', nothing: 'Sorry, no matching options.' },
+  { locale: 'ar', typed: 'emirates', label: 'الإمارات العربية المتحدة', nothing: 'عذرًا، لا توجد خيارات مطابقة.' },
+]) {
+  test(`[browse-06] a select in ${locale} filters by name and by code, says where nothing matches, and keeps its choice`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${locale}`);
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('dialog').locator('form + button').click();
+    const country = page.getByRole('combobox');
+    await country.click();
+    const options = page.getByRole('option');
+    const all = await options.count();
+    expect(all).toBeGreaterThan(100);
+    await country.fill(typed);
+    await expect(options).toHaveText([new RegExp(`^${label}`)]);
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveValue(label);
+    await country.fill('qqq');
+    await expect(options).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: nothing })).toBeVisible();
+    // Leaving without a choice brings the old one back.
+    await page.keyboard.press('Tab');
+    await expect(country).toHaveValue(label);
+  });
+}
+
 test('[auth-06] [settings-10] with forgot_otp_type email an address is asked for, without a country', async ({ page }) => {
   await configure(page, { forgot_otp_type: 'email' });
   await openStatic(page);
@@ -178,7 +206,7 @@ test('[auth-12] [every-01] its dialogs close with X and Escape, keep the focus a
   for (const name of ['Verify OTP', 'Reset Password']) {
     await expect(dialogNamed(page, name)).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const control of await dialogNamed(page, name).locator('input, button:enabled').all()) {
+    for (const control of await dialogNamed(page, name).locator('form :is(input, button:enabled), header button').all()) {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeInViewport();
     }

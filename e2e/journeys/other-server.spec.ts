@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addAddress, fillCart, simpleProduct } from '../support/market.ts';
+import { readKept } from '../support/configure.ts';
+import { addAddress, callAs, fillCart, findVariants, putVariant, simpleProduct } from '../support/market.ts';
 import { type OtherServer, openOtherServer } from '../support/other-server.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
 import { expect, messages, test } from '../support/test.ts';
-import { cartButton, openLogin } from '../support/ways-in.ts';
+import { cartButton, dialogNamed, openLogin } from '../support/ways-in.ts';
 
 /** A call that is not known is asked for once or twice, and not for ever. */
 async function expectPatience(page: Page, { refused }: OtherServer, most: number): Promise<void> {
@@ -98,7 +99,8 @@ test('[call-02] against a server that knows the specification’s calls alone th
     await page.clock.install();
     await page.goto(other.address);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Souk' })).toBeVisible();
+    await expect(page).toHaveTitle('Souk');
     await openLogin(page);
     await signInWithDialog(page, shopper.phone);
     await cartButton(page, 'Cart, 1 item').click();
@@ -117,6 +119,71 @@ test('[call-02] against a server that knows the specification’s calls alone th
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  } finally {
+    await page.goto('about:blank');
+    other.close();
+  }
+});
+
+test('[call-02] [settings-08] [cart-08] where its answers have the specification’s fields alone, all that they say is shown and nothing is made up', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/404/);
+  const shopper = await registerShopper(request);
+  const mug = await findVariants(request, 'Ember speckled mug');
+  const [first, second] = mug.variants;
+  if (!first || !second) throw new Error('The mug comes in one kind alone');
+  await putVariant(request, shopper, mug.id, first, 1);
+  await putVariant(request, shopper, mug.id, second, 1);
+  const { body: vouchers } = await callAs(request, shopper, `/get-vouchers?shop_id=${mug.shopId}`);
+  const other = await openOtherServer({ knows: (origin) => origin === 'specification', otherwise: 'not found', saysNamedOnly: true });
+  try {
+    await page.goto(other.address);
+    await page.getByRole('button', { name: 'Currency: USD $' }).click();
+    await page.getByRole('menuitem', { name: 'EUR €' }).click();
+    const login = await openLogin(page);
+    await login.getByRole('button', { name: 'Forgot password?' }).click();
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('emirates');
+    await page.keyboard.press('Enter');
+    await expect(country).toHaveValue('United Arab Emirates');
+    await expect(dialogNamed(page, 'Forgot Password').getByText('+971', { exact: true })).toBeVisible();
+    await dialogNamed(page, 'Forgot Password').getByRole('button', { name: 'Back to login' }).click();
+    await login.getByLabel('WhatsApp number').fill(shopper.phone);
+    await login.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(messages(page).filter({ hasText: 'OTP sent successfully' })).toBeVisible();
+    await login.getByLabel('Digit 1 of 4').pressSequentially(other.code());
+
+    await cartButton(page, 'Cart, 2 items').click();
+    const drawer = dialogNamed(page, 'My Cart');
+    const lines = drawer.getByRole('group', { name: /^Quantity/ });
+    await expect(drawer.getByText('No longer sold')).toHaveCount(0);
+    await lines.first().getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(lines.first()).toContainText('2');
+    await expect(lines.last()).toContainText('1');
+    await drawer.getByRole('checkbox').check();
+    await expect(drawer.getByText('Cart Amount').locator('..')).toContainText(/€\d+\.\d\d$/);
+    await drawer.getByRole('button', { name: 'Apply Store voucher' }).click();
+    const tickets = page.getByRole('dialog', { name: /^Vouchers/ }).getByRole('listitem');
+    await expect(tickets).toHaveCount(vouchers.data.coupons.length);
+    await expect(tickets.first()).toContainText(/Orders from €\d+\.\d\d · until/);
+    await expect(tickets.first()).not.toContainText('at most');
+    await tickets.first().getByRole('button', { name: 'Collect' }).click();
+    await expect(tickets.first().getByRole('button', { name: 'Collected' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(/To pay\s*€\d+\.\d\d/);
+
+    // What the browser keeps is whole, although nothing of it was said: it is there again before anybody answers.
+    await page.route('**/api/**', (route) => (/\/(master|lang)/.test(route.request().url()) ? route.continue() : undefined));
+    await page.reload();
+    await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'My account, Nadia Karim' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Currency: EUR €' })).toBeVisible();
+    expect((await readKept(page, 'cart')).products[0].products).toHaveLength(2);
   } finally {
     await page.goto('about:blank');
     other.close();

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { apiAddress } from './environment.ts';
 
 type Answer = (incoming: IncomingMessage, answer: ServerResponse) => void;
@@ -38,14 +39,24 @@ export function sendFile(file: string, answer: ServerResponse): void {
   createReadStream(file).pipe(answer);
 }
 
-/** To the market, and its answer back. */
-export function passOn(incoming: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers } = incoming;
+/** To the market, and its answer back: as it is, or as `change` has it. */
+export function passOn(incoming: IncomingMessage, answer: ServerResponse, change?: (body: string) => string): void {
+  const { method } = incoming;
+  // What is changed has to be read first.
+  const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
   // Each over a connection of its own: the market may close a kept one just as it is used again.
   const outgoing = request(`${apiAddress()}${incoming.url}`, { method, headers, agent: false }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    const { statusCode = 502 } = reply;
+    if (change && statusCode < 300) return void sendChanged(reply, answer, change);
+    answer.writeHead(statusCode, reply.headers);
     reply.pipe(answer);
   });
   outgoing.on('error', () => answer.writeHead(502).end());
   incoming.pipe(outgoing);
+}
+
+async function sendChanged(reply: IncomingMessage, answer: ServerResponse, change: (body: string) => string): Promise<void> {
+  const body = await text(reply);
+  const { 'content-length': _, etag: __, ...headers } = reply.headers;
+  answer.writeHead(reply.statusCode ?? 502, headers).end(change(body));
 }

@@ -1,6 +1,7 @@
 import type { Address } from '@souk/contract/account';
 import { useId } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { useModalFlag } from '../../lib/services/use-modal-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -19,6 +20,7 @@ type AddressDialogProps = {
 export function AddressDialog({ open, address, isFirst, onClose, onSaved }: AddressDialogProps) {
   const { t } = useI18n();
   const formId = useId();
+  useModalFlag('addressModal', open);
   const { form, failure, submit } = useAddressForm({ address, isFirst, onSaved });
   const footer = (
     <div className="grid grid-cols-2 gap-3">

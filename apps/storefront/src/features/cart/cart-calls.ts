@@ -4,25 +4,22 @@ import { failureWords } from '../../lib/api/failure-words.ts';
 import { endSession } from '../../lib/services/end-session.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { clearSession } from '../../lib/stores/auth-store.ts';
-import {
-  applyCheckout,
-  cartAmount,
-  dropLostShops,
-  emptyCart,
-  removedMessage,
-  replaceCart,
-  toggleShop,
-} from '../../lib/stores/cart-state.ts';
+import { applyCheckout, cartAmount, dropLostShops, removedMessage, replaceCart, toggleShop } from '../../lib/stores/cart-changes.ts';
+import { emptyCart, noAmounts } from '../../lib/stores/cart-state.ts';
+import { completeCart, completeSummary } from '../../lib/stores/complete-cart.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { sayAdded, sayRemoved } from './cart-toasts.ts';
 import { countPieces, withQuantity } from './model/change-lines.ts';
 
+/** By its id, or by its name. */
+type Choice = number | string | null | undefined;
+
 export type Addition = {
   product: { id: number; name: string; thumbnail: string | null };
   quantity: number;
-  color?: number | null | undefined;
-  size?: number | null | undefined;
-  unit?: number | null | undefined;
+  color?: Choice;
+  size?: Choice;
+  unit?: Choice;
 };
 
 /** Fetches the cart; without a token nobody has one, and what is left of it goes (so the specification). */
@@ -106,42 +103,59 @@ async function changeLine(
   const before = cart.getState();
   const products = withQuantity(before.products, line.line_id, quantity);
   cart.setState({ products, total: countPieces(products), totalAmount: cartAmount(products) });
-  const body = { product_id: line.id, size: line.size?.id, color: line.color?.id, unit: line.unit?.id };
+  const body = { product_id: line.id, ...choicesOf(line) };
   try {
     waiting += 1;
     const { data, message } = await inTurn(() => api.call(call, { body })).finally(() => {
       waiting -= 1;
     });
+    isRemoved ||= message === removedMessage;
+    if (quantity <= 0) sayGone();
     // While further clicks wait their turn, an answer to an earlier one would take the figure back for a moment.
     if (waiting > 0) return;
     takeCart(services, data);
-    if (message === removedMessage) cart.setState(dropLostShops);
-    if (quantity <= 0) sayGone();
+    forgetLostShops(services);
     await loadCheckout(services);
   } catch (error) {
     if (isSignedOut(error)) return void cart.setState(emptyCart);
     cart.setState({ products: before.products, total: before.total, totalAmount: before.totalAmount });
     sayFailure(services, error);
     await fetchCart(services);
+    forgetLostShops(services);
   }
 }
 
-function again(line: CartProduct): Addition {
-  return { product: line, quantity: 1, color: line.color?.id, size: line.size?.id, unit: line.unit?.id };
+/** Once the cart is the server's again after what was removed. */
+function forgetLostShops({ cart }: Services): void {
+  if (isRemoved) cart.setState(dropLostShops);
+  isRemoved = false;
 }
 
-/** The summary of the chosen shops; without one chosen there is nothing to ask. */
+function again(line: CartProduct): Addition {
+  return { product: line, quantity: 1, ...choicesOf(line) };
+}
+
+/** Which line of the product it is; some servers tell their names alone. */
+function choicesOf({ size, color, unit }: CartProduct) {
+  return { size: size?.id || size?.name, color: color?.id || color?.name, unit: unit?.id || unit?.name };
+}
+
+let asked = 0;
+
+/** The summary of the chosen shops, of whatever was asked last; without one chosen there is nothing to ask, and nothing to pay. */
 export async function loadCheckout(services: Services): Promise<void> {
   const { api, auth, cart } = services;
   const { selectedShopIds, coupon_code } = cart.getState();
   if (!auth.getState().token) return;
-  if (selectedShopIds.length === 0) return void cart.setState((state) => ({ ...state, checkoutProducts: [] }));
+  asked += 1;
+  const mine = asked;
+  if (selectedShopIds.length === 0) return void cart.setState({ ...noAmounts, checkoutProducts: [] });
   try {
     const body = { shop_ids: selectedShopIds, ...(coupon_code && { coupon_code }) };
     const { data } = await api.call('POST /cart/checkout', { body });
-    cart.setState((state) => applyCheckout(state, data));
+    if (mine === asked) cart.setState((state) => applyCheckout(state, completeSummary(data)));
   } catch (error) {
-    sayFailure(services, error);
+    if (mine === asked) sayFailure(services, error);
   }
 }
 
@@ -159,7 +173,7 @@ export function openDrawer(services: Services): void {
 }
 
 export function takeCart({ cart, settings }: Services, answer: Cart): void {
-  cart.setState((state) => replaceCart(state, answer, { multiVendor: settings.getState().multiVendor }));
+  cart.setState((state) => replaceCart(state, completeCart(answer), { multiVendor: settings.getState().multiVendor }));
   if (answer.info) toast.show({ kind: 'info', text: answer.info });
 }
 
@@ -168,6 +182,8 @@ export function sayFailure({ i18n }: Services, error: unknown): void {
 }
 
 let waiting = 0;
+/** Since the cart was the server's the last time. */
+let isRemoved = false;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Changes reach the server in the order in which they were made: the last answer is the last word. */

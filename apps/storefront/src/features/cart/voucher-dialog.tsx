@@ -50,7 +50,7 @@ export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
 
 /** A failed list says why; without a sign-in there is nothing to look at here, and the way leads home. */
 function useSayFailure(error: Error | null, onClose: () => void): void {
-  const { auth, i18n } = useServices();
+  const { auth, i18n, settings } = useServices();
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
@@ -58,14 +58,17 @@ function useSayFailure(error: Error | null, onClose: () => void): void {
     if (!isSignedOut(error)) return;
     auth.setState(clearSession);
     onClose();
+    // The cart that the drawer showed has gone with the session.
+    settings.setState({ basketCanvas: false });
     void navigate(paths.home());
-  }, [error, auth, i18n, navigate, onClose]);
+  }, [error, auth, i18n, settings, navigate, onClose]);
 }
 
 function VoucherTicket({ coupon }: { coupon: Coupon }) {
   const services = useServices();
-  const { t, percent, date } = useI18n();
+  const { t, percent } = useI18n();
   const money = useMoney();
+  const validity = useValidity(coupon);
   const isPercent = coupon.discount_type === 'Percentage';
   return (
     <li className="grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-lg border border-line bg-surface">
@@ -83,7 +86,7 @@ function VoucherTicket({ coupon }: { coupon: Coupon }) {
         <p className="text-xs text-ink-muted">
           {t('Orders from {amount}', { amount: money(coupon.min_order_amount) })}
           {coupon.max_discount_amount !== null && ` · ${t('at most {amount}', { amount: money(coupon.max_discount_amount) })}`}
-          {` · ${t('until {date}', { date: date(coupon.validity) })}`}
+          {validity && ` · ${validity}`}
         </p>
         <div>
           <Button
@@ -98,4 +101,10 @@ function VoucherTicket({ coupon }: { coupon: Coupon }) {
       </div>
     </li>
   );
+}
+
+/** Another server may say it in words of its own, or not at all. */
+function useValidity({ validity }: Coupon): string {
+  const { t, date } = useI18n();
+  return Number.isNaN(Date.parse(validity)) ? (validity ?? '') : t('until {date}', { date: date(validity) });
 }

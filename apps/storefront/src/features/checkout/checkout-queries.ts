@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../lib/api/create-api.ts';
 import { personal } from '../../lib/services/end-session.ts';
+import { completeSummary } from '../../lib/stores/complete-cart.ts';
 import type { CheckoutChoice } from './model/checkout-choice.ts';
 
 export const checkoutQueries = {
@@ -10,7 +11,7 @@ export const checkoutQueries = {
       queryKey: [...personal, isBuyNow ? 'buy-now' : 'checkout', shopIds.toSorted((one, other) => one - other), couponCode],
       queryFn: async ({ signal }) => {
         const body = { shop_ids: [...shopIds], ...(couponCode && { coupon_code: couponCode }), ...(isBuyNow && { is_buy_now: true }) };
-        return (await api.call('POST /cart/checkout', { body, signal })).data;
+        return completeSummary((await api.call('POST /cart/checkout', { body, signal })).data);
       },
       staleTime: 0,
       // The next product that is bought at once must not look like the last one for a moment.

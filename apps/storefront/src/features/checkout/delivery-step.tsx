@@ -9,6 +9,7 @@ import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { isTold } from '../../lib/stores/complete-cart.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DottedList } from '../../ui/dotted-list.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -51,10 +52,6 @@ export function DeliveryStep({ number, summary, problem, changing, isBuyNow }: D
 type ShopDeliveryProps = { group: CheckoutGroup; coupon: AppliedCoupon | undefined; quantity: LineChanging['quantity'] };
 
 function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
-  const { t, percent } = useI18n();
-  const money = useMoney();
-  const days = useDeliveryDays(group.estimated_delivery);
-  const { amounts } = group;
   return (
     <section aria-label={group.shop_name} className="overflow-hidden rounded-md border border-line">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-tint/60 px-4 py-2.5">
@@ -68,34 +65,44 @@ function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
           <DeliveryLine key={line.line_id} line={line} quantity={quantity} />
         ))}
       </ul>
-      <footer className="grid gap-1.5 border-t border-line px-4 py-3 text-sm">
-        {coupon && (
-          <p className="flex items-center justify-between gap-4 text-success-text">
-            <span className="flex min-w-0 items-center gap-2.5">
-              <Ticket aria-hidden="true" className="size-5 shrink-0" />
-              <bdi className="truncate font-semibold">{coupon.code}</bdi>
-            </span>
-            <bdi className="font-semibold tabular-nums">−{money(coupon.discount)}</bdi>
-          </p>
-        )}
-        {amounts.membership_discount_amount > 0 && (
-          <p className="flex items-center justify-between gap-4 text-success-text">
-            <span className="flex min-w-0 items-center gap-2.5">
-              <BadgePercent aria-hidden="true" className="size-5 shrink-0" />
-              {t('{percent} with your plan', { percent: percent(amounts.membership_discount_percentage) })}
-            </span>
-            <bdi className="font-semibold tabular-nums">−{money(amounts.membership_discount_amount)}</bdi>
-          </p>
-        )}
-        <p className="flex items-center justify-between gap-4">
-          <span className="flex min-w-0 items-center gap-2.5 text-ink-muted">
-            <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
-            {days}
-          </span>
-          <DeliveryPrice amounts={amounts} />
-        </p>
-      </footer>
+      {isTold(group) && <ShopTerms group={group} coupon={coupon} />}
     </section>
+  );
+}
+
+/** What a shop takes off and what it costs to bring. */
+function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<ShopDeliveryProps, 'group' | 'coupon'>) {
+  const { t, percent } = useI18n();
+  const money = useMoney();
+  const days = useDeliveryDays(estimated_delivery);
+  return (
+    <footer className="grid gap-1.5 border-t border-line px-4 py-3 text-sm">
+      {coupon && (
+        <p className="flex items-center justify-between gap-4 text-success-text">
+          <span className="flex min-w-0 items-center gap-2.5">
+            <Ticket aria-hidden="true" className="size-5 shrink-0" />
+            <bdi className="truncate font-semibold">{coupon.code}</bdi>
+          </span>
+          <bdi className="font-semibold tabular-nums">−{money(coupon.discount)}</bdi>
+        </p>
+      )}
+      {amounts.membership_discount_amount > 0 && (
+        <p className="flex items-center justify-between gap-4 text-success-text">
+          <span className="flex min-w-0 items-center gap-2.5">
+            <BadgePercent aria-hidden="true" className="size-5 shrink-0" />
+            {t('{percent} with your plan', { percent: percent(amounts.membership_discount_percentage) })}
+          </span>
+          <bdi className="font-semibold tabular-nums">−{money(amounts.membership_discount_amount)}</bdi>
+        </p>
+      )}
+      <p className="flex items-center justify-between gap-4">
+        <span className="flex min-w-0 items-center gap-2.5 text-ink-muted">
+          <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
+          {days}
+        </span>
+        <DeliveryPrice amounts={amounts} />
+      </p>
+    </footer>
   );
 }
 

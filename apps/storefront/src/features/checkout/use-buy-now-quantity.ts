@@ -14,7 +14,13 @@ export function useBuyNowQuantity(line: CartProduct | undefined, recount: () => 
     // Within a scope each waits for the one before.
     scope: { id: 'buy-now' },
     mutationFn: ({ step, of }: { step: 1 | -1; of: CartProduct }) => {
-      const body = { product_id: of.id, size: of.size?.id, color: of.color?.id, unit: of.unit?.id, is_buy_now: true };
+      const body = {
+        product_id: of.id,
+        size: of.size?.id || null,
+        color: of.color?.id || null,
+        unit: of.unit?.id || null,
+        is_buy_now: true,
+      };
       return api.call(step > 0 ? 'POST /cart/increment' : 'POST /cart/decrement', { body });
     },
     onError: (error) => toast.error(failureWords(i18n, error)),

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { useCart, useServices } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/use-session.ts';
-import { applyCheckout } from '../../lib/stores/cart-state.ts';
+import { applyCheckout } from '../../lib/stores/cart-changes.ts';
 import { checkoutQueries } from './checkout-queries.ts';
 
 /**

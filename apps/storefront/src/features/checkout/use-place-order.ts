@@ -9,7 +9,7 @@ import { personal } from '../../lib/services/end-session.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { sessionTextStorage } from '../../lib/session-text-storage.ts';
-import { clearCheckout, forgetBuyNow } from '../../lib/stores/cart-state.ts';
+import { clearCheckout, forgetBuyNow } from '../../lib/stores/cart-changes.ts';
 import { draftName, dropDraft } from './model/checkout-draft.ts';
 import { keyOfOrder, settleOrder } from './model/order-attempt.ts';
 import { type OrderFailure, orderFailure } from './model/order-failure.ts';

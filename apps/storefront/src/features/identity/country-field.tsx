@@ -25,8 +25,8 @@ export function CountryField({ value, onChange, problem }: CountryFieldProps) {
     <Field label={t('Country')} error={isError ? t('The countries could not be loaded') : problem} aside={again} required>
       <Combobox
         options={options}
-        value={value ? String(value.id) : ''}
-        onChange={(id) => onChange(countries.find((country) => String(country.id) === id) ?? null)}
+        value={value?.name ?? ''}
+        onChange={(name) => onChange(countries.find((country) => country.name === name) ?? null)}
         autofocus
         placeholder={t('Choose a country')}
         emptyText={t('Sorry, no matching options.')}

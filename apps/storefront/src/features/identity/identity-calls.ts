@@ -1,6 +1,7 @@
 import type { CodeSent, SignedIn } from '@souk/contract/identity';
 import type { Services } from '../../lib/services/services.ts';
 import { signIn } from '../../lib/stores/auth-store.ts';
+import { completeUser } from '../../lib/stores/complete-user.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { attempt, type Failed } from './attempt.ts';
 import { fixedPassword, signUpDefaults } from './model/sign-up-form.ts';
@@ -62,8 +63,8 @@ export async function verifyRegistration(services: Services, body: { phone: stri
 }
 
 /** What every way in ends with. */
-export function finishSignIn(services: Services, data: SignedIn): Done {
+export function finishSignIn(services: Services, { access, user }: SignedIn): Done {
   toast.success(services.i18n.t('Login successful'));
-  services.auth.setState((state) => signIn(state, data));
+  services.auth.setState((state) => signIn(state, { access, user: completeUser(user) }));
   return { ok: true };
 }

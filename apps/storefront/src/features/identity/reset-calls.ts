@@ -18,7 +18,8 @@ export async function exchangeResetCode(
   body: { phone: string; otp: string },
 ): Promise<{ ok: true; token: string } | Failed> {
   return attempt(services, 'Verification failed', async () => {
-    const { data } = await services.api.call('POST /verify-otp', { body });
+    const { data, message } = await services.api.call('POST /verify-otp', { body });
+    if (message) toast.success(message);
     return { ok: true, token: data.token };
   });
 }

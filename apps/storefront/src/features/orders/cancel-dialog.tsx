@@ -1,6 +1,7 @@
 import type { Order } from '@souk/contract/orders';
 import { type FormEvent, useId, useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { useModalFlag } from '../../lib/services/use-modal-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,6 +19,7 @@ type CancelDialogProps = { open: boolean; order: Order; onClose: () => void };
 export function CancelDialog({ open, order, onClose }: CancelDialogProps) {
   const { t } = useI18n();
   const formId = useId();
+  useModalFlag('orderCancelModal', open);
   const [chosen, setChosen] = useState<string>();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -1,9 +1,9 @@
 import type { Category } from '@souk/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { siteQueries } from '../../lib/api/site-queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { useApi, useI18n } from '../../lib/services/services-context.tsx';
+import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { ArchFrame } from '../../ui/arch-frame.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +14,7 @@ const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 md:grid-cols-
 /** Two to ten columns of tiles, by the width of the screen; sub-categories show beside a tile. */
 export function CategoryGrid({ onPick }: { onPick: () => void }) {
   const { t } = useI18n();
-  const { data, isError, isFetching, refetch } = useQuery(siteQueries.categories(useApi()));
+  const { data, isError, isFetching, refetch } = useCategories();
   if (isError && !data) {
     return <ErrorState kind="inline" title={t('The categories did not load.')} busy={isFetching} onRetry={() => void refetch()} />;
   }
@@ -32,6 +32,17 @@ export function CategoryGrid({ onPick }: { onPick: () => void }) {
       </Link>
     </>
   );
+}
+
+/** The settings keep them: where they do not come, those of the last time stand. */
+function useCategories() {
+  const { api, settings } = useServices();
+  const { data, isError, ...query } = useQuery(siteQueries.categories(api));
+  const kept = useSettings((state) => state.categories);
+  useEffect(() => {
+    if (data) settings.setState({ categories: data });
+  }, [data, settings]);
+  return { ...query, isError, data: data ?? (isError && kept.length > 0 ? kept : undefined) };
 }
 
 const placeholders = Array.from({ length: 10 }, (_, index) => (

@@ -57,6 +57,15 @@ describe('a request', () => {
   });
 });
 
+test.each([
+  ['a message alone', { message: 'Sent' }, { message: 'Sent' }],
+  ['what it answers beside its message', { message: 'Sent', total: 0 }, { message: 'Sent', total: 0 }],
+  ['an empty list for nothing', { message: 'Sent', data: [] }, { message: 'Sent' }],
+] as const)('[call-02] [auth-13] a server may answer %s', async (_name, body, data) => {
+  const { api } = open(() => say(body));
+  expect(await api.call('POST /send-login-otp', { body: { phone: '9' } })).toMatchObject({ message: 'Sent', data });
+});
+
 describe('a failure', () => {
   test('[call-04] says what the server says, with the first problem of each field', async () => {
     const { api } = open(() => say({ message: 'No', errors: { phone: ['Too short', 'Odd'], name: 'Missing' } }, 422));

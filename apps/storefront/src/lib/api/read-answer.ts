@@ -8,7 +8,7 @@ export function unreachable(): ApiError {
 /** Parsed JSON that is trusted to be what the contract says: the server validates what it sends, the page carries no schemas. */
 type Trusted = ReturnType<typeof JSON.parse>;
 
-/** What an answer says, or the ApiError that it stands for. A server may send the text map of GET /lang bare, without `data`. */
+/** What an answer says, or the ApiError that it stands for. A server may send the text map of GET /lang bare, without `data`, or a message alone. */
 export async function readAnswer(response: Response): Promise<{ message: string | undefined; data: Trusted }> {
   const body = parseJson(await readText(response));
   if (response.ok && body !== undefined) return unwrap(body);
@@ -17,8 +17,7 @@ export async function readAnswer(response: Response): Promise<{ message: string 
 }
 
 function unwrap(body: Trusted) {
-  if (!isRecord(body.data)) return { message: undefined, data: body };
-  return { message: typeof body.message === 'string' ? body.message : undefined, data: body.data };
+  return { message: typeof body.message === 'string' ? body.message : undefined, data: isRecord(body.data) ? body.data : body };
 }
 
 function failure(status: number, body: unknown): ApiError {

@@ -12,11 +12,16 @@ test('countries bear the names of the page’s language, in its order', () => {
     ['United Arab Emirates', '+971'],
   ]);
   expect(countryOptions(countries, { language: 'ar' })).toMatchObject([
-    { value: '2', label: 'الإمارات العربية المتحدة', also: 'United Arab Emirates +971' },
-    { value: '1', label: 'الهند' },
+    { value: 'United Arab Emirates', label: 'الإمارات العربية المتحدة', also: 'United Arab Emirates +971' },
+    { value: 'India', label: 'الهند' },
   ]);
 });
 
 test.each(['', 'XXXX', 'ZZZ'])('a country without its letters (%j) keeps the name that the server gave', (iso) => {
   expect(countryOptions([{ id: 1, iso, name: 'Elsewhere', phone_code: '1' }], { language: 'ar' })[0]?.label).toBe('Elsewhere');
+});
+
+test('[call-02] countries without ids can be told apart', () => {
+  const bare = countries.map(({ name, phone_code }) => ({ name, phone_code }));
+  expect(new Set(countryOptions(bare, { language: 'en' }).map(({ value }) => value)).size).toBe(2);
 });

@@ -1,11 +1,10 @@
 import { formatPrice, type PriceCurrency } from '@souk/money/format-price';
-import { useCallback } from 'react';
 import { useSettings } from '../services/services-context.tsx';
 
 /** Shows amounts in the chosen currency: `useMoney()(19.99)`. */
 export function useMoney(): (amount: number) => string {
   const currency = useCurrency();
-  return useCallback((amount) => formatPrice(amount, currency), [currency]);
+  return (amount) => formatPrice(amount, currency);
 }
 
 /** For amounts that are converted together, so that they add up: the rate, and how one that is converted is shown. */
@@ -18,5 +17,6 @@ export function useConverted(): { rate: number; show: (amount: number) => string
 function useCurrency(): PriceCurrency {
   const selected = useSettings((state) => state.selectedCurrency);
   const usual = useSettings((state) => state.currency);
-  return selected ?? usual;
+  // Another server says for the usual one alone where the symbol stands.
+  return { ...usual, ...selected };
 }

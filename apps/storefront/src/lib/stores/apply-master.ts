@@ -1,8 +1,8 @@
-import type { Currency, Language, Master } from '@souk/contract/settings';
-import { type Direction, type SettingsState, defaultSettings as usual } from './settings-state.ts';
+import type { Language, Master } from '@souk/contract/settings';
+import { type Currency, type Direction, type SettingsState, defaultSettings as usual } from './settings-state.ts';
 
 /** What the configuration call answered; another server may leave fields out. */
-export type GivenMaster = Partial<Master>;
+export type GivenMaster = Partial<Omit<Master, 'currencies'>> & { currencies?: Currency[] | undefined };
 
 /**
  * The settings after a configuration answer. `localeChanged` says that the server's language is another than the stored

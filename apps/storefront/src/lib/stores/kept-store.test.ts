@@ -32,6 +32,16 @@ test('[settings-02] settings are kept and restored on load', () => {
   expect(next.getState()).toEqual(applyMaster(defaultSettings, buildMaster()).settings);
 });
 
+test('[settings-07] a chosen currency is restored, also of a server that says for the usual one alone where the symbol stands', () => {
+  const storage = createMemoryStorage();
+  const currencies = buildMaster().currencies.map(({ position: _, ...named }) => named);
+  const { settings } = applyMaster({ ...defaultSettings, selectedCurrency: currencies[1] ?? null }, { ...buildMaster(), currencies });
+  createSettingsStore(storage, defaultSettings).setState(settings);
+  const next = createSettingsStore(storage, defaultSettings);
+  next.restore();
+  expect(next.getState()).toMatchObject({ currencies, selectedCurrency: { name: 'EUR' } });
+});
+
 describe('[settings-12] stored state', () => {
   const restored = (stored: string) => {
     const storage = createMemoryStorage();

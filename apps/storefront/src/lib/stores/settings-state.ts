@@ -1,8 +1,10 @@
 import type { Category } from '@souk/contract/catalog';
-import type { Currency, Footer, Language, Master, MenuItem, ThemeColors } from '@souk/contract/settings';
+import type { Footer, Language, Master, MenuItem, ThemeColors, Currency as WholeCurrency } from '@souk/contract/settings';
 
 export type Direction = 'ltr' | 'rtl';
 export type ColorScheme = 'system' | 'light' | 'dark';
+/** Another server may say once for all of them where the symbol stands. */
+export type Currency = Omit<WholeCurrency, 'position'> & Partial<Pick<WholeCurrency, 'position'>>;
 
 /** The site settings, by the names of the specification. `colorScheme`, `otpLength` and `pusher_host` are ours. */
 export type SettingsState = {
@@ -10,7 +12,7 @@ export type SettingsState = {
   langDirection: Direction;
   defaultLocale: string;
   logo: string | null;
-  currency: Pick<Currency, 'name' | 'symbol' | 'position'>;
+  currency: Master['currency'];
   /** The name of the server's default currency. */
   defaultCurrency: string;
   selectedCurrency: Currency | null;

@@ -1,6 +1,6 @@
-import type { Currency, Language } from '@souk/contract/settings';
+import type { Language } from '@souk/contract/settings';
 import { createKeptStore, type KeptStore, type TextStorage } from './kept-store.ts';
-import type { SettingsState } from './settings-state.ts';
+import type { Currency, SettingsState } from './settings-state.ts';
 import { isFlag, isNumber, isText, listOf, oneOf, orNull, recordOf, type Shape, type Shapes } from './stored-shape.ts';
 
 export type SettingsStore = KeptStore<SettingsState>;
@@ -14,7 +14,6 @@ const isCurrency: Shape<Currency> = recordOf({
   id: isNumber,
   name: isText,
   symbol: isText,
-  position,
   rate: isNumber,
   rate_from_default: isNumber,
   is_default: isFlag,

@@ -10,8 +10,10 @@ const slideMs = 7000;
 const frame = 'grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]';
 const side = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1 lg:grid-rows-2';
 
-/** The first thing seen: a carousel with two banners at its side. */
-export function Hero({ banners, sideBanners }: { banners: readonly Banner[]; sideBanners: readonly Banner[] }) {
+type HeroProps = { banners: readonly Banner[]; sideBanners: readonly Banner[] | undefined };
+
+/** The first thing seen: a carousel with two banners at its side, where the server has such. */
+export function Hero({ banners, sideBanners = [] }: HeroProps) {
   const { t } = useI18n();
   if (banners.length === 0) return null;
   return (

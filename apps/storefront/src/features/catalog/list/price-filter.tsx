@@ -48,7 +48,7 @@ function LimitField({ label, value, end, onCommit }: LimitFieldProps) {
   const selected = useSettings((state) => state.selectedCurrency);
   const usual = useSettings((state) => state.currency);
   const rate = selected?.rate_from_default ?? 1;
-  const { symbol, position } = selected ?? usual;
+  const { symbol, position } = { ...usual, ...selected };
   const [text, setText] = useDraft(shownLimit(value, rate));
   const amount = typedLimit(text, rate);
   const mark = <span className="text-sm">{symbol}</span>;

@@ -15,7 +15,6 @@ export function HomeCountryField({ value, onChange, problem }: HomeCountryFieldP
   const { t } = i18n;
   const { data: countries = [], isError, refetch } = useQuery(siteQueries.countries(api));
   const options = useMemo(() => countryOptions(countries, i18n).map(({ note: _, ...option }) => option), [countries, i18n]);
-  const chosen = countries.find(({ name }) => name === value);
   const again = isError && (
     <Button variant="text" size="sm" className="-my-2" onClick={() => void refetch()}>
       {t('Try again')}
@@ -30,8 +29,8 @@ export function HomeCountryField({ value, onChange, problem }: HomeCountryFieldP
     <Field label={t('Country')} error={isError ? t('The countries could not be loaded') : problem} aside={again || clear}>
       <Combobox
         options={options}
-        value={chosen ? String(chosen.id) : ''}
-        onChange={(id) => onChange(countries.find((country) => String(country.id) === id)?.name ?? '')}
+        value={value}
+        onChange={onChange}
         placeholder={t('Choose a country')}
         emptyText={t('Sorry, no matching options.')}
       />

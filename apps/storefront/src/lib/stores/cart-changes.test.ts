@@ -1,7 +1,8 @@
 import type { Cart, CartGroup, CartProduct } from '@souk/contract/cart';
 import { describe, expect, test } from 'vitest';
 import { buildCartProduct } from '../../../test/builders/cart-product.ts';
-import { applyCheckout, type CartState, cartAmount, dropLostShops, emptyCart, replaceCart, toggleShop } from './cart-state.ts';
+import { applyCheckout, cartAmount, dropLostShops, replaceCart, toggleShop } from './cart-changes.ts';
+import { type CartState, emptyCart } from './cart-state.ts';
 
 const group = (shop_id: number, ...products: CartProduct[]): CartGroup => ({
   id: shop_id,

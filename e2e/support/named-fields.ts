@@ -1,0 +1,48 @@
+/** What of a value is named: all of it, some fields of it, or the same of each in a list. */
+type Shape = true | readonly [Shape] | { readonly [field: string]: Shape };
+
+const all = (...fields: string[]) => Object.fromEntries(fields.map((field): [string, Shape] => [field, true]));
+
+const line = {
+  ...all('id', 'thumbnail', 'brand', 'name', 'price', 'discount_price', 'discount_percentage', 'quantity'),
+  size: all('name'),
+  color: all('name'),
+};
+const group = { ...all('id', 'shop_id', 'shop_name', 'shop_rating'), products: [line] } as const;
+const cart = { total: true, cart_items: [group] } as const;
+const amounts = all(
+  ...['total_amount', 'delivery_charge', 'coupon_discount', 'membership_discount_percentage', 'membership_discount_amount'],
+  ...['payable_amount', 'order_tax_amount', 'all_vat_taxes'],
+);
+
+/** The fields that the specification names (sections 3 and 7), of calls whose answers have more. What is named nowhere is not cut. */
+const namedIn: Readonly<Record<string, Shape>> = {
+  'GET /countries': { countries: [all('name', 'phone_code')] },
+  'POST /send-login-otp': {},
+  'POST /login': { access: { token: true }, user: all('name', 'phone', 'profile_photo') },
+  'POST /send-otp': { email_or_phone: true },
+  'POST /verify-otp': { token: true },
+  'GET /carts': cart,
+  'POST /cart/store': cart,
+  'POST /cart/increment': cart,
+  'POST /cart/decrement': cart,
+  'POST /cart/delete': cart,
+  'POST /cart/checkout': { checkout_items: [group], checkout: amounts },
+  'GET /get-vouchers': { coupons: [all('id', 'discount_type', 'discount', 'min_order_amount', 'validity', 'is_collected')] },
+  'POST /vouchers-collect': {},
+};
+
+const master: Shape = { currencies: [all('id', 'name', 'symbol', 'rate', 'rate_from_default', 'is_default')] };
+
+/** The `data` of an answer as a server gives it that knows the specification and nothing else. */
+export function nameOnly(call: string, data: unknown): unknown {
+  if (call !== 'GET /master') return cut(data, namedIn[call] ?? true);
+  const { otp_length: _, pusher_host: __, ...rest } = Object(data);
+  return { ...rest, ...Object(cut(data, master)) };
+}
+
+function cut(value: unknown, shape: Shape): unknown {
+  if (shape === true || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(shape)) return Array.isArray(value) ? value.map((each) => cut(each, shape[0])) : value;
+  return Object.fromEntries(Object.entries(shape).map(([field, part]) => [field, cut(Reflect.get(value, field), part)]));
+}
