@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Screen as AnyScreen, screens as allScreens } from '../screenshots/screens.ts';
+import { screens as allScreens } from '../screenshots/screens.ts';
 import { settle } from '../screenshots/settle.ts';
 import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/market.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -107,7 +107,7 @@ for (const screen of screens) {
 }
 
 /** The screens that the rows above leave out: those of the account above all, of one shopper who has a little of everything. */
-const rest: readonly AnyScreen[] = allScreens.filter(({ name }) =>
+const rest = allScreens.filter(({ name }) =>
   [
     ...['dashboard', 'profile', 'manage-address', 'new-address', 'change-password', 'support-tickets', 'my-subscription'],
     ...['best-deal', 'about-us', 'privacy', 'page', 'shop-register'],
