@@ -113,7 +113,7 @@ describe('each occasion', () => {
         'طلبك CODE من طين في الطريق إليك. https://market.example/order-history/ID',
         'تم توصيل طلبك CODE من طين. https://market.example/order-history/ID',
         'وصل رد على تذكرتك NUMBER. https://market.example/support-ticket/NUMBER',
-        'باقتك ابن الحي سارية حتى 24 ديسمبر 2026. https://market.example/my-subscription',
+        'عضويتك ابن الحي سارية حتى 24 ديسمبر 2026. https://market.example/my-subscription',
       ],
     ],
     [
