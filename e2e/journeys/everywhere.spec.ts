@@ -134,7 +134,8 @@ for (const [locale, colorScheme] of [
     const { ticket_number } = (await ticket.json()).data.support_ticket;
     const address = await addAddress(request, shopper);
     const paths: string[] = [`/support-ticket/${ticket_number}`, `/manage-address/${address}/edit`];
-    for (const { path } of rest) paths.push(typeof path === 'string' ? path : await path({ page, request, shopper, t: (text: string) => text }));
+    for (const { path } of rest)
+      paths.push(typeof path === 'string' ? path : await path({ page, request, shopper, t: (text: string) => text }));
     for (const path of paths) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${path}?lang=${locale}`);
