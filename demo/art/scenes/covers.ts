@@ -120,7 +120,7 @@ export const covers: readonly Scene[] = [
   {
     tint: '#cbddc1',
     cm: 0.15,
-    pieces: [...room(6.5, [-4.6, 4.4, 6.6], [0.6, 4.4, 6.6], [5.8, 4.4, 6.6]), block(0.4, 3, [14, 3.2, 1]), cord(-4.4, 4.4, 7.2)],
+    pieces: [...room(6.5, [-4.6, 4.4, 6.6], [0.6, 4.4, 6.6], [5.8, 4.4, 6.6]), block(0.4, 3, [14, 3.2, 1])],
     actors: [
       ['potted-plant', 'terracotta', -4.4, 2.8, 1, 0.9],
       ['cactus', 'cream', 0.5, 3, 1, 1],
