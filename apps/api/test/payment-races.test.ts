@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepPage } from '../src/modules/payments/attempts.ts';
 import { orderBasket } from './builders/basket.ts';
 import { buildOnlineOrder, type OnlineOrder, readBooks, readPlaced } from './builders/online-order.ts';
 import { readLedger } from './ledger.ts';
@@ -115,6 +116,22 @@ describe('at the same time', () => {
     expect(sessions.filter(({ status }) => status === 'open')).toHaveLength(open[0]?.gateway === 'stripe' ? 1 : 0);
   });
 
+  test('[cart-14] an address that is noted while its attempt is given up is of a page that is closed', { timeout: 60_000 }, async () => {
+    const placed = await buildOnlineOrder(market);
+    const { id: session, url } = lastSession();
+    if (url === null) throw new Error('The page is not open');
+    const id = await paymentOf(placed);
+    await db.updateTable('payments').set({ session: null, url: null }).where('id', '=', id).execute();
+    const noting = await db.startTransaction().execute();
+    await keepPage(noting, id, { session, url, expiresAt: clock.now() });
+    const elsewhere = payAgain(placed, 'demo');
+    await expect.poll(howManyWait, { timeout: 15_000 }).toBe(1);
+    await noting.commit().execute();
+    expect(await elsewhere).toMatchObject({ status: 200 });
+    await runJobs();
+    expect(stripe.sessions.get(session)).toMatchObject({ status: 'expired' });
+  });
+
   test('[cart-12] the same order sent many times is one order with one page', { timeout: 60_000 }, async () => {
     stripe.fault = 'down';
     const placed = await buildOnlineOrder(market);
@@ -129,6 +146,12 @@ describe('at the same time', () => {
     expect(open).toHaveLength(1);
   });
 });
+
+/** How many connections wait for a lock. */
+async function howManyWait(): Promise<number | null> {
+  const { rowCount } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  return rowCount;
+}
 
 async function paymentOf({ orderId }: OnlineOrder): Promise<number> {
   const row = await db.selectFrom('payment_orders').select('payment_id').where('order_id', '=', orderId).executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { DB, Payments } from '../../../db/schema.ts';
 
 /** An attempt to pay a purchase by one gateway. */
@@ -102,11 +102,15 @@ export async function markReceived(
   await transaction.updateTable('payments').set({ status, charge, settled_at: now }).where('id', '=', id).execute();
 }
 
-/** Nothing comes of them any more, as far as we know: should money come all the same, it is dealt with. */
-export async function markFailed(transaction: Kysely<DB>, ids: readonly number[], now: Date): Promise<void> {
-  await sql`update payments set status = 'Failed', settled_at = ${now} where id = any(${ids}::bigint[]) and status = 'Pending'`.execute(
-    transaction,
-  );
+/** Nothing comes of them any more, as far as we know: should money come all the same, it is dealt with. Answers those that were open, as they are now. */
+export function markFailed(transaction: Kysely<DB>, ids: readonly number[], now: Date): Promise<Pick<Attempt, 'id' | 'session'>[]> {
+  return transaction
+    .updateTable('payments')
+    .set({ status: 'Failed', settled_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'Pending')
+    .returning(['id', 'session'])
+    .execute();
 }
 
 /** Open attempts at gateways that began before a moment: their answer should be there by now. */

@@ -9,10 +9,10 @@ export const closePageJobName = 'close-payment-page';
 /** Gives up what is still open at gateways for a locked purchase; after the commit their pages are closed. */
 export async function closeAttempts(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
   const open = (await listOpenAttempts(transaction, purchaseId)).filter(({ gateway }) => gateway !== cash);
-  await markFailed(
-    transaction,
-    open.map(({ id }) => id),
-    now,
-  );
-  for (const { id, session } of open) if (session !== null) await enqueue(transaction, closePageJobName, { payment_id: id });
+  if (open.length === 0) return;
+  const ids = open.map(({ id }) => id);
+  // As they are now and not as they were read: an address may have come from the gateway in between, and is noted without the lock.
+  for (const { id, session } of await markFailed(transaction, ids, now)) {
+    if (session !== null) await enqueue(transaction, closePageJobName, { payment_id: id });
+  }
 }

@@ -1,6 +1,8 @@
 import { GatewayRefused, GatewayUnreachable } from '../../integrations/payments/payment-gateway.ts';
 import { getAttempt, keepPage } from '../../modules/payments/attempts.ts';
 import { conflict, Problem, unavailable } from '../../platform/http/problem.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { closePageJobName } from './close-attempts.ts';
 import type { PayParts } from './payments.ts';
 import type { Prepared } from './prepare-attempt.ts';
 
@@ -24,7 +26,8 @@ export async function openPage({ db, clock, log, gateways }: PayParts, { attempt
   const { status, session, url } = await getAttempt(db, attempt.id);
   const isOver = status !== 'Pending';
   // Given up meanwhile, or another request opened a page first: nobody shall pay on this one.
-  if (isOver || (!isKept && session !== page.session)) {
+  if (isOver && isKept) await enqueue(db, closePageJobName, { payment_id: attempt.id });
+  else if (session !== page.session) {
     await gateway.close(page.session).catch((error: unknown) => log.warn({ err: error }, 'a payment page could not be closed'));
   }
   if (isOver || url === null) throw conflict('This can no longer be paid');
