@@ -105,13 +105,14 @@ test('[browse-03] choices add up, each is a step back, and the price and the ord
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });
   await expect(page).toHaveURL(/sort_type=high_to_low/);
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  const texts = await cards(page).evaluateAll((all) =>
-    all.map((card) => card.querySelector('ins bdi, span.font-bold bdi')?.textContent ?? ''),
-  );
-  const prices = texts.map((text) => Number(text.replace('$', '')));
-  expect(prices.length).toBeGreaterThan(2);
-  expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-  expect(prices[0]).toBeLessThanOrEqual(15);
+  const prices = () =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => Number((card.querySelector('ins bdi, span.font-bold bdi')?.textContent ?? '').replace('$', ''))),
+    );
+  await expect.poll(async () => isFalling(await prices())).toBe(true);
+  const [dearest = 0, ...others] = await prices();
+  expect(others.length).toBeGreaterThan(1);
+  expect(dearest).toBeLessThanOrEqual(15);
   await page.goBack();
   await expect(page).not.toHaveURL(/sort_type/);
   await page.goBack();
@@ -122,6 +123,10 @@ test('[browse-03] choices add up, each is a step back, and the price and the ord
   await expect(total(page)).toHaveText('24 products');
 });
 
+function isFalling(prices: readonly number[]): boolean {
+  return prices.every((price, index) => price <= (prices[index - 1] ?? price));
+}
+
 test('[browse-03] two choices in quick succession both count', async ({ page }) => {
   await page.goto('/products');
   const brands = page
@@ -131,7 +136,11 @@ test('[browse-03] two choices in quick succession both count', async ({ page }) 
   await expect(brands.getByRole('checkbox').nth(1)).toBeVisible();
   // Quicker than any hand: the second before the first could be drawn.
   await brands.getByRole('checkbox').evaluateAll((boxes) => {
-    for (const box of boxes.slice(0, 2)) if (box instanceof HTMLElement) box.click();
+    for (const box of boxes.slice(0, 2)) {
+      // As a press begins: React takes over what it belongs to then, where it has not yet.
+      box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      if (box instanceof HTMLElement) box.click();
+    }
   });
   await expect(page).toHaveURL(/brand_id=\d+(,|%2C)\d+/);
   await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveCount(3);

@@ -1,10 +1,8 @@
 /*
  * Begins the server's pages. They are whole and dressed as they come, so they are painted before the code that takes them over is
- * fetched, and it does not take the line from their first picture. This imports nothing: each of its own bytes comes before that.
+ * fetched, and it does not take the line from their pictures. This imports nothing: each of its own bytes comes before that.
  */
 const { entry = '', code = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
-/** How long the code waits for a picture: whoever presses a button waits for it too. */
-const patienceMs = 700;
 
 function takeOver(): void {
   for (const href of code.split(' ')) {
@@ -13,15 +11,6 @@ function takeOver(): void {
   import(/* @vite-ignore */ entry).catch(reportError);
 }
 
-function takeOverAfterPicture(): void {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
-  if (!picture || picture.complete) return takeOver();
-  new Promise((done) => {
-    for (const type of ['load', 'error']) picture.addEventListener(type, done);
-    setTimeout(done, patienceMs);
-  }).then(takeOver, reportError);
-}
-
 // A page in the background is not painted. The second frame begins once the first has been given away.
 if (document.hidden) takeOver();
-else requestAnimationFrame(() => requestAnimationFrame(takeOverAfterPicture));
+else requestAnimationFrame(() => requestAnimationFrame(takeOver));
