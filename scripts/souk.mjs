@@ -10,6 +10,9 @@ import { findNode } from './setup/node-binary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** @type {Step} */
+const buildIfChanged = { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.' };
+
 /**
  * A command is a list of programs; the last one gets the arguments.
  * @typedef {{ run: string[], advice?: string }} Step
@@ -38,23 +41,18 @@ const commands = {
   lighthouse: { steps: [{ run: ['scripts/commands/lighthouse.ts'], advice: 'The line of each page names what was missed.' }] },
   screenshots: {
     steps: [
-      { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.' },
+      buildIfChanged,
       {
         run: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.screenshots.config.ts'],
         advice: 'Read the first error above; a Chromium that is not on the PATH is named with CHROMIUM=/path/to/chromium.',
       },
     ],
   },
-  bench: {
-    steps: [
-      // The home page is measured too.
-      { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.' },
-      { run: ['bench/run.ts'], advice: 'Read the first error above.' },
-    ],
-  },
+  // The home page is measured too.
+  bench: { steps: [buildIfChanged, { run: ['bench/run.ts'], advice: 'Read the first error above.' }] },
   load: {
     steps: [
-      { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.' },
+      buildIfChanged,
       { run: ['bench/crowd.ts'], advice: 'The last line says what failed; `npm run load -- --help` says what is tried.' },
     ],
   },

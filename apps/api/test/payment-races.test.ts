@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keepPage } from '../src/modules/payments/attempts.ts';
 import { orderBasket } from './builders/basket.ts';
 import { buildOnlineOrder, type OnlineOrder, readBooks, readPlaced } from './builders/online-order.ts';
+import { countWaiting } from './count-waiting.ts';
 import { readLedger } from './ledger.ts';
 import { useStripeMarket } from './use-stripe-market.ts';
 
@@ -125,7 +126,7 @@ describe('at the same time', () => {
     const noting = await db.startTransaction().execute();
     await keepPage(noting, id, { session, url, expiresAt: clock.now() });
     const elsewhere = payAgain(placed, 'demo');
-    await expect.poll(howManyWait, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => countWaiting(pool), { timeout: 15_000 }).toBe(1);
     await noting.commit().execute();
     expect(await elsewhere).toMatchObject({ status: 200 });
     await runJobs();
@@ -146,12 +147,6 @@ describe('at the same time', () => {
     expect(open).toHaveLength(1);
   });
 });
-
-/** How many connections wait for a lock. */
-async function howManyWait(): Promise<number | null> {
-  const { rowCount } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
-  return rowCount;
-}
 
 async function paymentOf({ orderId }: OnlineOrder): Promise<number> {
   const row = await db.selectFrom('payment_orders').select('payment_id').where('order_id', '=', orderId).executeTakeFirstOrThrow();

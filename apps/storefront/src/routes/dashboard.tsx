@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { accountQueries } from '../features/account/account-queries.ts';
 import { AddAddressLink, AddressText } from '../features/account/address-list.tsx';
 import { membershipQueries } from '../features/membership/membership-queries.ts';
+import { NoOrdersYet } from '../features/orders/no-orders-yet.tsx';
 import { OrderCard } from '../features/orders/order-card.tsx';
 import { ordersQueries } from '../features/orders/orders-queries.ts';
 import { ticketsQueries } from '../features/support/tickets-queries.ts';
@@ -16,7 +17,6 @@ import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useAuth, useI18n } from '../lib/services/services-context.tsx';
 import { currentAddress } from '../lib/stores/auth-store.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { SectionHeader } from '../ui/section-header.tsx';
 import { Skeleton as Shape } from '../ui/skeleton.tsx';
 import { Link } from '../ui/ui-context.tsx';
@@ -181,18 +181,7 @@ function RecentOrders({ orders }: Pick<Glance, 'orders'>) {
 }
 
 function FirstOrders({ orders }: { orders: readonly Card[] }) {
-  const { t } = useI18n();
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        compact
-        drawing="basket"
-        title={t('No orders yet')}
-        text={t('What you order appears here, with where it is.')}
-        action={{ label: t('See all products'), href: paths.products() }}
-      />
-    );
-  }
+  if (orders.length === 0) return <NoOrdersYet compact />;
   return (
     <ul className="grid gap-3">
       {orders.slice(0, shownOrders).map((order) => (

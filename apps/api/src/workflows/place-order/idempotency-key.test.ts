@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Basket, buildBasket, fillCart, newKey, orderBasket } from '../../../test/builders/basket.ts';
 import type { Shopper } from '../../../test/builders/shopper.ts';
+import { countWaiting } from '../../../test/count-waiting.ts';
 import { assertInvariants } from '../../../test/invariants.ts';
 import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 
@@ -31,7 +32,7 @@ test('a key is refused while its first request is under way', async () => {
   await holder.query('begin');
   await holder.query('select from product_variants where id = $1 for update', [basket.product.variant_id]);
   const first = order(basket, {}, key);
-  await expect.poll(countWaiting, { timeout: 4000 }).toBe(1);
+  await expect.poll(() => countWaiting(pool), { timeout: 4000 }).toBe(1);
   const second = await order(basket, {}, key);
   await holder.query('rollback');
   holder.release();
@@ -83,9 +84,3 @@ test.each([undefined, 'short', 'with spaces in it', 'x'.repeat(101)])('[call-04]
   expect(answer).toMatchObject({ status: 422, body: { errors: { 'idempotency-key': [expect.any(String)] } } });
   expect(await countOrders(shopper)).toBe(0);
 });
-
-/** How many statements of this database wait for a lock. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
-  return rows.length;
-}

@@ -11,10 +11,11 @@ export function syncDocument({ settings, i18n }: Services): void {
   const dress = (state: SettingsState) => {
     const root = document.documentElement;
     // The language of the texts that are shown: a choice of another one only counts once the page has loaded again.
-    root.lang = i18n.language;
-    if (intlLocale(state.locale) === i18n.language) root.dir = state.langDirection;
+    // The same value again would have the browser work out every style of the page anew.
+    if (root.lang !== i18n.language) root.lang = i18n.language;
+    if (intlLocale(state.locale) === i18n.language && root.dir !== state.langDirection) root.dir = state.langDirection;
     if (state.colorScheme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = state.colorScheme;
+    else if (root.dataset.theme !== state.colorScheme) root.dataset.theme = state.colorScheme;
     dressInColors(state);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
     document.cookie = writeView(viewOf(settings.kept()));

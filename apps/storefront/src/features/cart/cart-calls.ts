@@ -6,7 +6,7 @@ import type { Services } from '../../lib/services/services.ts';
 import { clearSession } from '../../lib/stores/auth-store.ts';
 import { applyCheckout, cartAmount, dropLostShops, removedMessage, replaceCart, toggleShop } from '../../lib/stores/cart-changes.ts';
 import { emptyCart, noAmounts } from '../../lib/stores/cart-state.ts';
-import { completeCart, completeSummary } from '../../lib/stores/complete-cart.ts';
+import { choicesOf, completeCart, completeSummary } from '../../lib/stores/complete-cart.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { sayAdded, sayRemoved } from './cart-toasts.ts';
 import { countPieces, withQuantity } from './model/change-lines.ts';
@@ -133,11 +133,6 @@ function forgetLostShops({ cart }: Services): void {
 
 function again(line: CartProduct): Addition {
   return { product: line, quantity: 1, ...choicesOf(line) };
-}
-
-/** Which line of the product it is; some servers tell their names alone. */
-function choicesOf({ size, color, unit }: CartProduct) {
-  return { size: size?.id || size?.name, color: color?.id || color?.name, unit: unit?.id || unit?.name };
 }
 
 let asked = 0;

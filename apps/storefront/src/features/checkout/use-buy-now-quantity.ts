@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
+import { choicesOf } from '../../lib/stores/complete-cart.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** How many of what is bought at once: shown at once, sent one by one, and counted anew when the last one has arrived. */
@@ -14,13 +15,7 @@ export function useBuyNowQuantity(line: CartProduct | undefined, recount: () => 
     // Within a scope each waits for the one before.
     scope: { id: 'buy-now' },
     mutationFn: ({ step, of }: { step: 1 | -1; of: CartProduct }) => {
-      const body = {
-        product_id: of.id,
-        size: of.size?.id || null,
-        color: of.color?.id || null,
-        unit: of.unit?.id || null,
-        is_buy_now: true,
-      };
+      const body = { product_id: of.id, ...choicesOf(of), is_buy_now: true };
       return api.call(step > 0 ? 'POST /cart/increment' : 'POST /cart/decrement', { body });
     },
     onError: (error) => toast.error(failureWords(i18n, error)),

@@ -8,6 +8,7 @@ import { paginationLocales } from '../../ui/pagination-texts.ts';
 import { TabLinks } from '../../ui/tabs.tsx';
 import { orderStatusOf, orderStatusTabs } from './model/order-statuses.ts';
 import { ordersQuery } from './model/orders-address.ts';
+import { NoOrdersYet } from './no-orders-yet.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { type OrdersPage, ordersPerPage, ordersQueries } from './orders-queries.ts';
@@ -77,14 +78,7 @@ function NoOrders({ hasOthers, search }: { hasOthers: boolean; search: string })
       />
     );
   }
-  return (
-    <EmptyState
-      drawing="basket"
-      title={t('No orders yet')}
-      text={t('What you order appears here, with where it is.')}
-      action={{ label: t('See all products'), href: paths.products() }}
-    />
-  );
+  return <NoOrdersYet />;
 }
 
 /** The address of a page, with a place for its number; braces must not be encoded. */

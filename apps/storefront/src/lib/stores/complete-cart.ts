@@ -58,6 +58,11 @@ export function completeCoupon(coupon: NamedCoupon, shopId: number): Coupon {
   return { code: '', shop_id: shopId, max_discount_amount: null, is_applicable: false, ...coupon, min_order_amount: min_order_amount ?? 0 };
 }
 
+/** Which line of its product it is, for a call about it; some servers tell the names of size, colour and unit alone. */
+export function choicesOf({ size, color, unit }: CartProduct) {
+  return { size: size?.id || size?.name, color: color?.id || color?.name, unit: unit?.id || unit?.name };
+}
+
 function completeGroups(groups: readonly NamedGroup[]): CartGroup[] {
   let place = 0;
   return groups.map(({ shop_id, shop_name, id = shop_id, shop_rating, products }) => ({
