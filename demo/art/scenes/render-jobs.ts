@@ -30,6 +30,8 @@ export type Job = {
 
 const blender = new URL('../blender/', import.meta.url);
 const samples = 12;
+/** The side of a product's picture in pixels. */
+const side = 1200;
 /** Staged pictures have their colours already. */
 const plain = { tint: '#ffffff', set: '#ffffff' };
 /** Raised when the set, the light or a material changes so much that everything has to be rendered again. */
@@ -80,11 +82,11 @@ export async function renderJobs(): Promise<Job[]> {
     if (!model) continue;
     const finish = finishOf(kind, color);
     const key = `${kind}-${finish}-${view}`;
-    const job = jobs.get(key) ?? { key, model: kind, view, finish, width: 1000, height: 1000, samples, outputs: [] };
+    const job = jobs.get(key) ?? { key, model: kind, view, finish, width: side, height: side, samples, outputs: [] };
     const tint = colors[color].hex;
     const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
     const place = view === 'scene' ? [places.get(kind)] : [];
-    const hash = hashOf([look, model, key, samples, tint, set, ...place.map((part) => part ?? '')]);
+    const hash = hashOf([look, model, key, samples, side, tint, set, ...place.map((part) => part ?? '')]);
     job.outputs.push({ name: `${kind}-${color}-${view}.webp`, tint, set, hash });
     jobs.set(key, job);
   }

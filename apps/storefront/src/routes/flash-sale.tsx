@@ -51,7 +51,7 @@ function FlashHead({ data, address, answeredAt }: { data: FlashAnswer; address: 
       description={description || t('Good things at their lowest price, for a short time.')}
       canonical={flashHref(id, { category_id: null, page: address.page })}
       noIndex={address.category_id !== null || salePhase(data.flash_sale, answeredAt) === 'over'}
-      image={picture && `${picture.src}/1280.webp`}
+      image={picture && `${picture.src}/1200.webp`}
       jsonLd={{
         '@graph': [
           breadcrumbJsonLd(origin, crumbs),

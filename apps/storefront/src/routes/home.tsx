@@ -60,7 +60,7 @@ function HomeHead({ image }: { image: string | undefined }) {
       <PageHead
         description={t('Many small shops under one roof: browse, compare and order from all of them at once.')}
         canonical={paths.home()}
-        image={image && `${image}/1280.webp`}
+        image={image && `${image}/1200.webp`}
         jsonLd={homeJsonLd({ origin, name, logo, sameAs: socialLinks.map(({ link }) => link) })}
       />
       <h1 className="sr-only">{name || t('Home')}</h1>
