@@ -48,8 +48,15 @@ export function findPersonByPhone(read: Read, full: string) {
   return read.selectFrom('people').select(columns).where('phone_full', '=', full).executeTakeFirst();
 }
 
+/** Who has proved the mail address before who only wrote it down. */
 export function findPersonByEmail(read: Read, email: string) {
-  return read.selectFrom('people').select(columns).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst();
+  return read
+    .selectFrom('people')
+    .select(columns)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy('email_verified_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .executeTakeFirst();
 }
 
 export async function updateBlocked(db: Kysely<DB>, id: number, blockedAt: Date | null): Promise<void> {

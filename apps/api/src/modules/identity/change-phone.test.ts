@@ -150,11 +150,16 @@ describe('[auth-15] a number is not changed', () => {
       free.body.message,
       Object.keys(free.body.data ?? {}),
     ]);
-    const before = messages.length;
+    const phone = `+${theirs.full}`;
+    const guess = await change(mine.token, { pass, phone, otp: other(taken.body.data?.otp) });
+    expect([guess.status, guess.body]).toEqual([422, { message: wrong, errors: { otp: [wrong] } }]);
+    // Who reads the code there has both accounts, and is told so.
     await runJobs();
-    expect(messages.slice(before).map(({ to }) => to)).not.toContain(`+${theirs.full}`);
-    const answer = await change(mine.token, { pass, phone: `+${theirs.full}`, otp: taken.body.data?.otp });
-    expect([answer.status, answer.body]).toEqual([422, { message: wrong, errors: { otp: [wrong] } }]);
+    expect(messages.find(({ to }) => to === phone)?.code).toBe(taken.body.data?.otp);
+    const told = 'This number belongs to another account. Log in with it to use that account.';
+    const answer = await change(mine.token, { pass, phone, otp: taken.body.data?.otp });
+    expect([answer.status, answer.body]).toEqual([422, { message: told, errors: { phone: [told] } }]);
+    expect([(await rowOf(mine.id)).phone_full, (await rowOf(theirs.id)).phone_full]).toEqual([mine.full, theirs.full]);
 
     const written = (await rowOf(writer)).phone_full;
     const sent = await send(mine.token, pass, `+${written}`);

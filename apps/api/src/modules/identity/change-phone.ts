@@ -8,7 +8,7 @@ import { isPass, issuePass } from './domain/phone-change-pass.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { presentUser } from './presenter.ts';
 import { revokeOtherSessions } from './profile-repository.ts';
-import { findLastDestination, findProvedPhone } from './proof-repository.ts';
+import { findLastDestination } from './proof-repository.ts';
 import { readNumber } from './prove-number.ts';
 import { readReach } from './read-reach.ts';
 import { getContact, getPerson } from './repository.ts';
@@ -57,10 +57,7 @@ export async function sendNewNumberCode(
   await checkPass(context, parts, pass);
   const destination = await readNumber({ db }, typed);
   if ((await getContact(db, actor.person_id)).proved.includes(destination)) throw conflict('This is your number already.');
-  const sent = await sendCode(context, parts, { purpose, destination, address }, async (transaction) => {
-    const holder = await findProvedPhone(transaction, destination);
-    return holder && holder.id !== actor.person_id ? undefined : { id: actor.person_id, locale };
-  });
+  const sent = await sendCode(context, parts, { purpose, destination, address }, async () => ({ id: actor.person_id, locale }));
   return { ...sent, email_or_phone: shown(destination) };
 }
 

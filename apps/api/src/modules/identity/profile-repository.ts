@@ -1,10 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { DB, People } from '../../../db/schema.ts';
-import { hasCode } from '../../platform/database/error-code.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
 import { notSignedIn } from '../../platform/http/problem.ts';
-
-const taken = '23505';
 
 /** What is about to change; locked to the end of the transaction. */
 export function lockProfile(db: Kysely<DB>, personId: number) {
@@ -17,15 +14,8 @@ export function lockProfile(db: Kysely<DB>, personId: number) {
     .executeTakeFirstOrThrow(notSignedIn);
 }
 
-/** False where somebody else has the mail address; the transaction is lost then. */
-export async function updateProfileRow(db: Kysely<DB>, personId: number, fields: Updateable<People>): Promise<boolean> {
-  try {
-    await db.updateTable('people').set(fields).where('id', '=', personId).execute();
-    return true;
-  } catch (error) {
-    if (hasCode(error, taken)) return false;
-    throw error;
-  }
+export function updateProfileRow(db: Kysely<DB>, personId: number, fields: Updateable<People>) {
+  return db.updateTable('people').set(fields).where('id', '=', personId).execute();
 }
 
 /** A person's sessions that still stand, the one last used first. */

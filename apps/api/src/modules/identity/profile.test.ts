@@ -49,14 +49,25 @@ describe('[account-04] the profile', () => {
     expect(await mediaFiles()).toBe(before);
   });
 
-  test('keeps a verified mail address verified, and refuses somebody else’s', async () => {
+  test('keeps a verified mail address verified; another is only written down', async () => {
     const shopper = await buildShopper(db, { email: 'kept@mail.example', email_verified_at: clock.now() });
-    await buildPerson(db, { email: 'taken@mail.example', email_verified_at: clock.now() });
     expect((await save(shopper, { email: 'Kept@mail.example' })).body.data?.user).toMatchObject({ email_verified: true });
-    expect(await save(shopper, { email: 'taken@mail.example' })).toMatchObject({
-      status: 422,
-      body: { errors: { email: [expect.any(String)] } },
-    });
+    expect((await save(shopper, { email: 'other@mail.example' })).body.data?.user).toMatchObject({ email_verified: false });
+  });
+
+  test('[auth-15] does not tell whether somebody has a mail address, written down or proved; who proved it keeps it', async () => {
+    const owner = await buildShopper(db, { email: 'proved@mail.example', email_verified_at: clock.now() });
+    await buildPerson(db, { email: 'written@mail.example', email_verified_at: null });
+    const stranger = await buildShopper(db);
+    for (const email of ['nobodys@mail.example', 'written@mail.example', 'Proved@mail.example']) {
+      const { status, body } = await save(stranger, { email });
+      expect([status, body.message, body.data?.user]).toEqual([
+        200,
+        'Your profile is saved',
+        expect.objectContaining({ email, email_verified: false }),
+      ]);
+    }
+    expect((await call('GET', '/profile', owner)).body.data?.user).toMatchObject({ email: 'proved@mail.example', email_verified: true });
   });
 
   test('[call-04] every field is named that is wrong', async () => {

@@ -3,14 +3,16 @@ import { conflict, invalid } from '../../platform/http/problem.ts';
 import { checkPhoneLength } from './check-phone-length.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readPhone, readPhoneAlone } from './phone-number.ts';
-import { findProvedPhone } from './proof-repository.ts';
-import { findPersonByVerifiedEmail, getContact, getSignInSettings } from './repository.ts';
+import { getContact, getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
-import { isEmail, taken } from './take-proof.ts';
+import { isEmail } from './take-proof.ts';
 
 type Asked = { phone?: string | undefined; phone_code?: string | undefined; address: string };
 
-/** Sends somebody who is signed in a code that verifies their account, to what they name or to the number that they registered. */
+/**
+ * Sends somebody who is signed in a code that verifies their account, to what they name or to the number that they registered. That
+ * somebody else has proved it shows only to who reads the code there.
+ */
 export async function sendVerificationCode(
   context: SignedIn<Context>,
   parts: IdentityParts,
@@ -25,15 +27,8 @@ export async function sendVerificationCode(
   if (destination && !isEmail(destination) && contact.is_verified && destination !== contact.phone_full)
     throw conflict('To change your number, begin with the code that goes to where we reach you now.');
   if (destination === null) throw invalid('phone', 'The phone or email field is required');
-  let isTaken = false;
   const sending = { purpose: 'verification', destination, address: asked.address } as const;
-  const sent = await sendCode(context, parts, sending, async (transaction) => {
-    const find = isEmail(destination) ? findPersonByVerifiedEmail : findProvedPhone;
-    const holder = await find(transaction, destination);
-    isTaken = holder !== undefined && holder.id !== actor.person_id;
-    return isTaken ? undefined : { id: actor.person_id, locale: context.locale };
-  });
-  if (isTaken) throw taken(isEmail(destination) ? 'email' : 'phone', 'phone');
+  const sent = await sendCode(context, parts, sending, async () => ({ id: actor.person_id, locale: context.locale }));
   return { ...sent, email_or_phone: isEmail(destination) ? destination : `+${destination}` };
 }
 

@@ -53,13 +53,33 @@ test('who came in without a number names one, or a mail address', async () => {
   expect(proved.body.data).toMatchObject({ user: { email: 'other@example.com', email_verified: true, account_verified: true } });
 });
 
-test('what somebody else has proved is taken; what they only wrote down is not', async () => {
+test.each([
+  ['9870000001', '+919870000001', 'This number belongs to another account. Log in with it to use that account.'],
+  ['theirs@example.com', 'theirs@example.com', 'This email address belongs to another account. Log in to that account, or use another address.'],
+])('[auth-15] that somebody else has proved %s shows to who reads the code there alone', async (phone, to, told) => {
+  const proved = phone.includes('@') ? { ...noOne, email: phone, email_verified_at: new Date() } : { phone };
+  const owner = await buildPerson(db, proved);
   const { token } = await newcomer(noOne);
-  await buildPerson(db, { phone: '9870000001' });
-  await buildPerson(db, { phone: null, email: 'theirs@example.com', email_verified_at: new Date() });
-  expect((await send(token, { phone: '9870000001' })).body.errors).toEqual({ phone: ['The phone has already been taken.'] });
-  expect((await send(token, { phone: 'theirs@example.com' })).body.errors).toEqual({ phone: ['The email has already been taken.'] });
+  const sent = await send(token, { phone });
+  const free = await send((await newcomer(noOne)).token, { phone: phone.includes('@') ? 'free@example.com' : '9870000009' });
+  expect([sent.status, sent.body.message, Object.keys(sent.body.data ?? {})]).toEqual([
+    free.status,
+    free.body.message,
+    Object.keys(free.body.data ?? {}),
+  ]);
+  await runJobs();
+  expect(messages.find((message) => message.to === to)?.code).toBe(sent.body.data?.otp);
 
+  const code = String(sent.body.data?.otp);
+  expect((await verify(token, phone, code === '0000' ? '0001' : '0000')).body).toEqual({ message: wrong, errors: { otp: [wrong] } });
+  expect(await verify(token, phone, code)).toMatchObject({ status: 422, body: { message: told, errors: { phone: [told] } } });
+  expect((await call('GET', '/profile', { token })).body.data?.user).toMatchObject({ phone: null, email: null, account_verified: false });
+  const row = await db.selectFrom('people').select(['phone', 'email']).where('id', '=', owner).executeTakeFirstOrThrow();
+  expect([row.phone, row.email]).toContain(phone);
+});
+
+test('what somebody else only wrote down goes to who proves it', async () => {
+  const { token } = await newcomer(noOne);
   const writer = await buildPerson(db, { phone: '9870000002', phone_verified_at: null });
   const sent = await send(token, { phone: '9870000002' });
   expect((await verify(token, '9870000002', sent.body.data?.otp)).status).toBe(200);

@@ -35,7 +35,8 @@ export function CodeForm({ first, destination, onResend, onConfirm, onChange, ch
     setBusy(true);
     const result = await onConfirm(otp);
     setBusy(false);
-    if (!result.ok) setProblems({ otp: code.refuse(result) });
+    // A right code can still be refused: what it went to belongs to another account.
+    if (!result.ok) setProblems({ otp: code.refuse(result) ?? result.errors.phone?.[0] });
   }
   async function resend() {
     const result = await onResend();
