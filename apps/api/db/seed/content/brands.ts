@@ -15,9 +15,9 @@ export const brands = [
     slug: 'tandoor',
     name: 'Tandoor',
     story: {
-      en: 'Copper, iron and hard wood for people who cook every day.',
+      en: 'Brass, iron and hard wood for people who cook every day.',
       ar: 'نحاس وحديد وخشب صلب لمن يطبخ كل يوم.',
-      ir: 'مس و آهن و چوب سخت برای کسی که هر روز آشپزی می‌کند.',
+      ir: 'برنج و آهن و چوب سخت برای کسی که هر روز آشپزی می‌کند.',
     },
   },
   {
@@ -87,9 +87,9 @@ export const brands = [
     slug: 'halwa-row',
     name: 'Halwa Row',
     story: {
-      en: 'Halwa, nougat and brittle stirred in copper for three generations.',
-      ar: 'حلاوة ونوغا ومقرمشات تُحرَّك في قدور النحاس منذ ثلاثة أجيال.',
-      ir: 'حلوا و گز و سوهان که سه نسل است در دیگ مسی هم زده می‌شود.',
+      en: 'Halwa, lokum and chocolate stirred in copper for three generations.',
+      ar: 'حلاوة وراحة وشوكولاتة تُحرَّك في قدور النحاس منذ ثلاثة أجيال.',
+      ir: 'حلوا و راحت‌الحلقوم و شکلاتی که سه نسل است در دیگ مسی هم زده می‌شود.',
     },
   },
   {
@@ -105,9 +105,9 @@ export const brands = [
     slug: 'sidr',
     name: 'Sidr',
     story: {
-      en: 'Soaps and balms built on sidr leaf, black seed and olive oil.',
-      ar: 'صابون وبلسم أساسهما ورق السدر والحبة السوداء وزيت الزيتون.',
-      ir: 'صابون و بلسان بر پایه‌ی برگ سدر، سیاه‌دانه و روغن زیتون.',
+      en: 'Soaps boiled with olive oil, laurel and patience.',
+      ar: 'صابون يُطبخ بزيت الزيتون والغار والصبر.',
+      ir: 'صابون‌هایی که با روغن زیتون و برگ بو و صبر پخته می‌شوند.',
     },
   },
   {
@@ -123,18 +123,18 @@ export const brands = [
     slug: 'wick',
     name: 'Wick',
     story: {
-      en: 'Soy and beeswax candles with cotton wicks and no dye.',
-      ar: 'شموع صويا وشمع عسل بفتائل قطنية وبلا أصباغ.',
-      ir: 'شمع سویا و موم عسل با فتیله‌ی نخی و بدون رنگ.',
+      en: 'Candles poured slowly, in batches of sixty, with cotton wicks.',
+      ar: 'شموع تُصبّ على مهل، ستين ستين، بفتائل من القطن.',
+      ir: 'شمع‌هایی که آهسته و شصت‌تا شصت‌تا ریخته می‌شوند، با فتیله‌ی پنبه‌ای.',
     },
   },
   {
     slug: 'amberlight',
     name: 'Amberlight',
     story: {
-      en: 'Scented jars in amber glass that become tumblers afterwards.',
-      ar: 'شموع معطّرة في زجاج كهرماني يصير كوبًا بعد أن تنتهي.',
-      ir: 'شمع‌های معطر در شیشه‌ی کهربایی که بعدش لیوان می‌شود.',
+      en: 'Tapers and pillars of beeswax, for tables that stay laid late.',
+      ar: 'شموع رفيعة وأسطوانية من شمع النحل، لموائد يطول سهرها.',
+      ir: 'شمع قلمی و استوانه‌ای از موم زنبور، برای سفره‌هایی که دیر جمع می‌شوند.',
     },
   },
   {
@@ -150,18 +150,18 @@ export const brands = [
     slug: 'paper-moon',
     name: 'Paper Moon',
     story: {
-      en: 'Sewn notebooks on paper that fountain pens like.',
-      ar: 'دفاتر مخيطة بورق تحبّه أقلام الحبر السائل.',
-      ir: 'دفترهای دوخته‌شده با کاغذی که خودنویس دوستش دارد.',
+      en: 'Books sewn by hand and printed in three scripts.',
+      ar: 'كتب تُخاط باليد وتُطبع بثلاثة خطوط.',
+      ir: 'کتاب‌هایی که با دست دوخته و به سه خط چاپ می‌شوند.',
     },
   },
   {
     slug: 'kufic',
     name: 'Kufic',
     story: {
-      en: 'Cards and pens that treat lettering as architecture.',
-      ar: 'بطاقات وأقلام ترى في الخط عمارة.',
-      ir: 'کارت و قلم با نگاهی که خط را معماری می‌بیند.',
+      en: 'Notebooks and pens that treat lettering as architecture.',
+      ar: 'دفاتر وأقلام ترى في الخط عمارة.',
+      ir: 'دفتر و قلم با نگاهی که خط را معماری می‌بیند.',
     },
   },
   {
@@ -169,8 +169,8 @@ export const brands = [
     name: 'Margin',
     story: {
       en: 'Planners with room to change your mind.',
-      ar: 'مفكّرات تترك لك متسعًا لتغيّر رأيك.',
-      ir: 'برنامه‌ریزهایی که جا برای عوض کردن نظر می‌گذارند.',
+      ar: 'مخطّطات تترك لك متسعًا لتغيّر رأيك.',
+      ir: 'پلنرهایی که جا برای عوض کردن نظر می‌گذارند.',
     },
   },
   {
@@ -195,9 +195,9 @@ export const brands = [
     slug: 'hour',
     name: 'Hour',
     story: {
-      en: 'Two-hand watches, assembled and regulated one at a time.',
-      ar: 'ساعات بعقربين، تُجمَع وتُضبط واحدة واحدة.',
-      ir: 'ساعت‌های دوعقربه که دانه‌دانه سوار و تنظیم می‌شوند.',
+      en: 'Watches without numerals, assembled and regulated one at a time.',
+      ar: 'ساعات بلا أرقام، تُجمَع وتُضبط واحدة واحدة.',
+      ir: 'ساعت‌های بی‌رقم که دانه‌دانه سوار و تنظیم می‌شوند.',
     },
   },
   {
@@ -250,7 +250,7 @@ export const brands = [
     name: 'Gyre',
     story: {
       en: 'Kites and tops balanced by a retired physics teacher.',
-      ar: 'طائرات ورقية ودوّامات يوازنها معلّم فيزياء متقاعد.',
+      ar: 'طائرات ورقية وبلابل يوازنها معلّم فيزياء متقاعد.',
       ir: 'بادبادک و فرفره‌هایی که یک معلم بازنشسته‌ی فیزیک میزانشان می‌کند.',
     },
   },
@@ -267,9 +267,9 @@ export const brands = [
     slug: 'terra',
     name: 'Terra',
     story: {
-      en: 'Unglazed pots and good seed, nothing in plastic.',
-      ar: 'أصص غير مطليّة وبذور جيدة، ولا شيء في البلاستيك.',
-      ir: 'گلدان بی‌لعاب و بذر خوب، بدون هیچ پلاستیکی.',
+      en: 'Clay pots and good seed, nothing in plastic.',
+      ar: 'أصص من الطين وبذور جيدة، ولا شيء في البلاستيك.',
+      ir: 'گلدان سفالی و بذر خوب، بدون هیچ پلاستیکی.',
     },
   },
 ] satisfies BrandContent[];

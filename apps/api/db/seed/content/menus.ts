@@ -30,9 +30,9 @@ export const footers = [
       {
         type: 'text',
         title: {
-          en: 'A covered market of small makers. Every stall is run by the people whose name is on it.',
-          ar: 'سوق مسقوفة لصغار الحِرفيين، وكل دكان فيها يديره أصحاب الاسم المكتوب على بابه.',
-          ir: 'بازاری سرپوشیده از سازنده‌های کوچک؛ هر حجره را همان کسی می‌گرداند که نامش بالای در است.',
+          en: 'Every stall is run by the people whose name is above the door.',
+          ar: 'كل دكان هنا يديره أصحاب الاسم المكتوب فوق بابه.',
+          ir: 'هر حجره را همان کسی می‌گرداند که نامش بالای در است.',
         },
         url: null,
       },

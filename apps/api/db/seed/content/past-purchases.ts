@@ -12,7 +12,7 @@ export type PastPurchase = {
   trouble?: Trouble;
   /** Why it was cancelled: a text of the interface where the market or a form wrote it, so that it is read in every language. */
   reason?: string;
-  /** What the shopper wrote at checkout. */
+  /** What the shopper wrote at checkout, in one of the languages that she speaks. */
   note?: string;
 };
 
@@ -27,7 +27,7 @@ export const pastPurchases: readonly PastPurchase[] = [
   { status: 'Cancelled', daysAgo: 12, shops: 1, gateway: 'demo', trouble: 'not paid in time', reason: 'It was not paid in time' },
   { status: 'On The Way', daysAgo: 4, shops: 1, gateway: 'demo' },
   { status: 'Pickup', daysAgo: 3, shops: 1, gateway: 'cash' },
-  { status: 'Processing', daysAgo: 2, shops: 1, gateway: 'demo', note: 'It is a present: no invoice in the box, please.' },
-  { status: 'Confirm', daysAgo: 1, shops: 1, gateway: 'cash' },
+  { status: 'Processing', daysAgo: 2, shops: 1, gateway: 'demo', note: 'هذه هدية، فلا تضعوا الفاتورة في العلبة من فضلكم.' },
+  { status: 'Confirm', daysAgo: 1, shops: 1, gateway: 'cash', note: 'اگر خانه نبودم، لطفاً به نانوایی طبقه‌ی پایین بدهید.' },
   { status: 'Pending', daysAgo: 0.1, shops: 2, gateway: 'cash' },
 ];

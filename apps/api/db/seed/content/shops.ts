@@ -199,9 +199,9 @@ export const shops = [
     name: { en: 'Hour & Hide', ar: 'ساعة وجلد', ir: 'ساعت و چرم' },
     tagline: { en: 'Quiet watches, honest leather.', ar: 'ساعات هادئة وجلد صادق.', ir: 'ساعت‌های آرام، چرم بی‌ادعا.' },
     description: {
-      en: 'Karim repaired watches for twenty years before he designed one. Ours have two hands, a sapphire crystal and a strap you can change without tools. Each watch runs on the wall for a week before it leaves, next to a church clock that he mended in 2004 and nobody came back for. He still repairs anything, whoever made it, on Mondays.',
-      ar: 'أصلح كريم الساعات عشرين عامًا قبل أن يصمّم واحدة. ساعاتنا بعقربين وزجاج ياقوتي، وسوارها يُبدَّل من غير أدوات. تعمل كل ساعة على الجدار أسبوعًا قبل أن تغادر، إلى جانب ساعة برج أصلحها سنة 2004 ولم يعد إليها أحد. وما زال يصلح كل شيء أيًّا كان صانعه، أيام الاثنين.',
-      ir: 'کریم پیش از آن‌که ساعتی طراحی کند بیست سال ساعت تعمیر می‌کرد. ساعت‌های ما دو عقربه و شیشه‌ی یاقوت دارند و بندشان بدون ابزار عوض می‌شود. هر ساعت پیش از رفتن یک هفته روی دیوار کار می‌کند، کنار ساعت برجی که سال ۲۰۰۴ درستش کرد و کسی دنبالش نیامد. دوشنبه‌ها هنوز هر ساعتی را، کار هرکس باشد، تعمیر می‌کند.',
+      en: 'Karim repaired watches for twenty years before he designed one. Ours have twelve strokes and no numerals, a sapphire crystal and a strap you can change without tools. Each watch runs on the wall for a week before it leaves, next to a church clock that he mended in 2004 and nobody came back for. He still repairs anything, whoever made it, on Mondays.',
+      ar: 'أصلح كريم الساعات عشرين عامًا قبل أن يصمّم واحدة. ساعاتنا باثنتي عشرة علامة وبلا أرقام، وزجاجها ياقوتي، وسوارها يُبدَّل من غير أدوات. تعمل كل ساعة على الجدار أسبوعًا قبل أن تغادر، إلى جانب ساعة برج أصلحها سنة 2004 ولم يعد إليها أحد. وما زال يصلح كل شيء أيًّا كان صانعه، أيام الاثنين.',
+      ir: 'کریم پیش از آن‌که ساعتی طراحی کند بیست سال ساعت تعمیر می‌کرد. ساعت‌های ما دوازده نشانه دارند و هیچ رقمی، با شیشه‌ی یاقوت، و بندشان بدون ابزار عوض می‌شود. هر ساعت پیش از رفتن یک هفته روی دیوار کار می‌کند، کنار ساعت برجی که سال ۲۰۰۴ درستش کرد و کسی دنبالش نیامد. دوشنبه‌ها هنوز هر ساعتی را، کار هرکس باشد، تعمیر می‌کند.',
     },
     address: {
       en: 'Unit 6, Alserkal Avenue, Al Quoz, Dubai',

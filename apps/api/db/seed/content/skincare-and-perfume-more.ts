@@ -71,7 +71,7 @@ export const skincareAndPerfumeMore = [
   {
     slug: 'sidr-leaf-shampoo',
     shop: 'petal-apothecary',
-    brand: 'sidr',
+    brand: 'petal',
     sub_category: 'hair-care',
     name: { en: 'Sidr leaf shampoo', ar: 'شامبو ورق السدر', ir: 'شامپو برگ سدر' },
     short_description: {
@@ -94,7 +94,7 @@ export const skincareAndPerfumeMore = [
   {
     slug: 'sidr-yoghurt-hair-mask',
     shop: 'petal-apothecary',
-    brand: 'sidr',
+    brand: 'petal',
     sub_category: 'hair-care',
     name: { en: 'Sidr & yoghurt hair mask', ar: 'قناع الشعر بالسدر واللبن', ir: 'ماسک موی سدر و ماست' },
     short_description: {
@@ -117,7 +117,7 @@ export const skincareAndPerfumeMore = [
   {
     slug: 'black-seed-scalp-oil',
     shop: 'petal-apothecary',
-    brand: 'sidr',
+    brand: 'petal',
     sub_category: 'hair-care',
     name: { en: 'Black seed scalp oil', ar: 'زيت فروة الرأس بالحبّة السوداء', ir: 'روغن پوست سر سیاه‌دانه' },
     short_description: {

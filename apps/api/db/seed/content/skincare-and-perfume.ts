@@ -176,7 +176,7 @@ export const skincareAndPerfume = {
     {
       slug: 'argan-fig-body-oil',
       shop: 'oud-and-iris',
-      brand: 'sidr',
+      brand: 'petal',
       sub_category: 'body-and-hands',
       name: { en: 'Argan & fig body oil', ar: 'زيت الجسم بالأرغان والتين', ir: 'روغن بدن آرگان و انجیر' },
       short_description: {
@@ -267,7 +267,7 @@ export const skincareAndPerfume = {
     {
       slug: 'coffee-salt-body-scrub',
       shop: 'petal-apothecary',
-      brand: 'sidr',
+      brand: 'petal',
       sub_category: 'body-and-hands',
       name: { en: 'Coffee & sea salt body scrub', ar: 'مقشّر الجسم بالقهوة وملح البحر', ir: 'اسکراب بدن قهوه و نمک دریا' },
       short_description: {

@@ -179,7 +179,7 @@ export const teaCoffeeAndSweets = {
     {
       slug: 'arabic-coffee-saffron',
       shop: 'cardamom-house',
-      brand: 'cardamom',
+      brand: 'harar',
       sub_category: 'coffee',
       name: { en: 'Arabic coffee with cardamom and saffron', ar: 'قهوة عربية بالهيل والزعفران', ir: 'قهوه‌ی عربی با هل و زعفران' },
       short_description: {
@@ -276,7 +276,7 @@ export const teaCoffeeAndSweets = {
       name: { en: 'Milk chocolate with cardamom and coffee', ar: 'شوكولاتة بالحليب والهيل والقهوة', ir: 'شکلات شیری با هل و قهوه' },
       short_description: {
         en: 'Tastes like the last sip of Arabic coffee with milk.',
-        ar: 'طعمه كآخر رشفة من قهوة عربية بالحليب.',
+        ar: 'طعمها كآخر رشفة من قهوة عربية بالحليب.',
         ir: 'مزه‌اش مثل جرعه‌ی آخر قهوه‌ی عربی با شیر است.',
       },
       description: {

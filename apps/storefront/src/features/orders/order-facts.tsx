@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />
         {order.note && (
           <Fact icon={<StickyNote aria-hidden="true" />} title={t('Note')}>
-            <span className="whitespace-pre-line">{order.note}</span>
+            <bdi className="whitespace-pre-line">{order.note}</bdi>
           </Fact>
         )}
       </section>

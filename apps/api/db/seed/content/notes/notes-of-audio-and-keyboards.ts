@@ -12,10 +12,10 @@ export const notesOfAudioAndKeyboards = {
     ar: 'زوج المهندس عمره إحدى عشرة سنة وعلى طقمه الثالث من الوسائد. تحتاج إلى مضخّم، أو مقبس صبور على الأقل: 150 أوم. استمع بها إلى شيء تعرفه أكثر مما ينبغي.',
     ir: 'هدفون خودِ مهندس یازده سال دارد و سومین جفت بالشتکش است. آمپلی‌فایر می‌خواهد، یا دست‌کم یک خروجی صبور: ۱۵۰ اهم. چیزی گوش کنید که زیادی بلدید.',
   },
-  'commuter-folding-headphones': {
-    en: 'Tested on the TGM line between Tunis and La Marsa, which has the loudest brakes we know. The hinge was opened and closed twelve thousand times by a drummer with nothing better to do.',
-    ar: 'جُرّبت على قطار «تي جي إم» بين تونس والمرسى، وله أعلى مكابح نعرفها. فُتحت المفصلة وأُغلقت اثنتي عشرة ألف مرة على يد عازف إيقاع لم يكن لديه ما يشغله.',
-    ir: 'روی خط قطار تونس به مرسی امتحان شد که پرسروصداترین ترمز دنیا را دارد. لولایش را یک نوازنده‌ی درام بیکار دوازده هزار بار باز و بسته کرده.',
+  'commuter-headphones': {
+    en: 'Tested on the TGM line between Tunis and La Marsa, which has the loudest brakes we know. The arms were pulled apart and let go twelve thousand times by a drummer with nothing better to do.',
+    ar: 'جُرّبت على قطار «تي جي إم» بين تونس والمرسى، وله أعلى مكابح نعرفها. شُدّ الذراعان وأُرخيا اثني عشر ألف مرة على يد عازف إيقاع لم يكن لديه ما يشغله.',
+    ir: 'روی خط قطار تونس به مرسی امتحان شد که پرسروصداترین ترمز دنیا را دارد. بازوهایش را یک نوازنده‌ی درام بیکار دوازده هزار بار کشیده و رها کرده.',
   },
   'small-ears-headphones': {
     en: 'The limit is in the wire and not in a setting, so no clever child can turn it off. Stickers in the box, spare cable on request, and the pads go in the dishwasher in a sock.',
@@ -27,12 +27,12 @@ export const notesOfAudioAndKeyboards = {
     ar: 'نُسخت العلبة عن حصاة حقيقية ما زالت على الطاولة، لا تضيع منا أبدًا بخلاف السماعات. وتُشترى الواحدة منها مفردة. 42 غ معًا، ونستبدل لك بطارية العلبة.',
     ir: 'جعبه از روی یک سنگ‌ریزه‌ی واقعی ساخته شد که هنوز روی میز است و برخلاف ایرباد هیچ‌وقت گمش نمی‌کنیم. یک‌لنگه هم فروخته می‌شود. روی هم ۴۲ گرم؛ باتری جعبه را خودمان عوض می‌کنیم.',
   },
-  'thread-wired-earphones': {
-    en: 'For people who are tired of seven per cent. The fabric does not tangle as plastic does, and the plug is angled, since straight ones are where all cables die. 17 g.',
-    ar: 'لمن ملّوا رؤية سبعة في المئة. القماش لا يتشابك كالبلاستيك، والقابس مائل لأن الأسلاك تموت عند المستقيم. 17 غ.',
-    ir: 'برای کسانی که از دیدن هفت درصد خسته‌اند. پارچه مثل پلاستیک گره نمی‌خورد و فیش کج است، چون سیم‌ها همیشه سرِ فیش صاف می‌میرند. ۱۷ گرم.',
+  'brass-wireless-earbuds': {
+    en: 'Turned on the same lathe as the knobs of our turntables, when it has an hour to spare. For people who lose black things in black bags. The black pair is the same brass under lacquer. 58 g with the case.',
+    ar: 'مخروطة على مخرطة أزرار مشغّلاتنا حين يكون لديها ساعة فراغ. لمن تضيع أشياؤهم السوداء في حقائب سوداء. والسوداء نحاس مثلها تحت اللاكر. 58 غ مع العلبة.',
+    ir: 'با همان دستگاهی تراشیده می‌شود که پیچ گرامافون‌هایمان، وقتی یک ساعت بیکار باشد. برای کسانی که چیز سیاه را در کیف سیاه گم می‌کنند. مشکی‌اش هم همین برنج است زیر لاک. با جعبه ۵۸ گرم.',
   },
-  'runner-hook-earbuds': {
+  'runner-earbuds': {
     en: 'You hear the bicycle behind you, and the birds, and then the music a little above them. Not made for trains. Fits under glasses and under a helmet strap.',
     ar: 'تسمع الدراجة خلفك والطيور، ثم الموسيقى فوقهما بقليل. لم تُصنع للقطارات. تناسب من يلبس نظارة أو حزام خوذة.',
     ir: 'دوچرخه‌ی پشت سر را می‌شنوید و پرنده‌ها را، و موسیقی را کمی بالاتر از آن‌ها. برای قطار ساخته نشده. زیر دسته‌ی عینک و بند کلاه هم جا می‌شود.',
@@ -47,25 +47,25 @@ export const notesOfAudioAndKeyboards = {
     ar: 'حلقتها الجلدية من «غرزة السرج»، مخيطة بإبرتين. صوته أجمل ما يكون على حافة نافذة مفتوحة الستارة، وأسوأ ما يكون في وسط الطاولة تمامًا. يُشحن عبر USB-C في ثلاث ساعات.',
     ir: 'حلقه‌ی چرمی‌اش کار «کوک زین» است، با دو سوزن. بهترین صدا را لب پنجره با پرده‌ی باز می‌دهد و بدترین را درست وسط میز. سه‌ساعته با USB-C شارژ می‌شود.',
   },
-  'brick-desk-speaker': {
-    en: 'A radio for people who like not choosing. It remembers one station, the last one, and begins where it stopped. 2.2 kg; the aerial is inside the strap.',
-    ar: 'راديو لمن يحبون ألا يختاروا. يتذكر محطة واحدة، الأخيرة، ويبدأ حيث توقف. 2.2 كغ، والهوائي داخل المقبض.',
-    ir: 'رادیویی برای کسانی که دوست دارند انتخاب نکنند. فقط یک ایستگاه یادش می‌ماند، آخری، و از همان‌جا شروع می‌کند. ۲٫۲ کیلوگرم؛ آنتن داخل بند است.',
+  'brick-desk-speakers': {
+    en: 'For people who like not choosing: they wake when something plays and sleep when it stops. Turn them in a little, towards your ears. 2.2 kg each; 1.5 m of cable between them.',
+    ar: 'لمن يحبون ألا يختاروا: يستيقظان حين يبدأ شيء وينامان حين ينتهي. أدرهما قليلًا نحو أذنيك. 2.2 كغ لكل منهما، وبينهما متر ونصف من السلك.',
+    ir: 'برای کسانی که دوست دارند انتخاب نکنند: چیزی که پخش شد بیدار می‌شوند و تمام که شد می‌خوابند. کمی رو به گوشتان بچرخانید. هرکدام ۲٫۲ کیلوگرم؛ بینشان ۱٫۵ متر سیم.',
   },
-  'undertone-subwoofer': {
-    en: 'If you can hear where it stands, it is too loud. Begin with the dial at nothing, walk into the kitchen, and have somebody turn it up until you miss it when it stops.',
-    ar: 'إن سمعت أين يقف فصوته أعلى مما يجب. ابدأ والزر عند الصفر، واذهب إلى المطبخ، وليرفعه أحدهم حتى تفتقده حين يسكت.',
-    ir: 'اگر بشنوید کجا ایستاده، زیادی بلند است. با پیچِ صفر شروع کنید، به آشپزخانه بروید و بگویید یکی آن‌قدر زیادش کند که وقتی قطع شد جایش خالی باشد.',
+  'undertone-floor-speakers': {
+    en: 'Push them towards the wall for more below, pull them out for less. Walk into the kitchen and have somebody move them until you miss the music when it stops.',
+    ar: 'قرّبهما من الجدار يزد القرار، وأبعدهما ينقص. اذهب إلى المطبخ وليحرّكهما أحدهم حتى تفتقد الموسيقى حين تسكت.',
+    ir: 'به دیوار نزدیک کنید بم بیشتر می‌شود، دور کنید کمتر. به آشپزخانه بروید و بگویید یکی آن‌قدر جابه‌جایشان کند که وقتی موسیقی قطع شد جایش خالی باشد.',
   },
   'four-screw-turntable': {
     en: 'The drawing of every part is in the box, with the sizes. Seventeen people have sent us photographs of ones they took apart; sixteen of them worked afterwards, and we mended the other. Belt and needle are in stock for ever.',
     ar: 'في العلبة رسم لكل قطعة بمقاساتها. أرسل إلينا سبعة عشر شخصًا صورًا لأجهزة فكّوها؛ ستة عشر منها عملت بعد ذلك، وأصلحنا السابع عشر. السير والإبرة متوفران دائمًا.',
     ir: 'نقشه‌ی همه‌ی قطعه‌ها با اندازه در جعبه هست. هفده نفر عکس فرستاده‌اند که بازش کرده‌اند؛ شانزده‌تا بعدش کار کرد و آن یکی را ما درست کردیم. تسمه و سوزن همیشه موجود است.',
   },
-  'weekend-suitcase-turntable': {
-    en: 'It is not the best way to hear a record; it is the best way to hear one under a fig tree. Singles and LPs, and the lid closes with one on it by mistake without harm.',
-    ar: 'ليس أفضل طريقة لسماع أسطوانة، لكنه أفضل طريقة لسماعها تحت شجرة تين. للأسطوانات الصغيرة والكبيرة، وإن أُغلق الغطاء على واحدة سهوًا فلا ضرر.',
-    ir: 'بهترین راه شنیدن صفحه نیست؛ بهترین راه شنیدن صفحه زیر درخت انجیر است. صفحه‌ی کوچک و بزرگ می‌خورد و اگر حواستان نبود و در را رویش بستید، چیزی نمی‌شود.',
+  'weekend-turntable': {
+    en: 'It is not the best way to hear a record; it is the best way to hear one on a Friday with the windows open. Two buttons: one plays, one stops. Singles and LPs.',
+    ar: 'ليس أفضل طريقة لسماع أسطوانة، لكنه أفضل طريقة لسماعها يوم جمعة والنوافذ مفتوحة. زرّان: واحد للتشغيل وآخر للإيقاف. للأسطوانات الصغيرة والكبيرة.',
+    ir: 'بهترین راه شنیدن صفحه نیست؛ بهترین راه شنیدنش یک عصر جمعه با پنجره‌ی باز است. دو دکمه دارد: یکی پخش، یکی توقف. صفحه‌ی کوچک و بزرگ می‌خورد.',
   },
   'clack-75-mechanical-keyboard': {
     en: 'A year went into the Arabic and Persian letters alone; the story is on the blog. Comes with brown switches, the ones that can be felt and hardly heard. The battery lasts six weeks; the cable is coiled and 1.5 m long.',
@@ -82,25 +82,25 @@ export const notesOfAudioAndKeyboards = {
     ar: 'جرّبته أمينة مكتبة في صفاقس شهرًا ولم تنتبه حين أُعيد. كابل USB-C طوله 1.8 متر، بلا بطارية ولا أضواء. والفلين يمنع المكتب من المشاركة في الضجيج.',
     ir: 'کتابداری در صفاقس یک ماه امتحانش کرد و وقتی پس داده شد متوجه نشد. کابل USB-C به طول ۱٫۸ متر، بدون باتری و بدون چراغ. چوب‌پنبه نمی‌گذارد میز هم همراهی کند.',
   },
-  'split-walnut-keyboard': {
-    en: 'The first week you type like a child; the third you wonder why anybody joins the halves. The shells are carved from one plank, so the grain runs from left to right across the gap. 1.2 kg.',
-    ar: 'في الأسبوع الأول تكتب كطفل، وفي الثالث تتعجب لماذا يجمع أحد بين النصفين. الهيكلان من لوح واحد، فتعبر عروق الخشب الفراغ من يد إلى يد. 1.2 كغ.',
-    ir: 'هفته‌ی اول مثل بچه تایپ می‌کنید؛ هفته‌ی سوم نمی‌فهمید چرا کسی این دو را به هم می‌چسباند. هر دو از یک تخته تراشیده شده‌اند و رگه‌ی چوب از این دست به آن دست می‌رود. ۱٫۲ کیلوگرم.',
+  'walnut-keyboard': {
+    en: 'The case is carved from one plank, so the grain runs under your hands from left to right. Wood takes the edge off every keystroke; people in the next room think that you have become gentler.',
+    ar: 'الهيكل منحوت من لوح واحد، فتعبر عروقه تحت يديك من جانب إلى آخر. والخشب يليّن كل ضغطة؛ فيظن من في الغرفة المجاورة أنك صرت ألطف.',
+    ir: 'بدنه از یک تخته تراشیده شده و رگه‌ی چوب زیر دستتان از این طرف به آن طرف می‌رود. چوب تیزی هر ضربه را می‌گیرد؛ اتاق بغلی فکر می‌کند آرام‌تر شده‌اید.',
   },
-  'seventeen-number-pad': {
-    en: 'An accountant asked for it on the left, so that her right hand could keep the pencil. The extra key, above the plus, does whatever you tell it to.',
-    ar: 'طلبته محاسِبة لجهة اليسار كي تبقى يمناها على القلم. والمفتاح الزائد فوق علامة الجمع يفعل ما تأمره به.',
-    ir: 'حسابداری آن را برای سمت چپ خواست تا دست راستش مداد را نگه دارد. کلید اضافی بالای علامت جمع هر کاری بگویید می‌کند.',
+  'clack-65-compact-keyboard': {
+    en: 'An accountant asked us to leave out what she does not use, and kept a list for a month; she had used sixty-eight keys. The orange one, at the top, does whatever you tell it to.',
+    ar: 'طلبت محاسِبة أن نحذف ما لا تستعمله وسجّلت شهرًا كاملًا؛ فكانت المفاتيح ثمانية وستين. والبرتقالي في الأعلى يفعل ما تأمره به.',
+    ir: 'حسابداری خواست هرچه به کارش نمی‌آید برداریم و یک ماه یادداشت کرد؛ شصت‌وهشت کلید شد. آن کلید نارنجیِ بالا هر کاری بگویید می‌کند.',
   },
   'first-board-kit': {
     en: 'The booklet was tested on the typist’s mother, who is seventy-one and now wants to build another. Everything snaps or screws; the two tools you need are in the box.',
     ar: 'جُرّب الكتيّب على والدة الكاتبة، وهي في الحادية والسبعين، وتريد الآن بناء ثانية. كل شيء يُكبس أو يُشدّ ببرغي، والأداتان اللازمتان في العلبة.',
     ir: 'دفترچه را روی مادر ماشین‌نویس امتحان کردیم که هفتادویک سال دارد و حالا یکی دیگر می‌خواهد بسازد. همه‌چیز جا می‌خورد یا پیچ می‌شود؛ دو ابزار لازم در جعبه هست.',
   },
-  'river-vertical-mouse': {
-    en: 'The wrist rests on its side, as it does when you sleep. Give the hand four days to stop looking for the old one. 12 × 8 × 7 cm, charges by USB-C, connects to three devices.',
-    ar: 'يستريح المعصم على جنبه كما في النوم. أمهل يدك أربعة أيام لتكفّ عن البحث عن القديمة. 12 × 8 × 7 سم، تُشحن عبر USB-C وتتصل بثلاثة أجهزة.',
-    ir: 'مچ به پهلو می‌خوابد، همان‌طور که وقت خواب. چهار روز به دست فرصت بدهید تا دنبال قبلی نگردد. ۱۲ × ۸ × ۷ سانتی‌متر، شارژ با USB-C، اتصال به سه دستگاه.',
+  'river-mouse': {
+    en: 'The hand lies on it as on a stone in shallow water. Give it four days to stop looking for the old one. 12 × 6 × 4 cm, charges by USB-C, connects to three devices.',
+    ar: 'تستقر عليها اليد كما على حجر في ماء ضحل. أمهل يدك أربعة أيام لتكفّ عن البحث عن القديمة. 12 × 6 × 4 سم، تُشحن عبر USB-C وتتصل بثلاثة أجهزة.',
+    ir: 'دست رویش می‌نشیند، انگار روی سنگی در آب کم‌عمق. چهار روز به دست فرصت بدهید تا دنبال قبلی نگردد. ۱۲ × ۶ × ۴ سانتی‌متر، شارژ با USB-C، اتصال به سه دستگاه.',
   },
   'olive-pit-mouse': {
     en: 'The stones come from the presses of Sfax, ground as fine as coffee. It smells of nothing, though everybody tries. The click was measured at a whisper across a table.',
@@ -117,9 +117,9 @@ export const notesOfAudioAndKeyboards = {
     ar: 'سماكة كل شريط ميكرونان، ويُموَّج بين ترسين من ماكينة خياطة. يحتاج إلى كسب نقي مقداره 60 ديسيبل وبلا طاقة فانتوم. في الصندوق رسالة بمنحناه المقيس.',
     ir: 'ضخامت هر نوار دو هزارم میلی‌متر است و بین دو چرخ‌دنده‌ی چرخ خیاطی موج می‌گیرد. ۶۰ دسی‌بل گین تمیز می‌خواهد و فانتوم نه. برگه‌ی منحنی اندازه‌گیری‌شده‌اش در جعبه هست.',
   },
-  'lapel-pair-microphone': {
-    en: 'They record into themselves as well, so that a lost signal is not a lost interview. Clip it a hand below the chin, on the side the other person sits. 14 × 5 cm in its case.',
-    ar: 'يسجّلان في داخلهما أيضًا، فلا تضيع المقابلة إن انقطعت الإشارة. ثبّته أسفل الذقن بكفّ، في جهة محدّثك. العلبة 14 × 5 سم.',
-    ir: 'توی خودشان هم ضبط می‌کنند تا با قطع سیگنال مصاحبه از دست نرود. یک کف دست زیر چانه و سمت طرف مقابل وصل کنید. جعبه‌اش ۱۴ × ۵ سانتی‌متر است.',
+  'interview-microphone': {
+    en: 'It records into itself as well, so that a lost cable is not a lost interview. Put it nearer to whoever speaks more softly. 14 hours fit into it.',
+    ar: 'يسجّل في داخله أيضًا، فلا تضيع المقابلة إن انفصل الكابل. قرّبه من صاحب الصوت الأخفض. يتسع لأربع عشرة ساعة.',
+    ir: 'توی خودش هم ضبط می‌کند تا با قطع کابل مصاحبه از دست نرود. به کسی نزدیک‌ترش کنید که آرام‌تر حرف می‌زند. ۱۴ ساعت در آن جا می‌شود.',
   },
 } satisfies Record<string, Localized>;

@@ -27,25 +27,25 @@ export const notesOfPlantsAndPots = {
     ar: 'هي النبتة الوحيدة التي نعرف أن فيها حسًا مسرحيًا. لا تتأثر سريعًا: دعها تنحني قليلًا ثم اسقها جيدًا، تُزهر أكثر.',
     ir: 'تنها گیاهی که می‌شناسیم و اهل نمایش است. زود دلتان نسوزد: بگذارید کمی سر خم کند، بعد خوب آبش بدهید؛ گلش هم بهتر می‌شود.',
   },
-  'golden-pothos-hanging': {
+  'heart-leaf-philodendron-hanging': {
     en: 'Half the offices of Sharjah have a cutting of the mother plant, which hangs above our till and is twelve metres long. Not for pets to chew. Trim it when it reaches the floor, and give the pieces away.',
     ar: 'في نصف مكاتب الشارقة عُقلة من النبتة الأم المعلّقة فوق صندوقنا وطولها اثنا عشر مترًا. لا تدع الحيوانات تقضمها. قصّها حين تبلغ الأرض وأهدِ القطع.',
     ir: 'نصف اداره‌های شارجه قلمه‌ای از گیاه مادر دارند که بالای صندوق ما آویزان است و دوازده متر شده. برای حیوان خانگی جویدنی نیست. به زمین که رسید کوتاهش کنید و تکه‌ها را هدیه بدهید.',
   },
-  'string-of-pearls-hanging': {
-    en: 'We send it with the strings coiled in tissue and a note on which way to unwind them. A few pearls always fall; press them into the soil and forget them.',
-    ar: 'نرسلها وخيوطها ملفوفة في ورق ناعم ومعها ورقة تبيّن جهة الفكّ. تسقط بضع حبّات دائمًا؛ اضغطها في التربة وانسَها.',
-    ir: 'رشته‌ها را در دستمال کاغذی می‌پیچیم و روی کاغذی می‌نویسیم از کدام طرف باز کنید. چند دانه همیشه می‌افتد؛ در خاک فشار دهید و فراموششان کنید.',
+  'string-of-hearts-hanging': {
+    en: 'We send it with the threads coiled in tissue and a note on which way to unwind them. Where a small bead forms on a thread, lay it on soil: it is the next plant.',
+    ar: 'نرسلها وخيوطها ملفوفة في ورق ناعم ومعها ورقة تبيّن جهة الفكّ. وحيث تظهر على الخيط حبّة صغيرة ضعها على التربة: تلك هي النبتة التالية.',
+    ir: 'رشته‌ها را در دستمال کاغذی می‌پیچیم و روی کاغذی می‌نویسیم از کدام طرف باز کنید. هرجا روی رشته دانه‌ای درآمد، روی خاک بخوابانید: گیاه بعدی همان است.',
   },
-  'boston-fern-hanging': {
-    en: 'Ferns sulk when they move house: expect a little yellow for two weeks and cut it off without feeling. Water it in a bucket on Saturdays until the bubbles stop.',
-    ar: 'تعبس السراخس إذا انتقلت: توقّع بعض الاصفرار أسبوعين وقصّه بلا عاطفة. اسقِه كل سبت في دلو حتى تنقطع الفقاقيع.',
-    ir: 'سرخس از اسباب‌کشی دلخور می‌شود: دو هفته کمی زردی طبیعی است، بی‌رحمانه ببُریدش. شنبه‌ها در سطل آب بگذارید تا حباب‌ها تمام شود.',
+  'trailing-peperomia-hanging': {
+    en: 'It sulks when it moves house: expect to lose a few leaves for two weeks and sweep them up without feeling. On Saturdays stand it in a bucket until the bubbles stop.',
+    ar: 'تعبس إذا انتقلت: توقّع أن تفقد بعض أوراقها أسبوعين واكنسها بلا عاطفة. واتركها كل سبت في دلو ماء حتى تنقطع الفقاقيع.',
+    ir: 'از اسباب‌کشی دلخور می‌شود: دو هفته چند برگی می‌ریزد، بی‌احساس جارو کنید. شنبه‌ها در سطل آب بگذارید تا حباب‌ها تمام شود.',
   },
-  'old-man-cactus': {
-    en: 'It can be brushed, gently, with a soft toothbrush, and some owners admit to it. Grows two centimetres a year; you are buying company for a very long time.',
-    ar: 'يمكن تمشيطه برفق بفرشاة أسنان ناعمة، ومن أصحابه من يعترف بذلك. ينمو سنتيمترين في السنة؛ أنت تشتري رفقة لزمن طويل جدًا.',
-    ir: 'می‌شود با مسواک نرم آرام شانه‌اش کرد و بعضی صاحبانش اعتراف هم می‌کنند. سالی دو سانتی‌متر قد می‌کشد؛ دارید هم‌نشینی برای سال‌های خیلی دور می‌خرید.',
+  'column-cactus': {
+    en: 'The pup came up by itself and can be cut off after two summers, or left, as families are. Grows two centimetres a year; you are buying company for a very long time.',
+    ar: 'نبت الصغير وحده، ولك أن تفصله بعد صيفين أو تدعه كما تفعل العائلات. ينمو سنتيمترين في السنة؛ أنت تشتري رفقة لزمن طويل جدًا.',
+    ir: 'بچه‌اش خودش درآمده؛ بعد از دو تابستان می‌شود جدایش کرد یا مثل خانواده‌ها نگهش داشت. سالی دو سانتی‌متر قد می‌کشد؛ دارید هم‌نشینی برای سال‌های خیلی دور می‌خرید.',
   },
   'golden-barrel-cactus': {
     en: 'The 20 cm one is older than our youngest gardener. We pot it with a folded newspaper and three people. Water every three weeks in summer, and let it sleep dry from November to March.',
@@ -62,10 +62,10 @@ export const notesOfPlantsAndPots = {
     ar: 'الطبقة الشمعية على أوراقها واقي شمس لا يعود إن زال، فأمسكها من الأصيص. وكلما قوي الضوء احمرّت الحافة.',
     ir: 'گردِ روی برگ‌ها نوعی ضدآفتاب است و دوباره درنمی‌آید، پس از گلدان بگیریدش. هرچه نور بیشتر، لبه سرخ‌تر.',
   },
-  'jade-tree-ten-years': {
-    en: 'Ten years of turning, pinching and waiting, with a card that says when it was potted and by whom. Wrinkled leaves ask for water, a red rim asks for nothing: it is happy.',
-    ar: 'عشر سنوات من التدوير والقرص والانتظار، ومعها بطاقة تقول متى غُرست ومن غرسها. الأوراق المجعّدة تطلب ماءً، والحافة الحمراء لا تطلب شيئًا: إنها سعيدة.',
-    ir: 'ده سال چرخاندن و سرشاخه‌چینی و صبر، با کارتی که می‌گوید کِی و به دست چه کسی کاشته شد. برگ چروک آب می‌خواهد و لبه‌ی قرمز هیچ نمی‌خواهد: سرحال است.',
+  'old-bowl-echeveria': {
+    en: 'Ten years of turning, pinching and waiting, with a card that says when it was potted and by whom. Lower leaves dry as new ones open; pull them off sideways, gently.',
+    ar: 'عشر سنوات من التدوير والعناية والانتظار، ومعها بطاقة تقول متى غُرست ومن غرسها. تجفّ الأوراق السفلى كلما تفتّحت جديدة؛ انزعها برفق إلى الجانب.',
+    ir: 'ده سال چرخاندن و رسیدگی و صبر، با کارتی که می‌گوید کِی و به دست چه کسی کاشته شد. برگ‌های پایینی با باز شدن تازه‌ها خشک می‌شوند؛ آرام و از بغل جدایشان کنید.',
   },
   'window-trio-succulents': {
     en: 'Chosen so that they drink at the same time, which is most of the secret of keeping plants together. The tray fits a sill of 10 cm. A card has their names on it, and room for the ones you give them.',
@@ -77,35 +77,35 @@ export const notesOfPlantsAndPots = {
     ar: 'تشكّله الآلة ويحرقه الإنسان: ما زال أحدهم ينظر في الفرن. ستظهر عليه بقع بيضاء مع السنين ومعناها أنه يتنفّس. اشترِ مقاسًا أكبر بدرجة واحدة لا اثنتين.',
     ir: 'با ماشین ساخته و با دست پخته می‌شود: هنوز یکی توی کوره را نگاه می‌کند. با سال‌ها سفیدک می‌زند، یعنی نفس می‌کشد. یک شماره بزرگ‌تر از الان بخرید، هیچ‌وقت دو شماره نه.',
   },
-  'terra-arch-planter': {
-    en: 'Holds about 12 litres of soil: three geraniums, or a row of parsley and a tomato with ambitions. Check that the railing is as strong as your enthusiasm: full and wet, it weighs 20 kg.',
-    ar: 'يتسع لنحو 12 لترًا من التربة: ثلاث غرنوقيات، أو صف بقدونس وشتلة طماطم طموحة. تأكد أن الدرابزين بقوة حماستك: فهو ممتلئًا رطبًا يزن 20 كغ.',
-    ir: 'حدود ۱۲ لیتر خاک می‌گیرد: سه شمعدانی، یا یک ردیف جعفری و یک گوجه‌ی بلندپرواز. مطمئن شوید نرده به محکمی ذوقتان هست: پُر و خیسش ۲۰ کیلوگرم است.',
+  'terra-garden-pots': {
+    en: 'The large one holds about 12 litres of soil: a tomato with ambitions. The small one is for the basil that keeps it company. Lift with your knees: full and wet, they weigh 20 kg.',
+    ar: 'يتسع الكبير لنحو 12 لترًا من التربة: شتلة طماطم طموحة. والصغير للريحان الذي يؤنسها. ارفع بركبتيك لا بظهرك: فهما ممتلئين رطبين يزنان 20 كغ.',
+    ir: 'بزرگ‌تر حدود ۱۲ لیتر خاک می‌گیرد: یک گوجه‌ی بلندپرواز. کوچک برای ریحانی است که تنهایش نگذارد. با زانو بلند کنید نه با کمر: پُر و خیسشان ۲۰ کیلوگرم است.',
   },
-  'terra-self-watering-pot': {
-    en: 'Gardens in Yazd have been watered by buried jars for two thousand years; we only put one inside the other. Herbs, ferns and forgetful people do best with it. Cacti do not.',
-    ar: 'تُسقى بساتين يزد بجرار مدفونة منذ ألفي سنة، ولم نفعل إلا أن وضعنا إحداهما في الأخرى. تنجح معه الأعشاب والسراخس ومن ينسون. أما الصبّار فلا.',
-    ir: 'باغ‌های یزد دو هزار سال است با کوزه‌ی خاک‌شده آب می‌خورند؛ ما فقط یکی را داخل دیگری گذاشتیم. سبزی، سرخس و آدم‌های فراموش‌کار با آن خوب کنار می‌آیند. کاکتوس نه.',
+  'glazed-pots-pair': {
+    en: 'Glaze keeps the water in, so water half as often as in plain clay. Herbs, ferns and forgetful people do best with them. Cacti do not.',
+    ar: 'الطلاء يحبس الماء، فاسقِ نصف ما تسقي في الفخار العادي. تنجح معه الأعشاب والسراخس ومن ينسون. أما الصبّار فلا.',
+    ir: 'لعاب آب را نگه می‌دارد، پس نصفِ سفال ساده آب بدهید. سبزی، سرخس و آدم‌های فراموش‌کار با آن خوب کنار می‌آیند. کاکتوس نه.',
   },
-  'hammered-copper-planter': {
-    en: 'The clay keeps the roots from the copper, which they do not love. 17 and 22 cm tall, 1.5 and 2.4 kg. Indoors it goes brown; on a roof, in a year or two, green.',
-    ar: 'الفخار يفصل الجذور عن النحاس الذي لا تحبه. الارتفاع 17 و22 سم والوزن 1.5 و2.4 كغ. يسمرّ في الداخل، ويخضرّ على السطح بعد سنة أو سنتين.',
-    ir: 'سفال ریشه را از مس دور نگه می‌دارد که دوستش ندارد. بلندی ۱۷ و ۲۲ سانتی‌متر، ۱٫۵ و ۲٫۴ کیلوگرم. داخل خانه قهوه‌ای می‌شود و روی پشت‌بام، یکی دو ساله، سبز.',
+  'brass-planters-pair': {
+    en: 'The clay keeps the roots from the brass, which they do not love. 17 or 22 cm tall, 2.1 or 3.2 kg together. Indoors it goes brown; on a roof, in a year or two, green.',
+    ar: 'الفخار يفصل الجذور عن النحاس الذي لا تحبه. ارتفاع الكبير 17 أو 22 سم والوزن معًا 2.1 أو 3.2 كغ. يسمرّ في الداخل، ويخضرّ على السطح بعد سنة أو سنتين.',
+    ir: 'سفال ریشه را از برنج دور نگه می‌دارد که دوستش ندارد. بلندی بزرگ ۱۷ یا ۲۲ سانتی‌متر، روی هم ۲٫۱ یا ۳٫۲ کیلوگرم. داخل خانه قهوه‌ای می‌شود و روی پشت‌بام، یکی دو ساله، سبز.',
   },
-  'copper-band-herb-pots': {
-    en: 'Basil sulks beside mint, so put the coriander between them. Each pot has a hole and lifts out; the tray holds a glass of water without spilling. Seeds are not included, advice is.',
-    ar: 'يتذمّر الريحان إلى جانب النعناع، فضع الكزبرة بينهما. لكل أصيص ثقب ويُرفع وحده، والصينية تحمل كوب ماء ولا تفيض. البذور غير مرفقة، أما النصيحة فنعم.',
-    ir: 'ریحان کنار نعنا قهر می‌کند؛ گشنیز را وسطشان بگذارید. هر گلدان سوراخ دارد و جدا برداشته می‌شود و سینی یک لیوان آب را بی‌آن‌که بریزد می‌گیرد. بذر ندارد، نصیحت دارد.',
+  'kitchen-herb-pots': {
+    en: 'Basil sulks beside mint, so give each its own pot and put the salt between them. Seeds are not included, advice is.',
+    ar: 'يتذمّر الريحان إلى جانب النعناع، فلكلٍّ أصيصه وضع الملح بينهما. البذور غير مرفقة، أما النصيحة فنعم.',
+    ir: 'ریحان کنار نعنا قهر می‌کند؛ هرکدام گلدان خودش را دارد، نمک را بینشان بگذارید. بذر ندارد، نصیحت دارد.',
   },
-  'long-neck-copper-watering-can': {
+  'brass-watering-can': {
     en: 'Curved so that the last drop runs back instead of down the neck. The small one is 28 cm long, the large 36. It looks best left out, which is how plants get watered.',
     ar: 'عنقها منحنٍ لتعود القطرة الأخيرة إلى الداخل ولا تسيل عليه. طول الصغيرة 28 سم والكبيرة 36 سم. أجمل ما تكون خارج الخزانة، وهكذا تُسقى النباتات.',
     ir: 'گردنش طوری خم شده که قطره‌ی آخر به داخل برمی‌گردد. کوچکش ۲۸ و بزرگش ۳۶ سانتی‌متر است. قشنگ‌ترین جایش جلوی چشم است؛ گیاه هم همین‌طوری آب می‌خورد.',
   },
   'balcony-watering-can': {
-    en: 'Full it weighs a little over six kilos, so the second handle is not a decoration. A mesh in the neck keeps leaves out of the rose. Hang it upside down in winter.',
-    ar: 'تزن ممتلئة أكثر قليلًا من ستة كيلوغرامات، فالمقبض الثاني ليس زينة. في العنق شبكة تمنع الأوراق عن الرأس. علّقها مقلوبة في الشتاء.',
-    ir: 'پُرش کمی بیشتر از شش کیلوست، پس دسته‌ی دوم تزئینی نیست. توری داخل لوله نمی‌گذارد برگ به سرآبپاش برسد. زمستان وارونه آویزانش کنید.',
+    en: 'Full it weighs a little over six kilos, so the length of the handle is not a decoration. A mesh in the neck keeps leaves out of the rose. Hang it upside down in winter.',
+    ar: 'تزن ممتلئة أكثر قليلًا من ستة كيلوغرامات، فطول المقبض ليس زينة. في العنق شبكة تمنع الأوراق عن الرأس. علّقها مقلوبة في الشتاء.',
+    ir: 'پُرش کمی بیشتر از شش کیلوست، پس بلندی دسته‌اش تزئینی نیست. توری داخل لوله نمی‌گذارد برگ به سرآبپاش برسد. زمستان وارونه آویزانش کنید.',
   },
   'salad-balcony-seed-pack': {
     en: 'Sow a pinch every ten days and not the whole packet on the first, as everybody does. Cut with scissors, two fingers above the soil, and it grows again twice.',

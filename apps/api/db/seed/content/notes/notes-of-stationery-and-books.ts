@@ -7,50 +7,50 @@ export const notesOfStationeryAndBooks = {
     ar: 'تخيط سميرة ملزمة كل أربع ثوانٍ منذ سنة 1962، وقد سُمّيت الآلة باسم المجلّدة التي علّمتنا كيف نزيّتها. افتح الدفتر واضغطه مرة من وسطه ومرة عند كل ربع، يبقَ مستويًا على الدوام.',
     ir: 'سمیرا از سال ۱۹۶۲ هر چهار ثانیه یک فرم می‌دوزد؛ اسمش را از صحافی گرفته که روغن زدنش را یادمان داد. یک بار از وسط و یک بار از هر ربع بازش کنید و فشار دهید، تا همیشه صاف می‌ماند.',
   },
-  'pocket-field-notebooks-three': {
+  'field-notebook': {
     en: 'Made from the strips that are left when bigger books are cut, so the paper may be cream in one and white in the next. Number the covers; you will be glad of it in three years.',
-    ar: 'تُصنع من الشرائح التي تبقى بعد قصّ الدفاتر الكبيرة، فقد يكون ورق أحدها كريميًا والذي يليه أبيض. رقّم أغلفتها تشكر نفسك بعد ثلاث سنين.',
+    ar: 'يُصنع من الشرائح التي تبقى بعد قصّ الدفاتر الكبيرة، فقد يكون ورق أحدها كريميًا والذي يليه أبيض. رقّم أغلفتها تشكر نفسك بعد ثلاث سنين.',
     ir: 'از نوارهایی ساخته می‌شود که وقت برش دفترهای بزرگ می‌ماند؛ کاغذ یکی شاید کرم باشد و بعدی سفید. جلدها را شماره بزنید؛ سه سال دیگر از خودتان ممنون می‌شوید.',
   },
-  'marbled-hardback-journal': {
-    en: 'The marbler, Nadia, drops the colours with a brush of horsehair and has four seconds in which to lay the sheet. She photographs none of them. The one you get is the one there was.',
-    ar: 'تقطّر ناديةُ الألوان بفرشاة من شعر الخيل، ثم لا يبقى لها إلا أربع ثوانٍ لتضع الورقة. ولا تصوّر منها شيئًا. ما يصلك هو الوحيد الذي كان.',
-    ir: 'نادیه رنگ را با قلم‌موی موی اسب می‌چکاند و فقط چهار ثانیه برای خواباندن کاغذ وقت دارد. از هیچ‌کدام عکس نمی‌گیرد. مال شما همان یکی است که بوده.',
+  'cloth-bound-journal': {
+    en: 'The dyer, Nadia, works with indigo, madder and a teal that she will not explain. She keeps a thread of every bath, pinned to the calendar. Ask for the same one again and she will look it up.',
+    ar: 'تعمل ناديةُ الصبّاغة بالنيلة والفوّة وبأخضر مزرقّ لا تشرحه لأحد. وتحتفظ بخيط من كل حوض مثبّت على التقويم. اطلب اللون نفسه ثانية تبحث لك عنه.',
+    ir: 'نادیه‌ی رنگرز با نیل و روناس کار می‌کند و با سبزآبی‌ای که رازش را نمی‌گوید. از هر خم یک نخ به تقویم سنجاق کرده؛ اگر همان رنگ را دوباره بخواهید، نگاه می‌کند.',
   },
-  'calligraphy-practice-pad': {
-    en: 'The rows are ruled in pale blue that a scanner does not see, so a good page can be copied without its crutches. Hang the bad ones too: a year of them is an education.',
-    ar: 'السطور بأزرق فاتح لا تراه الماسحة، فتُنسخ الصفحة الجيدة بلا عكازاتها. وعلّق السيئة أيضًا: سنة منها مدرسة كاملة.',
-    ir: 'خط‌ها آبی کم‌رنگی است که اسکنر نمی‌بیند، پس صفحه‌ی خوب بدون عصا کپی می‌شود. بدها را هم به دیوار بزنید: یک سالش خودش یک دوره است.',
+  'calligraphy-practice-book': {
+    en: 'The rows are ruled in pale blue that a scanner does not see, so a good page can be copied without its crutches. Keep the bad ones too: a year of them is an education.',
+    ar: 'السطور بأزرق فاتح لا تراه الماسحة، فتُنسخ الصفحة الجيدة بلا عكازاتها. واحتفظ بالسيئة أيضًا: سنة منها مدرسة كاملة.',
+    ir: 'خط‌ها آبی کم‌رنگی است که اسکنر نمی‌بیند، پس صفحه‌ی خوب بدون عصا کپی می‌شود. بدها را هم نگه دارید: یک سالش خودش یک دوره است.',
   },
-  'reporter-top-bound-pad': {
-    en: 'Drawn with a woman who covered the courts for twenty-two years and wrote on her knee. The back board is 2 mm thick; a pen fits into the wire without stretching it.',
-    ar: 'صمّمناه مع صحفية غطّت المحاكم اثنتين وعشرين سنة وكانت تكتب على ركبتها. اللوح الخلفي بسماكة 2 مم، والقلم يدخل في السلك من غير أن يوسّعه.',
-    ir: 'با زنی طراحی شد که بیست‌ودو سال خبرنگار دادگاه بود و روی زانو می‌نوشت. مقوای پشتش ۲ میلی‌متر است و خودکار در سیمش جا می‌شود، بی‌آن‌که بازش کند.',
+  'wide-margin-notebook': {
+    en: 'Drawn with a woman who covered the courts for twenty-two years and wrote on her knee. The boards are 2 mm thick and do not give on a knee.',
+    ar: 'صمّمناه مع صحفية غطّت المحاكم اثنتين وعشرين سنة وكانت تكتب على ركبتها. سماكة الغلاف 2 مم فلا ينثني على الركبة.',
+    ir: 'با زنی طراحی شد که بیست‌ودو سال خبرنگار دادگاه بود و روی زانو می‌نوشت. مقوای جلد ۲ میلی‌متر است و روی زانو خم نمی‌شود.',
   },
-  'reed-pen-set-of-four': {
-    en: 'Reed from Dezful is cut in winter, buried in warm manure until it turns red, and then it rings when it is dropped. Drop one on a table and listen. A spare blank is in the roll for your own first cut.',
-    ar: 'يُقطع قصب دزفول شتاءً ويُدفن في سماد دافئ حتى يحمرّ، وعندها يرنّ إذا سقط. أسقط واحدًا على الطاولة وأنصت. وفي اللفافة قصبة غير مبريّة لتجربتك الأولى.',
-    ir: 'نی دزفول را زمستان می‌بُرند و در کود گرم می‌خوابانند تا سرخ شود؛ آن وقت اگر بیفتد زنگ می‌زند. یکی را روی میز بیندازید و گوش کنید. یک نی نتراشیده هم برای اولین تراش خودتان هست.',
+  'broad-nib-pen': {
+    en: 'Each nib is ground by a calligrapher, who writes one line with it before it leaves; the line comes along in the box. Hold it at a steady slant and let the nib do the swelling.',
+    ar: 'يشحذ كل ريشة خطّاط ويكتب بها سطرًا قبل أن تغادر، والسطر معها في العلبة. أمسكه بميل ثابت ودع الريشة تُغلّظ وحدها.',
+    ir: 'هر نوک را یک خوشنویس می‌تراشد و پیش از رفتن یک سطر با آن می‌نویسد؛ همان سطر در جعبه هست. با شیب ثابت بگیرید و کلفت و نازک کردن را به نوک بسپارید.',
   },
   'walnut-fountain-pen': {
     en: 'The offcuts come from Dar al Khashab in a sack, each marked with the piece of furniture it fell from, and so is your pen, under the clip. F is for small hands and lists, M for letters, B for signatures.',
     ar: 'تأتينا القصاصات من «دار الخشب» في كيس، وعلى كل منها اسم القطعة التي سقطت عنها، وهو مكتوب تحت مشبك قلمك أيضًا. F للخط الصغير والقوائم، وM للرسائل، وB للتواقيع.',
     ir: 'تکه‌چوب‌ها در گونی از «دارالخشب» می‌آید و رویشان نوشته از کدام مبل افتاده‌اند؛ زیر گیره‌ی خودنویس شما هم نوشته. F برای خط ریز و فهرست، M برای نامه، B برای امضا.',
   },
-  'soot-ink-with-silk': {
-    en: 'The soot is collected from a linseed lamp under an upturned tile, a gram an evening. Put the silk in first: it holds back the nib, so that it never drinks too much.',
-    ar: 'يُجمع السخام من سراج بزيت الكتّان تحت بلاطة مقلوبة، غرامًا كل مساء. ضع الحرير أولًا: فهو يمسك القلم عن أن يشرب أكثر مما يجب.',
-    ir: 'دوده از چراغ روغن بزرک، زیر کاشی وارونه جمع می‌شود، شبی یک گرم. اول لیقه را بگذارید: نمی‌گذارد قلم زیادی مرکب بردارد.',
+  'black-lacquer-fountain-pen': {
+    en: 'The lacquer dries for a day between coats and is rubbed with ash in between, so the black has no shine on top and a good deal beneath. It warms in the hand within a line.',
+    ar: 'يجفّ اللاكر يومًا بين طبقة وأخرى ويُفرك بالرماد بينهما، فأسوده بلا لمعة على سطحه وفيه منها الكثير في عمقه. يدفأ في اليد خلال سطر.',
+    ir: 'لاک بین هر دو دست یک روز خشک می‌شود و با خاکستر ساییده می‌شود؛ برای همین مشکی‌اش رو برقی ندارد و زیر بسیار. تا یک سطر بنویسید در دست گرم می‌شود.',
   },
-  'brass-rollerball': {
-    en: 'Turned on a lathe from a watch factory, and so exact that the two halves meet with a breath of air. The refill is a kind you find at any airport. Nothing clips: it lives in a pocket, or in a cup.',
-    ar: 'مخروط على مخرطة من مصنع ساعات، وبدقة تجعل نصفيه يلتقيان بنَفَس هواء. حشوته من نوع تجده في أي مطار. ولا مشبك له: مكانه الجيب أو الكوب.',
-    ir: 'با دستگاه تراش یک کارخانه‌ی ساعت ساخته شده و آن‌قدر دقیق است که دو نیمه‌اش با آهی از هوا به هم می‌رسند. مغزی‌اش در هر فرودگاهی پیدا می‌شود. گیره ندارد: جایش جیب است یا لیوان.',
+  'brass-fountain-pen': {
+    en: 'Turned on a lathe from a watch factory, and so exact that cap and barrel meet with a breath of air. The cartridges are of a kind you find at any airport.',
+    ar: 'مخروط على مخرطة من مصنع ساعات، وبدقة تجعل الغطاء يلتقي الجسم بنَفَس هواء. خراطيشه من نوع تجده في أي مطار.',
+    ir: 'با دستگاه تراش یک کارخانه‌ی ساعت ساخته شده و آن‌قدر دقیق است که در و بدنه با آهی از هوا به هم می‌رسند. فشنگش در هر فرودگاهی پیدا می‌شود.',
   },
-  'cedar-pencils-dozen': {
-    en: 'The proverbs were chosen by vote and the losers can be read on the inside of the lid. 17.5 cm long. No eraser, since a line through a word is more honest, says the printer.',
-    ar: 'اختيرت الأمثال بالتصويت، وما خسر منها مكتوب داخل الغطاء. طول القلم 17.5 سم. وبلا ممحاة، فالشطب أصدق كما يقول الطبّاع.',
-    ir: 'ضرب‌المثل‌ها با رأی‌گیری انتخاب شدند و بازنده‌ها داخل درِ جعبه نوشته شده‌اند. ۱۷٫۵ سانتی‌متر. پاک‌کن ندارد؛ چاپچی می‌گوید خط زدن صادقانه‌تر است.',
+  'cedar-school-pen': {
+    en: 'It comes without an eraser, since a line through a word is more honest, says the printer. A proverb is stamped inside each cap, and one has to unscrew it to know which.',
+    ar: 'يأتي بلا ممحاة، فالشطب أصدق كما يقول الطبّاع. وفي باطن كل غطاء مَثَل مطبوع لا يُعرف إلا بفتحه.',
+    ir: 'پاک‌کن ندارد؛ چاپچی می‌گوید خط زدن صادقانه‌تر است. داخل درِ هرکدام ضرب‌المثلی کوبیده شده که تا بازش نکنید نمی‌فهمید کدام است.',
   },
   'letters-of-stone-book': {
     en: 'Six years of journeys by Hala Mansour and her camera, on buses mostly. Each inscription is shown as it stands, then as it was drawn, then as it is said; the last chapter is about spelling mistakes in marble.',
@@ -82,15 +82,15 @@ export const notesOfStationeryAndBooks = {
     ar: 'تُكبس واحدة واحدة على الآلة الأخرى، التي بلا اسم، بضغط أربعة أطنان. اقلب البطاقة تقرأها بأصابعك. وتُمزج الألوان بالعين، فقد تختلف علبة عن أخرى بدرجة.',
     ir: 'یکی‌یکی زیر آن یکی دستگاه، همان که اسم ندارد، با چهار تُن فشار چاپ می‌شود. کارت را برگردانید، با انگشت خوانده می‌شود. رنگ‌ها چشمی ساخته می‌شوند و جعبه‌ی بعدی شاید یک پرده فرق کند.',
   },
-  'eid-and-nowruz-cards': {
-    en: 'Square Kufic is all right angles and hides jokes well: one of the six can be read in both directions. The gold is ink and not foil, and does not crack in the fold.',
-    ar: 'الكوفي المربّع كله زوايا قائمة ويُحسن إخفاء الطرائف: واحدة من الست تُقرأ من الجهتين. والذهبي حبر لا رقاقة، فلا يتشقق عند الطيّ.',
-    ir: 'کوفی بنایی همه‌اش زاویه‌ی قائمه است و شوخی را خوب پنهان می‌کند: یکی از شش تا از هر دو طرف خوانده می‌شود. طلایی‌اش مرکب است نه ورق، و سر تا نمی‌شکند.',
+  'sealed-thank-you-cards': {
+    en: 'The paper is dyed in the pulp, so the fold stays as dark as the front. There is wax for about thirty letters; by the fifth it begins to look as if you had always done this.',
+    ar: 'يُصبغ الورق وهو عجينة، فيبقى الطيّ داكنًا كالوجه. في العود شمع لنحو ثلاثين رسالة، ومن الخامسة تبدو كأنك تفعل هذا منذ زمن.',
+    ir: 'کاغذ در خمیر رنگ شده و سرِ تا هم پررنگ می‌ماند. موم برای حدود سی نامه بس است؛ از پنجمی به بعد انگار همیشه این کار را می‌کرده‌اید.',
   },
-  'pressed-flower-postcards': {
-    en: 'The herbarium was begun in 1904 by a schoolteacher who walked everywhere, and it is kept in forty-one shoe boxes. Her handwriting is left in. Thick enough to travel without an envelope.',
-    ar: 'بدأت المعشبة سنة 1904 معلّمةٌ كانت تمشي إلى كل مكان، وهي محفوظة في إحدى وأربعين علبة أحذية. تركنا خط يدها كما هو. سميكة تسافر بلا ظرف.',
-    ir: 'هرباریوم را سال ۱۹۰۴ معلمی شروع کرد که همه‌جا پیاده می‌رفت و در چهل‌ویک جعبه‌ی کفش نگهداری می‌شود. دست‌خطش را نگه داشته‌ایم. آن‌قدر ضخیم است که بی‌پاکت سفر کند.',
+  'white-thank-you-cards': {
+    en: 'The sprig is olive, from the tree in the yard of the press, dried between two galley proofs. If a word of type has come off on it, that is luck.',
+    ar: 'الغصن زيتون من شجرة في باحة المطبعة، مجفّف بين بروفتين. فإن علقت به كلمة من الحروف فذاك فأل حسن.',
+    ir: 'شاخه از زیتون حیاط چاپخانه است که لای دو نمونه‌ی چاپی خشک شده. اگر کلمه‌ای رویش مانده باشد، خوش‌یمن است.',
   },
   'correspondence-set-deckle-edge': {
     en: 'Each sheet is lifted from the vat by Mr Gamal, who says that paper is only water with a memory. Write slowly and the ink sits up; write fast and it feathers, which tells the reader something too.',
@@ -98,16 +98,16 @@ export const notesOfStationeryAndBooks = {
     ir: 'هر برگ را آقای جمال از حوضچه بالا می‌کشد و می‌گوید کاغذ فقط آبی است که حافظه دارد. آهسته بنویسید جوهر می‌ایستد، تند بنویسید پخش می‌شود؛ این هم برای خواننده حرفی است.',
   },
   'undated-weekly-planner': {
-    en: 'It has no motivational quotations, no goals, and no stickers. It has Thursday, and room beside it. 9 × 14 cm or 15 × 21 cm; the elastic loop takes a pen of up to 12 mm.',
-    ar: 'ليس فيه اقتباسات محفّزة ولا أهداف ولا ملصقات. فيه يوم الخميس ومتسع إلى جانبه. 9 × 14 سم أو 15 × 21 سم، وحلقته المطاطية تتسع لقلم حتى 12 مم.',
-    ir: 'نه جمله‌ی انگیزشی دارد، نه هدف، نه برچسب. پنجشنبه دارد و کنارش جای خالی. ۹ × ۱۴ یا ۱۵ × ۲۱ سانتی‌متر؛ حلقه‌ی کشی‌اش خودکار تا ۱۲ میلی‌متر را می‌گیرد.',
+    en: 'It has no motivational quotations, no goals, and no stickers. It has Thursday, and room beside it. 9 × 14 cm or 15 × 21 cm; the loop at its side takes a pen of up to 12 mm.',
+    ar: 'ليس فيه اقتباسات محفّزة ولا أهداف ولا ملصقات. فيه يوم الخميس ومتسع إلى جانبه. 9 × 14 سم أو 15 × 21 سم، وحلقته الجانبية تتسع لقلم حتى 12 مم.',
+    ir: 'نه جمله‌ی انگیزشی دارد، نه هدف، نه برچسب. پنجشنبه دارد و کنارش جای خالی. ۹ × ۱۴ یا ۱۵ × ۲۱ سانتی‌متر؛ حلقه‌ی کنارش خودکار تا ۱۲ میلی‌متر را می‌گیرد.',
   },
-  'three-calendar-desk-planner': {
-    en: 'Made for families who phone each other in three calendars and still miss a birthday. Each month begins with its proverb. Printed each autumn; the next year’s cards cost a third.',
-    ar: 'صُنع لعائلات تتهاتف بثلاثة تقاويم ويفوتها مع ذلك عيد ميلاد. يبدأ كل شهر بمَثَله. يُطبع كل خريف، وبطاقات السنة التالية بثلث الثمن.',
-    ir: 'برای خانواده‌هایی که با سه تقویم به هم زنگ می‌زنند و باز هم تولدی از دستشان درمی‌رود. هر ماه با ضرب‌المثلش شروع می‌شود. هر پاییز چاپ می‌شود و کارت‌های سال بعد یک‌سوم قیمت است.',
+  'three-calendar-planner': {
+    en: 'Made for families who phone each other in three calendars and still miss a birthday. Each month begins with its proverb. Printed each autumn, and begun whenever your year begins.',
+    ar: 'صُنع لعائلات تتهاتف بثلاثة تقاويم ويفوتها مع ذلك عيد ميلاد. يبدأ كل شهر بمَثَله. يُطبع كل خريف، ويُبدأ به متى بدأت سنتك.',
+    ir: 'برای خانواده‌هایی که با سه تقویم به هم زنگ می‌زنند و باز هم تولدی از دستشان درمی‌رود. هر ماه با ضرب‌المثلش شروع می‌شود. هر پاییز چاپ می‌شود و هر وقت سال شما شروع شد شروعش می‌کنید.',
   },
-  'daily-page-tear-off-planner': {
+  'one-good-day-planner': {
     en: 'Three lines, because nobody has ever done seven. Tear it off in the evening, whatever is left on it, and put it in the tin; some people keep the tin for years.',
     ar: 'ثلاثة أسطر، لأن أحدًا لم ينجز سبعة قط. انزع الورقة مساءً مهما بقي فيها وضعها في العلبة؛ ومن الناس من يحتفظ بالعلبة سنين.',
     ir: 'سه سطر، چون هیچ‌کس تا حالا هفت کار را تمام نکرده. شب، هرچه هم مانده باشد، بکَنیدش و در قوطی بیندازید؛ بعضی‌ها قوطی را سال‌ها نگه می‌دارند.',
@@ -117,9 +117,9 @@ export const notesOfStationeryAndBooks = {
     ar: 'يُدلَك الشمع فيها بالمكواة وتفوح برائحة الصيف أسبوعها الأول. يتكوّر عليها المطر، والشاي المسكوب أيضًا إن أسرعت. ولسان السحّاب قصاصة جلد من مراكش.',
     ir: 'موم را با اتو به خوردش می‌دهند و هفته‌ی اول بوی تابستان می‌دهد. باران رویش گرد می‌شود، چای ریخته هم اگر زود بجنبید. سر زیپش تکه‌چرمی از مراکش است.',
   },
-  'block-print-pencil-case': {
-    en: 'The pattern takes four blocks, laid by eye, struck with the heel of the hand. Where they do not quite meet you see that a person was there. Holds about twelve pens and a rubber.',
-    ar: 'يحتاج النقش إلى أربعة قوالب توضع بالعين وتُضرب براحة اليد. وحيث لا تلتقي تمامًا تعرف أن إنسانًا كان هنا. تتسع لنحو اثني عشر قلمًا وممحاة.',
-    ir: 'نقشش چهار قالب دارد که چشمی گذاشته و با کف دست کوبیده می‌شوند. هرجا درست به هم نرسیده‌اند می‌فهمید آدمی آن‌جا بوده. حدود دوازده قلم و یک پاک‌کن جا می‌گیرد.',
+  'dyed-cotton-pencil-case': {
+    en: 'The cloth goes into the vat seven times and hangs in the alley in between, where the neighbours judge the colour. Along the seams it is a shade lighter: there the thread held the dye back. Holds about twelve pens and a rubber.',
+    ar: 'ينزل القماش في الحوض سبع مرات ويُنشر بينها في الزقاق حيث يحكم الجيران على لونه. وهو عند الدرزات أفتح بدرجة: هناك منع الخيطُ الصبغة. تتسع لنحو اثني عشر قلمًا وممحاة.',
+    ir: 'پارچه هفت بار در خم می‌رود و بین هر بار در کوچه پهن می‌شود تا همسایه‌ها رنگش را قضاوت کنند. کنار درزها یک پرده روشن‌تر است: آن‌جا نخ جلوی رنگ را گرفته. حدود دوازده قلم و یک پاک‌کن جا می‌گیرد.',
   },
 } satisfies Record<string, Localized>;

@@ -67,30 +67,30 @@ export const notesOfTeaCoffeeAndSweets = {
     ar: 'وُلد من غلطة بين صينية كنافة ووعاء شوكولاتة ذائبة. نصنع مئتي لوح كل ثلاثاء وجمعة وتنفد مساءً، ولا يُسمح لأحد منا بأخذ شيء إلى البيت.',
     ir: 'از یک اشتباه به دنیا آمد، بین یک سینی کنافه و یک کاسه شکلات آب‌شده. سه‌شنبه‌ها و جمعه‌ها دویست تا می‌سازیم و تا شب تمام می‌شود؛ هیچ‌کس این‌جا حق ندارد به خانه ببرد.',
   },
-  'orange-blossom-white-bar': {
-    en: 'Tripoli smells of these flowers for two weeks each April, and the bar is the nearest we could get to posting it. Not for those who like chocolate dark and serious.',
-    ar: 'تفوح طرابلس بهذا الزهر أسبوعين كل نيسان، وهذا اللوح أقرب ما استطعنا إلى إرساله بالبريد. ليس لمن يحبون الشوكولاتة داكنة جادّة.',
-    ir: 'طرابلس هر بهار دو هفته بوی این شکوفه می‌دهد و این شکلات نزدیک‌ترین راهی بود که می‌شد آن را پست کرد. برای کسی که شکلات را تلخ و جدی دوست دارد نیست.',
+  'orange-blossom-dark-bar': {
+    en: 'Tripoli smells of these flowers for two weeks each April, and the bar is the nearest we could get to posting it. Wait a moment before the second square: the flower comes after the orange.',
+    ar: 'تفوح طرابلس بهذا الزهر أسبوعين كل نيسان، وهذا اللوح أقرب ما استطعنا إلى إرساله بالبريد. تمهّل قبل المربع الثاني: يأتي الزهر بعد البرتقال.',
+    ir: 'طرابلس هر بهار دو هفته بوی این شکوفه می‌دهد و این شکلات نزدیک‌ترین راهی بود که می‌شد آن را پست کرد. پیش از تکه‌ی دوم کمی صبر کنید: بهارنارنج بعد از پرتقال می‌رسد.',
   },
   'pistachio-halwa-box': {
     en: 'It takes two people and one rhythm: one pours the syrup, the other folds, and if they talk it sets too hard. Cut it with a knife dipped in hot water and give it ten minutes out of the cold.',
     ar: 'يلزمه اثنان وإيقاع واحد: أحدهما يصبّ القطر والآخر يطوي، وإن تكلّما قسا. قطّعها بسكين مغموسة في ماء ساخن، ودعها عشر دقائق خارج البرودة.',
     ir: 'دو نفر می‌خواهد و یک ضرب: یکی شیره می‌ریزد و یکی تا می‌زند، و اگر حرف بزنند سفت می‌شود. با چاقوی داغ‌شده در آب ببُرید و ده دقیقه از سرما بیرون بگذارید.',
   },
-  'mixed-baklava-box': {
-    en: 'Forty leaves, each thin enough to read a newspaper through; the oldest granddaughter checks, with a newspaper. The half-kilo box holds about 26 pieces, the kilo about 52. Warm them for three minutes and they crackle again.',
-    ar: 'أربعون رقاقة تُقرأ الجريدة من خلف كل منها؛ والحفيدة الكبرى تتأكد بجريدة. في علبة نصف الكيلو نحو 26 قطعة وفي الكيلو نحو 52. سخّنها ثلاث دقائق تعد مقرمشة.',
-    ir: 'چهل لایه، هرکدام آن‌قدر نازک که از پشتش روزنامه خوانده شود؛ نوه‌ی بزرگ امتحان می‌کند، با روزنامه. جعبه‌ی نیم‌کیلویی حدود ۲۶ و یک‌کیلویی حدود ۵۲ تکه دارد. سه دقیقه گرم کنید تا دوباره ترد شود.',
+  'mixed-sweets-box': {
+    en: 'Each square carries a sliver of pistachio, laid on by hand; the oldest granddaughter checks that no two neighbours in a box are the same colour. The half-kilo box holds 32 pieces, the kilo 64.',
+    ar: 'على كل مربع رقاقة فستق تُوضع باليد؛ والحفيدة الكبرى تتأكد من أن لا يتجاور في العلبة لونان متشابهان. في علبة نصف الكيلو 32 قطعة وفي الكيلو 64.',
+    ir: 'روی هر تکه خلالی پسته با دست گذاشته می‌شود؛ نوه‌ی بزرگ مواظب است هیچ دو همسایه‌ای در جعبه یک رنگ نباشند. جعبه‌ی نیم‌کیلویی ۳۲ و یک‌کیلویی ۶۴ تکه دارد.',
   },
   'rose-lokum-box': {
     en: 'Real lokum bends, drops and leaves no thread on the knife. Ours cooks for two hours and rests for two days in starch, and then it is cut with scissors, the way it was done before machines.',
     ar: 'الراحة الحقيقية تنثني وتتدلّى ولا تترك خيطًا على السكين. تُطبخ راحتنا ساعتين وترتاح يومين في النشاء، ثم تُقص بالمقص كما كان الأمر قبل الآلات.',
     ir: 'راحت‌الحلقوم واقعی خم می‌شود، وا می‌رود و به چاقو نخ نمی‌دهد. مال ما دو ساعت می‌پزد و دو روز در نشاسته می‌خوابد، بعد مثل قدیم با قیچی بریده می‌شود.',
   },
-  'saffron-brittle-box': {
-    en: 'Learned from a pastry cook of Qom who spent two summers with us. Listen before you taste: it should snap like thin ice. Children eat the almonds first, grown-ups pretend not to.',
-    ar: 'تعلّمناها من حلواني من قُم أمضى عندنا صيفين. أنصت قبل أن تتذوّق: عليها أن تنكسر كجليد رقيق. الصغار يأكلون اللوز أولًا، والكبار يتظاهرون بغير ذلك.',
-    ir: 'از یک قناد قمی یاد گرفتیم که دو تابستان پیش ما بود. پیش از چشیدن گوش کنید: باید مثل یخ نازک بشکند. بچه‌ها اول بادامش را می‌خورند، بزرگ‌ترها وانمود می‌کنند که نه.',
+  'saffron-almond-lokum-box': {
+    en: 'Learned from a confectioner of Qom who spent two summers with us and taught us to steep saffron over ice. Children eat round the almond, grown-ups pretend not to.',
+    ar: 'تعلّمناها من حلواني من قُم أمضى عندنا صيفين وعلّمنا أن ننقع الزعفران على الثلج. الصغار يأكلون حول اللوزة، والكبار يتظاهرون بغير ذلك.',
+    ir: 'از یک قناد قمی یاد گرفتیم که دو تابستان پیش ما بود و یادمان داد زعفران را روی یخ دم کنیم. بچه‌ها دور بادام را می‌خورند، بزرگ‌ترها وانمود می‌کنند که نه.',
   },
   'sidr-honey-jar': {
     en: 'Three brothers walk the hives up in September, at night, when the bees are in. The harvest is small and a dry year makes it smaller, which is why the kilo jar is not always there.',

@@ -7,35 +7,35 @@ export const notesOfToysAndGames = {
     ar: 'ابنِ الجانبين على القالب الخشبي المرفق، ضع حجر المفتاح ثم اسحب القالب. يبقى واقفًا، ولا بد أن يصفّق أحدهم. وأحجار المفتاح البديلة مجانًا.',
     ir: 'دو طرف را روی قالب چوبی همراهش بچینید، سنگ تاج را بگذارید و قالب را بکشید. می‌ماند. همیشه یکی دست می‌زند. سنگ تاج یدکی رایگان است.',
   },
-  'alphabet-blocks-trio': {
-    en: 'Rounded by tumbling them in a drum for a night, which is the noise our neighbours know us for. Each also has an animal whose name begins with it; finding a Persian zh took a while, and it is a hedgehog now.',
-    ar: 'تُدوّر حوافها في برميل طوال ليلة، وهذا هو الضجيج الذي يعرفنا به الجيران. وعلى كل مكعب حيوان يبدأ اسمه بالحرف، وقد أتعبنا بعضها.',
-    ir: 'یک شب تمام در بشکه می‌چرخند تا گوشه‌هایشان گرد شود؛ همسایه‌ها ما را با همین صدا می‌شناسند. روی هر مکعب حیوانی هست که اسمش با آن حرف شروع می‌شود؛ «ژ» کمی وقت برد.',
+  'alphabet-blocks': {
+    en: 'Rounded by tumbling them in a drum for a night, which is the noise our neighbours know us for. The letters that a language needs most often are on two blocks; we counted in three libraries.',
+    ar: 'تُدوّر حوافها في برميل طوال ليلة، وهذا هو الضجيج الذي يعرفنا به الجيران. والحروف التي تكثر في اللغة على مكعّبين؛ عددناها في ثلاث مكتبات.',
+    ir: 'یک شب تمام در بشکه می‌چرخند تا گوشه‌هایشان گرد شود؛ همسایه‌ها ما را با همین صدا می‌شناسند. حرف‌های پرکاربردتر روی دو مکعب‌اند؛ در سه کتابخانه شمردیم.',
   },
-  'balancing-stones': {
-    en: 'A game with no rules for one child, three children or a whole waiting room. The record in our shop is thirteen; the dog holds the record for ending it.',
-    ar: 'لعبة بلا قواعد لطفل واحد أو ثلاثة أو غرفة انتظار كاملة. الرقم القياسي في دكاننا ثلاثة عشر، والكلب صاحب الرقم القياسي في إنهائها.',
-    ir: 'بازی بی‌قانونی برای یک بچه، سه بچه یا یک اتاق انتظار. رکورد مغازه‌ی ما سیزده تاست؛ رکورد خراب کردنش دست سگ است.',
+  'little-arcade-blocks': {
+    en: 'The half-round goes on top if your hand is quiet. The record for one tower in our shop is thirteen pieces; the dog holds the record for ending it.',
+    ar: 'نصف الدائرة توضع في الأعلى إن هدأت يدك. الرقم القياسي لبرج واحد في دكاننا ثلاث عشرة قطعة، والكلب صاحب الرقم القياسي في إنهائه.',
+    ir: 'اگر دستتان نلرزد نیم‌دایره بالای همه می‌رود. رکورد یک برج در مغازه‌ی ما سیزده تکه است؛ رکورد خراب کردنش دست سگ است.',
   },
-  'windtower-marble-run': {
-    en: 'Yazd has towers that catch the wind and bring it down; this one catches marbles. Start at the top, listen all the way, and count: a good tower takes eleven seconds.',
-    ar: 'في يزد أبراج تصيد الريح وتُنزلها، وهذا يصيد الكرات. ابدأ من أعلى وأنصت حتى النهاية وعُدّ: البرج الجيد إحدى عشرة ثانية.',
-    ir: 'یزد برج‌هایی دارد که باد را می‌گیرند و پایین می‌آورند؛ این یکی تیله می‌گیرد. از بالا شروع کنید، تا آخر گوش بدهید و بشمارید: برج خوب یازده ثانیه است.',
+  'gatehouse-blocks': {
+    en: 'Old Shiraz was entered through the Quran Gate, and so is our kitchen on most afternoons. Begin with the pillars a hand apart, and never lend anybody the roof.',
+    ar: 'كان يُدخل إلى شيراز القديمة من بوّابة القرآن، وإلى مطبخنا كذلك في أكثر العصاري. ابدأ بالعمودين وبينهما كفّ، ولا تُعر السقف أحدًا.',
+    ir: 'به شیراز قدیم از دروازه‌قرآن وارد می‌شدند و به آشپزخانه‌ی ما هم بیشتر عصرها. ستون‌ها را یک کف دست از هم بگذارید و بام را به کسی قرض ندهید.',
   },
   'old-taxi-toy-car': {
     en: 'Modelled on Mr Ebrahimi’s Paykan, which has carried three generations to the bazaar and once, by mistake, a sheep. The tyres slip off for washing. Finished with oil that babies may chew.',
     ar: 'على مثال سيارة السيد إبراهيمي التي أوصلت ثلاثة أجيال إلى السوق، ومرة خروفًا بالخطأ. تُنزع الإطارات للغسل. مدهونة بزيت لا يضرّ الرضيع إن عضّه.',
     ir: 'از روی پیکان آقای ابراهیمی ساخته شده که سه نسل را به بازار برده و یک بار هم اشتباهی یک گوسفند. لاستیک‌ها برای شستن درمی‌آیند. با روغنی پرداخت شده که نوزاد هم می‌تواند گازش بگیرد.',
   },
-  'date-truck-toy': {
-    en: 'It tips at a push of one finger and all twenty-four roll under the cupboard, as they should. A dustpan is not included. Dates can be bought again by the handful.',
-    ar: 'تنقلب بدفعة إصبع فتتدحرج الأربع والعشرون كلها تحت الخزانة كما ينبغي. المجرود غير مرفق، والتمر يُشترى بالحفنة.',
-    ir: 'با یک انگشت کج می‌شود و هر بیست‌وچهار تا می‌روند زیر کمد، همان‌طور که باید. خاک‌انداز همراهش نیست. خرمای یدکی مشتی فروخته می‌شود.',
+  'date-farmers-car': {
+    en: 'It is pushed from one end of the carpet to the other and the four dates roll under the cupboard, as they should. A dustpan is not included. Dates can be bought again by the handful.',
+    ar: 'تُدفع من طرف السجادة إلى طرفها فتتدحرج التمرات الأربع تحت الخزانة كما ينبغي. المجرود غير مرفق، والتمر يُشترى بالحفنة.',
+    ir: 'از این سر قالی به آن سر هلش می‌دهند و هر چهار خرما می‌روند زیر کمد، همان‌طور که باید. خاک‌انداز همراهش نیست. خرمای یدکی مشتی فروخته می‌شود.',
   },
-  'pocket-racers-set': {
-    en: 'Rolled down a plank, side by side, until all three arrive together; the slow ones get a drop of oil and another chance. Number three wins more often, and we have stopped looking for the reason.',
-    ar: 'نُدحرجها على لوح متجاورة حتى تصل معًا، والبطيئة تنال قطرة زيت وفرصة أخرى. تفوز الثالثة أكثر من غيرها، وقد كففنا عن البحث عن السبب.',
-    ir: 'روی تخته کنار هم رهایشان می‌کنیم تا با هم برسند؛ کندها یک قطره روغن می‌گیرند و یک فرصت دیگر. شماره‌ی سه بیشتر می‌برد و دیگر دنبال دلیلش نمی‌گردیم.',
+  'corridor-racer': {
+    en: 'Three are rolled down a plank, side by side, until all arrive together; the slow ones get a drop of oil and another chance. The indigo one wins more often, and we have stopped looking for the reason.',
+    ar: 'ندحرج ثلاثًا على لوح متجاورة حتى تصل معًا، والبطيئة تنال قطرة زيت وفرصة أخرى. تفوز النيلية أكثر من غيرها، وقد كففنا عن البحث عن السبب.',
+    ir: 'سه تا سه تا روی تخته رهایشان می‌کنیم تا با هم برسند؛ کندها یک قطره روغن می‌گیرند و یک فرصت دیگر. نیلی بیشتر می‌برد و دیگر دنبال دلیلش نمی‌گردیم.',
   },
   'camel-noor-plush': {
     en: 'The real Noor lives near Firuzabad and spits. This one has been loved bald in our family twice; we keep the cloth and patch her for the price of the stamp.',
@@ -57,45 +57,45 @@ export const notesOfToysAndGames = {
     ar: 'رُسمت عن قطة دخلت المشغل سنة 2014 وجلست على الصوف ولم تغادر. طُرّز وجهها إحدى عشرة مرة حتى بلغ من الخيبة ما يكفي. تُنظَّف بقطعة رطبة بين غسلة وأخرى.',
     ir: 'از روی گربه‌ای کشیده شد که سال ۲۰۱۴ آمد توی کارگاه، روی پشم نشست و دیگر نرفت. صورتش یازده بار گلدوزی شد تا به اندازه‌ی کافی ناامید از آب دربیاید. بین دو شست‌وشو با دستمال نم‌دار پاک کنید.',
   },
-  'spice-market-puzzle': {
-    en: 'Drawn from memory of three bazaars by Mahsa Karimi, who put her aunts into it without asking. No two pieces are the same shape. The bag closes with a string, so it survives a move.',
-    ar: 'رسمتها مهسا كريمي من ذاكرتها عن ثلاثة أسواق، وأدخلت خالاتها فيها من غير إذن. لا تتشابه قطعتان شكلًا. والكيس يُشدّ بخيط فيصمد عند الانتقال.',
-    ir: 'مهسا کریمی آن را از خاطره‌ی سه بازار کشیده و خاله‌هایش را هم بی‌اجازه در آن گذاشته. هیچ دو تکه‌ای یک شکل نیست. کیسه بند دارد و از اسباب‌کشی جان به در می‌برد.',
+  'spice-market-tray-puzzle': {
+    en: 'Mahsa Karimi carried the shades home from three bazaars in envelopes. There is no picture to copy, only colours that ought not to touch; the booklet has twelve rules, from easy to unkind.',
+    ar: 'حملت مهسا كريمي درجات اللون من ثلاثة أسواق في ظروف. لا صورة تُنسخ، بل ألوان لا ينبغي أن تتلامس؛ وفي الكتيّب اثنتا عشرة قاعدة من السهل إلى القاسي.',
+    ir: 'مهسا کریمی رنگ‌ها را از سه بازار در پاکت به خانه آورد. تصویری نیست که از رویش بچینید، فقط رنگ‌هایی که نباید به هم بخورند؛ دفترچه دوازده قانون دارد، از آسان تا بی‌رحم.',
   },
-  'harbour-floor-puzzle': {
-    en: 'The roads meet the edges at the same height, so that two harbours make a coast. A tin boat would fit under the bridge; we checked with a matchbox.',
-    ar: 'تلتقي الطرق بالحواف على ارتفاع واحد، فميناءان يصنعان ساحلًا. ويمرّ قارب صغير تحت الجسر؛ تأكدنا بعلبة كبريت.',
-    ir: 'جاده‌ها در یک ارتفاع به لبه می‌رسند، پس دو بندر می‌شود یک ساحل. قایق کوچک از زیر پل رد می‌شود؛ با قوطی کبریت امتحان کردیم.',
+  'harbour-tray-puzzle': {
+    en: 'The greens are the sea at Bushehr at four hours of the day, the yellow is its lamp. One piece always hangs over the edge of the tray in our pictures: that is the boat.',
+    ar: 'أخضره بحر بوشهر في أربع ساعات من النهار، وأصفره مصباح مينائها. وفي صورنا قطعة تطلّ دائمًا عن حافة الصينية: تلك هي القارب.',
+    ir: 'سبزهایش دریای بوشهر در چهار ساعت روز است و زردش چراغ بندر. در عکس‌های ما همیشه یک تکه از لبه‌ی سینی بیرون است: آن قایق است.',
   },
-  'tile-pattern-puzzle': {
-    en: 'Masons in the fifteenth century carried these five shapes in their heads; a physicist found in 2007 that the pattern need never repeat. You may begin wherever you like. Tiles are 4 to 7 cm long.',
-    ar: 'كان بنّاؤو القرن الخامس عشر يحملون هذه الأشكال الخمسة في رؤوسهم، ثم وجد فيزيائي سنة 2007 أن النقش قد لا يتكرر أبدًا. ابدأ من حيث شئت. طول البلاطات من 4 إلى 7 سم.',
-    ir: 'بنّاهای قرن نهم هجری این پنج شکل را در ذهن داشتند و فیزیک‌دانی سال ۲۰۰۷ فهمید نقش می‌تواند هیچ‌وقت تکرار نشود. از هرجا خواستید شروع کنید. کاشی‌ها ۴ تا ۷ سانتی‌مترند.',
+  'tile-colours-puzzle': {
+    en: 'A tile-maker in Shiraz lent us four broken pieces for a week, and the stainer did not sleep well until the turquoise was right. You may begin wherever you like.',
+    ar: 'أعارنا صانع بلاط في شيراز أربع كسرات أسبوعًا، ولم ينم الصبّاغ جيدًا حتى استقام الفيروزي. ابدأ من حيث شئت.',
+    ir: 'کاشی‌سازی در شیراز چهار تکه‌ی شکسته را یک هفته به ما قرض داد و رنگ‌کار تا فیروزه‌ای درست درنیامد خوب نخوابید. از هرجا خواستید شروع کنید.',
   },
-  'animals-peg-puzzle': {
-    en: 'The jerboa is the favourite and the tortoise is the one that gets lost, so we send a second tortoise with every board. Knobs 2 cm wide, pieces 9 mm thick.',
-    ar: 'اليربوع هو المفضّل، والسلحفاة هي التي تضيع، فنرسل مع كل لوح سلحفاة ثانية. عرض المقابض 2 سم وسماكة القطع 9 مم.',
-    ir: 'موش دوپا محبوب‌ترین است و لاک‌پشت همان که گم می‌شود؛ برای همین با هر تخته یک لاک‌پشت اضافه می‌فرستیم. دستگیره‌ها ۲ سانتی‌متر و تکه‌ها ۹ میلی‌متر ضخامت دارند.',
+  'oasis-tray-puzzle': {
+    en: 'The corner piece is the one that gets lost, so we send a second with every tray. Pieces 12 mm thick; they stand on their edges and become a fence.',
+    ar: 'قطعة الزاوية هي التي تضيع، فنرسل مع كل صينية أخرى مثلها. سماكة القطع 12 مم؛ تقف على حوافها فتصير سياجًا.',
+    ir: 'تکه‌ی گوشه همان است که گم می‌شود؛ برای همین با هر سینی یکی اضافه می‌فرستیم. تکه‌ها ۱۲ میلی‌متر ضخامت دارند؛ روی لبه می‌ایستند و پرچین می‌شوند.',
   },
   'caravan-road-board-game': {
-    en: 'Rumours are worth most when nobody else has them, as in life. It took four years and one broken friendship, since mended. The cloth folds into the sack with everything else: 25 × 18 cm.',
-    ar: 'الشائعة أغلى ما تكون حين لا يملكها سواك، كما في الحياة. استغرقت اللعبة أربع سنوات وصداقة انكسرت ثم أُصلحت. تُطوى الرقعة مع كل شيء في الكيس: 25 × 18 سم.',
-    ir: 'شایعه وقتی گران است که کس دیگری نداشته باشد، مثل زندگی. چهار سال وقت برد و یک دوستی که شکست و بعد درست شد. پارچه با همه‌چیز در کیسه جمع می‌شود: ۲۵ × ۱۸ سانتی‌متر.',
+    en: 'Rumours are worth most when nobody else has them, as in life. It took four years and one broken friendship, since mended. Everything folds into the box: 34 × 18 cm when shut.',
+    ar: 'الشائعة أغلى ما تكون حين لا يملكها سواك، كما في الحياة. استغرقت اللعبة أربع سنوات وصداقة انكسرت ثم أُصلحت. يُجمع كل شيء في العلبة: 34 × 18 سم مغلقة.',
+    ir: 'شایعه وقتی گران است که کس دیگری نداشته باشد، مثل زندگی. چهار سال وقت برد و یک دوستی که شکست و بعد درست شد. همه‌چیز در جعبه جمع می‌شود: بسته ۳۴ × ۱۸ سانتی‌متر.',
   },
   'pearl-divers-board-game': {
     en: 'Grandfather’s brother dived off Bushehr until 1951 and taught us the one rule that is in the game: you do not come up faster than the others. Children understand it at once.',
     ar: 'غاص عمّ جدّنا قبالة بوشهر حتى سنة 1951، وعلّمنا القاعدة الوحيدة في اللعبة: لا تصعد أسرع من رفاقك. يفهمها الأطفال من أول مرة.',
     ir: 'عموی پدربزرگ تا سال ۱۳۳۰ در آب‌های بوشهر غواصی می‌کرد و تنها قانون بازی را او یادمان داد: زودتر از بقیه بالا نمی‌آیی. بچه‌ها همان اول می‌فهمند.',
   },
-  'inlaid-backgammon-set': {
+  'courtyard-games-box': {
     en: 'The dice are small, as they ought to be, and roll on walnut with a sound that brings people out of kitchens. The 38 cm board is for travelling, the 48 cm one for arguments. 2.3 kg and 3.4 kg.',
     ar: 'الزهر صغير كما ينبغي، وصوته على الجوز يُخرج الناس من المطابخ. رقعة 38 سم للسفر، ورقعة 48 سم للجدال. الوزن 2.3 كغ و3.4 كغ.',
     ir: 'تاس‌ها کوچک‌اند، همان‌طور که باید، و صدایشان روی گردو آدم را از آشپزخانه بیرون می‌کشد. تخته‌ی ۳۸ سانتی برای سفر است و ۴۸ سانتی برای کُری خواندن. ۲٫۳ و ۳٫۴ کیلوگرم.',
   },
-  'bargain-card-game': {
-    en: 'The bell ends an offer, and whoever rings it too early pays for the tea. Learned in five minutes, never quite mastered by economists. 20 × 13 × 5 cm.',
-    ar: 'الجرس ينهي العرض، ومن قرعه قبل أوانه دفع ثمن الشاي. تُتعلَّم في خمس دقائق، ولم يتقنها اقتصادي قط. 20 × 13 × 5 سم.',
-    ir: 'زنگ چانه را تمام می‌کند و هرکس زود بزند پول چای با اوست. پنج‌دقیقه‌ای یاد گرفته می‌شود و هیچ اقتصاددانی هنوز خوب بلدش نیست. ۲۰ × ۱۳ × ۵ سانتی‌متر.',
+  'final-price-board-game': {
+    en: 'The bell ends an offer, and whoever rings it too early pays for the tea. Learned in five minutes, never quite mastered by economists. 26 × 26 × 5 cm.',
+    ar: 'الجرس ينهي العرض، ومن قرعه قبل أوانه دفع ثمن الشاي. تُتعلَّم في خمس دقائق، ولم يتقنها اقتصادي قط. 26 × 26 × 5 سم.',
+    ir: 'زنگ چانه را تمام می‌کند و هرکس زود بزند پول چای با اوست. پنج‌دقیقه‌ای یاد گرفته می‌شود و هیچ اقتصاددانی هنوز خوب بلدش نیست. ۲۶ × ۲۶ × ۵ سانتی‌متر.',
   },
   'swallow-diamond-kite': {
     en: 'Mr Rastegar sets the bridle of each with a gram scale and signs the spar. From about 8 km/h of wind, that is, when leaves talk; not above 35. For children from six, and for those who taught them.',
@@ -117,9 +117,9 @@ export const notesOfToysAndGames = {
     ar: 'لفّ الخيط من الرأس صعودًا، وأبقِ الحلقة في إصبعك، وارمِ كأنك غاضب واسحب كأنك نادم. والباقي مران، وكواحل الآخرين.',
     ir: 'نخ را از نوک به بالا بپیچید، حلقه را در انگشت نگه دارید، مثل آدم عصبانی پرت کنید و مثل آدم پشیمان بکشید. بقیه‌اش تمرین است، و قوزک پای دیگران.',
   },
-  'humming-tin-top': {
-    en: 'Two reeds inside, tuned by ear: one to D and one a little above, so that it shivers. Printed with a caravan that never arrives. Do not immerse it.',
-    ar: 'في داخله ريشتان تُضبطان بالأذن، إحداهما أعلى من أختها بقليل فيرتعش الصوت. مطبوعة عليه قافلة لا تصل أبدًا. لا يُغمر بالماء.',
-    ir: 'داخلش دو زبانه است که گوشی کوک شده، یکی کمی بالاتر از دیگری تا صدا بلرزد. رویش کاروانی چاپ شده که هیچ‌وقت نمی‌رسد. در آب فرو نکنید.',
+  'big-and-little-top': {
+    en: 'The little one is turned from what falls off the big one, so their grain would join up if you could put them back. Start them together; the little one always thinks that it has won.',
+    ar: 'الصغير مخروط مما سقط عن الكبير، فعروقهما تتصل لو أمكن أن تردّهما. أطلقهما معًا؛ الصغير يظن دائمًا أنه فاز.',
+    ir: 'کوچک را از تراشه‌ی بزرگ درمی‌آوریم؛ اگر می‌شد به هم برگرداند، رگه‌هایشان به هم می‌رسید. با هم راهشان بیندازید؛ کوچک همیشه خیال می‌کند برده.',
   },
 } satisfies Record<string, Localized>;

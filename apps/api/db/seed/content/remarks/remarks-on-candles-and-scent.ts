@@ -13,12 +13,12 @@ export const remarksOnCandlesAndScent = readRemarks(`
 3 en Strong when cold, faint when lit. Nice glass.
 #cardamom-coffee-candle
 5 en Lit it at the office and three people got up to make coffee.
-4 ir قوطی‌اش را برای قهوه نگه داشتم. بوی هلش از قهوه بیشتر است.
-4 en Sweetish at first, then honest coffee. The tin does get hot, use a tile.
+4 ir لیوانش را برای قهوه نگه داشتم. بوی هلش از قهوه بیشتر است.
+4 en Sweetish at first, then honest coffee. The cup does get hot, use a tile.
 #rain-on-basalt-candle
 5 en The only scented candle my migraine allows.
 5 ar رائحة مطر على حجر ساخن بلا حلاوة. الكوب الآن فيه نعناع كما اقترحوا.
-2 en Mine had no speckles and I had bought it for the speckles. The scent is excellent.
+2 en Mine was a paler grey than the pictures and I had bought it for the dark one. The scent is excellent.
 #jasmine-balcony-candle
 4 en Stops just before headache, which is where jasmine always goes wrong.
 5 ar كأنك فتحت باب الشرفة في ليلة صيف. احترقت باستواء حتى النهاية.
@@ -27,21 +27,21 @@ export const remarksOnCandlesAndScent = readRemarks(`
 5 ir شب یلدا با همین گذشت. صدای فتیله‌ی چوبی‌اش مثل آتش کوچکی است.
 4 en The crackle is quiet and real. Missed it last year, set an alarm this time.
 3 en The wooden wick went out three times on the first evening. After that it behaved.
-#beeswax-tapers-pair
+#beeswax-tapers-three
 5 en No drips, straight flame, smell of honey when you blow them out.
-4 ar تفوح برائحة العسل حتى قبل إشعالها. كانت واسعة قليلًا على شمعداني فكشطتها كما قالوا.
+4 ar تفوح برائحة العسل حتى قبل إشعالها. كانت إحداها ضيقة على الشمعدان فكشطتها كما قالوا.
 4 en Eight hours is true if there is no draught. At our table there is always a draught.
 #ribbed-pillar-candle
 5 en Better half burnt. I did not believe it, and now I do not want to finish it.
 4 en Put a plate under it. I repeat: put a plate under it.
 4 ir سه رنگ کنار هم گذاشتم، میز شام عوض شد. بی‌بوست و سر غذا اذیت نمی‌کند.
-#eight-point-star-candle
-5 ar صببت لها صينية من نحاس ووضعت ثلاثًا بألوان مختلفة. الضيوف ظنوها بلاطًا.
+#old-tile-pillar-candles
+5 ar وضعت ثلاثة أزواج بألوان مختلفة على صينية نحاسية. الضيوف ظنوها بلاطًا.
 3 en Too pretty to light, so it has stood there for a year collecting dust. I do not know what that is worth in stars.
-4 en Burns inwards and leaves the points, like a small castle.
-#twelve-tea-lights
-5 en Five hours, every one. Sent twelve cups back and the discount was real.
-4 ir برای وارمر قوری عالی است. از شمع‌های معمولی گران‌تر ولی دود نمی‌کند.
+4 en Burns inwards and leaves a thin wall standing, like a small castle.
+#beeswax-pillar-candles
+5 en Sixty hours, nearly. Sent the ends back and the discount was real.
+4 ir شعله‌اش آرام و بلند است. از شمع‌های معمولی گران‌تر ولی دود نمی‌کند.
 4 en The whole flat smells faintly of honey and nobody knows why.
 #cedar-house-reed-diffuser
 5 en My hall smells like the inside of a good wardrobe.
@@ -51,10 +51,10 @@ export const remarksOnCandlesAndScent = readRemarks(`
 4 en The bottle feels like an egg. I find myself touching it.
 5 ir برای سرویس کوچک با سه نی کافی بود. بویش تمیز است نه شیرین.
 3 en Eight weeks from a filling, in summer six.
-#plaster-scent-stone
-4 en In the sock drawer, three drops a week. Absurdly nice socks.
-3 en Mine chipped on the tile floor. It still works, with less dignity.
-4 ar شكلها كقالب المعمول فعلًا. وضعتها قرب السرير وصارت عادة قبل النوم.
+#lavender-bedside-diffuser
+4 en On the night table, two reeds. Absurdly deep sleep.
+3 en Mine leaked a ring onto the varnish. They had said saucer. I had said later.
+4 ar صغيرة وهادئة الرائحة. وضعتها قرب السرير وصارت عادة قبل النوم.
 #amber-majlis-reed-diffuser
 5 ar لمجلس كبير فيها الكفاية. بدأت بخمسة أعواد فقط وكان الحضور يسألون.
 2 en All ten reeds at once. We had to open the windows, and then the neighbours’ windows.
@@ -63,19 +63,19 @@ export const remarksOnCandlesAndScent = readRemarks(`
 5 ar حوجري أخضر فاتح كما في الصورة، ورائحته ليمونية صافية. أنقعه أيضًا وأشربه صباحًا.
 4 en Lemony and clean, nothing like church. Two tears fill a flat.
 5 ir دانه‌های درشت و تمیز. روی بخورسوز برقی با حرارت کم بهترین بو را می‌دهد.
-3 en Good resin, but the tin had opened in the post and there was dust at the bottom.
+3 en Good resin, but the box had opened in the post and there was dust at the bottom.
 #rose-and-oud-bakhoor
-5 ar بخّرت به ثيابي قبل العيد وبقيت الرائحة أسبوعًا. القطعة الصغيرة تكفي صالة.
+5 ar بخّرت به ثيابي قبل العيد وبقيت الرائحة أسبوعًا. حبّتان تكفيان صالة.
 4 en The hour before guests come is now my favourite hour.
 3 en Sugar burns if the coal is too hot. Use an electric burner, the result is another thing entirely.
-#sandalwood-stick-incense
-4 en Little smoke, twenty-five minutes, no bamboo smell. The ash falls in one piece.
-5 ir بوی صندل خالص، بدون سردرد. جاعودی با سوراخ سه میلی لازم دارد.
-4 en Straight as a ruler. I see what the makers mean.
-#myrrh-and-cedar-cones
-4 en A quarter of an hour, then silence. I use one as a timer for doing nothing.
-3 ar رائحة المرّ قوية في البداية. الصحن يسخن فعلًا فلا تضعه على خشب.
-4 en Two of the twenty were broken. Broken ones burn just as well.
+#sandalwood-resin
+4 en Little smoke, twenty-five minutes, no sweetness left in the curtains.
+5 ir بوی صندل خالص، بدون سردرد. روی بخورسوز برقی هم خوب می‌سوزد.
+4 en Round as peppercorns. I see what the makers mean.
+#myrrh-and-cedar-resin
+4 en A quarter of an hour, then silence. I use a grain as a timer for doing nothing.
+3 ar رائحة المرّ قوية في البداية. الوعاء يسخن فعلًا فلا تضعه على خشب.
+4 en Half the grains had crumbled on the way. Crumbs burn just as well.
 #esfand-with-frankincense
 5 ir تمیز و بی‌خاک. مادرم که وسواس دارد گفت بالاخره اسفندِ درست‌وحسابی.
 4 en We bought a car, my aunt bought this. The car is fine.
@@ -87,17 +87,17 @@ export const remarksOnCandlesAndScent = readRemarks(`
 #long-hearth-matches
 5 en Long enough for the bottom of a three-wick jar, and for looking elegant.
 4 ir سر رنگی‌شان روی طاقچه قشنگ است. چندتایی سرش کم‌رنگ بود.
-3 en The striker on the base wears out before the matches do.
-#pocket-matches-tile-boxes
-5 en I have framed the Fez one. I hear that I am not the only one.
-5 ar النقوش مطبوعة بعناية. أعطيت علبة دمشق لأمي فبكت.
+3 en The striker on the side wears out before the matches do.
+#tile-blue-matchbox
+5 en The empty one holds my grandmother’s ring. I hear that I am not the only one.
+5 ar لونها لون سبيل الحارة التي كبرت فيها. أعطيت واحدة لأمي فبكت.
 4 en Lovely. They are matches, so do not pack them in your suitcase, like me.
-#brass-match-cloche
-5 en There is one small bubble in the glass and I look at it every day.
+#brass-matchbox
+5 en There is half a thumbprint inside mine and I look at it every day.
 3 ir خیلی قشنگ است ولی برنجش یک‌ماهه تیره شد. با لیمو و نمک برگشت.
 4 en Keeps matches dry in a very damp bathroom. Pricey for what it does, cheap for how it looks.
-#sea-fennel-travel-candle
+#sea-fennel-candle
 4 en It made a motel in the rain smell like a holiday.
-4 ar مسطحة وخفيفة ولم يوقفني أحد في المطار. الرائحة خفيفة وهذا المطلوب.
+4 ar صغيرة وخفيفة ولم يوقفني أحد في المطار. الرائحة خفيفة وهذا المطلوب.
 3 en Sixteen hours is optimistic, mine gave thirteen. Nice lid.
 `);

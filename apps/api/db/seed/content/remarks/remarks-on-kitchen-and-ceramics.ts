@@ -16,9 +16,9 @@ export const remarksOnKitchenAndCeramics = readRemarks(`
 5 en They do keep it hot to the last sip. My machine’s tray is narrow and they still fit.
 3 en Pretty, but 80 ml is a single with room and a double without any. Check what you drink.
 4 ir برای قهوه‌ی ترک هم عالی است. فقط کاش چهارتایی هم می‌فروختند، با مهمان دوتا کم است.
-#blue-kiln-wave-mug
-5 en Every wave is different, so of course the family argues about whose is best.
-5 ar رسمة الموجة بضربة واحدة فعلًا، وتراها تخفّ حتى تنتهي. صار كوب القهوة الصباحية بلا منافس.
+#blue-kiln-cobalt-mug
+5 en No two blues are quite the same, so of course the family argues about whose is best.
+5 ar أزرق عميق لا تشبع منه العين، والطين العاري في أسفله دافئ الملمس. صار كوب القهوة الصباحية بلا منافس.
 3 en Beautiful in the hand. After four months of dishwasher mine shows the fine lines they warn about. I like them, my wife does not.
 #ember-breakfast-bowl
 5 en Porridge, soup, cereal, then salad in the evening. It has not been in the cupboard for one whole day since it came.
@@ -27,19 +27,19 @@ export const remarksOnKitchenAndCeramics = readRemarks(`
 #blue-kiln-serving-bowl
 5 en The 28 is enormous, in a good way: a whole fattoush for six with room to toss it.
 4 ar لونه في الواقع أعمق من الصورة. الكبير ثقيل وهو ممتلئ، احمله بيدين.
-2 en I wanted turquoise and the inside of mine came out closer to green. They explained that the kiln decides. Fair, but I would have liked to decide too.
-#blue-kiln-olive-bowls
-5 en The little one for the stones is genius. Guests always ask.
-4 en Nest perfectly. The smallest is really small, two olives and a stone.
-5 ar هدية سهلة لا يملك أحد مثلها. اشتريتها ثلاث مرات لثلاثة بيوت.
-#ember-dinner-plate
-4 en Heavy, flat, quiet on the table. We bought eight and one wobbles by a hair; I know which one is mine.
+2 en I wanted turquoise and mine came out closer to green. They explained that the kiln decides. Fair, but I would have liked to decide too.
+#blue-kiln-olive-bowl
+5 en The white inside makes even supermarket olives look chosen.
+4 en Smaller than I imagined, twelve centimetres is twelve centimetres. Two of them would be a set.
+5 ar هدية سهلة يفرح بها كل بيت. اشتريته ثلاث مرات لثلاثة بيوت.
+#ember-plates-pair
+4 en Heavy, flat, quiet on the table. We bought eight pairs and one wobbles by a hair; I know which one is mine.
 5 en Gravy stays where it belongs. After a year no chip, and I have teenagers.
 3 ir بشقاب خیلی قشنگی است ولی سنگین است. برای کسی که مچش درد می‌کند بهتر است اول امتحان کند.
 #blue-kiln-side-plates-pair
-5 en A star under my toast every morning. Small joy, no calories.
-4 ar النجمة مرسومة باليد ويظهر ذلك. انتظرت عودتهما إلى المتجر شهرين.
-2 en Out of stock for ages and when they finally came the two blues did not match each other. Handmade, yes, but this is sold as a pair.
+5 en Toast on the blue, jam on the white. Small joy, some calories.
+4 ar الحافة مرسومة باليد ويظهر ذلك. انتظرت عودتهما إلى المتجر شهرين.
+2 en Out of stock for ages, and when they finally came the white one had a grey speck in the middle. Handmade, yes, but I had waited two months.
 #ember-squat-teapot
 5 en It does not drip. I have tested this the way one tests such a claim, over a white tablecloth.
 4 en Strainer catches the leaves, though not the dust of cheap tea. Use better tea, I suppose.
@@ -51,14 +51,14 @@ export const remarksOnKitchenAndCeramics = readRemarks(`
 #ember-bud-vase
 5 en One rose from the neighbour’s hedge (with permission) and the whole windowsill is done.
 5 ir کوچک و بامزه. یک شاخه نرگس تویش گذاشتم و تمام میز عوض شد.
-4 en Fits one stem and only one. I tried two.
+4 en Fits four stems of dry grass and not one more. I tried five.
 #blue-kiln-tall-vase
 5 en Three branches of quince stand in it as if they had grown there. The weighted base works, and I have a cat.
 3 en The colour pools dark at the foot, as described, but on mine it also ran over the edge and had been ground off. You see it if you know.
 4 ar طويلة ومهيبة، ووصلت في صندوقين أحدهما داخل الآخر. تنظيف قاعها يحتاج فعلًا إلى فرشاة القوارير.
-#tandoor-copper-saute-pan
-5 en I was afraid of copper. Turn the flame down and the onions stop at once; you cook with your eyes instead of with a clock. Sold my two non-stick pans.
-4 ir مس واقعی با سفیدگری تمیز. گران است، ولی مادرم سی سال با یکی مثل همین آشپزی کرده. برای القایی کار نمی‌کند، حواستان باشد.
+#tandoor-brass-saute-pan
+5 en I was afraid of brass. Turn the flame down and the onions stop at once; you cook with your eyes instead of with a clock. Sold my two non-stick pans.
+4 ir برنج ضخیم با سفیدگری تمیز. گران است، ولی مادرم سی سال با یکی مثل همین آشپزی کرده. برای القایی کار نمی‌کند، حواستان باشد.
 3 en Superb pan, but nobody told me how often I would be polishing it. (They do tell you. I did not read.)
 #tandoor-iron-skillet
 5 en The first egg slid. I said a word out loud, alone in the kitchen.
@@ -67,42 +67,42 @@ export const remarksOnKitchenAndCeramics = readRemarks(`
 2 en Mine arrived with a spot of rust on the rim, which a wipe of oil fixed, but it is not the welcome one hopes for.
 #tandoor-egg-pan
 5 en We eat out of it at the table with bread. My children think that this is how eggs have always been.
-4 ir درست اندازه‌ی دو تا تخم‌مرغ. دسته‌ها داغ می‌شود، حتماً دستگیره بگذارید.
+4 ir درست اندازه‌ی دو تا تخم‌مرغ. دسته‌اش داغ می‌شود، حتماً دستگیره بگذارید.
 4 en Charming and useful. The cork mat smells of cork for a week, then it does not.
-#tandoor-walnut-cutting-board
-5 en My knives stay sharp twice as long, I swear. Oil it; it takes two minutes and smells nice.
+#tandoor-walnut-cutting-boards
+5 en Garlic on the small one, everything else on the large one, peace in the kitchen. Oil them; it takes two minutes and smells nice.
 5 ar اللوح أجمل قطعة في المطبخ حتى وهو مليء بقشر البصل. المقاس الكبير ثقيل ولا يتحرك شعرة.
-3 en After one winter next to the radiator a hairline opened between two blocks. They told me to keep it away from the heat and offered to reglue it. Fair enough.
-#tandoor-long-bread-board
-5 en Cheese for ten people in one line. Hangs by its hole when it is off duty.
-4 ir یک سنگک کامل رویش جا می‌شود، همین که می‌خواستم. برای آشپزخانه‌ی کوچک کمی بلند است.
+3 en After one winter next to the radiator a hairline opened along the grain. They told me to keep it away from the heat and offered to reglue it. Fair enough.
+#tandoor-oak-bread-boards
+5 en Bread on one, cheese on the other, ten people around both. They hang by the window when they are off duty.
+4 ir نان بربری را دونیم کنید رویش جا می‌شود. برای صبحانه‌ی جمعه همین دوتا بس است.
 4 en Well sanded, no splinters anywhere. It warped slightly and came back when I dried it standing, as they say.
 #tandoor-chefs-knife
 5 en I sharpened my old knife every week and thought that was normal. This one makes tomatoes feel foolish.
 4 en Carbon steel needs attention: I left it wet once, for an hour, and had a brown freckle. Came off with a cork and ash.
 5 ar توازنها في اليد عجيب. صارت بقية السكاكين في الدرج للزينة.
-#tandoor-paring-knife
-5 en Small, light, frighteningly sharp. Lives in its little leather coat.
+#tandoor-small-cooks-knife
+5 en Light, pointed, frighteningly sharp. Lives in its little leather coat.
 5 ir برای پوست کندن بِه و انار محشر است. سه تا گرفتم، یکی برای خودم، دو تا برای خواهرهایم.
 4 en Perfect size. The red handle faded a little after a summer on the windowsill.
-#tandoor-bread-knife
-5 en Cuts sourdough crust without sending it across the room.
-4 en I am left-handed and it pulls slightly to one side, because it is ground on one face only. One gets used to it.
+#tandoor-carving-knife
+5 en Slices so thin that the roast went round twice.
+4 en Long. It does not fit into my knife block and now lives on the wall, where guests admire it.
 5 ar أرسلتها للسنّ بعد سنة وعادت في خمسة أيام ومعها بطاقة. من يفعل هذا اليوم؟
-#tandoor-copper-teapot
+#tandoor-brass-teapot
 4 en It glows. Tea stays hot through a whole argument about politics.
 5 ir روی سماور مادربزرگم نشست انگار از اول مال همان بوده. با لیمو و نمک یک‌دقیقه‌ای برق افتاد.
 3 en Beautiful object. 900 ml is smaller than our family; I should have read the number.
-#tandoor-copper-water-jug
+#tandoor-brass-water-jug
 5 ar الماء فيه بارد فعلًا بلا ثلج. والدي لا يشرب الآن إلا منه.
 4 en Cold water on a hot table, no ice, no condensation ring. Remember: no lemon in it.
-2 en The lid is so loose that it rattles when you carry the jug. They say on purpose. I say annoying.
+2 en Shows every finger that ever touched it. They say wipe it dry; I say I have other plans.
 #ember-garlic-jar
 4 en Garlic keeps for five weeks in it, against two in a bag. Nothing more to ask of a jar.
 5 ir سیرها دیگر جوانه نمی‌زنند. شکلش هم روی کابینت قشنگ است.
 3 en Does its job. I thought six heads meant six large ones; it is four large ones.
-#blue-kiln-spice-jars
-5 en Writing on the label in pencil and rubbing it off again is more satisfying than it should be.
-4 ar أغطية الفلّين محكمة وتحفظ الرائحة. أتمنى طقمًا من ستة.
-3 en Nice jars, but a standard cumin packet does not fit into one. You are left with a third of a packet and a clip.
+#blue-kiln-tea-jar
+5 en The lid closes with a small sigh. I make more tea than I used to.
+4 ar الغطاء محكم ويحفظ الرائحة. أتمنى واحدًا أصغر للسكر على شكله.
+3 en Nice jar, but a kilo of coffee does not fit into it. You are left with half a bag and a clip.
 `);

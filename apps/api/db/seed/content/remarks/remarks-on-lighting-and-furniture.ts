@@ -4,41 +4,41 @@ export const remarksOnLightingAndFurniture = readRemarks(`
 #lath-reading-lamp
 5 en My husband sleeps, I read. In eleven years of marriage nothing has helped more.
 4 en The light falls exactly on the page. The dimmer on the cable is a reach away when you are already half asleep.
-5 ir نورش گرم است و فقط روی کتاب می‌افتد. بازویش هرجا بگذاری می‌ماند، شل نمی‌شود.
-3 en Good lamp, but the bulb in the box died in the second month. An E14 is easy to find, still.
-5 ar ذراعه تثبت حيث تضعها ولا ترتخي مع الوقت. أقرأ عليه كل ليلة منذ الخريف.
-#linen-drum-table-lamp
+5 ir نورش گرم است و درست روی کتاب می‌افتد. پایه‌اش سنگین است و با تکان دست نمی‌افتد.
+3 en Good lamp, but the bulb in the box died in the second month. An E27 is easy to find, still.
+5 ar قاعدته ثقيلة ثابتة وخشبه ناعم الملمس. أقرأ على ضوئه كل ليلة منذ الخريف.
+#linen-shade-table-lamp
 5 en It makes a rented room look like somebody lives there.
 4 ar ضوؤه كضوء العصر فعلًا كما كتبوا. مقاس L كبير على طاولة سرير عادية.
 4 en Shade came off for washing and went back on, slightly creased. I have decided that it is character.
-#mushroom-brass-lamp
+#brass-gourd-lamp
 5 en The lowest setting is for feeding a baby at three in the morning without waking either of you properly. Whoever thought of that has children.
 3 en Very pretty. It has begun to spot where I touch it; I should have bought the white one.
 5 ir کلیدش را در تاریکی راحت پیدا می‌کنم. کوچک است ولی سنگین، با تکان دست نمی‌افتد.
-#lattice-night-lamp
-5 en The pattern on the wall moves when you walk past. My daughter asked for it instead of a story.
-5 ar كأن ركنًا من بيت جدتي عاد. الزخرفة متقنة ولا أثر للغراء.
-3 en Two watts is two watts: a mood, not a lamp. I knew it and was still surprised.
+#turned-walnut-lamp
+5 en The grain goes all the way round like the rings of a planet. My daughter asked for it instead of a story.
+5 ar كأن ركنًا من بيت جدتي عاد. الخراطة متقنة والخشب أدفأ مما في الصورة.
+3 en Smaller than I had imagined next to a sofa; on the chest in the hall it is exactly right.
 #tripod-floor-lamp
 4 en Five minutes by hand, as promised, and no little key left over. One leg has a darker grain than the other two.
 5 en The switch is where your hand goes. It sounds like nothing. It is everything.
 4 ir گوشه‌ی تاریک اتاقمان نجات پیدا کرد. برای جابه‌جایی زیاد مناسب نیست، پایه‌هایش جا می‌خواهد.
-#bow-floor-lamp
+#painted-tripod-lamp
 5 en Reads over my shoulder and never comments.
-2 en The base is nine kilos and the courier dropped it on its edge: dent in the floor, not in the lamp. The lamp is fine.
-4 ar امتداده يكفي أريكة عريضة. تأكد من ارتفاع سقفك قبل الشراء.
-#paper-column-floor-lamp
-5 en Weighs less than my cat, and the cat has not noticed it yet.
+2 en The paint had a scratch on the leg that faces the room. They sent a little pot of the same black, and a brush.
+4 ar ارتفاعه مناسب لأريكة عالية الظهر. مفتاح القدم فكرة مريحة.
+#white-tripod-lamp
+5 en Weighs less than my cat, and the cat has moved in beneath it.
 4 ir نور خیلی نرمی دارد. بچه یک گوشه‌اش را پاره کرد، با همان کاغذ و چسبی که در جعبه بود وصله کردم و پیدا نیست.
-3 en Soft and lovely, but one seam glows brighter than the others. Turned it to the wall.
-#lath-pendant
-5 en Striped light across the whole ceiling. We eat more slowly under it.
-4 en The 50 cm one really is large; hang it high. Dusting forty strips is a Sunday job.
-5 ar ركّبته وحدي في عشر دقائق. الظلال على الجدار ليلًا لوحة كاملة.
+3 en Soft and lovely, but the seam of the shade shows when it is lit. Turned it to the wall.
+#turned-oak-pendant
+5 en A warm pool on the table and the ceiling in shadow. We eat more slowly under it.
+4 en The 50 cm one really is large; hang it high. The grain on ours looks like a map.
+5 ar ركّبته وحدي في عشر دقائق. لون الخشب يتغيّر كليًا حين يُضاء من الداخل.
 #souk-brass-pendant
-5 en With a clear bulb the hall turns into a planetarium. With the frosted one, into a bath house. We keep changing it.
-4 ir شب اول همه‌ی چراغ‌ها را خاموش کردیم و فقط سقف را نگاه کردیم. امضای سازنده هم داخلش بود.
-3 en Stunning light, thin chain. I replaced it with a stronger one for my peace of mind.
+5 en By day a mirror, by night a campfire. The family photographs itself in it.
+4 ir شب اول همه‌ی چراغ‌های دیگر را خاموش کردیم و فقط زیر همین نشستیم. امضای سازنده هم داخلش بود.
+3 en Stunning light, but every fingerprint from hanging it is still there. Wear gloves.
 5 ar اسم الصانع محفور في الداخل. علّقناه فوق الدرج فصار الضيوف يتوقفون تحته.
 #plaster-dome-pendant
 5 en Clean circle of light, no glare, and it took our ceiling paint perfectly.
@@ -52,52 +52,52 @@ export const remarksOnLightingAndFurniture = readRemarks(`
 5 en Our corridor has a doorway now that leads back into our corridor, and somehow it is twice as wide.
 4 en The large one is twenty-three kilos: two people, a pencil, and one argument about level.
 5 ar جودة الخشب والزجاج ممتازة، والبراغي المرفقة قوية. وصلت ملفوفة كأنها عروس.
-#star-frame-mirror
-5 en I keep finding new slivers in the frame. The mirror part I hardly look at.
-4 ir خاتم‌کاری‌اش تمیز است. فکر می‌کردم بزرگ‌تر باشد، ۴۵ سانت با قاب حساب شده.
-3 en Beautiful work, and one tiny piece had come loose in the post. They sent it in an envelope with a drop of glue and instructions.
+#little-arch-mirror
+5 en I follow the grain round the arch and forget to look at myself, which is for the best.
+4 ir کار چوبش تمیز است. فکر می‌کردم بزرگ‌تر باشد، ۶۰ سانت با قاب حساب شده.
+3 en Beautiful work, and one corner of the backing had come loose in the post. They sent glue, a clamp and instructions.
 #tall-oak-three-leg-stool
 5 en The kitchen floor in this house slopes in three directions and the stool does not care.
 4 en Comfortable for one coffee, not for two. The wedges are a lovely touch.
 5 ar متين جدًا، وقف عليه ابني ليصل إلى الرف ولم يتحرك. اشتريت اثنين آخرين.
-#rush-seat-stool
+#coffee-house-stool
 5 ir همان چهارپایه‌ی قهوه‌خانه‌ی بچگی‌هایم. پدرم تا دیدش نشست و یک ساعت بلند نشد.
-4 en Smelled like a river for the first ten days. I miss it now.
-3 en Lower than I imagined, 38 cm. My knees have opinions.
-#step-stool-two-tread
-5 en Toothbrush stool in the morning, top shelf at noon, extra seat at dinner.
-4 ar متين وثقيل بما يكفي كي لا ينزلق. فكرة فتحة الحمل ممتازة.
+4 en Smelled of oil for the first ten days. I miss it now.
+3 en Lower than I imagined, 44 cm. My knees have opinions.
+#kitchen-stool
+5 en Potato stool in the morning, top shelf at noon, extra seat at dinner.
+4 ar متين وثقيل بما يكفي كي لا ينزلق. تمنيت لو كان أعلى قليلًا.
 4 en No wobble with ninety-odd kilos on it, and the odd kilos were mine.
 #tall-oak-spindle-chair
 5 en Sat through a four-hour Iftar on it. I cannot say that of any other chair in the house.
 4 en Arrived assembled, in a box the size of a wardrobe. Where does one put the box?
 5 ir نشیمنش گود و راحت است و قرچ‌قروچ نمی‌کند. دو تا خریدیم، دو تای دیگر هم می‌خریم.
-#woven-cord-chair
+#reading-room-chair
 5 en Creaked for a month, as they write, then went quiet. The most comfortable chair we own.
-3 en Red wine. One second. Blot at once, they say, and I did, and there is still a map of Italy on the seat.
-5 ar نسج الجلسة مشدود ومتقن، والظهر يسند كما يجب. سعره مرتفع لكنه يستحق.
+3 en Handsome, but the seat is hard after two hours. I have bought a cushion, and the chair pretends not to notice.
+5 ar الظهر يسند كما يجب والوصلات مشدودة متقنة. سعره مرتفع لكنه يستحق.
 #childs-schoolroom-chair
-5 en Our two-year-old carries it around by its handle like a briefcase.
+5 en Our two-year-old carries it around by its back like a briefcase.
 4 ir دخترم اجازه نمی‌دهد کس دیگری رویش بنشیند. رد ماژیک با کف صابون رفت.
 4 en Sturdy and the right height. The rose is paler than in the pictures.
-#tall-oak-peg-shelf
-5 en The paper template saved a marriage.
-4 en Five pegs for a family of five, so the guests’ coats go on the bed as ever. I should have taken the 120.
-5 ar التثبيت مخفي فعلًا ويبدو كأنه خارج من الجدار. علّقنا عليه حقائب مدرسية ثقيلة ولم يتأثر.
-#ladder-bookshelf
+#tall-oak-bookcase
+5 en A mallet, a friend, twenty minutes. It saved a friendship that a flat pack had nearly ended.
+4 en Three shelves for a family of five, so the atlas lies on top as ever. I should have taken the 120.
+5 ar وصلاتها مخفية فعلًا كأنها منحوتة من قطعة واحدة. حمّلناها كتبًا ثقيلة ولم تتأثر.
+#open-oak-bookcase
 4 en Half an hour for two people is honest, if the two people get on.
-5 en It leans and makes everything on it look arranged.
-3 ir خیلی قشنگ است ولی طبقه‌ی بالا فقط ۱۵ سانت عمق دارد؛ کتاب رحلی جا نمی‌شود.
-#spice-niche-shelf
-5 ar وضعت فيه مرطبانات التوابل فصار أجمل ما في المطبخ. الأقواس متساوية تمامًا.
+5 en It makes everything on it look arranged.
+3 ir خیلی قشنگ است ولی سنگین است؛ تنهایی نمی‌شود جابه‌جایش کرد. کتاب رحلی راحت جا می‌شود.
+#little-walnut-shelf
+5 ar وضعت فيه مرطبانات التوابل فصار أجمل ما في المطبخ. الرفوف مستوية تمامًا.
 4 en My paperbacks fit with a centimetre to spare. The keyhole slots want two screws at exactly the right distance: use the box as a template.
 3 en Waited for months, then the walnut veneer was lighter than my other piece from the same shop.
 #tea-tray-side-table
 5 en The tray goes to the kitchen and comes back with tea. I have three tables and use only this one.
 4 ir سینی برنجی‌اش سنگین و تمیزکار است. پایه‌ها وقتی سینی رویش نیست کمی باز می‌شود، عادت می‌کنی.
 3 en Pretty, and a child leaning on the edge will tip it. Ask me how I know.
-#hexagon-inlay-table
+#walnut-tray-table
 5 en It came with the maker’s name and the day on which he finished. I have written ours beneath it.
-5 ar قطعة تُورَّث. الصدف يتغيّر لونه مع ضوء النهار ولا أملّ النظر إليها.
+5 ar قطعة تُورَّث. عروق الجوز تتغيّر مع ضوء النهار ولا أملّ النظر إليها.
 2 en A hot cup, once, no coaster. They had warned me. There is a ring and there is regret.
 `);

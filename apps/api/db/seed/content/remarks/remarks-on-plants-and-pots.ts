@@ -22,22 +22,22 @@ export const remarksOnPlantsAndPots = readRemarks(`
 4 en The drama! An hour after water, standing, as if nothing had been said.
 5 ar في حمّام بنافذة صغيرة أزهرت مرتين. تتدلّى فتذكّرني بالسقي.
 3 en Pot is smaller than I pictured. Plant is bigger. It evens out.
-#golden-pothos-hanging
+#heart-leaf-philodendron-hanging
 5 en Already on the floor. I have given cuttings to four colleagues and to a dentist.
 5 ir همان‌طور که گفته‌اند قلمه‌اش در لیوان آب دوهفته‌ای ریشه داد. آویزش محکم است.
 4 ar أسهل نبتة اقتنيتها. طولها كان مترًا عند الوصول فعلًا.
-#string-of-pearls-hanging
+#string-of-hearts-hanging
 4 en The note on which way to unwind is the most thoughtful piece of paper I have had all year.
-2 en Half the pearls were on the bottom of the box. I pressed them into the soil as told and they did grow, months later.
+2 en Half the hearts were at the bottom of the box. I laid the threads on soil as told and they did grow, months later.
 4 ir پر نور و کم‌آب، همین. سه ماه است و رشته‌ها بلندتر شده.
-#boston-fern-hanging
-4 en Sulked for two weeks, exactly. Now it is a fountain.
-3 ar جميل لكنه يطلب رذاذًا كل يوم في بيت مكيّف. لست أنا صاحبه المناسب.
+#trailing-peperomia-hanging
+4 en Sulked for two weeks, exactly. Now it is a curtain.
+3 ar جميلة لكنها تطلب رذاذًا كل يوم في بيت مكيّف. لست أنا صاحبها المناسب.
 4 en The Saturday bucket has become a ritual. We both look forward to it.
-#old-man-cactus
-5 en I comb him. There, I have said it.
-4 ar ونعم الرفيق على المكتب. تحت الشعر أشواك، وصدّقوهم.
-4 ir موهایش سفید و نرم به نظر می‌آید، دست نزنید. یک سال است دو سانت قد کشیده.
+#column-cactus
+5 en I talk to the small one. There, I have said it.
+4 ar ونعم الرفيق على المكتب. الأشواك حقيقية، وصدّقوهم.
+4 ir بچه‌اش در این یک سال از خودش تندتر بزرگ شده. دست نزنید.
 #golden-barrel-cactus
 5 en Perfectly round. I turn it on Fridays with a newspaper.
 4 ar القطر كما ذكروا بلا شوك. التغليف حماني وحمى الساعي.
@@ -50,35 +50,35 @@ export const remarksOnPlantsAndPots = readRemarks(`
 5 en Blushes on the south sill, goes green on the north one. I move it like a mood ring.
 4 ir برگ افتاده را روی ماسه گذاشتم و واقعاً بچه داد.
 4 ar وردة كاملة بحجم الكف. أمسكوها من الأصيص كما نصحوا.
-#jade-tree-ten-years
+#old-bowl-echeveria
 5 en The card says that Maryam potted it in 2016. I wrote to say that it is well. She answered.
-5 ar جذعها غليظ وشكلها شجرة حقيقية مصغّرة. تستحق ثمنها.
-3 en Lost six leaves on the journey, and each of the six is now a jade tree.
+5 ar وردة واحدة تملأ الطاولة. تستحق ثمنها.
+3 en Lost six leaves on the journey, and each of the six is now a small echeveria.
 #window-trio-succulents
 5 en The card leaves room for names. They are called Maths, Physics and Steve.
-4 ir سه‌تایی با هم تشنه می‌شوند و کار آدم راحت است. سینی چوب‌پنبه‌اش قشنگ است.
+4 ir سه‌تایی با هم تشنه می‌شوند و کار آدم راحت است. سینی چوبی‌اش قشنگ است.
 4 en A spoon of water every ten days. Even I can count to ten.
 #terra-standard-clay-pot
 5 en The plain pot that plants like best. They do. I asked.
 4 ar فخار جيد يتنفس، ونقعه ساعة قبل الزراعة يصنع فرقًا.
 3 en One of five saucers was cracked. Replaced, but I had to send the photograph twice.
-#terra-arch-planter
-5 en Three geraniums and a row of arches: the balcony is a street now.
-4 ir قشنگ و محکم است، ولی پُرش واقعاً سنگین می‌شود. نرده را اول نگاه کنید.
-3 en The hidden lip fits a hook of 2 cm and my rail wants three.
-#terra-self-watering-pot
+#terra-garden-pots
+5 en A tomato in one, basil in the other: the balcony is a kitchen now.
+4 ir قشنگ و محکم است، ولی پُرش واقعاً سنگین می‌شود. اول جایش را انتخاب کنید.
+3 en The saucer is a finger narrower than I would like, and my floor knows it.
+#glazed-pots-pair
 5 en Went away for nine days. The basil had not noticed.
-4 ar فكرة قديمة تعمل أفضل من كل اختراع بلاستيكي جرّبته.
+4 ar لون عميق لا يبهت في الشمس. أتمنى صحنًا للصغير أيضًا.
 2 en Cactus in it, cactus dead. They do say so. Reading is a skill.
-#hammered-copper-planter
+#brass-planters-pair
 5 en Brown by June, and I love it more than when it shone.
-4 ir چکش‌کاری‌اش دستی است و پیداست. داخلش گلدان سفالی دارد و ریشه به مس نمی‌خورد.
+4 ir کارش دستی است و پیداست. داخلش گلدان سفالی دارد و ریشه به برنج نمی‌خورد.
 3 en Beautiful. The inner pot is a few millimetres loose and shifts when you turn it.
-#copper-band-herb-pots
-5 ar ثلاثة أعشاب قرب الموقد، والصينية لا تفيض. أخذت بالنصيحة ووضعت الكزبرة في الوسط.
-4 en Basil on the left, mint on the right, coriander keeping the peace.
-4 en The copper bands went dull within a month, which suits them.
-#long-neck-copper-watering-can
+#kitchen-herb-pots
+5 ar نعناع وريحان قرب الموقد. أخذت بالنصيحة ووضعت الملح في الوسط.
+4 en Basil on the left, mint on the right, salt keeping the peace.
+4 en The wax went dull within a month, which suits them.
+#brass-watering-can
 5 en A line of water as thin as thread, exactly at the root. I water things that are not thirsty.
 5 ir لوله‌اش تا پشت برگ‌ها می‌رسد و چکه نمی‌کند. روی طاقچه هم مثل مجسمه است.
 3 en The 0.8 is a toy for anyone with more than six plants.

@@ -59,27 +59,27 @@ export const remarksOnTeaCoffeeAndSweets = readRemarks(`
 5 ar القرمشة تبقى حتى آخر قضمة، والطحينة ليست حلوة زيادة. نفد مرتين قبل أن أحصل عليه.
 2 en Three weeks waiting for it to be back in stock, then one per customer. Delicious, but honestly.
 5 ir ته‌مزه‌ی کنجدش تعادل شیرینی را نگه می‌دارد. تازه‌اش واقعاً ترد است.
-#orange-blossom-white-bar
-4 en I do not like white chocolate and I like this. Make of it what you will.
+#orange-blossom-dark-bar
+4 en I do not like flowers in my food and I like this. Make of it what you will.
 5 ar نفحة الزهر خفيفة غير عطرية. أعادني إلى نيسان في طرابلس.
-2 en Too sweet for me, and the candied peel stuck to my teeth.
+2 en Too perfumed for me, and the candied peel stuck to my teeth.
 #pistachio-halwa-box
 5 en Flakes like wood, melts like butter. The oil on top is normal, they tell you, and it is.
 5 ar هذه حلاوة أيام زمان، أليافها طويلة والفستق فيها بلا بخل. علبة الكيلو إلا ربع تختفي في يومين.
 4 ir با نان تازه صبحانه‌ی کاملی است. کمی شیرین‌تر از حلوا ارده‌ی خودمان است.
-#mixed-baklava-box
-5 en Posted on the day it was baked, at our door two days later, still crackling. I hid six pieces behind the flour.
-4 en The square ones with cashew are the best and there are not enough of them.
-5 ir تازه و ترد رسید. شیره‌اش سبک است و دل را نمی‌زند. برای نوروز دوباره سفارش می‌دهم.
-3 en Good, but the box had travelled upside down and the sixth kind had become part of the third kind.
+#mixed-sweets-box
+5 en Posted on the day it was cut, at our door two days later, still soft. I hid six pieces behind the flour.
+4 en The green ones are the best and there are not enough of them.
+5 ir تازه و نرم رسید. شیرینی‌اش اندازه است و دل را نمی‌زند. برای نوروز دوباره سفارش می‌دهم.
+3 en Good, but the box had travelled upside down and the pink had become part of the green.
 #rose-lokum-box
 5 en Finally one that does not fight back.
 4 ar طرية ورائحتها ورد حقيقي، والسكر الناعم فوقها يعمّ المكان فاحذر الملابس السوداء.
 3 en A bit heavy on the rose for me. My grandmother disagreed, twice.
-#saffron-brittle-box
-5 ir سوهان عسلی واقعی، نه سنگ. زعفرانش پیداست و کاغذ لای لایه‌ها نمی‌گذارد بچسبد.
-4 en Snaps like glass. Keep the tin shut, I did not, and by Thursday it was one large piece.
-4 ar مقرمشة ورقيقة، ولوزها كثير. علبتها المعدنية محكمة وجميلة.
+#saffron-almond-lokum-box
+5 ir نرم و تازه و بدون مزه‌ی نشاسته. زعفرانش پیداست و کاغذ لای لایه‌ها نمی‌گذارد بچسبد.
+4 en Soft as an ear lobe. Keep the box shut, I did not, and by Thursday it was one large piece.
+4 ar طرية وفي قلب كل حبة لوزة كاملة فعلًا. عددتها.
 #sidr-honey-jar
 5 ar عسل سدر أصلي، كثيف ورائحته قوية. فحصته عند صديق خبير فأثنى عليه.
 4 en Dark, slow and a little bitter at the end. Expensive; we use the small spoon.
