@@ -99,7 +99,11 @@ export const stationeryAndBooksMore = [
     shop: 'paper-moon-press',
     brand: 'kufic',
     sub_category: 'cards-and-paper',
-    name: { en: 'Thank-you cards with sealed envelopes, set of six', ar: 'بطاقات شكر بمغلّفات مختومة، طقم من ست', ir: 'کارت تشکر با پاکت مهروموم، شش‌تایی' },
+    name: {
+      en: 'Thank-you cards with sealed envelopes, set of six',
+      ar: 'بطاقات شكر بمغلّفات مختومة، طقم من ست',
+      ir: 'کارت تشکر با پاکت مهروموم، شش‌تایی',
+    },
     short_description: {
       en: 'Deep-coloured envelopes and a stick of red wax, for thanks that ought to be opened slowly.',
       ar: 'مغلّفات عميقة اللون وعود شمع أحمر، لشكر ينبغي أن يُفتح على مهل.',

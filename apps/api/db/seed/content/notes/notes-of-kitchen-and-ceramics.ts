@@ -78,7 +78,7 @@ export const notesOfKitchenAndCeramics = {
     ir: 'در اصفهان هر قهوه‌خانه‌ای یک ستون از این‌ها دارد، برای هر مهمان یکی. دو تخم‌مرغ جا می‌گیرد، یا سه تای کوچک و یک گوجه؛ لبه‌اش ۳٫۵ سانتی‌متر و وزنش ۴۲۰ گرم است.',
   },
   'tandoor-walnut-cutting-boards': {
-    en: 'Two boards, so that the apple need not taste of onion. The planks dried for four years in our yard under the plane tree. 1.3 and 2.2 kg together; both corners and voices in this kitchen are rounded by now.',
+    en: 'Two boards, so that the apple need not taste of onion. The planks dried for four years in our yard under the plane tree, and every corner is rounded by hand. 1.3 or 2.2 kg together.',
     ar: 'لوحان كي لا يأخذ التفاح طعم البصل. جفّ الخشب أربع سنوات في باحتنا تحت شجرة الدلب. الوزن معًا 1.3 أو 2.2 كغ، والزوايا كلها مدوّرة باليد.',
     ir: 'دوتا، تا سیب مزه‌ی پیاز نگیرد. چوبش چهار سال در حیاطمان زیر چنار خشک شده. روی هم ۱٫۳ یا ۲٫۲ کیلوگرم؛ گوشه‌ها همه با دست گرد شده‌اند.',
   },

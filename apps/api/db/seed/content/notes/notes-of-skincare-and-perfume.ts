@@ -70,7 +70,7 @@ export const notesOfSkincareAndPerfume = {
   'aleppo-laurel-soap': {
     en: 'The makers left Aleppo with their stamp and little else, and boil the soap now in Gaziantep, in winter only, as it has to be. Cut one open: the greener the heart, the younger the bar.',
     ar: 'غادر صنّاعه حلب بختمهم وقليل غيره، وهم يطبخونه اليوم في عنتاب، شتاءً فقط كما يجب. اقطع قطعة: كلما اخضرّ قلبها كانت أصغر عمرًا.',
-    ir: 'سازنده‌هایش با مهرشان و چیزی کم‌وبیش از حلب رفتند و حالا در غازی‌عینتاب می‌پزند، فقط زمستان‌ها، همان‌طور که باید. یکی را ببُرید: هرچه مغزش سبزتر، جوان‌تر.',
+    ir: 'سازنده‌هایش با مهرشان و تقریباً هیچ چیز دیگر از حلب رفتند و حالا در غازی‌عینتاب می‌پزند، فقط زمستان‌ها، همان‌طور که باید. یکی را ببُرید: هرچه مغزش سبزتر، جوان‌تر.',
   },
   'saffron-goat-milk-soap': {
     en: 'Four goats, whose names are on the wrapper, and the saffron that is too broken to be sold for rice. It is kind to children’s skin, and to their parents’ nerves, as it floats.',
@@ -103,9 +103,9 @@ export const notesOfSkincareAndPerfume = {
     ir: 'یک بار بین دو مچ گرمش کنید و همان بس است. از یک مزرعه در کوه‌کونگ می‌خریم که به‌جای هر درخت دو تا می‌کارد و مدارکش در جعبه هست.',
   },
   'clean-linen-musk-oil': {
-    en: 'Our best-seller and our quietest: people do not say that you smell good, they say that you look rested. The ball is steel and rolls to the last drop. Refills cost half.',
-    ar: 'أكثر عطورنا مبيعًا وأهدؤها: لا يقول الناس إن رائحتك طيبة، بل إنك تبدو مرتاحًا. الكرة فولاذية تدور حتى آخر قطرة، وإعادة التعبئة بنصف السعر.',
-    ir: 'پرفروش‌ترین و کم‌حرف‌ترین کارمان: نمی‌گویند خوش‌بویی، می‌گویند سرحالی. ساچمه‌اش فولادی است و تا قطره‌ی آخر می‌چرخد. پر کردن دوباره نصف قیمت است.',
+    en: 'Our best-seller and our quietest: people do not say that you smell good, they say that you look rested. The dabber reaches the last drop. Refills cost half.',
+    ar: 'أكثر عطورنا مبيعًا وأهدؤها: لا يقول الناس إن رائحتك طيبة، بل إنك تبدو مرتاحًا. والعود يبلغ آخر قطرة، وإعادة التعبئة بنصف السعر.',
+    ir: 'پرفروش‌ترین و کم‌حرف‌ترین کارمان: نمی‌گویند خوش‌بویی، می‌گویند سرحالی. میله‌اش به قطره‌ی آخر هم می‌رسد. پر کردن دوباره نصف قیمت است.',
   },
   'tuberose-at-dusk-edp': {
     en: 'The flowers go on giving scent after they are cut, which is why they are laid in trays of wax overnight, as in Grasse a century ago. Lasts about seven hours; less in air conditioning, more on wool.',

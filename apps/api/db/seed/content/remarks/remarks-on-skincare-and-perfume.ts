@@ -13,7 +13,7 @@ export const remarksOnSkincareAndPerfume = readRemarks(`
 3 en Pleasant. I cannot say that my face noticed.
 #chamomile-night-cream
 5 en No scent, no shine, and the tight feeling after washing is gone.
-4 ir ملایم و بی‌بو. ظرفش شیشه‌ای و سنگین است، برای سفر خوب نیست.
+4 ir ملایم و بی‌بو. ظرفش سنگین است، برای سفر خوب نیست.
 4 en A jar lasted eleven weeks. They promised ten.
 #oat-honey-cleansing-balm
 5 en Takes off waterproof kohl without the crying that usually goes with it.
@@ -89,7 +89,7 @@ export const remarksOnSkincareAndPerfume = readRemarks(`
 5 en Nobody says I smell nice. They say I look well. It is uncanny.
 5 ir بوی ملافه‌ی آفتاب‌خورده. زیر عطرهای دیگر هم می‌زنم و ماندگاری‌شان بیشتر می‌شود.
 4 ar خفيف ونظيف ويناسب العمل. ثباته أربع ساعات تقريبًا ثم أجدّده.
-3 en The roller ball stuck after a month; they posted me a new one.
+3 en The cap stuck after a month; they posted me a new one.
 #tuberose-at-dusk-edp
 5 en On my scarf three days later, and now I wear the scarf indoors.
 3 en Too much flower for an office. In the evening on a balcony: five stars.
