@@ -264,9 +264,9 @@ export const kitchenAndCeramicsMore = [
       ir: 'ظرفی دهان‌گشاد با در چوبی که چای را از نور دور نگه می‌دارد و عطر قهوه را نمی‌پراند.',
     },
     description: {
-      en: 'Stoneware, 900 ml, 15 cm tall, with a bare clay foot and a turned wooden lid on a ring of cork. The jar goes in the dishwasher, the lid does not.',
-      ar: 'خزف حجري سعته 900 مل وارتفاعه 15 سم، بقاعدة من الطين العاري وغطاء خشبي مخروط تحته حلقة من الفلين. المرطبان يُغسل في الغسّالة، أما الغطاء فلا.',
-      ir: 'سفال سنگی ۹۰۰ میلی‌لیتری به بلندی ۱۵ سانتی‌متر، با پایه‌ی خاک لخت و در چوبی خراطی‌شده روی حلقه‌ی چوب‌پنبه. ظرف در ماشین ظرفشویی شسته می‌شود، درش نه.',
+      en: 'Stoneware, 900 ml, 15 cm tall, with a bare clay foot and a turned wooden lid on a ring of cork. Wash the lid by hand and dry it at once.',
+      ar: 'خزف حجري سعته 900 مل وارتفاعه 15 سم، بقاعدة من الطين العاري وغطاء خشبي مخروط تحته حلقة من الفلين. يُغسل الغطاء باليد ويُجفَّف فورًا.',
+      ir: 'سفال سنگی ۹۰۰ میلی‌لیتری به بلندی ۱۵ سانتی‌متر، با پایه‌ی خاک لخت و در چوبی خراطی‌شده روی حلقه‌ی چوب‌پنبه. درش را با دست بشویید و فوری خشک کنید.',
     },
     price: 3600,
     discount_price: 3050,

@@ -139,9 +139,9 @@ export const stationeryAndBooks = {
         ir: 'خودنویسی با نوکی تراشیده مثل قلم نی، برای حروفی که نازک و کلفت دارند.',
       },
       description: {
-        en: 'Oak barrel, steel nib of 1.5 mm ground by hand, 13.5 cm capped, 24 g. Takes standard short cartridges, and a converter is included. Cut for right-handed writing from either side; left-handed cut on request.',
-        ar: 'جسم من البلوط وريشة فولاذية عرضها 1.5 مم مشحوذة باليد، 13.5 سم مغلقًا، 24 غ. يقبل الخراطيش القصيرة القياسية ومعه محوّل تعبئة. ريشته مقطوطة للكتابة باليد اليمنى، وتُقطّ لليسرى عند الطلب.',
-        ir: 'بدنه‌ی بلوط، نوک فولادی ۱٫۵ میلی‌متری با تراش دستی، ۱۳٫۵ سانتی‌متر با در، ۲۴ گرم. با فشنگ کوتاه استاندارد کار می‌کند و پمپ جوهر همراه دارد. برای راست‌دست‌هاست؛ تراش چپ‌دست هم سفارش می‌گیریم.',
+        en: 'Oak barrel, steel nib of 1.5 mm ground by hand, 13.5 cm capped, 24 g. Fills from short cartridges or from the converter in its box. Cut for right-handed writing from either side; left-handed cut on request.',
+        ar: 'جسم من البلوط وريشة فولاذية عرضها 1.5 مم مشحوذة باليد، 13.5 سم مغلقًا، 24 غ. يُملأ بخراطيش قصيرة أو بالمحوّل الذي في علبته. ريشته مقطوطة للكتابة باليد اليمنى، وتُقطّ لليسرى عند الطلب.',
+        ir: 'بدنه‌ی بلوط، نوک فولادی ۱٫۵ میلی‌متری با تراش دستی، ۱۳٫۵ سانتی‌متر با در، ۲۴ گرم. با فشنگ کوتاه یا پمپ داخل جعبه پر می‌شود. برای راست‌دست‌هاست؛ تراش چپ‌دست هم سفارش می‌گیریم.',
       },
       price: 3800,
       picture: 'pen',
