@@ -29,13 +29,11 @@ export function CartTab() {
       aria-expanded={open}
       aria-label={t('Cart, {items}, {amount}', { items, amount: sum })}
       onClick={() => settings.setState({ basketCanvas: !open })}
-      className="fixed end-0 top-1/2 z-30 hidden -translate-y-1/2 overflow-hidden rounded-s-lg text-center shadow-float transition-transform duration-(--duration-quick) hover:scale-105 lg:grid"
+      className="cart-tab"
     >
-      <span className="grid justify-items-center gap-0.5 bg-primary px-2 pt-2.5 pb-2 text-xs font-semibold text-on-primary">
-        <ShoppingBag aria-hidden="true" className="size-5" />
-        {items}
-      </span>
-      <bdi className="bg-surface px-2 py-1.5 text-xs font-bold text-ink tabular-nums">{sum}</bdi>
+      <ShoppingBag aria-hidden="true" />
+      <span>{items}</span>
+      <bdi>{sum}</bdi>
     </button>
   );
 }

@@ -16,6 +16,10 @@ type PlanCardProps = {
   isOwn: boolean;
 };
 
+/** Between a phone and a desktop the third of three has a row of its own: what it is worth stands beside what it is. */
+const alone =
+  'md:max-lg:last:odd:col-span-full md:max-lg:last:odd:row-span-1 md:max-lg:last:odd:grid-flow-col md:max-lg:last:odd:grid-cols-2 md:max-lg:last:odd:grid-rows-[auto_auto_1fr] md:max-lg:last:odd:gap-x-10 md:max-lg:last:odd:*:nth-4:row-span-2 md:max-lg:last:odd:*:last:self-end';
+
 /** A plan beside others: its parts stand in rows that all cards share. */
 export function PlanCard({ plan, isOwn }: PlanCardProps) {
   const { t } = useI18n();
@@ -24,8 +28,8 @@ export function PlanCard({ plan, isOwn }: PlanCardProps) {
     <article
       aria-labelledby={`plan-${plan.id}`}
       className={classNames(
-        // Between a phone and a desktop the third of three has a row of its own.
-        'relative row-span-5 grid md:max-lg:last:odd:col-span-full grid-rows-subgrid gap-y-5 rounded-xl border bg-surface p-5 sm:p-6',
+        'relative row-span-5 grid grid-rows-subgrid gap-y-5 rounded-xl border bg-surface p-5 sm:p-6',
+        alone,
         popular ? 'border-accent ring-1 ring-accent' : 'border-line',
       )}
     >

@@ -39,7 +39,7 @@ const looks = {
   ad: {
     frame: `aspect-9/4 ${plain} sm:aspect-7/2 md:max-lg:aspect-5/2`,
     picture: `absolute! inset-0 h-full! ${unseen} ${atTheEnd} max-sm:object-[70%_50%] max-sm:rtl:object-[30%_50%]`,
-    words: 'max-w-[58%] max-[18rem]:max-w-full justify-center gap-1 p-5 sm:p-6',
+    words: 'max-w-[58%] max-[18rem]:max-w-full justify-center gap-1 p-5 sm:max-w-[47%] sm:p-6 sm:pe-0',
     title: 'text-lg',
     text: 'text-sm max-sm:sr-only md:max-lg:sr-only',
     sizes: '(min-width: 80rem) 40rem, (min-width: 48rem) 48vw, 150vw',

@@ -4,7 +4,7 @@ import { PostCard, PostCardSkeleton } from './post-card.tsx';
 const besides = 2;
 const spread = 'grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10';
 const column = 'grid content-start gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 lg:gap-y-8';
-const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8';
+const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8';
 
 /** The newest post large, the two after it at its side, the rest below. */
 export function FrontPage({ posts }: { posts: readonly Post[] }) {

@@ -6,7 +6,7 @@ export function LatestPostsSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="mb-6 h-8 w-48" />
-      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8">
         {Array.from({ length: latestShown }, (_, index) => `post-${index}`).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-video rounded-lg" />
