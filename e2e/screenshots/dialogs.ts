@@ -193,13 +193,16 @@ async function addToCart({ page, t }: Stage): Promise<void> {
   await page.getByRole('button', { name: t('View In Cart') }).waitFor();
 }
 
-async function failToLoad({ page }: Stage): Promise<void> {
+async function failToLoad({ page, t }: Stage): Promise<void> {
   await page.route('**/api/plans', (route) => route.fulfill({ status: 503, json: { message: 'Later' } }));
   await page
     .getByRole('contentinfo')
     .locator('a[href="/plans"]')
     .evaluate((link) => link instanceof HTMLElement && link.click());
-  await page.getByRole('alert').waitFor();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: t('Try again') })
+    .waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -4,15 +4,19 @@ import { block, type Cut, drum, room, type Scene, type Staged, sprig, staged, tr
  * The home page's banners in the order of `banners.ts`. Goods stand in the middle of a wide set; the picture for pages that
  * read from the left is its left part, so that there is calm at the left, and the one for the others its right part.
  */
-type Banner = { name: string; size: readonly [width: number, height: number]; middle: number; scene: Scene };
+type Banner = {
+  name: string;
+  size: readonly [width: number, height: number];
+  middle: number;
+  /** No words lie over it, so that one picture serves both directions. */
+  framed?: true;
+  scene: Scene;
+};
 
 export function homeBanners(): Staged[] {
-  return banners.map(({ name, size: [width, height], middle, scene }) => {
-    const cuts: Cut[] = [
-      { name, left: 0, width },
-      { name: `${name}-rtl`, left: 2 * middle - width, width },
-    ];
-    return staged(name, 2 * middle, height, scene, cuts);
+  return banners.map(({ name, size: [width, height], middle, framed, scene }) => {
+    const fromRight: Cut = { name: `${name}-rtl`, left: 2 * middle - width, width };
+    return staged(name, 2 * middle, height, scene, [{ name, left: 0, width }, ...(framed ? [] : [fromRight])]);
   });
 }
 
@@ -135,6 +139,7 @@ const banners: readonly Banner[] = [
     name: 'flash-sale',
     size: [1600, 400],
     middle: 1203,
+    framed: true,
     scene: {
       tint: '#F3D3C4',
       cm: 0.16,

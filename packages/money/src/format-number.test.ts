@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatNumber, formatPercent, intlLocale, pluralCategory } from './format-number.ts';
+import { formatNumber, formatPercent, intlLocale, localFigures, pluralCategory } from './format-number.ts';
 
 const locales = ['en', 'ar', 'ir'];
 
@@ -8,15 +8,30 @@ test('ir is Persian to Intl; other locales keep their name', () => {
 });
 
 describe('numbers', () => {
-  test.each(locales)('are grouped and keep Latin digits in %s', (locale) => {
+  test.each(['en', 'ar'])('are grouped and keep Latin digits in %s', (locale) => {
     expect(formatNumber(1_234_567.891, locale)).toBe('1,234,567.89');
     expect(formatNumber(4.26, locale, 1)).toBe('4.3');
     expect(formatNumber(12, locale)).toBe('12');
   });
 
-  test.each(locales)('as percent keep Latin digits and the sign in %s', (locale) => {
+  test('are grouped and written in Persian figures in ir', () => {
+    expect(formatNumber(1_234_567.891, 'ir')).toBe('۱٬۲۳۴٬۵۶۷٫۸۹');
+    expect(formatNumber(4.26, 'ir', 1)).toBe('۴٫۳');
+    expect(formatNumber(9_805_763, 'ir')).toBe('۹٬۸۰۵٬۷۶۳');
+  });
+
+  test.each(['en', 'ar'])('as percent keep Latin digits and the sign in %s', (locale) => {
     expect(formatPercent(12.5, locale)).toMatch(/^12\.5\p{Cf}*%\p{Cf}*$/u);
     expect(formatPercent(20, locale)).toMatch(/^20\p{Cf}*%\p{Cf}*$/u);
+  });
+
+  test('as percent have the Persian sign in ir', () => {
+    expect(formatPercent(12.5, 'ir')).toMatch(/^۱۲٫۵\p{Cf}*٪\p{Cf}*$/u);
+  });
+
+  test('what was written without Intl follows the locale too', () => {
+    expect(locales.map((locale) => localFigures('09', locale))).toEqual(['09', '09', '۰۹']);
+    expect(localFigures('99+', 'ir')).toBe('۹۹+');
   });
 });
 

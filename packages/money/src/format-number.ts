@@ -3,14 +3,25 @@ export function intlLocale(locale: string): string {
   return locale === 'ir' ? 'fa' : locale;
 }
 
-/** A count or a rating in a language's own grouping, with the Latin digits that prices have. */
+/**
+ * Figures that were written with Latin signs, as the locale writes them: Persian has its own digits, decimal sign, grouping and
+ * percent sign. Arabic keeps Latin ones, as its shops mostly do.
+ */
+export function localFigures(text: string, locale: string): string {
+  return locale === 'ir' ? text.replace(/[\d.,%]/g, (sign) => persian[latin.indexOf(sign)] ?? sign) : text;
+}
+
+const latin = '0123456789.,%';
+const persian = '۰۱۲۳۴۵۶۷۸۹٫٬٪';
+
+/** A count or a rating in a language's own grouping and figures. */
 export function formatNumber(value: number, locale: string, maximumFractionDigits = 2): string {
-  return numberFormat(locale, { maximumFractionDigits }).format(value);
+  return format(value, locale, { maximumFractionDigits });
 }
 
 /** A percentage where 12.5 is twelve and a half percent, the sign where the language puts it. */
 export function formatPercent(value: number, locale: string): string {
-  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  return format(value / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
 }
 
 /** Which of a language's plural forms a count takes, to pick a text by. */
@@ -18,6 +29,6 @@ export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRu
   return new Intl.PluralRules(intlLocale(locale)).select(count);
 }
 
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(intlLocale(locale), { ...options, numberingSystem: 'latn' });
+function format(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  return localFigures(new Intl.NumberFormat(intlLocale(locale), { ...options, numberingSystem: 'latn' }).format(value), locale);
 }

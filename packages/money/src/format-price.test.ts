@@ -46,6 +46,11 @@ describe('[settings-08] a price shown', () => {
     );
   });
 
+  test('reads as specified in every language, in figures of its own in Persian', () => {
+    expect(['en', 'ar', 'ir'].map((locale) => formatPrice(1234.5, dollar, locale))).toEqual(['$1234.50', '$1234.50', '$۱۲۳۴٫۵۰']);
+    expect(formatPrice(-10, dirham, 'ir')).toBe('-۳۶٫۷۳AED');
+  });
+
   test('refuses what is no number', () => {
     expect(() => formatPrice(Number.NaN, dollar)).toThrow(RangeError);
   });

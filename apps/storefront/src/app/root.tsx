@@ -9,9 +9,9 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** What every screen stands in, whichever its layout. */
 export function Root() {
-  const { t } = useI18n();
+  const { t, figures } = useI18n();
   return (
-    <UiProvider translate={t} link={AppLink}>
+    <UiProvider translate={t} figures={figures} link={AppLink}>
       <ProductActionsProvider actions={productControls}>
         <Outlet />
       </ProductActionsProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { countdownParts, secondsLeft } from './countdown-parts.ts';
-import { useText } from './ui-context.tsx';
+import { useFigures, useText } from './ui-context.tsx';
 
 type CountdownProps = {
   /** When it ends, in milliseconds. */
@@ -16,6 +16,7 @@ type CountdownProps = {
 /** Days, hours, minutes and seconds to a moment on the server's clock. */
 export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }: CountdownProps) {
   const text = useText();
+  const figures = useFigures();
   const left = useSecondsLeft(endsAt, startsAt, offsetMs, onEnd);
   const parts = countdownParts(left);
   const cells = [
@@ -36,7 +37,7 @@ export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }
                 : 'min-w-11 rounded-md bg-inverse px-2 py-1.5 text-center text-lg leading-tight font-bold text-on-inverse tabular-nums'
             }
           >
-            {String(value).padStart(2, '0')}
+            {figures(`${value}`.padStart(2, '0'))}
           </span>
           <span className={size === 'sm' ? 'sr-only' : 'text-xs text-ink-muted'}>{unit}</span>
         </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { demandWhole, pageEntries, pageUrl } from './pagination-range.ts';
 import { type PaginationLocale, paginationTextsOf } from './pagination-texts.ts';
-import { Link } from './ui-context.tsx';
+import { Link, useFigures } from './ui-context.tsx';
 
 /** A button calls back; a link goes to `url`, in which `{page}` stands for the number. */
 export type PageTarget = { type: 'button'; onChange: (page: number) => void } | { type: 'link'; url: string };
@@ -28,6 +28,7 @@ export function Pagination({ page, total, perPage = 10, buttons = 5, locale = 'e
   demandTarget(target);
   demandDirection(direction);
   const texts = paginationTextsOf(locale);
+  const figures = useFigures();
   const pages = Math.ceil(total / perPage);
   if (pages <= 1) return null;
   const current = Math.min(page, pages);
@@ -49,9 +50,9 @@ export function Pagination({ page, total, perPage = 10, buttons = 5, locale = 'e
                 target={target}
                 page={entry.page}
                 current={entry.page === current}
-                label={texts.page.replace('{page}', String(entry.page))}
+                label={texts.page.replace('{page}', figures(entry.page))}
               >
-                {entry.page}
+                {figures(entry.page)}
               </Step>
             </li>
           ),

@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { classNames } from './class-names.ts';
-import { useText } from './ui-context.tsx';
+import { useFigures, useText } from './ui-context.tsx';
 
 type QuantityStepperProps = {
   value: number;
@@ -26,6 +26,7 @@ export function QuantityStepper({
   label,
 }: QuantityStepperProps) {
   const text = useText();
+  const figures = useFigures();
   const removes = floor === 'remove' && value <= 1;
   const button = classNames(
     'hit-area grid shrink-0 place-items-center rounded-full text-ink transition-colors duration-(--duration-quick) hover:bg-tint disabled:opacity-35 disabled:hover:bg-transparent',
@@ -50,7 +51,7 @@ export function QuantityStepper({
         {removes ? <Trash2 /> : <Minus />}
       </button>
       <output aria-live="polite" className="min-w-7 text-center text-sm font-semibold tabular-nums">
-        {value}
+        {figures(value)}
       </output>
       <button type="button" className={button} disabled={value >= max} aria-label={text('Increase quantity')} onClick={onIncrease}>
         <Plus />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Link } from './ui-context.tsx';
+import { Link, useFigures } from './ui-context.tsx';
 
 type Tab = { id: string; label: ReactNode; count?: string | number | undefined };
 
@@ -31,11 +31,12 @@ export function TabLinks({ label, tabs, value }: TabLinksProps) {
 }
 
 function TabWords({ tab }: { tab: Tab }) {
+  const figures = useFigures();
   return (
     <>
       {tab.label}
       {tab.count !== undefined && (
-        <span className="rounded-full bg-tint px-2 text-xs font-normal text-ink-muted tabular-nums">{tab.count}</span>
+        <span className="rounded-full bg-tint px-2 text-xs font-normal text-ink-muted tabular-nums">{figures(tab.count)}</span>
       )}
     </>
   );

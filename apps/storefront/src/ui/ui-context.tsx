@@ -4,18 +4,24 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 export type Translate = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-type UiContextValue = { translate: Translate; link: ComponentType<LinkProps> };
+type UiContextValue = { translate: Translate; figures: (value: number | string) => string; link: ComponentType<LinkProps> };
 
-const UiContext = createContext<UiContextValue>({ translate: fillPlaces, link: PlainLink });
+const plain: UiContextValue = { translate: fillPlaces, figures: String, link: PlainLink };
+const UiContext = createContext(plain);
 
-/** Lends the primitives the app's texts and its link, so that they know neither. Both have plain defaults. */
-export function UiProvider({ translate, link, children }: Partial<UiContextValue> & { children: ReactNode }) {
-  return <UiContext value={{ translate: translate ?? fillPlaces, link: link ?? PlainLink }}>{children}</UiContext>;
+/** Lends the primitives the app's texts, its figures and its link, so that they know none. All have plain defaults. */
+export function UiProvider({ children, ...lent }: Partial<UiContextValue> & { children: ReactNode }) {
+  return <UiContext value={{ ...plain, ...lent }}>{children}</UiContext>;
 }
 
 /** The few words that primitives say themselves (README.md lists them). */
 export function useText(): Translate {
   return use(UiContext).translate;
+}
+
+/** Writes a number, or one that is text already, in the page's digits. */
+export function useFigures(): UiContextValue['figures'] {
+  return use(UiContext).figures;
 }
 
 /** A link of the app: inside it navigates without a page load, if the app lent such a link. */

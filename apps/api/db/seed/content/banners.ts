@@ -110,7 +110,7 @@ export const banners = [
       ar: 'انضم إلى عضوية «ابن الحي» ووفّر 10% من كل طلب.',
       ir: 'عضو «هم‌محله‌ای» شوید و از هر سفارش ده درصد تخفیف بگیرید.',
     },
-    button: { en: 'See the plans', ar: 'شاهد خطط العضوية', ir: 'دیدن طرح‌ها' },
+    button: { en: 'See the plans', ar: 'شاهد الخطط', ir: 'دیدن طرح‌ها' },
     link: '/plans',
     picture: 'sweets-box',
     color: 'rose',

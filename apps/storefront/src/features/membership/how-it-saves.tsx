@@ -2,7 +2,7 @@ import { useI18n } from '../../lib/services/services-context.tsx';
 
 /** What happens with a membership, step by step. */
 export function HowItSaves() {
-  const { t } = useI18n();
+  const { t, figures } = useI18n();
   const steps = [
     { title: t('It runs at once'), text: t('As soon as a plan is yours, it counts at the next checkout, in every shop of the market.') },
     {
@@ -23,14 +23,14 @@ export function HowItSaves() {
       <h2 id="how-it-saves" className="mb-5 text-xl text-ink">
         {t('How a membership saves')}
       </h2>
-      <ol className="grid gap-6 text-ink md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-6 text-ink lg:grid-cols-3 lg:gap-8">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_minmax(0,1fr)] content-start gap-x-4">
             <span
               aria-hidden="true"
               className="arch row-span-2 grid h-11 w-9 place-items-center bg-primary pt-2 font-bold text-on-primary tabular-nums"
             >
-              {index + 1}
+              {figures(index + 1)}
             </span>
             <h3 className="text-base">{title}</h3>
             <p className="mt-1 text-sm text-ink-muted">{text}</p>

@@ -18,7 +18,7 @@ type PlanCardProps = {
 
 /** Between a phone and a desktop the third of three has a row of its own: what it is worth stands beside what it is. */
 const alone =
-  'md:max-lg:last:odd:col-span-full md:max-lg:last:odd:row-span-1 md:max-lg:last:odd:grid-flow-col md:max-lg:last:odd:grid-cols-2 md:max-lg:last:odd:grid-rows-[auto_auto_1fr] md:max-lg:last:odd:gap-x-10 md:max-lg:last:odd:*:nth-4:row-span-2 md:max-lg:last:odd:*:last:self-end';
+  'md:max-lg:last:odd:col-span-full md:max-lg:last:odd:row-span-1 md:max-lg:last:odd:grid-flow-col md:max-lg:last:odd:grid-cols-2 md:max-lg:last:odd:grid-rows-[auto_auto_1fr] md:max-lg:last:odd:gap-x-10 md:max-lg:last:odd:*:nth-4:row-span-2 md:max-lg:last:odd:*:nth-4:self-start md:max-lg:last:odd:*:last:self-end';
 
 /** A plan beside others: its parts stand in rows that all cards share. */
 export function PlanCard({ plan, isOwn }: PlanCardProps) {

@@ -67,7 +67,7 @@ function Onward({ order, isMain }: { order: Order; isMain: boolean }) {
 }
 
 function NextSteps({ order }: { order: Order }) {
-  const { t, list } = useI18n();
+  const { t, list, figures } = useI18n();
   // Where vouchers have paid for everything, nothing changes hands.
   const isFree = purchaseTotal(order.purchase_orders) === 0;
   const isCash = order.payment_method === cash && !isFree;
@@ -97,7 +97,7 @@ function NextSteps({ order }: { order: Order }) {
               aria-hidden="true"
               className="arch grid h-9 w-7 place-items-center bg-primary-soft pt-1.5 text-sm font-bold text-on-primary-soft tabular-nums"
             >
-              {index + 1}
+              {figures(index + 1)}
             </span>
             <span className="grid gap-0.5 text-sm">
               <strong>{title}</strong>

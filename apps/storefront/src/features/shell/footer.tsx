@@ -77,13 +77,13 @@ function Column({ column }: { column: FooterColumn }) {
 }
 
 function BottomLine() {
-  const { t } = useI18n();
+  const { t, figures } = useI18n();
   const text = useSettings((state) => state.footerText);
   return (
     <div className="border-t border-line">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-ink-muted">
         <p>
-          <bdi>{new Date().getUTCFullYear()}</bdi> {text || t('All right reserved by company')}
+          <bdi>{figures(new Date().getUTCFullYear())}</bdi> {text || t('All right reserved by company')}
         </p>
         <p className="flex flex-wrap gap-x-6">
           <Link href={paths.terms()} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">

@@ -37,11 +37,23 @@ test('a language’s own plural forms are used', () => {
   expect([say(2), say(3), say(100)]).toEqual(['قطعتان', '3 قطع', '100 قطعة']);
 });
 
-test('[settings-06] ir is Persian to the page; dates have Latin digits and are the same wherever they are read', () => {
+test('[settings-06] ir is Persian to the page; dates name their month and are the same wherever they are read', () => {
   expect(createI18n('ir', {}).language).toBe('fa');
   expect(createI18n('en', {}).date('2026-11-20T23:30:00Z')).toBe('Nov 20, 2026');
-  expect(createI18n('ar', {}).date('2026-11-20T23:30:00Z')).toMatch(/2026/);
+  expect(createI18n('ar', {}).date('2026-11-20T23:30:00Z')).toBe('20 نوفمبر 2026');
   expect(createI18n('en', {}).longDate('2026-11-20T23:30:00Z')).toBe('November 20, 2026');
   expect(createI18n('ar', {}).longDate('2026-11-20T23:30:00Z')).toBe('20 نوفمبر 2026');
-  expect(createI18n('ir', {}).longDate('2026-11-20T23:30:00Z')).toMatch(/^29 آبان 1405/);
+  expect(createI18n('ir', {}).longDate('2026-11-20T23:30:00Z')).toBe('۲۹ آبان ۱۴۰۵');
+});
+
+test('Persian has its own figures: in counts, in what is put into a text as a number, and where a number stands alone', () => {
+  const { t, plural, number, percent, figures } = createI18n('ir', {
+    '{position} of {total}': '{position} از {total}',
+    '{count} items': '{count} کالا',
+  });
+  expect(t('{position} of {total}', { position: 2, total: 5 })).toBe('۲ از ۵');
+  expect(plural(1200, '{count} item', '{count} items')).toBe('۱٬۲۰۰ کالا');
+  expect([number(4.3), percent(20), figures('09'), figures(2026)]).toEqual(['۴٫۳', '۲۰٪', '۰۹', '۲۰۲۶']);
+  // A name keeps the digits it has.
+  expect(t('{position} of {total}', { position: 'A4', total: 5 })).toBe('\u2068A4\u2069 از ۵');
 });

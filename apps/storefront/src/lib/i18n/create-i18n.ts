@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, intlLocale, pluralCategory } from '@souk/money/format-number';
+import { formatNumber, formatPercent, intlLocale, localFigures, pluralCategory } from '@souk/money/format-number';
 import { formatDate, formatLongDate, formatMoment } from './format-date.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -15,6 +15,8 @@ export type I18n = {
   /** Names and lines of an address after each other, with the script's own comma. */
   list: (parts: readonly string[]) => string;
   number: (value: number) => string;
+  /** Figures that are no count, such as a clock's or a year's, in the language's digits. */
+  figures: (value: number | string) => string;
   percent: (value: number) => string;
   /** A day, the same wherever it is read. */
   date: (iso: string) => string;
@@ -28,17 +30,19 @@ export type I18n = {
 export function createI18n(locale: string, texts: Texts): I18n {
   const find = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined) || undefined;
   const number = (value: number) => formatNumber(value, locale);
+  const figures = (value: number | string) => localFigures(`${value}`, locale);
   return {
     locale,
     language: intlLocale(locale),
-    t: (text, values) => fill(find(text) ?? text, values),
+    t: (text, values) => fill(find(text) ?? text, values, figures),
     plural(count, one, other, values) {
       const category = pluralCategory(count, locale);
       const form = find(`${other}|${category}`) ?? (category === 'one' ? find(one) : undefined) ?? find(other);
-      return fill(form ?? (count === 1 ? one : other), { count: number(count), ...values });
+      return fill(form ?? (count === 1 ? one : other), { count: number(count), ...values }, figures);
     },
     list: (parts) => parts.join(ownComma.test(intlLocale(locale)) ? '، ' : ', '),
     number,
+    figures,
     percent: (value) => formatPercent(value, locale),
     date: (iso) => formatDate(iso, locale),
     longDate: (iso) => formatLongDate(iso, locale),
@@ -54,10 +58,11 @@ const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 const directionless = /^[\p{Script=Arabic}\p{N}\s]*$/u;
 
 /** In a text that runs right to left, each value keeps its own direction: `$3.00` would be drawn as `3.00$` otherwise. */
-function fill(text: string, values: Values = {}): string {
+function fill(text: string, values: Values = {}, figures: I18n['figures']): string {
   const isolates = rightToLeft.test(text);
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
-    const value = String(values[name] ?? place);
+    const given = values[name] ?? place;
+    const value = typeof given === 'number' ? figures(given) : given;
     return isolates && !directionless.test(value) ? `\u2068${value}\u2069` : value;
   });
 }

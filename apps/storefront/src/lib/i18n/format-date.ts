@@ -1,6 +1,6 @@
-import { intlLocale } from '@souk/money/format-number';
+import { intlLocale, localFigures } from '@souk/money/format-number';
 
-/** Latin digits, as prices have, in every language; and a month with its name: Arabic would have figures alone. */
+/** A month with its name: Arabic would have figures alone. Digits are written as prices have them. */
 const day = { numberingSystem: 'latn', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A day in words. In UTC, so that the server and every browser write the same one. */
@@ -19,5 +19,5 @@ export function formatMoment(iso: string, locale: string): string {
 }
 
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...options }).format(new Date(iso));
+  return localFigures(new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...options }).format(new Date(iso)), locale);
 }

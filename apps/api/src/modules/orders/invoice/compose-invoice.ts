@@ -1,5 +1,5 @@
 import { Order } from '@souk/contract/orders';
-import { formatNumber, formatPercent, intlLocale } from '@souk/money/format-number';
+import { formatNumber, formatPercent, intlLocale, localFigures } from '@souk/money/format-number';
 import { formatPrice } from '@souk/money/format-price';
 import { toWire } from '@souk/money/wire';
 import type { ReadContext } from '../../../context.ts';
@@ -13,7 +13,7 @@ type Speaker = Pick<ReadContext, 'locale' | 'defaultLocale' | 'say'>;
 /** An order's invoice in the words of its reader. Amounts are in the currency that was paid in, which is the default one. */
 export function composeInvoice(row: OrderRow, { symbol, position, ...about }: InvoiceSurroundings, speaker: Speaker): Invoice {
   const { locale, say } = speaker;
-  const money = (amount: number) => formatPrice(toWire(amount), { symbol, position });
+  const money = (amount: number) => formatPrice(toWire(amount), { symbol, position }, locale);
   const { name, phone, ...place } = Order.shape.address.parse(row.address);
   return {
     code: isolate(`#${row.code}`),
@@ -101,7 +101,8 @@ function addressLines({ flat_no, address_line, address_line2, area, post_code }:
   return lines.map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
 }
 
-/** Latin digits, as prices have. */
+/** In the figures that prices have. */
 function dayOf(moment: Date, locale: string): string {
-  return new Intl.DateTimeFormat(intlLocale(locale), { numberingSystem: 'latn', dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  const day = new Intl.DateTimeFormat(intlLocale(locale), { numberingSystem: 'latn', dateStyle: 'long', timeZone: 'UTC' });
+  return localFigures(day.format(moment), locale);
 }

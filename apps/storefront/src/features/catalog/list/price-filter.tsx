@@ -44,16 +44,17 @@ export function PriceFilter({ filters, params, onChange }: FilterProps) {
 type LimitFieldProps = { label: string; value: number | null; end: number; onCommit: (value: number | null) => void };
 
 function LimitField({ label, value, end, onCommit }: LimitFieldProps) {
-  const { t } = useI18n();
+  const { t, figures } = useI18n();
   const selected = useSettings((state) => state.selectedCurrency);
   const usual = useSettings((state) => state.currency);
   const rate = selected?.rate_from_default ?? 1;
   const { symbol, position } = { ...usual, ...selected };
-  const [text, setText] = useDraft(shownLimit(value, rate));
+  const shown = figures(shownLimit(value, rate));
+  const [text, setText] = useDraft(shown);
   const amount = typedLimit(text, rate);
   const mark = <span className="text-sm">{symbol}</span>;
   function commit() {
-    if (amount !== undefined && text !== shownLimit(value, rate)) onCommit(amount);
+    if (amount !== undefined && text !== shown) onCommit(amount);
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -66,18 +67,21 @@ function LimitField({ label, value, end, onCommit }: LimitFieldProps) {
       error={amount === undefined ? t('Not an amount') : undefined}
       className="grid-cols-[minmax(0,1fr)]"
     >
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
-        value={text}
-        placeholder={shownLimit(end, rate)}
-        start={position === 'prefix' ? mark : undefined}
-        end={position === 'prefix' ? undefined : mark}
-        onInput={(event: FormEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
-        onBlur={commit}
-        onKeyDown={handleKeyDown}
-      />
+      {/* The sign stands beside its figures. */}
+      <div dir="ltr">
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={text}
+          placeholder={figures(shownLimit(end, rate))}
+          start={position === 'prefix' ? mark : undefined}
+          end={position === 'prefix' ? undefined : mark}
+          onInput={(event: FormEvent<HTMLInputElement>) => setText(event.currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={handleKeyDown}
+        />
+      </div>
     </Field>
   );
 }

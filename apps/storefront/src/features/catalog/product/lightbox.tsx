@@ -65,7 +65,7 @@ export function Lightbox({ open, name, pictures, start, onClose }: LightboxProps
         <div
           ref={stage}
           {...handlers}
-          className="grid h-full touch-none place-items-center overflow-hidden select-none"
+          className="h-full touch-none overflow-hidden select-none"
           style={{ cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
         >
           {picture && (
