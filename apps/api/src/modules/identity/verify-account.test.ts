@@ -55,7 +55,11 @@ test('who came in without a number names one, or a mail address', async () => {
 
 test.each([
   ['9870000001', '+919870000001', 'This number belongs to another account. Log in with it to use that account.'],
-  ['theirs@example.com', 'theirs@example.com', 'This email address belongs to another account. Log in to that account, or use another address.'],
+  [
+    'theirs@example.com',
+    'theirs@example.com',
+    'This email address belongs to another account. Log in to that account, or use another address.',
+  ],
 ])('[auth-15] that somebody else has proved %s shows to who reads the code there alone', async (phone, to, told) => {
   const proved = phone.includes('@') ? { ...noOne, email: phone, email_verified_at: new Date() } : { phone };
   const owner = await buildPerson(db, proved);
