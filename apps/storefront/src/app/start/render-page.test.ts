@@ -140,6 +140,16 @@ test('[shell-09] Become a Seller is there in multi-vendor mode only', async () =
   expect((await open('/', { master: { multi_vendor: false } })).html).not.toContain('Become a Seller');
 });
 
+test('[shell-09] what the settings list leads to it in multi-vendor mode only', async () => {
+  const menus = [{ id: 1, name: 'Sell here', url: '/shop/register', target: '_self', is_external: false } as const];
+  const items = [{ id: 1, type: 'link', title: 'Sell with us', url: '/shop/register', target: '_self' } as const];
+  const master = { menus, footers: [{ id: 1, title: 'Market', items }] };
+  const links = ({ html }: { html: string }) =>
+    [...html.matchAll(/<a [^>]*href="\/shop\/register"[^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(links(await open('/', { master }))).toEqual(expect.arrayContaining(['Sell here', 'Sell with us']));
+  expect(links(await open('/', { master: { ...master, multi_vendor: false } }))).toEqual([]);
+});
+
 test('[shell-09] the page for sellers is there in multi-vendor mode, and not found in a market of one shop', async () => {
   const { status, html } = await open('/shop/register');
   expect(status).toBe(200);

@@ -56,12 +56,9 @@ function WhoAndWhere() {
 }
 
 function Column({ column }: { column: FooterColumn }) {
-  const multiVendor = useSettings((state) => state.multiVendor);
-  // Where one vendor sells nobody registers another, whatever the settings list.
-  const shown = column.items.filter(({ url }) => multiVendor || url !== paths.shopRegister());
   const items = (
     <ul className="grid gap-0.5 text-sm text-ink-muted">
-      {shown.map((item) => (
+      {column.items.map((item) => (
         <li key={item.id}>
           <FooterItem item={item} />
         </li>

@@ -16,6 +16,30 @@ test('[settings-01] every field is read from the configuration', () => {
   expect(settings.playStoreLink).toBe('https://play.example/souk');
 });
 
+describe('[shell-09] an entry that leads to the registration of shops', () => {
+  const entry = (id: number, url: string) => ({ id, name: url, url, target: '_self' as const, is_external: false });
+  const item = (id: number, url: string | null) => ({ id, type: 'link' as const, title: 'x', url, target: '_self' as const });
+  const entries = ['/shops', '/shop/register', '/shop/register?from=menu'];
+  const listing = (multi_vendor: boolean) =>
+    after(
+      {},
+      buildMaster('en', {
+        multi_vendor,
+        menus: entries.map((url, id) => entry(id, url)),
+        footers: [{ id: 1, title: 'x', items: [...entries, null].map((url, id) => item(id, url)) }],
+      }),
+    ).settings;
+  const urlsOf = ({ menus, footers }: SettingsState) => [menus.map(({ url }) => url), footers[0]?.items.map(({ url }) => url)];
+
+  test('stands in the menu and in the footer of a market of many', () => {
+    expect(urlsOf(listing(true))).toEqual([entries, [...entries, null]]);
+  });
+
+  test('stands in neither where one vendor sells', () => {
+    expect(urlsOf(listing(false))).toEqual([['/shops'], ['/shops', null]]);
+  });
+});
+
 test('[settings-01] an absent field has its specified default', () => {
   const { settings, localeChanged } = after({}, {});
   expect({ settings, localeChanged }).toEqual({ settings: defaultSettings, localeChanged: false });

@@ -1,4 +1,5 @@
 import type { Language, Master } from '@souk/contract/settings';
+import { paths } from '../paths.ts';
 import { type Currency, type Direction, type SettingsState, defaultSettings as usual } from './settings-state.ts';
 
 /** What the configuration call answered; another server may leave fields out. */
@@ -60,9 +61,14 @@ function lookFields(master: GivenMaster) {
     footerQr: master.footer_qr ?? usual.footerQr,
     socialLinks: master.social_links ?? usual.socialLinks,
     themeColors: master.theme_colors ?? usual.themeColors,
-    menus: master.menus ?? usual.menus,
-    footers: master.footers ?? usual.footers,
+    menus: offered(master.menus ?? usual.menus, master),
+    footers: (master.footers ?? usual.footers).map((column) => ({ ...column, items: offered(column.items, master) })),
   } satisfies Partial<SettingsState>;
+}
+
+/** Where one vendor sells nobody registers another, whatever the settings list. */
+function offered<Entry extends { url: string | null }>(entries: Entry[], { multi_vendor }: GivenMaster): Entry[] {
+  return multi_vendor === false ? entries.filter(({ url }) => !url?.startsWith(paths.shopRegister())) : entries;
 }
 
 function signInFields(master: GivenMaster) {
