@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { SideSection } from '../../../ui/side-section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNewestChoice } from '../use-newest-choice.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -74,18 +75,12 @@ function Total({ total, failed }: { total: number | undefined; failed: boolean }
 /** Goes to the list of other choices; it stays in sight where a shorter one would end above the screen. */
 function useChange(params: ListParams, scope: ListScope, top: { current: HTMLElement | null }) {
   const navigate = useNavigate();
-  // A second choice may be made before the address shows the first: each builds on the newest.
-  const newest = useRef(params);
-  const href = scope.href(params);
-  const shown = useRef(href);
-  useEffect(() => {
-    if (shown.current === href) return;
-    shown.current = href;
-    newest.current = params;
-  }, [href, params]);
+  const newest = useNewestChoice(params, scope.href(params));
   return (change: ListChange, replace = false) => {
-    newest.current = change(newest.current);
-    void navigate(scope.href(newest.current), { preventScrollReset: true, replace });
+    const next = change(newest.read());
+    const href = scope.href(next);
+    newest.choose(next, href);
+    void navigate(href, { preventScrollReset: true, replace });
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
   };
 }

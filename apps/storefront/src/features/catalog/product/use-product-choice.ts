@@ -1,6 +1,7 @@
 import type { Product } from '@souk/contract/catalog';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNewestChoice } from '../use-newest-choice.ts';
 import { type Axis, axes, choose, isSoldOut, missingAxis, readChoice, variantOf } from './product-choice.ts';
 
 /** More of one thing than this is a matter for the shop itself. */
@@ -19,22 +20,19 @@ export function useProductChoice(product: Product) {
   const [wanted, setWanted] = useState(1);
   const quantity = Math.min(wanted, max);
 
-  // A second choice may be made before the address shows the first.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
+  const newest = useNewestChoice(search, search);
 
   function handleChoose(axis: Axis, id: number) {
-    const query = new URLSearchParams(latest.current);
+    const query = new URLSearchParams(newest.read());
     const next = choose(product, readChoice(product, query), axis, id);
     for (const name of axes) {
       if (next[name] === null) query.delete(name);
       else query.set(name, String(next[name]));
     }
     // Trying colors is no journey: back leads to the page before the product.
-    latest.current = `?${query}`;
-    void navigate({ search: latest.current }, { replace: true, preventScrollReset: true });
+    const to = `?${query}`;
+    newest.choose(to, to);
+    void navigate({ search: to }, { replace: true, preventScrollReset: true });
   }
   return {
     choice,
