@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
@@ -43,6 +45,8 @@ async function speak(port: number, talk: (socket: Socket) => void | Promise<void
   return heard;
 }
 
+const connectionsOf = ({ server }: FastifyInstance) => promisify(server.getConnections.bind(server))();
+
 /** Sends text bit by bit until the server has had enough. */
 const drip = (text: string) => (socket: Socket) => {
   let sent = 0;
@@ -65,7 +69,29 @@ describe('slow clients', () => {
 
   test('one who sends nothing is hung up on', async () => {
     const { port } = await start({ patience });
-    expect(await speak(port, () => undefined)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await speak(port, () => undefined)).toBe('');
+  });
+
+  test('one whose first request crosses with that gets no answer which is not its own', async () => {
+    const { server, port } = await start({ patience });
+    const heard = await speak(port, async (socket) => {
+      socket.pause();
+      await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 5000 });
+      socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.resume();
+    });
+    expect(heard).toBe('');
+  });
+
+  test('one who is silent between two requests for longer than headers may take is answered', async () => {
+    const { port } = await start({ patience: { ...patience, headers: 100, idle: 2000 } });
+    const heard = await speak(port, async (socket) => {
+      socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n');
+      await once(socket, 'data');
+      await delay(400);
+      socket.write('GET /quick HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    });
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 
   test('one who sends a body for ever is hung up on', async () => {
@@ -94,11 +120,13 @@ describe('slow clients', () => {
     const { server } = await start();
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
-      headersTimeout: 10_000,
+      headersTimeout: 20_000,
       requestTimeout: 120_000,
       keepAliveTimeout: 15_000,
       timeout: 60_000,
     });
+    // A client that was told to keep connections for so long keeps new ones, not yet used, as long.
+    expect(headersTimeout).toBeGreaterThan(keepAliveTimeout + 1000);
   });
 });
 

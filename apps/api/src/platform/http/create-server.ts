@@ -22,7 +22,7 @@ type ServerOptions = {
 
 /** Milliseconds. */
 export type Patience = {
-  /** To send the headers of a request. */
+  /** To send the headers of a request; so long may a new connection say nothing, which no client takes for longer than `idle`. */
   headers: number;
   /** To send a whole request. */
   request: number;
@@ -36,7 +36,7 @@ export type Patience = {
   check: number;
 };
 
-const usualPatience: Patience = { headers: 10_000, request: 20_000, upload: 120_000, idle: 15_000, silence: 60_000, check: 2_000 };
+const usualPatience: Patience = { headers: 20_000, request: 20_000, upload: 120_000, idle: 15_000, silence: 60_000, check: 2_000 };
 
 /** A Fastify server that neither a slow nor a rude client can hold: every limit is set, bodies are plain JSON, or forms where a call takes files. */
 export function createServer({ patience = usualPatience, ...options }: ServerOptions): FastifyInstance {
@@ -98,9 +98,12 @@ function answerRaw(response: ServerResponse, headOnly: boolean): void {
   response.writeHead(400, headers).end(headOnly ? undefined : '{"message":"The address is not valid"}');
 }
 
-/** What Node could not read as HTTP, or not in time, has no request to answer: only a socket. */
+/**
+ * What Node could not read as HTTP, or not in time, has no request to answer: only a socket. Who has said nothing yet is told nothing:
+ * a request that crosses with the answer would take it for its own.
+ */
 function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
