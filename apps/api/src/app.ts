@@ -4,7 +4,6 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerO
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
 import { healthRoutes } from './health.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openMessenger } from './integrations/messages/open-messenger.ts';
@@ -33,10 +32,9 @@ import { membershipRoutes } from './modules/membership/routes.ts';
 import { messagesRoutes } from './modules/messages/routes.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
+import { createSpeaker, type Speaker } from './modules/settings/create-speaker.ts';
 import { readLetterhead } from './modules/settings/read-letterhead.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
-import { speak } from './modules/settings/speak.ts';
-import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { supportRoutes } from './modules/support/routes.ts';
 import { openCaches } from './open-caches.ts';
 import { openLive } from './open-live.ts';
@@ -49,11 +47,9 @@ import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
-import { snapshotsOf } from './platform/database/snapshots-of.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
-import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { Message } from './platform/http/problem.ts';
 import { countJobs } from './platform/jobs/count-jobs.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
@@ -64,6 +60,7 @@ import { serveMedia } from './platform/media/serve-media.ts';
 import { createMetrics, type Metrics } from './platform/metrics/create-metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
+import { requestContext, requestLocale } from './request-context.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { removeErasedJob } from './workflows/erase-account/remove-erased-job.ts';
@@ -105,15 +102,17 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
   const metrics = openMetrics(server, database, config.metrics.token);
-  const identity = identityPartsOf(config, { db, clock, channel, metrics, log: server.log });
+  const speaker = createSpeaker(read);
+  const translate = speaker.speak;
+  const identity = identityPartsOf(config, { db, clock, channel, metrics, translate, log: server.log });
   await checkWaysIn(read, identity.messenger.ways);
-  const caches = await openCaches({ db, read, database, clock, log: server.log, enabled: cached });
+  const caches = await openCaches({ db, read, database, clock, log: server.log, speaker, enabled: cached });
   const { cache, catalog, languages } = caches;
   metrics.watchCache(cache.tally);
   const { media, files } = openStores(config.dataFolder);
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
-  answerProblems(server, localeOf);
+  answerProblems(server, (request, message) => translate(localeOf(request), message));
   healthRoutes(server, () => readiness(database));
   await serveStored(server, media, config.dataFolder);
   openApiRoutes(server, cache);
@@ -132,10 +131,11 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const router = createRouter(server, {
     cache,
     localeOf,
-    translate: speak,
+    translate,
     uploadFolder: incomingFolder(config.dataFolder),
     actorOf,
-    contextFor: (request, actor) => requestContext({ db, read, clock, log: request.log, actor, request, languages: languages.current() }),
+    contextFor: (request, actor) =>
+      requestContext({ db, read, clock, log: request.log, actor, request, translate, languages: languages.current() }),
   });
   openReadyLane(server.server, {
     cache,
@@ -143,7 +143,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     keyOf: (request) => readyKey(request, localeOf),
     onAnswer: metrics.seeReady,
   });
-  const { payments, jobs: paymentJobs } = await openPayments(server, { config: config.payments, db, clock });
+  const { payments, jobs: paymentJobs } = await openPayments(server, { config: config.payments, db, clock, translate });
   settingsRoutes(router, { environment: config.environment, gateways: new Set(payments.gateways.keys()) });
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
@@ -164,8 +164,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
 }
 
 /** What is refused, and what there is not, in the language of who asks. */
-function answerProblems(server: FastifyInstance, localeOf: (request: FastifyRequest) => string): void {
-  const translate = (request: FastifyRequest, message: Message) => speak(localeOf(request), message);
+function answerProblems(server: FastifyInstance, translate: (request: FastifyRequest, message: Message) => string): void {
   answerErrors(server, { translate, isUnavailable: isDatabaseUnavailable });
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate });
@@ -178,16 +177,23 @@ async function serveStored(server: FastifyInstance, media: MediaStore, dataFolde
   await serveFilms(server, join(dataFolder, 'media', 'films'));
 }
 
-type MessengerParts = { db: Kysely<DB>; clock: Clock; channel: MessageChannel | undefined; metrics: Metrics; log: FastifyBaseLogger };
+type MessengerParts = {
+  db: Kysely<DB>;
+  clock: Clock;
+  channel: MessageChannel | undefined;
+  metrics: Metrics;
+  log: FastifyBaseLogger;
+  translate: Speaker['speak'];
+};
 
 /** What signing in needs: codes, what carries them, and the others that vouch for somebody. */
-function identityPartsOf(config: Config, { metrics, ...parts }: MessengerParts): IdentityParts {
+function identityPartsOf(config: Config, { metrics, translate, ...parts }: MessengerParts): IdentityParts {
   const letterhead = letterheadOf(parts.db, config);
   return {
     environment: config.environment,
     limits: config.codes,
     codes: createCodeMaker(config.secret),
-    translate: speak,
+    translate,
     social: openProviders(config.social),
     messenger: openMessenger(config.messages, { ...parts, onOutcome: metrics.seeMessage, letterhead }),
   };
@@ -216,7 +222,7 @@ function jobsOf({ db, clock, identity, media, files, publicUrl }: JobParts): Any
   return [
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
-    sendMessageJob({ db, clock, messenger: identity.messenger, publicUrl, translate: speak }),
+    sendMessageJob({ db, clock, messenger: identity.messenger, publicUrl, translate: identity.translate }),
     forgetEndedJob({ db, clock }),
     forgetAnswersJob({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
@@ -261,28 +267,6 @@ function buyingRoutes(router: Router, payments: Payments): void {
   orderAgainRoutes(router);
   membershipRoutes(router);
   subscribeRoutes(router, payments);
-}
-
-type ContextParts = Pick<Context, 'db' | 'clock' | 'actor'> & {
-  read: Kysely<DB>;
-  log: FastifyBaseLogger;
-  request: FastifyRequest;
-  languages: SpokenLanguages;
-};
-
-function requestContext({ request, languages, ...parts }: ContextParts): Context {
-  const locale = requestLocale(request, languages);
-  return {
-    ...parts,
-    locale,
-    defaultLocale: languages.fallback,
-    say: (message) => speak(locale, message),
-    snapshot: snapshotsOf(parts.read),
-  };
-}
-
-function requestLocale(request: Pick<FastifyRequest, 'headers'>, { offered, fallback }: SpokenLanguages): string {
-  return negotiateLocale(request.headers['accept-language'], offered, fallback);
 }
 
 async function readiness(database: OpenedDatabase) {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { createCatalog } from './modules/catalog/catalog.ts';
 import { withFlashEpochs } from './modules/catalog/flash-epochs.ts';
+import type { Speaker } from './modules/settings/create-speaker.ts';
 import { createSpokenLanguages } from './modules/settings/spoken-languages.ts';
 import { createAnswerCache } from './platform/cache/answer-cache.ts';
 import { createVersions } from './platform/cache/content-versions.ts';
@@ -20,12 +21,13 @@ type CacheParts = {
   database: OpenedDatabase;
   clock: Clock;
   log: FastifyBaseLogger;
+  speaker: Speaker;
   /** Whether ready answers are kept. */
   enabled: boolean;
 };
 
 /** What the process keeps in memory, and the watch that drops it when another process changes what it was made from. */
-export async function openCaches({ db, read, database, clock, log, enabled }: CacheParts) {
+export async function openCaches({ db, read, database, clock, log, speaker, enabled }: CacheParts) {
   const languages = createSpokenLanguages(read);
   const versions = createVersions(() =>
     read
@@ -38,7 +40,7 @@ export async function openCaches({ db, read, database, clock, log, enabled }: Ca
   const cache = createAnswerCache({ versions: withFlashEpochs(versions, catalog.flashEpochs), capacity: cacheBytes, enabled });
   const memory = {
     tags: ['settings', 'catalog'],
-    refresh: async () => void (await Promise.all([languages.refresh(), catalog.flashEpochs.refresh()])),
+    refresh: async () => void (await Promise.all([languages.refresh(), speaker.refresh(), catalog.flashEpochs.refresh()])),
   };
   const watching = await watchVersions({ versions, url: database.url, log, memory });
   return { cache, catalog, languages, versions, watching };

@@ -5,26 +5,26 @@ import type { Config } from './config.ts';
 import { deliverDemoEventJob } from './integrations/payments/demo/deliver-event-job.ts';
 import { demoPages } from './integrations/payments/demo/demo-pages.ts';
 import { openGateways } from './integrations/payments/open-gateways.ts';
+import type { Speaker } from './modules/settings/create-speaker.ts';
 import { readLook } from './modules/settings/read-look.ts';
-import { speak } from './modules/settings/speak.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { paymentJobs } from './workflows/pay/payment-jobs.ts';
 import type { Payments } from './workflows/pay/payments.ts';
 import { webhookRoutes } from './workflows/pay/webhook-routes.ts';
 
-type PaymentParts = { config: Config['payments']; db: Kysely<DB>; clock: Clock };
+type PaymentParts = { config: Config['payments']; db: Kysely<DB>; clock: Clock; translate: Speaker['speak'] };
 
 /** The gateways with everything that they need of the server: their webhooks, their jobs, and the demo gateway's page. */
 export async function openPayments(
   server: FastifyInstance,
-  { config, db, clock }: PaymentParts,
+  { config, db, clock, translate }: PaymentParts,
 ): Promise<{ payments: Payments; jobs: AnyJob[] }> {
   const { gateways, demoSecret } = await openGateways(config, db);
   webhookRoutes(server, { db, clock, gateways });
   const jobs = paymentJobs({ db, clock, gateways });
   if (demoSecret !== undefined) {
-    demoPages(server, { db, clock, shop: (locale) => readLook(db, locale), translate: speak });
+    demoPages(server, { db, clock, shop: (locale) => readLook(db, locale), translate });
     jobs.push(deliverDemoEventJob({ clock, secret: demoSecret, deliver: (body, headers) => tellDemo(server, body, headers) }));
   }
   return { payments: { gateways, origin: config.origin }, jobs };

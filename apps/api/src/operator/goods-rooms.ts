@@ -36,6 +36,9 @@ import { shopsList } from './shops/shops-list.ts';
 import { shopsShow } from './shops/shops-show.ts';
 import { brandsList } from './terms/brands-list.ts';
 import { categoriesList } from './terms/categories-list.ts';
+import { textsList } from './texts/texts-list.ts';
+import { textsSet } from './texts/texts-set.ts';
+import { textsUnset } from './texts/texts-unset.ts';
 import { vouchersCreate } from './vouchers/vouchers-create.ts';
 import { vouchersEdit } from './vouchers/vouchers-edit.ts';
 import { vouchersEnd } from './vouchers/vouchers-end.ts';
@@ -46,6 +49,7 @@ import { vouchersShow } from './vouchers/vouchers-show.ts';
 export const goodsRooms: readonly { name: string; summary: string; commands: readonly Command[] }[] = [
   { name: 'products', summary: 'what is sold, as a sheet', commands: [productsExport, productsImport] },
   { name: 'settings', summary: 'how the market is set', commands: [settingsShow, settingsSet] },
+  { name: 'texts', summary: 'what its screens and messages say, word for word', commands: [textsList, textsSet, textsUnset] },
   {
     name: 'shops',
     summary: 'open them, close them, answer who applies for one',

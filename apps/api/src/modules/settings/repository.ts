@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/read-database.ts';
 
@@ -42,4 +43,21 @@ export function listFooterItems(read: Read) {
 /** The operator's own wordings in a language. */
 export function listTexts(read: Read, locale: string) {
   return read.selectFrom('texts').select(['key', 'value']).where('locale', '=', locale).execute();
+}
+
+export function listAllTexts(read: Read) {
+  return read.selectFrom('texts').selectAll().execute();
+}
+
+/** What the wording was before; undefined where there was none. */
+export async function upsertText(db: Kysely<DB>, text: { locale: string; key: string; value: string }): Promise<string | undefined> {
+  const before = await deleteText(db, text);
+  await db.insertInto('texts').values(text).execute();
+  return before;
+}
+
+/** What the wording was; undefined where there was none. */
+export async function deleteText(db: Kysely<DB>, { locale, key }: { locale: string; key: string }): Promise<string | undefined> {
+  const row = await db.deleteFrom('texts').where('locale', '=', locale).where('key', '=', key).returning('value').executeTakeFirst();
+  return row?.value;
 }
