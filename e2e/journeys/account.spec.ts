@@ -125,7 +125,7 @@ test('[account-06] [shell-06] the subscription shows what runs, what it gives, w
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await main.getByRole('button', { name: 'End the membership' }).click();
-  await page.getByRole('dialog', { name: 'End the membership?' }).getByRole('button', { name: 'End the membership' }).click();
+  await page.getByRole('dialog', { name: 'End the membership?' }).getByRole('button', { name: 'End it' }).click();
   await expect(main.getByText('No membership yet')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Earlier memberships' })).toContainText('Ended by you');
 });

@@ -5,6 +5,7 @@ import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { accountDialogs } from './account-dialogs.ts';
 import { publicDialogs } from './dialogs.ts';
+import { demoShopper } from './prepare.ts';
 import type { Stage } from './screen.ts';
 import { screens, states } from './screens.ts';
 import { settle } from './settle.ts';
@@ -17,11 +18,16 @@ const schemes = ['light', 'dark'] as const;
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
-for (const { name, path, signedIn, open, widths: only = widths } of [...screens, ...states, ...publicDialogs, ...accountDialogs]) {
+for (const { name, path, signedIn, open, whole = open === undefined, printed, widths: only = widths } of [
+  ...screens,
+  ...states,
+  ...publicDialogs,
+  ...accountDialogs,
+]) {
   for (const language of languages) {
     test(`${name} in ${language}`, async ({ page, request, allowConsole }) => {
       allowConsole(/404|503|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
-      const shopper = await registerShopper(request);
+      const shopper = signedIn === 'demo' ? await demoShopper(request) : await registerShopper(request);
       if (signedIn) await comeAs(page, shopper);
       const stage: Stage = { page, request, shopper, t: await readTexts(request, language) };
       const address = typeof path === 'string' ? path : await path(stage);
@@ -33,11 +39,11 @@ for (const { name, path, signedIn, open, widths: only = widths } of [...screens,
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
         await open?.(stage);
         for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme });
-          await settle(page, open ? 'screen' : 'page');
+          await page.emulateMedia({ colorScheme, media: printed ? 'print' : 'screen' });
+          await settle(page, whole ? 'page' : 'screen');
           await page.screenshot({
             path: resolve(folder, `${name}-${language}-${width}-${colorScheme}.png`),
-            fullPage: open === undefined,
+            fullPage: whole,
           });
         }
       }

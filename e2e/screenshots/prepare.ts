@@ -1,16 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
 import { changeMarket } from '../support/change-market.ts';
 import { apiAddress } from '../support/environment.ts';
-import {
-  addAddress,
-  buy,
-  callAs,
-  fillCart,
-  listProducts,
-  type MarketProduct,
-  productsOfTwoShops,
-  simpleProduct,
-} from '../support/market.ts';
+import { addAddress, callAs, fillCart, listProducts, type MarketProduct, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import type { Shopper } from '../support/shopper.ts';
 import type { Stage } from './screen.ts';
+
+/** Layla of the README, who has ordered, asked and liked for months. A number gets a code once a minute. */
+export async function demoShopper(request: APIRequestContext): Promise<Shopper> {
+  changeMarket('delete from codes;');
+  const phone = '9876543210';
+  const post = async (path: string, data: object) => (await request.post(`${apiAddress()}/api${path}`, { data })).json();
+  const { otp } = (await post('/send-login-otp', { phone })).data;
+  const { access, user } = (await post('/login', { phone: `91${phone}`, otp })).data;
+  return { phone, token: access.token, user };
+}
 
 /** A cart with things of two shops, seen from a page. */
 export const cartOf = (path: string) => async (stage: Stage) => {
@@ -20,14 +23,38 @@ export const cartOf = (path: string) => async (stage: Stage) => {
 
 /** Two shops are chosen, and there is somewhere to deliver to. */
 export async function checkoutReady(stage: Stage): Promise<string> {
-  const products = await fillTwoShops(stage);
   await addAddress(stage.request, stage.shopper);
-  await stage.page.addInitScript(
-    (ids) => {
+  return checkoutWithoutAddress(stage);
+}
+
+export async function checkoutWithoutAddress(stage: Stage): Promise<string> {
+  return choose(stage, await fillTwoShops(stage));
+}
+
+/** Of the first shop a voucher was collected, of the second a code is known. */
+export async function checkoutWithVoucher(stage: Stage): Promise<string> {
+  const { request, shopper } = stage;
+  await addAddress(request, shopper);
+  const products = await fillTwoShops(stage, 9);
+  const [collected, known] = await Promise.all(
+    products.map(async ({ shop }) => (await callAs(request, shopper, `/get-vouchers?shop_id=${shop.id}`)).body.data.coupons[0]),
+  );
+  await callAs(request, shopper, '/vouchers-collect', { coupon_id: collected.id });
+  return choose(stage, products, known.code);
+}
+
+export async function memberAtCheckout(stage: Stage): Promise<string> {
+  await member(stage);
+  return checkoutReady(stage);
+}
+
+async function choose({ page }: Stage, products: readonly MarketProduct[], coupon_code = ''): Promise<string> {
+  await page.addInitScript(
+    (chosen) => {
       const kept = JSON.parse(localStorage.getItem('souk.cart') ?? '{"state":{},"version":1}');
-      localStorage.setItem('souk.cart', JSON.stringify({ ...kept, state: { ...kept.state, selectedShopIds: ids } }));
+      localStorage.setItem('souk.cart', JSON.stringify({ ...kept, state: { ...kept.state, ...chosen } }));
     },
-    products.map(({ shop }) => shop.id),
+    { selectedShopIds: products.map(({ shop }) => shop.id), coupon_code },
   );
   return '/checkout';
 }
@@ -44,42 +71,6 @@ export async function wishlistFilled({ request, shopper }: Stage): Promise<strin
     await callAs(request, shopper, '/favorite-add-or-remove', { product_id: id });
   }
   return '/wishlist';
-}
-
-/** An order stands behind this page. */
-export const withOrder = (path: string) => async (stage: Stage) => {
-  await order(stage);
-  return path;
-};
-
-export async function order({ request, shopper }: Stage): Promise<number> {
-  const product = await simpleProduct(request);
-  await fillCart(request, shopper, [product]);
-  const [placed] = await buy(request, shopper, [product.shop.id]);
-  if (!placed) throw new Error('Nothing was ordered');
-  return placed.id;
-}
-
-/** It has arrived. */
-export async function orderDelivered(stage: Stage): Promise<string> {
-  const id = await order(stage);
-  changeMarket(`update orders set status = 'Delivered', delivered_at = now() where id = ${id};
-    insert into order_events (order_id, status) values (${id}, 'Delivered');`);
-  return `/order-history/${id}`;
-}
-
-/** It is to be paid online, and has not been. */
-export async function orderUnpaid({ request, shopper }: Stage): Promise<string> {
-  const product = await simpleProduct(request);
-  await fillCart(request, shopper, [product]);
-  const address_id = await addAddress(request, shopper);
-  const shop_ids = [product.shop.id];
-  const summary = await callAs(request, shopper, '/cart/checkout', { shop_ids });
-  const { payable_amount } = summary.body.data.checkout;
-  const wanted = { shop_ids, address_id, payment_method: 'demo', payable_amount };
-  const { status, body } = await callAs(request, shopper, '/place-order', wanted, { 'idempotency-key': crypto.randomUUID() });
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  return `/order-history/${body.data.orders[0].id}`;
 }
 
 export async function member({ request, shopper }: Stage): Promise<string> {
@@ -104,8 +95,16 @@ export async function ticket({ request, shopper }: Stage): Promise<string> {
   return ticket_number;
 }
 
-async function fillTwoShops({ request, shopper }: Stage): Promise<readonly MarketProduct[]> {
+export const withTicket = (path: (number: string) => string) => async (stage: Stage) => path(await ticket(stage));
+
+export async function ticketClosed(stage: Stage): Promise<string> {
+  const ticket_number = await ticket(stage);
+  await callAs(stage.request, stage.shopper, '/support-ticket/close', { ticket_number });
+  return `/support-ticket/${ticket_number}`;
+}
+
+async function fillTwoShops({ request, shopper }: Stage, quantity = 1): Promise<readonly MarketProduct[]> {
   const products = await productsOfTwoShops(request);
-  await fillCart(request, shopper, products);
+  await fillCart(request, shopper, products, quantity);
   return products;
 }

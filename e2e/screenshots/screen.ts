@@ -13,10 +13,14 @@ export type Stage = {
 export type Screen = {
   name: string;
   path: string | ((stage: Stage) => Promise<string>);
-  /** Somebody is signed in. */
-  signedIn?: true;
+  /** Somebody new is signed in, or the demo shopper, who has been here for long. */
+  signedIn?: true | 'demo';
   /** All of them, unless it is only there on some. */
   widths?: readonly number[];
   /** What is done on the page before its picture is taken. */
   open?: (stage: Stage) => Promise<void>;
+  /** The whole page, although something was done on it. */
+  whole?: true;
+  /** As it comes out of a printer. */
+  printed?: true;
 };

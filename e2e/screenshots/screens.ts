@@ -1,17 +1,8 @@
 import { addAddress } from '../support/market.ts';
+import { accountStates } from './account-states.ts';
 import { basicDialogs } from './dialogs.ts';
-import {
-  buyNowReady,
-  cartOf,
-  checkoutReady,
-  member,
-  order,
-  orderDelivered,
-  orderUnpaid,
-  ticket,
-  wishlistFilled,
-  withOrder,
-} from './prepare.ts';
+import { cartOf, wishlistFilled } from './prepare.ts';
+import { order, withOrder } from './prepare-orders.ts';
 import type { Screen } from './screen.ts';
 
 /** Every page, and what opens over any of them. A new screen is a row here; tests for all screens go through them too. */
@@ -61,24 +52,9 @@ export const states: readonly Screen[] = [
   { name: 'no-shop-found', path: '/shops?search=qqqzzzxx' },
   { name: 'flash-sale-coming', path: '/flash-sale/2' },
   { name: 'blogs-of-a-tag', path: '/blogs?tag=how-to' },
-  { name: 'checkout', path: checkoutReady, signedIn: true },
-  { name: 'checkout-empty', path: '/checkout', signedIn: true },
-  { name: 'buy-now', path: buyNowReady, signedIn: true },
-  { name: 'edit-address', path: withAddress((id) => `/manage-address/${id}/edit`), signedIn: true },
-  { name: 'order-delivered', path: orderDelivered, signedIn: true },
-  { name: 'order-unpaid', path: orderUnpaid, signedIn: true },
-  { name: 'order-history-empty', path: '/order-history', signedIn: true },
-  { name: 'wishlist-empty', path: '/wishlist', signedIn: true },
-  { name: 'manage-address-empty', path: '/manage-address', signedIn: true },
-  { name: 'support-tickets-open', path: withTicket(() => '/support-tickets'), signedIn: true },
-  { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`), signedIn: true },
-  { name: 'my-subscription-running', path: member, signedIn: true },
+  ...accountStates,
 ];
 
 function withAddress(path: (id: number) => string): Screen['path'] {
   return async ({ request, shopper }) => path(await addAddress(request, shopper));
-}
-
-function withTicket(path: (number: string) => string): Screen['path'] {
-  return async (stage) => path(await ticket(stage));
 }

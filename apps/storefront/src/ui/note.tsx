@@ -17,7 +17,7 @@ export function Note({ tone = 'info', children, className }: NoteProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'note'} className={classNames('flex gap-3 rounded-md px-4 py-3 text-sm', box, className)}>
       <Icon aria-hidden="true" className={classNames('mt-px size-5 shrink-0', mark)} />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 text-pretty">{children}</div>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function PictureField({ value, onChange, onProblem, limits, current, shap
           {...fieldProps}
           className="sr-only"
         />
-        {preview ? <img src={preview} alt="" className="size-full object-cover" /> : <Invitation />}
+        {preview ? <img src={preview} alt="" className="size-full object-cover" /> : <Invitation isRound={shape === 'round'} />}
         {isFilled && (
           <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1.5 bg-inverse/80 px-2 py-1.5 text-xs font-semibold text-on-inverse">
             <Pencil aria-hidden="true" className="size-3.5" />
@@ -103,13 +103,14 @@ export function PictureField({ value, onChange, onProblem, limits, current, shap
   );
 }
 
-function Invitation() {
+/** A circle has no room for more than what to do. */
+function Invitation({ isRound }: { isRound: boolean }) {
   const text = useText();
   return (
     <span className="grid justify-items-center gap-1 p-3 text-sm">
       <ImagePlus aria-hidden="true" className="size-7 text-accent" />
       <span className="font-semibold text-accent">{text('Choose a picture')}</span>
-      <span className="text-xs text-ink-muted pointer-coarse:hidden">{text('or drop it here')}</span>
+      {!isRound && <span className="text-xs text-ink-muted pointer-coarse:hidden">{text('or drop it here')}</span>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@souk/contract/account';
 import { Pencil } from 'lucide-react';
-import { addressLines } from '../../lib/address-lines.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { WrittenAddress } from '../../lib/written-address.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
@@ -32,18 +32,7 @@ export function AddressCard({ address, checked, onChoose, onEdit }: AddressCardP
             {address.is_default && <Badge tone="primary">{t('Default')}</Badge>}
           </span>
         }
-        text={
-          <>
-            {addressLines(address).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-            <bdi dir="ltr" className="tabular-nums">
-              {address.phone}
-            </bdi>
-          </>
-        }
+        text={<WrittenAddress address={address} />}
       />
       <span className="absolute end-1.5 top-1.5">
         <IconButton label={t('Edit address of {name}', { name: address.name })} onClick={onEdit}>

@@ -4,8 +4,10 @@ import { MapPin, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { addressLines } from '../../lib/address-lines.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
+import { isolate } from '../../lib/i18n/isolate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { WrittenAddress } from '../../lib/written-address.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -95,14 +97,7 @@ export function AddressText({ address }: { address: Address }) {
           <Badge>{t(addressTypeTexts[address.address_type])}</Badge>
           {address.is_default && <Badge tone="primary">{t('Default')}</Badge>}
         </p>
-        {addressLines(address).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-        <bdi dir="ltr" className="tabular-nums">
-          {address.phone}
-        </bdi>
+        <WrittenAddress address={address} />
       </div>
     </div>
   );
@@ -137,7 +132,7 @@ function useAddressActions() {
     <ConfirmDialog
       open={leaving !== undefined}
       title={t('Delete this address?')}
-      text={leaving && list([leaving.name, ...addressLines(leaving)])}
+      text={leaving && list([leaving.name, ...addressLines(leaving)].map(isolate))}
       answers={{ cancel: t('Cancel'), confirm: t('Delete') }}
       busy={removing.isPending}
       onCancel={() => setLeaving(undefined)}

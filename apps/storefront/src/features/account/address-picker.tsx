@@ -33,7 +33,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
       {data.length === 0 ? (
         <p className="text-ink-muted">{t('Where may we bring it? The address is kept for the next time.')}</p>
       ) : (
-        <fieldset className="grid gap-3 xl:grid-cols-2">
+        <fieldset className={data.length > 1 ? 'grid gap-3 xl:grid-cols-2' : 'grid'}>
           <legend className="sr-only">{t('Delivery address')}</legend>
           {data.map((address) => (
             <AddressCard

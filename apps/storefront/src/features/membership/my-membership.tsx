@@ -144,7 +144,7 @@ function EndButton({ subscription }: { subscription: Subscription }) {
         text={t('{plan} ends at once. What you paid comes back if it is at most 14 days old and has saved nothing yet.', {
           plan: subscription.plan.name,
         })}
-        answers={{ cancel: t('Keep it'), confirm: t('End the membership') }}
+        answers={{ cancel: t('Keep it'), confirm: t('End it') }}
         busy={isPending}
         onCancel={() => setAsking(false)}
         onConfirm={() => mutate()}

@@ -1,5 +1,6 @@
 import type { Order } from '@souk/contract/orders';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { isolate } from '../../lib/i18n/isolate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -82,7 +83,7 @@ function NextSteps({ order }: { order: Order }) {
     { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
     {
       title: t('It is brought to {name}', { name: order.address.name }),
-      text: isCash ? t('You pay when the parcel is handed to you.') : list([order.address.address_line, order.address.area]),
+      text: isCash ? t('You pay when the parcel is handed to you.') : list([order.address.address_line, order.address.area].map(isolate)),
     },
   ];
   return (

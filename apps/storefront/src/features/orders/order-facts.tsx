@@ -1,10 +1,9 @@
 import type { Order } from '@souk/contract/orders';
 import { Banknote, MapPin, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { addressLines } from '../../lib/address-lines.ts';
-import { AmountList } from '../../lib/money/amount-list.tsx';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { WrittenAddress } from '../../lib/written-address.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Failed: 'sale_soft' } as const satisfies Record<
@@ -12,38 +11,25 @@ const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Fa
   BadgeTone
 >;
 
-/** What the order cost, where it goes, and how it is paid. */
+/** Where it goes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { t, plural } = useI18n();
-  const notes = { items: plural(order.quantity, '{count} item', '{count} items'), coupon: order.coupon_code };
+  const { t } = useI18n();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-1">
-      <section aria-labelledby="order-amounts" className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-6">
-        <h2 id="order-amounts" className="text-lg">
-          {t('Amounts')}
-        </h2>
-        <AmountList amounts={order.amounts} notes={notes} payableLabel={t('Order total')} />
-      </section>
-      <section aria-label={t('Delivery and payment')} className="grid gap-5 rounded-lg border border-line bg-surface p-4 text-sm sm:p-6">
-        <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>
-          <strong className="block">{order.address.name}</strong>
-          {addressLines(order.address).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-          <bdi dir="ltr" className="tabular-nums">
-            {order.address.phone}
-          </bdi>
+    <section
+      aria-label={t('Delivery and payment')}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-4 text-sm sm:p-6 xl:grid-cols-2"
+    >
+      <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>
+        <strong className="block">{order.address.name}</strong>
+        <WrittenAddress address={order.address} />
+      </Fact>
+      <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />
+      {order.note && (
+        <Fact icon={<StickyNote aria-hidden="true" />} title={t('Note')}>
+          <bdi className="whitespace-pre-line">{order.note}</bdi>
         </Fact>
-        <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />
-        {order.note && (
-          <Fact icon={<StickyNote aria-hidden="true" />} title={t('Note')}>
-            <bdi className="whitespace-pre-line">{order.note}</bdi>
-          </Fact>
-        )}
-      </section>
-    </div>
+      )}
+    </section>
   );
 }
 

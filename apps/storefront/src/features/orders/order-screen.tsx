@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -52,22 +53,29 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
         </Note>
       )}
       <OrderTimeline order={order} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <OrderItems order={order} onReviewed={onReviewed} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
+        <div className="md:col-span-2 xl:col-span-1">
+          <OrderItems order={order} onReviewed={onReviewed} />
+        </div>
+        <OrderAmounts order={order} className="xl:row-span-2" />
         <OrderFacts order={order} />
       </div>
     </div>
   );
 }
 
-/** On a phone what matters most has a row to itself, and the rest stands two and two. */
-const actionPlace = 'max-sm:flex-[1_1_40%]';
+/** On a phone what matters most has a row to itself, and the rest stands two and two, or three beside each other. */
+const pairPlace = 'max-sm:flex-[1_1_40%]';
+const threePlace = 'max-sm:flex-auto max-sm:px-2';
 const mainPlace = 'max-sm:order-first max-sm:w-full';
 
 function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () => Promise<void> }) {
   const { t } = useI18n();
   const [asking, setAsking] = useState(false);
   const { orderAgain, isAdding } = useOrderAgain(onAddedAgain);
+  const actionPlace = order.can_pay ? threePlace : pairPlace;
+  // While it is under way, to order the same again is one thing among others.
+  const isOver = order.status === 'Delivered' || order.status === 'Cancelled';
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:w-full">
       {order.can_cancel && (
@@ -84,7 +92,12 @@ function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () 
       {order.can_pay ? (
         <PayButton order={order} className={mainPlace} />
       ) : (
-        <Button className={mainPlace} busy={isAdding} onClick={() => orderAgain(order.id)}>
+        <Button
+          variant={isOver ? 'primary' : 'secondary'}
+          className={order.can_cancel ? actionPlace : mainPlace}
+          busy={isAdding}
+          onClick={() => orderAgain(order.id)}
+        >
           <RotateCcw aria-hidden="true" />
           {t('Buy again')}
         </Button>

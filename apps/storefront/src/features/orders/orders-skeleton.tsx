@@ -29,11 +29,16 @@ export function OrderListSkeleton() {
 export function OrderSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
-      <Skeleton className="h-8 w-64" />
-      <Skeleton className="h-32 rounded-lg" />
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-64 rounded-lg" />
-        <Skeleton className="h-64 rounded-lg" />
+      <div className="grid gap-2.5">
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-8 w-64 max-w-full" />
+        <Skeleton className="h-4 w-44" />
+      </div>
+      <Skeleton className="h-96 rounded-lg md:h-32" />
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
+        <Skeleton className="h-40 rounded-lg md:col-span-2 xl:col-span-1" />
+        <Skeleton className="h-72 rounded-lg xl:row-span-2" />
+        <Skeleton className="h-44 rounded-lg" />
       </div>
     </div>
   );
