@@ -135,7 +135,7 @@ for (const [locale, colorScheme] of [
     const address = await addAddress(request, shopper);
     const paths: string[] = [`/support-ticket/${ticket_number}`, `/manage-address/${address}/edit`];
     for (const { path } of rest)
-      paths.push(typeof path === 'string' ? path : await path({ page, request, shopper, t: (text: string) => text }));
+      paths.push(typeof path === 'string' ? path : await path({ page, request, shopper, language: locale, t: (text: string) => text }));
     for (const path of paths) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${path}?lang=${locale}`);

@@ -13,7 +13,7 @@ for (const { name, path, signedIn, open, widths: only } of screens) {
     allowConsole(/404/);
     const shopper = await registerShopper(request);
     if (signedIn) await comeAs(page, shopper);
-    const stage = { page, request, shopper, t: (text: string) => text };
+    const stage = { page, request, shopper, language: 'en', t: (text: string) => text };
     const address = typeof path === 'string' ? path : await path(stage);
     for (const width of [360, 1280].filter((wanted) => !only || wanted < 768)) {
       await page.setViewportSize({ width, height: 900 });

@@ -14,7 +14,6 @@ import { orderAt, orderCancelled, orderRefunded, orderUnpaid, paymentPage, payme
 import type { Screen } from './screen.ts';
 
 const states: readonly Omit<Screen, 'signedIn'>[] = [
-  { name: 'checkout', path: checkoutReady },
   { name: 'checkout-empty', path: '/checkout' },
   { name: 'checkout-without-address', path: checkoutWithoutAddress, open: press('Place order'), whole: true },
   { name: 'checkout-filled-in', path: checkoutReady, open: fillInCheckout, whole: true },
@@ -59,10 +58,8 @@ const states: readonly Omit<Screen, 'signedIn'>[] = [
   { name: 'change-password-lacking', path: '/change-password', open: press('Change Password'), whole: true },
   { name: 'support-tickets-open', path: withTicket(() => '/support-tickets') },
   { name: 'support-tickets-loading', path: '/support-tickets', open: loading('**/api/support-tickets*') },
-  { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`) },
   { name: 'support-ticket-closed', path: ticketClosed },
   { name: 'support-ticket-lacking', path: withTicket((number) => `/support-ticket/${number}`), open: press('Send'), whole: true },
-  { name: 'my-subscription-running', path: member },
   { name: 'my-subscription-loading', path: '/my-subscription', open: loading('**/api/my-subscription') },
   { name: 'plan-purchase-of-a-member', path: async (stage) => (await member(stage)) && '/plans/3/purchase' },
 ];

@@ -1,5 +1,5 @@
 import { changeMarket } from '../support/change-market.ts';
-import { callAs } from '../support/market.ts';
+import { apiAddress } from '../support/environment.ts';
 import { opened, pressNamed } from './dialogs.ts';
 import type { Stage } from './screen.ts';
 
@@ -55,19 +55,21 @@ export async function changeSummary({ page }: Stage): Promise<void> {
     await route.fulfill({ response, json: body });
   });
   await page.reload();
-  await page.getByRole('main').locator('#checkout-delivery').getByText('→').waitFor();
+  await page.locator('#checkout-delivery [role="note"]').waitFor();
 }
 
 /** The server has another total than the page. */
 export async function refuseTotal(stage: Stage): Promise<void> {
-  const { page, request, shopper, t } = stage;
-  const cart = await callAs(request, shopper, '/carts');
-  const shop_ids = cart.body.data.cart_items.map(({ shop_id }: { shop_id: number }) => shop_id);
-  const { data } = (await callAs(request, shopper, '/cart/checkout', { shop_ids })).body;
-  const [line] = data.checkout_items[0].products;
-  Object.assign(line, { price: line.price + 2, discount_price: 0 });
-  data.checkout.payable_amount += 2;
-  await page.route('**/api/place-order', (route) => route.fulfill({ status: 409, json: { message: 'Changed', data } }));
+  const { page, t } = stage;
+  await page.route('**/api/place-order', async (route) => {
+    const { shop_ids } = route.request().postDataJSON();
+    const response = await route.fetch({ url: `${apiAddress()}/api/cart/checkout`, postData: { shop_ids } });
+    const { data } = await response.json();
+    const [line] = data.checkout_items[0].products;
+    Object.assign(line, { price: line.price + 2, discount_price: 0 });
+    data.checkout.payable_amount += 2;
+    await route.fulfill({ status: 409, json: { message: 'Changed', data } });
+  });
   await press('Place order')(stage);
   await page.getByText(t('Press the button again if that is fine with you.')).filter({ visible: true }).waitFor();
 }

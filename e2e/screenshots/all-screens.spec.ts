@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { accountDialogs } from './account-dialogs.ts';
 import { publicDialogs } from './dialogs.ts';
 import { demoShopper } from './prepare.ts';
-import type { Stage } from './screen.ts';
+import type { Screen, Stage } from './screen.ts';
 import { screens, states } from './screens.ts';
 import { settle } from './settle.ts';
 
@@ -18,18 +18,14 @@ const schemes = ['light', 'dark'] as const;
 
 test.beforeAll(() => mkdir(folder, { recursive: true }));
 
-for (const { name, path, signedIn, open, whole = open === undefined, printed, widths: only = widths } of [
-  ...screens,
-  ...states,
-  ...publicDialogs,
-  ...accountDialogs,
-]) {
+for (const screen of [...screens, ...states, ...publicDialogs, ...accountDialogs]) {
   for (const language of languages) {
-    test(`${name} in ${language}`, async ({ page, request, allowConsole }) => {
-      allowConsole(/404|503|ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+    test(`${screen.name} in ${language}`, async ({ page, request, allowConsole }) => {
+      allowConsole(/404|503|ERR_INTERNET_DISCONNECTED|ERR_FAILED|409|Failed to (fetch|load)/);
+      const { signedIn, path, widths: only = widths } = screen;
       const shopper = signedIn === 'demo' ? await demoShopper(request) : await registerShopper(request);
       if (signedIn) await comeAs(page, shopper);
-      const stage: Stage = { page, request, shopper, t: await readTexts(request, language) };
+      const stage: Stage = { page, request, shopper, language, t: await readTexts(request, language) };
       const address = typeof path === 'string' ? path : await path(stage);
       for (const width of only) {
         await page.unrouteAll();
@@ -37,17 +33,19 @@ for (const { name, path, signedIn, open, whole = open === undefined, printed, wi
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        await open?.(stage);
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme, media: printed ? 'print' : 'screen' });
-          await settle(page, whole ? 'page' : 'screen');
-          await page.screenshot({
-            path: resolve(folder, `${name}-${language}-${width}-${colorScheme}.png`),
-            fullPage: whole,
-          });
-        }
+        await screen.open?.(stage);
+        await take(page, screen, `${screen.name}-${language}-${width}`);
       }
     });
+  }
+}
+
+async function take(page: Page, { open, whole = open === undefined, printed }: Screen, name: string): Promise<void> {
+  if (whole) await page.evaluate(() => scrollTo(0, 0));
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, media: printed ? 'print' : 'screen' });
+    await settle(page, whole ? 'page' : 'screen');
+    await page.screenshot({ path: resolve(folder, `${name}-${colorScheme}.png`), fullPage: whole });
   }
 }
 

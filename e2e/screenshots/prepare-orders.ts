@@ -79,7 +79,7 @@ export async function paymentPage(stage: Stage): Promise<string> {
   return (await placeOnline(stage)).url;
 }
 
-async function placeOnline({ request, shopper }: Stage): Promise<{ id: number; url: string }> {
+async function placeOnline({ request, shopper, language }: Stage): Promise<{ id: number; url: string }> {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   const address_id = await addAddress(request, shopper);
@@ -87,7 +87,10 @@ async function placeOnline({ request, shopper }: Stage): Promise<{ id: number; u
   const summary = await callAs(request, shopper, '/cart/checkout', { shop_ids });
   const { payable_amount } = summary.body.data.checkout;
   const wanted = { shop_ids, address_id, payment_method: 'demo', payable_amount };
-  const { status, body } = await callAs(request, shopper, '/place-order', wanted, { 'idempotency-key': crypto.randomUUID() });
+  const { status, body } = await callAs(request, shopper, '/place-order', wanted, {
+    'idempotency-key': crypto.randomUUID(),
+    'accept-language': language,
+  });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return { id: body.data.orders[0].id, url: body.data.order_payment_url };
 }

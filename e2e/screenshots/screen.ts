@@ -5,7 +5,8 @@ export type Stage = {
   page: Page;
   request: APIRequestContext;
   shopper: Shopper;
-  /** A text in the language of the page. */
+  language: string;
+  /** A text in that language. */
   t: (text: string) => string;
 };
 
@@ -20,7 +21,7 @@ export type Screen = {
   /** What is done on the page before its picture is taken. */
   open?: (stage: Stage) => Promise<void>;
   /** The whole page, although something was done on it. */
-  whole?: true;
+  whole?: boolean;
   /** As it comes out of a printer. */
   printed?: true;
 };

@@ -1,7 +1,7 @@
 import { addAddress } from '../support/market.ts';
 import { accountStates } from './account-states.ts';
 import { basicDialogs } from './dialogs.ts';
-import { cartOf, wishlistFilled } from './prepare.ts';
+import { cartOf, checkoutReady, member, wishlistFilled, withTicket } from './prepare.ts';
 import { order, withOrder } from './prepare-orders.ts';
 import type { Screen } from './screen.ts';
 
@@ -32,6 +32,7 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', path: '/nowhere' },
   { name: 'checkout-visitor', path: '/checkout' },
   { name: 'checkout-unchosen', path: cartOf('/checkout'), signedIn: true },
+  { name: 'checkout', path: checkoutReady, signedIn: true },
   { name: 'order-confirm', path: async (stage) => `/order-confirm/${await order(stage)}`, signedIn: true },
   { name: 'order-history', path: withOrder('/order-history'), signedIn: true },
   { name: 'order', path: async (stage) => `/order-history/${await order(stage)}`, signedIn: true },
@@ -42,7 +43,9 @@ export const screens: readonly Screen[] = [
   { name: 'new-address', path: '/manage-address/new', signedIn: true },
   { name: 'change-password', path: '/change-password', signedIn: true },
   { name: 'support-tickets', path: '/support-tickets', signedIn: true },
+  { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`), signedIn: true },
   { name: 'my-subscription', path: '/my-subscription', signedIn: true },
+  { name: 'my-subscription-running', path: member, signedIn: true },
   ...basicDialogs,
 ];
 

@@ -30,7 +30,7 @@ export function RadioCard({ title, text, icon, end, className, ...rest }: RadioC
       {icon && <span className="text-ink-muted [&>svg]:size-6">{icon}</span>}
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-semibold">{title}</span>
-        {text && <span className="text-sm text-ink-muted">{text}</span>}
+        {text && <span className="text-sm text-pretty text-ink-muted">{text}</span>}
       </span>
       {end && <span className="text-sm">{end}</span>}
     </label>

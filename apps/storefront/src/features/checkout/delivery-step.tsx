@@ -95,7 +95,7 @@ function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<Shop
           <bdi className="font-semibold tabular-nums">−{money(amounts.membership_discount_amount)}</bdi>
         </p>
       )}
-      <p className="flex items-center justify-between gap-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="flex min-w-0 items-center gap-2.5 text-ink-muted">
           <Truck aria-hidden="true" className="mirror size-5 shrink-0" />
           {days}
@@ -110,9 +110,9 @@ function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<Shop
 function DeliveryPrice({ amounts: { delivery_charge: charge, membership_delivery_saved: saved } }: Pick<CheckoutGroup, 'amounts'>) {
   const { t } = useI18n();
   const money = useMoney();
-  if (charge > 0) return <bdi className="tabular-nums">{money(charge)}</bdi>;
+  if (charge > 0) return <bdi className="ms-auto tabular-nums">{money(charge)}</bdi>;
   return (
-    <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+    <span className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2">
       {saved > 0 && (
         <s className="text-ink-muted tabular-nums">
           <bdi>{money(saved)}</bdi>

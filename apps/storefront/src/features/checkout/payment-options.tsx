@@ -26,18 +26,19 @@ export function PaymentOptions({ choices, value, onChange, words }: PaymentOptio
           checked={choice.method === value}
           onChange={() => onChange(choice.method)}
           {...look(choice, words)}
+          title={choice.method === cash ? words.cash.title : t(choice.title ?? choice.method)}
         />
       ))}
     </fieldset>
   );
 }
 
-function look({ method, title, logo }: PaymentChoice, words: PaymentWords) {
-  if (method === cash) return { ...words.cash, icon: <Banknote aria-hidden="true" /> };
+function look({ method, logo }: PaymentChoice, words: PaymentWords) {
+  if (method === cash) return { text: words.cash.text, icon: <Banknote aria-hidden="true" /> };
   const icon = logo ? (
     <img src={logo} alt="" width={24} height={24} className="size-6 object-contain" />
   ) : (
     <CreditCard aria-hidden="true" />
   );
-  return { title: title ?? method, text: words.online, icon };
+  return { text: words.online, icon };
 }

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DottedList } from '../../ui/dotted-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { checkoutQueries } from './checkout-queries.ts';
@@ -114,14 +114,14 @@ function AppliedVoucher({ coupon, shop, onRemove }: { coupon: AppliedCoupon; sho
           <bdi className="font-semibold">{coupon.code}</bdi>
           <bdi className="text-sm font-semibold text-success-text tabular-nums">−{money(coupon.discount)}</bdi>
         </span>
-        <span className="truncate text-xs text-ink-muted">{shop}</span>
+        <span className="text-xs text-ink-muted">
+          <DottedList names={coupon.by_code ? [shop] : [shop, t('Applied by itself')]} />
+        </span>
       </span>
-      {coupon.by_code ? (
+      {coupon.by_code && (
         <Button variant="text" size="sm" className="hit-area" onClick={onRemove}>
           {t('Remove')}
         </Button>
-      ) : (
-        <Badge tone="success">{t('Applied by itself')}</Badge>
       )}
     </li>
   );

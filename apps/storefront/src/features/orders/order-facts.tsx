@@ -74,14 +74,14 @@ function usePaymentName(method: string): string {
   const { t } = useI18n();
   const gateways = useSettings((state) => state.paymentGateways);
   if (method === 'cash') return t('Cash on delivery');
-  return gateways.find(({ name }) => name === method)?.title ?? method;
+  return t(gateways.find(({ name }) => name === method)?.title ?? method);
 }
 
 function Fact({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3.5 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:text-ink-muted">
       {icon}
-      <div className="grid gap-1">
+      <div className="grid content-start gap-1">
         <h2 className="text-sm font-semibold text-ink-muted">{title}</h2>
         <div>{children}</div>
       </div>
