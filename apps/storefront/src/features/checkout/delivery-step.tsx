@@ -129,9 +129,9 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
   const choices = [line.size, line.color, line.unit].flatMap((choice) => choice?.name ?? []);
   const price = linePrice(line);
   return (
-    <li className="flex gap-3.5 py-3.5">
+    <li className="flex gap-3.5 py-3.5 max-[18rem]:flex-wrap">
       <Thumb source={productSource(line)} className={isOrderable(line) ? 'size-16' : 'size-16 opacity-50 grayscale'} />
-      <div className="grid min-w-0 flex-1 content-start gap-0.5">
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 max-[18rem]:basis-full">
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}
         </Link>
@@ -155,7 +155,7 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
         )}
       </div>
       {isOrderable(line) && (
-        <bdi className="shrink-0 text-sm font-semibold tabular-nums">{money(toWire(multiplyAmount(fromWire(price), line.quantity)))}</bdi>
+        <bdi className="ms-auto shrink-0 text-sm font-semibold tabular-nums">{money(toWire(multiplyAmount(fromWire(price), line.quantity)))}</bdi>
       )}
     </li>
   );
