@@ -96,6 +96,6 @@ function TypeChoice({ form: { register } }: { form: Form }) {
 }
 
 const typeClass =
-  'relative flex min-h-11 items-center justify-center gap-2 rounded-md border border-line-strong bg-surface px-2 text-sm hover:border-ink-faint ' +
+  'relative flex min-h-11 items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-1.5 text-sm hover:border-ink-faint ' +
   'has-checked:border-accent has-checked:bg-primary-soft/40 has-checked:font-semibold has-checked:ring-1 has-checked:ring-accent ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
