@@ -6,6 +6,7 @@ const coming = { en: 'Friday Under the Arches', ar: 'جمعة تحت القنا�
 
 /** One sale that runs and one that comes. */
 export async function seedFlashSales({ db, random, now, picture }: Market, products: SeededProduct[]): Promise<void> {
+  const friday = nextFriday(now);
   const [first, second] = await db
     .insertInto('flash_sales')
     .values([
@@ -28,8 +29,8 @@ export async function seedFlashSales({ db, random, now, picture }: Market, produ
           ir: 'جمعه قیمت‌های تازه از همه‌ی فروشگاه‌ها.',
         }),
         thumbnail_id: picture('flash-sale'),
-        starts_at: daysFrom(now, 5),
-        ends_at: daysFrom(now, 7),
+        starts_at: friday,
+        ends_at: daysFrom(friday, 2),
       },
     ])
     .returning('id')
@@ -55,4 +56,10 @@ export async function seedFlashSales({ db, random, now, picture }: Market, produ
     .insertInto('flash_sale_products')
     .values([...offers(first.id, 2, true), ...offers(second.id, 5, false)])
     .execute();
+}
+
+/** It is called after its day, and leaves some days to look forward to. */
+function nextFriday(now: Date): Date {
+  const soonest = daysFrom(now, 3);
+  return daysFrom(soonest, (5 - soonest.getUTCDay() + 7) % 7);
 }

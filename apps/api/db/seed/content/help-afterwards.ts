@@ -54,7 +54,7 @@ export const helpAfterwards: HelpTopicContent[] = [
     questions: [
       {
         slug: 'how-do-i-sign-in',
-        question: { en: 'How do I sign in without a password?', ar: 'كيف أدخل بلا كلمة مرور؟', ir: 'چطور بدون رمز وارد شوم؟' },
+        question: { en: 'How do I sign in without a password?', ar: 'كيف أدخل بلا كلمة مرور؟', ir: 'چطور بدون گذرواژه وارد شوم؟' },
         answer: {
           en: `<p>With your phone number: we send a code to it, you type the code, and you are in. A code is good once and for five minutes. Keep it to yourself; nobody from the market ever asks for it.</p>`,
           ar: `<p>برقم هاتفك: نرسل إليه رمزًا فتكتبه وتدخل. الرمز صالح مرة واحدة ولخمس دقائق. لا تُطلع عليه أحدًا، فلا أحد من السوق يطلبه أبدًا.</p>`,
@@ -101,7 +101,7 @@ export const helpAfterwards: HelpTopicContent[] = [
         question: { en: 'Who am I buying from?', ar: 'ممّن أشتري؟', ir: 'از چه کسی می‌خرم؟' },
         answer: {
           en: `<p>From the shop named on the product’s page. The market takes the order and the payment for it and helps when something goes wrong. Each shop has a page with its address, what it sells, and what its customers say.</p>`,
-          ar: `<p>من المتجر المذكور في صفحة المنتج. يستلم السوق الطلب والدفعة نيابة عنه ويساعد إذا حدث خلل. ولكل متجر صفحة فيها عنوانه وما يبيعه وما يقوله زبائنه.</p>`,
+          ar: `<p>من المتجر المذكور في صفحة المنتج. تستلم السوق الطلب والدفعة نيابة عنه وتساعد إذا حدث خلل. ولكل متجر صفحة فيها عنوانه وما يبيعه وما يقوله زبائنه.</p>`,
           ir: `<p>از فروشگاهی که نامش در صفحه‌ی کالا آمده است. بازار سفارش و پول را از طرف آن می‌گیرد و اگر مشکلی پیش بیاید کمک می‌کند. هر فروشگاه صفحه‌ای دارد با نشانی، کالاها و حرف‌های مشتری‌هایش.</p>`,
         },
       },

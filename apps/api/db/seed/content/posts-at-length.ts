@@ -229,7 +229,6 @@ export const longPosts: PostContent[] = [
 <h2>Paper you can trust</h2>
 <p>For a fountain pen look for ninety grams or more, and try it: draw a slow line and turn the page. A shadow is fine. A dot of ink means that you write on one side only. For a pencil nearly any paper is good, and the cheap ones are often better, because they have more tooth.</p>
 <blockquote><p>A notebook is not the place for your best thoughts. It is where thoughts wait until you know which ones were the best.</p></blockquote>
-<h2>One rule</h2>
 <h2>What the finished ones contain</h2>
 <p>With their owners’ leave the binders sometimes look inside. It is not what you think. There are few diaries and fewer novels. There are measurements of windows. There are the names of people met once, with a word beside each so as to know them again. There is what the doctor said, and below it, in another ink, what he meant. One book, which came back three times for new covers, holds nothing but what its owner had for lunch since 1997; she is a judge, and says that she has solved two cases with it.</p>
 <p>What they do not contain is tidiness. The nicest handwriting is on the pages that were given up soonest. Those who get to the end write as one talks on the stairs.</p>
@@ -238,6 +237,7 @@ export const longPosts: PostContent[] = [
 <p>If you have missed a week, do not go back and fill it in. The empty page is also true. Draw a line across it and put the date on the next, and nobody, not even you in ten years, will think less of it.</p>
 <h2>Pencil or pen</h2>
 <p>The press has argued about this since 1962. Pencil forgives you, does not freeze in winter, writes upside down and under the rain, and fades to silver in forty years. Ink decides. You will not rub it out, so you think a moment longer; you will not lose it, so you had better mean it. The binders themselves use pencil for sizes and ink for names. If you cannot choose, do as they do, and the page sorts itself: what may change stands in grey, and what may not in black.</p>
+<h2>One rule</h2>
 <p>Write the date in the corner of every page, and a word or two about what is on it. It takes three seconds. In ten years it is the only reason why you will find anything, and the only page numbers that anybody has ever cared about.</p>`,
       ar: `<p>أكثر الدفاتر تموت في الصفحة الحادية عشرة. لا لأن الكلام انتهى، بل لأن الصفحة الثانية عشرة يجب أن تكون بجودة الأولى.</p>
 <h2>أفسِد الصفحة الأولى</h2>
@@ -247,7 +247,6 @@ export const longPosts: PostContent[] = [
 <h2>ورق تثق به</h2>
 <p>لقلم الحبر السائل اطلب تسعين غرامًا فأكثر، وجرّب: ارسم خطًا بطيئًا واقلب الصفحة. الظل لا بأس به، أما نقطة الحبر فمعناها أن تكتب على وجه واحد. ولقلم الرصاص يصلح كل ورق تقريبًا، والرخيص كثيرًا ما يكون أفضل لأنه أخشن.</p>
 <blockquote><p>الدفتر ليس مكان أفضل أفكارك، بل حيث تنتظر الأفكار حتى تعرف أيها كان الأفضل.</p></blockquote>
-<h2>قاعدة واحدة</h2>
 <h2>ما في الدفاتر التي تمّت</h2>
 <p>بإذن أصحابها ينظر المجلّدون في داخلها أحيانًا. وليس فيها ما تظن. قليل من اليوميات وأقل منه من الروايات. فيها مقاسات نوافذ. وأسماء أناس التُقوا مرة، وإلى جانب كل اسم كلمة ليُعرف صاحبه ثانية. وفيها ما قاله الطبيب، وتحته بحبر آخر ما كان يعنيه. ودفتر عاد ثلاث مرات لغلاف جديد ليس فيه إلا ما تغدّته صاحبته منذ سنة 1997؛ وهي قاضية، وتقول إنها حلّت به قضيتين.</p>
 <p>وما لا تجده فيها هو الترتيب. أجمل الخط في الصفحات التي تُركت باكرًا. والذين يبلغون النهاية يكتبون كما يتحدث الناس على الدرج.</p>
@@ -256,6 +255,7 @@ export const longPosts: PostContent[] = [
 <p>وإن فاتك أسبوع فلا ترجع لتملأه. الصفحة الفارغة صادقة أيضًا. ارسم خطًا عبرها وضع التاريخ على التالية، ولن يستصغرها أحد، حتى أنت بعد عشر سنين.</p>
 <h2>رصاص أم حبر؟</h2>
 <p>تتجادل المطبعة في هذا منذ سنة 1962. الرصاص يسامح ولا يتجمد ويكتب مقلوبًا وتحت المطر، ويبهت إلى الفضة بعد أربعين سنة. والحبر يقرّر. لن تمحوه، فتفكر لحظة أطول؛ ولن تفقده، فالأولى أن تعنيه. والمجلّدون أنفسهم يكتبون المقاسات بالرصاص والأسماء بالحبر. فإن احترت فافعل مثلهم تترتب الصفحة وحدها: ما قد يتغيّر بالرمادي، وما لا يتغيّر بالأسود.</p>
+<h2>قاعدة واحدة</h2>
 <p>اكتب التاريخ في زاوية كل صفحة، وكلمة أو كلمتين عما فيها. لا يأخذ ذلك إلا ثلاث ثوانٍ. وبعد عشر سنين ستجد ما تبحث عنه بفضله وحده، وهو رقم الصفحات الوحيد الذي اهتم به أحد يومًا.</p>`,
       ir: `<p>بیشتر دفترها در صفحه‌ی یازده می‌میرند. نه برای این‌که حرفی نمانده، برای این‌که صفحه‌ی دوازده باید به خوبیِ صفحه‌ی یک باشد.</p>
 <h2>صفحه‌ی اول را خراب کنید</h2>
@@ -265,7 +265,6 @@ export const longPosts: PostContent[] = [
 <h2>کاغذی که بشود به آن اعتماد کرد</h2>
 <p>برای خودنویس نود گرم یا بیشتر بگیرید و امتحان کنید: یک خط آهسته بکشید و ورق بزنید. سایه عیبی ندارد؛ نقطه‌ی جوهر یعنی یک‌رو بنویسید. برای مداد تقریباً هر کاغذی خوب است و ارزان‌ها خیلی وقت‌ها بهترند، چون زبرترند.</p>
 <blockquote><p>دفتر جای بهترین فکرهای شما نیست. جایی است که فکرها منتظر می‌مانند تا بفهمید کدامشان بهترین بود.</p></blockquote>
-<h2>یک قاعده</h2>
 <h2>داخل دفترهای تمام‌شده چیست</h2>
 <p>صحاف‌ها گاهی، با اجازه‌ی صاحبش، نگاهی به داخل می‌اندازند. آن چیزی نیست که فکر می‌کنید. خاطرات کم است و رمان کمتر. اندازه‌ی پنجره هست. اسم آدم‌هایی هست که یک بار دیده شده‌اند، با کلمه‌ای کنار هرکدام تا دوباره شناخته شوند. حرف دکتر هست و زیرش، با جوهری دیگر، منظورش. دفتری هست که سه بار برای جلد نو برگشته و در آن فقط ناهارهای صاحبش از سال ۱۹۹۷ نوشته شده؛ خانم قاضی است و می‌گوید با آن دو پرونده را حل کرده.</p>
 <p>چیزی که در آن‌ها نیست نظم است. خوش‌خط‌ترین صفحه‌ها همان‌هایی‌اند که زودتر رها شده‌اند. آن‌ها که به آخر می‌رسند طوری می‌نویسند که آدم در راه‌پله حرف می‌زند.</p>
@@ -274,6 +273,7 @@ export const longPosts: PostContent[] = [
 <p>اگر هفته‌ای جا ماند برنگردید پرش کنید. صفحه‌ی خالی هم راست است. خطی رویش بکشید و تاریخ را بالای بعدی بگذارید؛ هیچ‌کس، حتی خودتان ده سال بعد، بدی در آن نمی‌بیند.</p>
 <h2>مداد یا خودنویس</h2>
 <p>چاپخانه از سال ۱۹۶۲ سر این بحث دارد. مداد می‌بخشد، یخ نمی‌زند، وارونه و زیر باران می‌نویسد و بعد از چهل سال نقره‌ای می‌شود. جوهر تصمیم می‌گیرد. پاکش نمی‌کنید، پس یک لحظه بیشتر فکر می‌کنید؛ گمش نمی‌کنید، پس بهتر است جدی بگویید. خود صحاف‌ها اندازه را با مداد می‌نویسند و اسم را با جوهر. اگر نمی‌دانید کدام، مثل آن‌ها کنید تا صفحه خودش مرتب شود: آنچه شاید عوض شود خاکستری است و آنچه نمی‌شود مشکی.</p>
+<h2>یک قاعده</h2>
 <p>گوشه‌ی هر صفحه تاریخ بزنید و یکی دو کلمه درباره‌ی آن بنویسید. سه ثانیه وقت می‌برد. ده سال بعد فقط به همین دلیل چیزی پیدا می‌کنید، و این تنها شماره‌صفحه‌ای است که تا حالا برای کسی مهم بوده.</p>`,
     },
   },

@@ -227,54 +227,54 @@ export const posts: PostContent[] = [
     body: {
       en: `<p>Before you fall for a leaf, stand at your window at noon and hold a hand over a sheet of paper. A sharp shadow is bright light, a soft one is medium, and no shadow at all means dim. Everything else follows from that.</p>
 <h2>Which way it faces</h2>
-<ul><li><strong>South, sharp shadow</strong>: cacti, succulents, a dwarf lemon.</li><li><strong>East or west</strong>: monstera, rubber fig, string of pearls.</li><li><strong>North, or a metre back from any window</strong>: snake plant, pothos, peace lily.</li></ul>
+<ul><li><strong>South, sharp shadow</strong>: cacti, succulents, a dwarf lemon.</li><li><strong>East or west</strong>: monstera, rubber fig, string of hearts.</li><li><strong>North, or a metre back from any window</strong>: snake plant, philodendron, peace lily.</li></ul>
 <h2>Water with a finger</h2>
 <p>Push a finger into the soil to the second joint. Damp: leave it alone. Dry: water until it runs out below, then empty the saucer. A calendar does not know what the weather was.</p>
 <p>Clay pots breathe and dry faster; they forgive people who water too much. Glazed ones hold on to water and forgive those who forget. Choose the pot by your own habits.</p>
 <h2>Three rooms we know</h2>
 <p><strong>The corridor.</strong> A bulb, a coat rack, a door that somebody opens twice a day. People put ferns there because ferns look like shade, and ferns die there because shade outdoors is ten times brighter than a corridor. Put a snake plant. One of ours stood behind a filing cabinet for two years and came out with a leaf more.</p>
-<p><strong>The bathroom.</strong> Warm, damp, with a small window made of bottle glass. The peace lily is happy in it, and so is a pothos on the shelf. Cacti are not, whatever you have seen in photographs: they rot politely, from below, and you notice in March.</p>
+<p><strong>The bathroom.</strong> Warm, damp, with a small window made of bottle glass. The peace lily is happy in it, and so is a philodendron on the shelf. Cacti are not, whatever you have seen in photographs: they rot politely, from below, and you notice in March.</p>
 <p><strong>The balcony in August.</strong> This is not a window, it is an oven with a view. Lemons and rosemary do not mind. Everything else needs a chair in front of it from eleven to four; a real chair, with a cloth over its back.</p>
 <h2>What the leaves are saying</h2>
 <ul><li><strong>Long stems, small leaves, leaning</strong>: more light. It is walking to the window as well as it can.</li><li><strong>Pale patches on the side of the glass</strong>: too much at once. Move it back by a metre, then forward again by a hand each week.</li><li><strong>Yellow from below, soil wet</strong>: less water. Nearly always less water.</li><li><strong>Brown tips, soil fine</strong>: dry air, or hard water. Collect rain if you can; let the tap water stand overnight if you cannot.</li></ul>
 <h2>The first year</h2>
 <p>Do not repot on the day it comes. It has just changed its light, its air and its company; leave it its shoes. Wait until roots look out at the bottom, and then go up by one size and no more, since a small plant in a large pot sits in wet soil it cannot drink. Feed from March to September, at half of what the bottle says. In winter leave it in peace: it is not sulking, it is asleep.</p>
 <h2>One plant, for a beginner</h2>
-<p>People ask Maryam at the counter for something that cannot die, and she sells them nothing until they have answered three questions. Who waters when you travel? Is there a cat? And what do you see when you look up from your desk? The last one decides. A plant that you look at ten times a day is never forgotten; one behind your back is, however easy the label says it is. Then she gives them a pothos, and a second one in a glass, without soil, for the desk. The glass is the lesson. You watch the roots come, and after that you know what the other one is doing in the dark.</p>
+<p>People ask Maryam at the counter for something that cannot die, and she sells them nothing until they have answered three questions. Who waters when you travel? Is there a cat? And what do you see when you look up from your desk? The last one decides. A plant that you look at ten times a day is never forgotten; one behind your back is, however easy the label says it is. Then she gives them a philodendron, and a second one in a glass, without soil, for the desk. The glass is the lesson. You watch the roots come, and after that you know what the other one is doing in the dark.</p>
 <p>In its first two weeks a plant may drop a leaf or two. It is not dying, it is moving house.</p>`,
       ar: `<p>قبل أن تأسرك ورقة جميلة، قف عند نافذتك ظهرًا وضع يدك فوق ورقة بيضاء. الظل الحاد يعني ضوءًا ساطعًا، والظل الناعم ضوءًا متوسطًا، وغياب الظل ضوءًا خافتًا. وكل ما بعد ذلك يُبنى عليه.</p>
 <h2>إلى أين تطل؟</h2>
-<ul><li><strong>جنوبًا بظل حاد</strong>: الصبّار والعصاريات والليمون القزم.</li><li><strong>شرقًا أو غربًا</strong>: المونستيرا والفيكس المطاطي وعقد اللؤلؤ.</li><li><strong>شمالًا، أو على بُعد متر من أي نافذة</strong>: السانسيفيريا والبوتس وزنبق السلام.</li></ul>
+<ul><li><strong>جنوبًا بظل حاد</strong>: الصبّار والعصاريات والليمون القزم.</li><li><strong>شرقًا أو غربًا</strong>: المونستيرا والفيكس المطاطي وسلسلة القلوب.</li><li><strong>شمالًا، أو على بُعد متر من أي نافذة</strong>: السانسيفيريا والفيلودندرون وزنبق السلام.</li></ul>
 <h2>إصبعك دليل السقي</h2>
 <p>أدخل إصبعك في التربة حتى المفصل الثاني. إن كانت رطبة فدعها، وإن كانت جافة فاسقها حتى يخرج الماء من أسفلها ثم أفرغ الصحن. فالتقويم لا يعرف كيف كان الطقس.</p>
 <p>الأصص الفخارية تتنفس وتجف أسرع، فتسامح من يكثر الماء. والمطلية تحتفظ به فتسامح من ينسى. اختر الأصيص بحسب عادتك أنت.</p>
 <h2>ثلاث غرف نعرفها</h2>
 <p><strong>الممرّ.</strong> لمبة وعلّاقة معاطف وباب يُفتح مرتين في اليوم. يضع الناس فيه السراخس لأنها تشبه الظل، وتموت فيه لأن ظل الخارج أسطع من الممر بعشرة أضعاف. ضع سانسيفيريا. واحدة عندنا وقفت سنتين خلف خزانة ملفات وخرجت بورقة زائدة.</p>
-<p><strong>الحمّام.</strong> دافئ رطب، له نافذة صغيرة من زجاج القوارير. يسعد فيه زنبق السلام، والبوتس على الرف كذلك. أما الصبّار فلا، مهما رأيت في الصور: يتعفن بأدب، من أسفل، ولا تنتبه إلا في آذار.</p>
+<p><strong>الحمّام.</strong> دافئ رطب، له نافذة صغيرة من زجاج القوارير. يسعد فيه زنبق السلام، والفيلودندرون على الرف كذلك. أما الصبّار فلا، مهما رأيت في الصور: يتعفن بأدب، من أسفل، ولا تنتبه إلا في آذار.</p>
 <p><strong>الشرفة في آب.</strong> ليست نافذة بل فرن له إطلالة. لا يبالي بها الليمون ولا إكليل الجبل. وكل ما عداهما يحتاج إلى كرسي أمامه من الحادية عشرة إلى الرابعة؛ كرسي حقيقي على ظهره قطعة قماش.</p>
 <h2>ماذا تقول الأوراق؟</h2>
 <ul><li><strong>سيقان طويلة وأوراق صغيرة وميل</strong>: مزيدًا من الضوء. إنها تمشي إلى النافذة بقدر ما تستطيع.</li><li><strong>بقع باهتة من جهة الزجاج</strong>: كثير دفعة واحدة. أبعدها مترًا ثم قرّبها كفًّا كل أسبوع.</li><li><strong>اصفرار من أسفل والتربة رطبة</strong>: ماء أقل. ماء أقل في الغالب الأعم.</li><li><strong>أطراف بنّية والتربة جيدة</strong>: هواء جاف أو ماء قاسٍ. اجمع ماء المطر إن استطعت، وإلا فدع ماء الصنبور ليلة.</li></ul>
 <h2>السنة الأولى</h2>
 <p>لا تنقلها إلى أصيص آخر يوم وصولها. لقد غيّرت للتوّ ضوءها وهواءها ورفقتها، فاترك لها حذاءها. انتظر حتى تطلّ الجذور من الأسفل، ثم زد مقاسًا واحدًا لا أكثر، فالنبتة الصغيرة في الأصيص الكبير تجلس في بلل لا تقدر على شربه. سمّد من آذار إلى أيلول بنصف ما تقوله العبوة. وفي الشتاء دعها وشأنها: ليست عابسة، بل نائمة.</p>
 <h2>نبتة واحدة للمبتدئ</h2>
-<p>يطلب الناس من مريم عند الطاولة شيئًا لا يموت، فلا تبيعهم شيئًا حتى يجيبوا عن ثلاثة أسئلة. من يسقي حين تسافر؟ وهل في البيت قطة؟ وماذا ترى حين ترفع رأسك عن مكتبك؟ والأخير هو الحَكَم. فالنبتة التي تنظر إليها عشر مرات في اليوم لا تُنسى، والتي خلف ظهرك تُنسى مهما قال الملصق إنها سهلة. ثم تعطيهم نبتة بوتس، وثانية في كوب ماء بلا تراب للمكتب. والكوب هو الدرس: ترى الجذور وهي تأتي، فتعرف بعدها ما تفعله الأخرى في العتمة.</p>
+<p>يطلب الناس من مريم عند الطاولة شيئًا لا يموت، فلا تبيعهم شيئًا حتى يجيبوا عن ثلاثة أسئلة. من يسقي حين تسافر؟ وهل في البيت قطة؟ وماذا ترى حين ترفع رأسك عن مكتبك؟ والأخير هو الحَكَم. فالنبتة التي تنظر إليها عشر مرات في اليوم لا تُنسى، والتي خلف ظهرك تُنسى مهما قال الملصق إنها سهلة. ثم تعطيهم نبتة فيلودندرون، وثانية في كوب ماء بلا تراب للمكتب. والكوب هو الدرس: ترى الجذور وهي تأتي، فتعرف بعدها ما تفعله الأخرى في العتمة.</p>
 <p>قد تُسقط النبتة ورقة أو اثنتين في أول أسبوعين. إنها لا تموت، بل تنتقل إلى بيت جديد.</p>`,
       ir: `<p>پیش از آن‌که دل به برگی ببندید، سر ظهر پشت پنجره بایستید و دستتان را بالای یک کاغذ بگیرید. سایه‌ی تیز یعنی نور زیاد، سایه‌ی نرم یعنی نور متوسط و بی‌سایه یعنی کم‌نور. بقیه از همین پیدا می‌شود.</p>
 <h2>رو به کدام طرف است؟</h2>
-<ul><li><strong>جنوب، با سایه‌ی تیز</strong>: کاکتوس، ساکولنت، لیموی پاکوتاه.</li><li><strong>شرق یا غرب</strong>: برگ‌انجیری، فیکوس الاستیکا، گیاه تسبیح.</li><li><strong>شمال، یا یک متر دورتر از هر پنجره‌ای</strong>: سانسوریا، پوتوس، اسپاتی‌فیلوم.</li></ul>
+<ul><li><strong>جنوب، با سایه‌ی تیز</strong>: کاکتوس، ساکولنت، لیموی پاکوتاه.</li><li><strong>شرق یا غرب</strong>: برگ‌انجیری، فیکوس الاستیکا، گیاه قلب آویز.</li><li><strong>شمال، یا یک متر دورتر از هر پنجره‌ای</strong>: سانسوریا، فیلودندرون، اسپاتی‌فیلوم.</li></ul>
 <h2>با انگشت آب بدهید</h2>
 <p>انگشت را تا بند دوم در خاک فرو کنید. نم داشت، کاریش نداشته باشید. خشک بود، آن‌قدر آب بدهید که از زیر بیرون بزند و بعد زیرگلدانی را خالی کنید. تقویم نمی‌داند هوا چطور بوده.</p>
 <p>گلدان سفالی نفس می‌کشد و زودتر خشک می‌شود؛ کسی را که زیاد آب می‌دهد می‌بخشد. گلدان لعاب‌دار آب را نگه می‌دارد و فراموش‌کارها را می‌بخشد. گلدان را از روی عادت خودتان انتخاب کنید.</p>
 <h2>سه جایی که می‌شناسیم</h2>
 <p><strong>راهرو.</strong> یک لامپ، یک جالباسی، دری که روزی دو بار باز می‌شود. مردم آن‌جا سرخس می‌گذارند چون سرخس شبیه سایه است، و سرخس آن‌جا می‌میرد چون سایه‌ی بیرون ده برابر راهرو روشن است. سانسوریا بگذارید. یکی از مال ما دو سال پشت کمد بایگانی ماند و با یک برگ بیشتر درآمد.</p>
-<p><strong>حمام.</strong> گرم و نم‌دار، با پنجره‌ای کوچک از شیشه‌ی مات. اسپاتی‌فیلوم در آن خوشحال است، پوتوس روی طبقه هم. کاکتوس نه، هرچه در عکس‌ها دیده باشید: مؤدبانه از پایین می‌پوسد و شما اسفند می‌فهمید.</p>
+<p><strong>حمام.</strong> گرم و نم‌دار، با پنجره‌ای کوچک از شیشه‌ی مات. اسپاتی‌فیلوم در آن خوشحال است، فیلودندرون روی طبقه هم. کاکتوس نه، هرچه در عکس‌ها دیده باشید: مؤدبانه از پایین می‌پوسد و شما اسفند می‌فهمید.</p>
 <p><strong>بالکن در مرداد.</strong> این پنجره نیست، تنوری است با چشم‌انداز. لیمو و رزماری باکی ندارند. بقیه از یازده تا چهار یک صندلی جلویشان لازم دارند؛ صندلی واقعی، با پارچه‌ای روی پشتی‌اش.</p>
 <h2>برگ‌ها چه می‌گویند</h2>
 <ul><li><strong>ساقه‌ی دراز، برگ ریز، کج‌شده</strong>: نور بیشتر. دارد تا جایی که می‌تواند به طرف پنجره راه می‌رود.</li><li><strong>لکه‌ی کم‌رنگ سمت شیشه</strong>: یک‌باره زیاد. یک متر عقب ببرید و هر هفته یک کف دست جلو بیاورید.</li><li><strong>زردی از پایین، خاک خیس</strong>: آب کمتر. تقریباً همیشه آب کمتر.</li><li><strong>نوک قهوه‌ای، خاک خوب</strong>: هوای خشک یا آب سنگین. اگر می‌شود آب باران جمع کنید، اگر نه آب شیر را یک شب بگذارید بماند.</li></ul>
 <h2>سال اول</h2>
 <p>روزی که رسید گلدانش را عوض نکنید. تازه نور و هوا و هم‌نشینش عوض شده؛ کفشش را بگذارید پایش بماند. صبر کنید ریشه از زیر بیرون بزند، بعد فقط یک شماره بزرگ‌تر بگیرید، چون گیاه کوچک در گلدان بزرگ توی خاک خیسی می‌نشیند که نمی‌تواند بنوشد. از اسفند تا شهریور، نصفِ آنچه روی ظرف نوشته کود بدهید. زمستان راحتش بگذارید: قهر نکرده، خوابیده.</p>
 <h2>یک گیاه، برای تازه‌کار</h2>
-<p>مردم از مریم پشت پیشخان چیزی می‌خواهند که نمیرد و او تا سه سؤال را جواب ندهند چیزی نمی‌فروشد. وقتی سفر می‌روید چه کسی آب می‌دهد؟ گربه دارید؟ و سرتان را که از روی میز بلند می‌کنید چه می‌بینید؟ آخری تعیین‌کننده است. گیاهی که روزی ده بار نگاهش می‌کنید فراموش نمی‌شود؛ گیاهی که پشت سرتان است فراموش می‌شود، هرچه هم رویش نوشته باشند آسان. بعد یک پوتوس می‌دهد و یکی دیگر در لیوان آب، بدون خاک، برای میز. درس همان لیوان است. ریشه‌ها را می‌بینید که می‌آیند و از آن به بعد می‌دانید آن یکی در تاریکی چه می‌کند.</p>
+<p>مردم از مریم پشت پیشخان چیزی می‌خواهند که نمیرد و او تا سه سؤال را جواب ندهند چیزی نمی‌فروشد. وقتی سفر می‌روید چه کسی آب می‌دهد؟ گربه دارید؟ و سرتان را که از روی میز بلند می‌کنید چه می‌بینید؟ آخری تعیین‌کننده است. گیاهی که روزی ده بار نگاهش می‌کنید فراموش نمی‌شود؛ گیاهی که پشت سرتان است فراموش می‌شود، هرچه هم رویش نوشته باشند آسان. بعد یک فیلودندرون می‌دهد و یکی دیگر در لیوان آب، بدون خاک، برای میز. درس همان لیوان است. ریشه‌ها را می‌بینید که می‌آیند و از آن به بعد می‌دانید آن یکی در تاریکی چه می‌کند.</p>
 <p>در دو هفته‌ی اول شاید یکی دو برگ بریزد. نمی‌میرد؛ دارد اسباب‌کشی می‌کند.</p>`,
     },
   },

@@ -87,6 +87,34 @@ test('each product has a word of its maker, three remarks of its own, and no two
   }
 });
 
+test('where a name is printed on what a picture shows, the product is of that brand', () => {
+  const printed = {
+    'tea-tin': 'cardamom',
+    'coffee-bag': 'harar',
+    'chocolate-bar': 'halwa-row',
+    'sweets-box': 'halwa-row',
+    'dates-box': 'seven-dates',
+    'honey-jar': 'seven-dates',
+    bottle: 'petal',
+    'cream-jar': 'petal',
+    tube: 'petal',
+    soap: 'sidr',
+    perfume: 'iris-lab',
+    'candle-jar': 'wick',
+    matches: 'wick',
+    diffuser: 'resin',
+    incense: 'resin',
+    notebook: 'kufic',
+    book: 'paper-moon',
+    'board-game': 'little-souk',
+    'seed-pack': 'terra',
+  };
+  const strangers = Object.entries(printed).flatMap(([kind, brand]) =>
+    shelves.flatMap(({ products }) => products.filter((each) => each.picture === kind && each.brand !== brand).map(({ slug }) => slug)),
+  );
+  expect(strangers).toEqual([]);
+});
+
 test('no remark is made of two products in the same words', () => {
   const texts = productRemarks.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
