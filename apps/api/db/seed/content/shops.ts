@@ -115,9 +115,9 @@ export const shops = [
       ir: 'مراقبت از پوست با فهرستی کوتاه از مواد.',
     },
     description: {
-      en: 'Leila trained as a pharmacist and got tired of labels she could not explain to her mother. Nothing we make has more than twelve ingredients, and the rose water comes from one valley. She works with her brother, who keeps the bees, and with eleven women who pick in May before the sun is up. Tell us what your skin does not forgive; we answer, even when the answer is to buy nothing.',
-      ar: 'درست ليلى الصيدلة وسئمت ملصقات لا تستطيع شرحها لأمها. لا يزيد أي منتج لدينا على اثني عشر مكوّنًا، وماء الورد كله من وادٍ واحد. تعمل مع أخيها راعي النحل، ومع إحدى عشرة امرأة يقطفن الورد في أيار قبل الشروق. قل لنا ما لا تغفره بشرتك، ونحن نجيب، ولو كان الجواب ألا تشتري شيئًا.',
-      ir: 'لیلا داروسازی خواند و از برچسب‌هایی که نمی‌توانست برای مادرش توضیح بدهد خسته شد. هیچ محصول ما بیش از دوازده ماده ندارد و گلابمان فقط از یک دره می‌آید. با برادرش کار می‌کند که زنبوردار است و با یازده زنی که اردیبهشت پیش از آفتاب گل می‌چینند. بنویسید پوستتان چه چیزی را نمی‌بخشد؛ جواب می‌دهیم، حتی اگر جواب این باشد که چیزی نخرید.',
+      en: 'Leila trained as a pharmacist and got tired of labels she could not explain to her mother. Nothing we make has more than twelve ingredients, and the rose water comes from one valley. She works with her brother, who keeps the bees, and with nine women who pick in May before the sun is up. Tell us what your skin does not forgive; we answer, even when the answer is to buy nothing.',
+      ar: 'درست ليلى الصيدلة وسئمت ملصقات لا تستطيع شرحها لأمها. لا يزيد أي منتج لدينا على اثني عشر مكوّنًا، وماء الورد كله من وادٍ واحد. تعمل مع أخيها راعي النحل، ومع تسع نساء يقطفن الورد في أيار قبل الشروق. قل لنا ما لا تغفره بشرتك، ونحن نجيب، ولو كان الجواب ألا تشتري شيئًا.',
+      ir: 'لیلا داروسازی خواند و از برچسب‌هایی که نمی‌توانست برای مادرش توضیح بدهد خسته شد. هیچ محصول ما بیش از دوازده ماده ندارد و گلابمان فقط از یک دره می‌آید. با برادرش کار می‌کند که زنبوردار است و با نُه زنی که اردیبهشت پیش از آفتاب گل می‌چینند. بنویسید پوستتان چه چیزی را نمی‌بخشد؛ جواب می‌دهیم، حتی اگر جواب این باشد که چیزی نخرید.',
     },
     address: { en: '5 Golestan Lane, Ghamsar, Kashan', ar: '5 زقاق كلستان، قمصر، كاشان', ir: 'کاشان، قمصر، کوچه‌ی گلستان، پلاک پنج' },
     tint: '#F8E1E4',

@@ -184,9 +184,9 @@ export const stationeryAndBooks = {
         ir: 'مشکیِ عمیق یا گردویی، با طوق برنجی و نوکی که از همان اول می‌نویسد.',
       },
       description: {
-        en: 'Beech under eleven coats of lacquer, brass fittings, steel nib in medium; 13.8 cm capped, 26 g. Takes standard short cartridges or the converter in the box. Rinse with cool water twice a year.',
-        ar: 'زان تحت إحدى عشرة طبقة لاكر، بقطع نحاسية وريشة فولاذية متوسطة؛ 13.8 سم مغلقًا، 26 غ. يقبل الخراطيش القصيرة القياسية أو المحوّل المرفق. يُشطف بماء بارد مرتين في السنة.',
-        ir: 'راش زیر یازده دست لاک، قطعات برنجی و نوک فولادی متوسط؛ ۱۳٫۸ سانتی‌متر با در، ۲۶ گرم. با فشنگ کوتاه استاندارد یا پمپ داخل جعبه کار می‌کند. سالی دو بار با آب سرد بشویید.',
+        en: 'Beech under seven coats of lacquer, brass fittings, steel nib in medium; 13.8 cm capped, 26 g. Takes standard short cartridges or the converter in the box. Rinse with cool water twice a year.',
+        ar: 'زان تحت سبع طبقات لاكر، بقطع نحاسية وريشة فولاذية متوسطة؛ 13.8 سم مغلقًا، 26 غ. يقبل الخراطيش القصيرة القياسية أو المحوّل المرفق. يُشطف بماء بارد مرتين في السنة.',
+        ir: 'راش زیر هفت دست لاک، قطعات برنجی و نوک فولادی متوسط؛ ۱۳٫۸ سانتی‌متر با در، ۲۶ گرم. با فشنگ کوتاه استاندارد یا پمپ داخل جعبه کار می‌کند. سالی دو بار با آب سرد بشویید.',
       },
       price: 5600,
       picture: 'pen',
@@ -273,9 +273,9 @@ export const stationeryAndBooks = {
         ir: 'قفسه‌ی ترشی: ۵۰ شیشه، فصل به فصل',
       },
       short_description: {
-        en: 'Recipes collected from grandmothers in eleven towns, tested in one small kitchen.',
-        ar: 'وصفات جُمعت من جدّات في إحدى عشرة بلدة وجُرّبت في مطبخ صغير واحد.',
-        ir: 'دستورهایی که از مادربزرگ‌های یازده شهر جمع شده و در یک آشپزخانه‌ی کوچک امتحان شده است.',
+        en: 'Recipes collected from grandmothers in nine towns, tested in one small kitchen.',
+        ar: 'وصفات جُمعت من جدّات في تسع بلدات وجُرّبت في مطبخ صغير واحد.',
+        ir: 'دستورهایی که از مادربزرگ‌های نُه شهر جمع شده و در یک آشپزخانه‌ی کوچک امتحان شده است.',
       },
       description: {
         en: 'Cloth hardback, 176 pages, 17 × 24 cm, illustrated in ink and watercolour. Weights in grams throughout, with salt tables at the back. Published in English, with the name of each dish in its own language.',

@@ -8,9 +8,9 @@ export const notesOfAudioAndKeyboards = {
     ir: 'یک زمستان تمام، کنار مانیتور استودیو و صدای تایپ سامیه تنظیم شد؛ قرار بود شنیده شود ولی اعصاب را خرد نکند. باتری یدکی از یک ناهار ارزان‌تر است. در پاکت نمدی ۲۱ × ۱۸ سانتی‌متری تخت می‌شود.',
   },
   'attic-open-back-headphones': {
-    en: 'The engineer’s own pair is eleven years old and on its third set of pads. They want an amplifier, or at least a patient headphone socket: 150 ohms. Listen to something you know too well.',
-    ar: 'زوج المهندس عمره إحدى عشرة سنة وعلى طقمه الثالث من الوسائد. تحتاج إلى مضخّم، أو مقبس صبور على الأقل: 150 أوم. استمع بها إلى شيء تعرفه أكثر مما ينبغي.',
-    ir: 'هدفون خودِ مهندس یازده سال دارد و سومین جفت بالشتکش است. آمپلی‌فایر می‌خواهد، یا دست‌کم یک خروجی صبور: ۱۵۰ اهم. چیزی گوش کنید که زیادی بلدید.',
+    en: 'The engineer’s own pair is twelve years old and on its third set of pads. They want an amplifier, or at least a patient headphone socket: 150 ohms. Listen to something you know too well.',
+    ar: 'زوج المهندس عمره اثنتا عشرة سنة وعلى طقمه الثالث من الوسائد. تحتاج إلى مضخّم، أو مقبس صبور على الأقل: 150 أوم. استمع بها إلى شيء تعرفه أكثر مما ينبغي.',
+    ir: 'هدفون خودِ مهندس دوازده سال دارد و سومین جفت بالشتکش است. آمپلی‌فایر می‌خواهد، یا دست‌کم یک خروجی صبور: ۱۵۰ اهم. چیزی گوش کنید که زیادی بلدید.',
   },
   'commuter-headphones': {
     en: 'Tested on the TGM line between Tunis and La Marsa, which has the loudest brakes we know. The arms were pulled apart and let go twelve thousand times by a drummer with nothing better to do.',

@@ -43,9 +43,9 @@ export const notesOfBagsAndWatches = {
     ir: 'رنگرزش فرش‌فروشی در بازار وکیل است که برزنت را دون شأنش می‌داند و فقط به‌خاطر حکیم رنگش می‌کند. یک بار در رودخانه می‌شوییم. یک تابستان که بگذرد چرم و پارچه با هم کنار می‌آیند.',
   },
   'half-moon-handbag': {
-    en: 'There is one seam, and it took eleven tries: the curve has to be eased by hand, a stitch at a time. 480 g. It holds a book, a purse, a scarf and an argument’s worth of keys.',
-    ar: 'فيها درزة واحدة احتاجت إلى إحدى عشرة محاولة: فالانحناء يُليَّن باليد غرزة غرزة. 480 غ. تتسع لكتاب ومحفظة ووشاح ومفاتيح كثيرة.',
-    ir: 'یک درز دارد و همان یازده بار امتحان شد: خمیدگی‌اش را باید کوک‌به‌کوک با دست جا انداخت. ۴۸۰ گرم. کتاب، کیف پول، شال و یک دسته کلید پروپیمان در آن جا می‌شود.',
+    en: 'There is one seam, and it took six tries: the curve has to be eased by hand, a stitch at a time. 480 g. It holds a book, a purse, a scarf and an argument’s worth of keys.',
+    ar: 'فيها درزة واحدة احتاجت إلى ست محاولات: فالانحناء يُليَّن باليد غرزة غرزة. 480 غ. تتسع لكتاب ومحفظة ووشاح ومفاتيح كثيرة.',
+    ir: 'یک درز دارد و همان شش بار امتحان شد: خمیدگی‌اش را باید کوک‌به‌کوک با دست جا انداخت. ۴۸۰ گرم. کتاب، کیف پول، شال و یک دسته کلید پروپیمان در آن جا می‌شود.',
   },
   'little-post-handbag': {
     en: 'Modelled on the pouch of the postman of Rue des Tanneurs, who has read it and approves. 390 g. The handle is one piece, cut from the spine, where the hide does not stretch.',
@@ -93,9 +93,9 @@ export const notesOfBagsAndWatches = {
     ir: 'اولین ساعتی که کریم کشید، بعد از بیست سال نگاه کردن به ساعت دیگران. تاریخ و رقم‌ها و اسم خودش را حذف کرد. ۴۴ گرم؛ سرتاسرش ۴۵ میلی‌متر است و روی مچ باریک هم صاف می‌نشیند.',
   },
   'studio-36-watch': {
-    en: 'The strokes were drawn with a reed at the size of a plate and made smaller eleven times. The automatic gains about eight seconds a day until it knows you, then fewer. 52 g, water-resistant to 3 atm.',
-    ar: 'رُسمت العلامات بالقصب بحجم طبق ثم صُغّرت إحدى عشرة مرة. تسبق نحو ثماني ثوانٍ في اليوم حتى تعرفك، ثم أقل. 52 غ، مقاومة للماء حتى 3 ضغط جوي.',
-    ir: 'نشانه‌ها با قلم نی به اندازه‌ی یک بشقاب کشیده و یازده بار کوچک شدند. تا با شما آشنا شود روزی هشت ثانیه جلو می‌رود، بعد کمتر. ۵۲ گرم، مقاوم تا ۳ اتمسفر.',
+    en: 'The strokes were drawn with a reed at the size of a plate and made smaller five times. The automatic gains about eight seconds a day until it knows you, then fewer. 52 g, water-resistant to 3 atm.',
+    ar: 'رُسمت العلامات بالقصب بحجم طبق ثم صُغّرت خمس مرات. تسبق نحو ثماني ثوانٍ في اليوم حتى تعرفك، ثم أقل. 52 غ، مقاومة للماء حتى 3 ضغط جوي.',
+    ir: 'نشانه‌ها با قلم نی به اندازه‌ی یک بشقاب کشیده و پنج بار کوچک شدند. تا با شما آشنا شود روزی هشت ثانیه جلو می‌رود، بعد کمتر. ۵۲ گرم، مقاوم تا ۳ اتمسفر.',
   },
   'daylight-solar-watch': {
     en: 'It charges through the dial, which is thin enough for the sun and too thick to see through. After two days in a drawer the hand goes to sleep on twelve; light wakes it and it finds the time again.',

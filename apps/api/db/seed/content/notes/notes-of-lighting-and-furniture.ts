@@ -3,9 +3,9 @@ import type { Localized } from '../shape.ts';
 /** What the makers add about lighting and furniture: how it is made, what else to know. */
 export const notesOfLightingAndFurniture = {
   'lath-reading-lamp': {
-    en: 'We asked eleven people who read in bed where the light bothers the other one, and lowered the shade until it no longer did. The linen lets through just enough to find your glasses by.',
-    ar: 'سألنا أحد عشر شخصًا يقرؤون في السرير متى يزعج الضوءُ النائمَ بجانبهم، وأنزلنا الغطاء حتى لم يعد يزعج أحدًا. ويمرّ من الكتّان ما يكفي لتجد نظارتك.',
-    ir: 'از یازده نفر که در تخت کتاب می‌خوانند پرسیدیم نور کِی بغل‌دستی را اذیت می‌کند و آن‌قدر کلاهک را پایین آوردیم تا دیگر نکرد. از کتان همان‌قدر نور رد می‌شود که عینکتان را پیدا کنید.',
+    en: 'We asked nine people who read in bed where the light bothers the other one, and lowered the shade until it no longer did. The linen lets through just enough to find your glasses by.',
+    ar: 'سألنا تسعة أشخاص يقرؤون في السرير متى يزعج الضوءُ النائمَ بجانبهم، وأنزلنا الغطاء حتى لم يعد يزعج أحدًا. ويمرّ من الكتّان ما يكفي لتجد نظارتك.',
+    ir: 'از نُه نفر که در تخت کتاب می‌خوانند پرسیدیم نور کِی بغل‌دستی را اذیت می‌کند و آن‌قدر کلاهک را پایین آوردیم تا دیگر نکرد. از کتان همان‌قدر نور رد می‌شود که عینکتان را پیدا کنید.',
   },
   'linen-shade-table-lamp': {
     en: 'The linen is woven in the next street and left the colour it grew in. S is the lamp for a shelf, 38 cm; L is 52 cm tall with a shade of 36 cm and wants a table of its own.',

@@ -33,9 +33,9 @@ export const notesOfSkincareAndPerfume = {
     ir: 'یک سال شب‌بیداری را جبران نمی‌کند و هیچ شیشه‌ای نمی‌کند. کاری می‌کند چشم‌ها انگار یک ساعت بیشتر خوابیده‌اند، که خیلی وقت‌ها بس است. تابستان در درِ یخچال نگهش دارید.',
   },
   'zinc-day-cream-spf-30': {
-    en: 'Twenty-three versions left a white face before this one did not. Tested by a laboratory in Tehran and by our postman, who walks eleven kilometres a day and has opinions. Two finger-lengths for face and neck.',
-    ar: 'ثلاث وعشرون محاولة تركت الوجه أبيض قبل هذه. اختبره مختبر في طهران، وساعي بريدنا الذي يمشي أحد عشر كيلومترًا في اليوم وله آراء. مقدار إصبعين للوجه والرقبة.',
-    ir: 'بیست‌وسه نسخه‌ی قبلی صورت را سفید می‌کردند. آزمایشگاهی در تهران امتحانش کرده و پستچی ما که روزی یازده کیلومتر راه می‌رود و صاحب‌نظر است. به اندازه‌ی دو بند انگشت برای صورت و گردن.',
+    en: 'Twenty-three versions left a white face before this one did not. Tested by a laboratory in Tehran and by our postman, who walks fourteen kilometres a day and has opinions. Two finger-lengths for face and neck.',
+    ar: 'ثلاث وعشرون محاولة تركت الوجه أبيض قبل هذه. اختبره مختبر في طهران، وساعي بريدنا الذي يمشي أربعة عشر كيلومترًا في اليوم وله آراء. مقدار إصبعين للوجه والرقبة.',
+    ir: 'بیست‌وسه نسخه‌ی قبلی صورت را سفید می‌کردند. آزمایشگاهی در تهران امتحانش کرده و پستچی ما که روزی چهارده کیلومتر راه می‌رود و صاحب‌نظر است. به اندازه‌ی دو بند انگشت برای صورت و گردن.',
   },
   'argan-fig-body-oil': {
     en: 'We steep the leaves and leave the fruit to the birds. It shines for five minutes and then it is gone, except for the scent, which lasts until you have put your shoes on and a little longer.',

@@ -53,9 +53,9 @@ export const notesOfToysAndGames = {
     ir: 'موسلین در هر گوشه یک گره دارد، برای مکیدن، چون به هر حال گوشه‌ای را می‌مکند. اولش بویی ندارد و بعد از یک هفته بوی خانه می‌گیرد؛ برای همین دوتا لازم است.',
   },
   'alley-cat-plush': {
-    en: 'Drawn from a cat who came into the workshop in 2014, sat on the wool and has not left. The expression was embroidered eleven times before it was disappointed enough. Surface clean between washes.',
-    ar: 'رُسمت عن قطة دخلت المشغل سنة 2014 وجلست على الصوف ولم تغادر. طُرّز وجهها إحدى عشرة مرة حتى بلغ من الخيبة ما يكفي. تُنظَّف بقطعة رطبة بين غسلة وأخرى.',
-    ir: 'از روی گربه‌ای کشیده شد که سال ۲۰۱۴ آمد توی کارگاه، روی پشم نشست و دیگر نرفت. صورتش یازده بار گلدوزی شد تا به اندازه‌ی کافی ناامید از آب دربیاید. بین دو شست‌وشو با دستمال نم‌دار پاک کنید.',
+    en: 'Drawn from a cat who came into the workshop in 2014, sat on the wool and has not left. The expression was embroidered four times before it was disappointed enough. Surface clean between washes.',
+    ar: 'رُسمت عن قطة دخلت المشغل سنة 2014 وجلست على الصوف ولم تغادر. طُرّز وجهها أربع مرات حتى بلغ من الخيبة ما يكفي. تُنظَّف بقطعة رطبة بين غسلة وأخرى.',
+    ir: 'از روی گربه‌ای کشیده شد که سال ۲۰۱۴ آمد توی کارگاه، روی پشم نشست و دیگر نرفت. صورتش چهار بار گلدوزی شد تا به اندازه‌ی کافی ناامید از آب دربیاید. بین دو شست‌وشو با دستمال نم‌دار پاک کنید.',
   },
   'spice-market-tray-puzzle': {
     en: 'Mahsa Karimi carried the shades home from three bazaars in envelopes. There is no picture to copy, only colours that ought not to touch; the booklet has twelve rules, from easy to unkind.',

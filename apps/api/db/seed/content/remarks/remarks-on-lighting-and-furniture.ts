@@ -2,7 +2,7 @@ import { readRemarks } from './read-remarks.ts';
 
 export const remarksOnLightingAndFurniture = readRemarks(`
 #lath-reading-lamp
-5 en My husband sleeps, I read. In eleven years of marriage nothing has helped more.
+5 en My husband sleeps, I read. In fourteen years of marriage nothing has helped more.
 4 en The light falls exactly on the page. The dimmer on the cable is a reach away when you are already half asleep.
 5 ir نورش گرم است و درست روی کتاب می‌افتد. پایه‌اش سنگین است و با تکان دست نمی‌افتد.
 3 en Good lamp, but the bulb in the box died in the second month. An E27 is easy to find, still.

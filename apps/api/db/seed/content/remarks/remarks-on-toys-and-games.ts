@@ -16,7 +16,7 @@ export const remarksOnToysAndGames = readRemarks(`
 4 ir برای بزرگ‌ترها هم اعتیادآور است. کیسه‌اش محکم بسته می‌شود.
 4 en Teaches patience. Not to the dog.
 #gatehouse-blocks
-5 en The cat was kept out for eleven minutes. A family record.
+5 en The cat was kept out for six minutes. A family record.
 4 ar القطع متوافقة مع الطقم القديم عندنا. الكيس يحتاج أن يكون أكبر.
 3 en The gate on the box takes all 54 pieces and an adult. The booklet could be bigger.
 #old-taxi-toy-car
