@@ -68,6 +68,19 @@ describe('the demo shopper', () => {
     expect(await count('ticket_messages where not from_shopper')).toBeGreaterThan(3);
   });
 
+  test('writes and is answered in each of the three languages, and what is said to an order is too', async () => {
+    const scripts = { en: "~ '[a-z]{3}'", ar: "~ '[يكة]'", ir: "~ '[یکگ]'" };
+    for (const [locale, isIn] of Object.entries(scripts)) {
+      expect(
+        await count(
+          `(select ticket_id from ticket_messages where message ${isIn} group by 1 having bool_or(from_shopper) and bool_or(not from_shopper)) asked`,
+        ),
+        locale,
+      ).toBeGreaterThan(1);
+      expect(await count(`orders where note ${isIn}`), locale).toBeGreaterThan(0);
+    }
+  });
+
   test('has looked at things, likes some, and has collected vouchers of both kinds', async () => {
     expect(await count('recent_views')).toBeGreaterThan(8);
     expect(await count('favorites')).toBeGreaterThan(4);
@@ -95,6 +108,7 @@ describe('the shelves', () => {
   test('are in a flash sale that runs and in one that comes', async () => {
     expect(await count('flash_sales where starts_at <= now() and ends_at > now()')).toBe(1);
     expect(await count('flash_sales where starts_at > now()')).toBe(1);
+    expect(await count("flash_sales where name->>'en' like 'Friday%' and extract(dow from starts_at at time zone 'UTC') = 5")).toBe(1);
   });
 
   test('have reviews of their own: hardly any words are said of two products, and complaints are among them', async () => {
