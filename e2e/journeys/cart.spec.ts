@@ -87,6 +87,15 @@ test('[drawer-01] the floating tab tells pieces and amount, not on phones and no
   await page.goto('/');
   const tab = page.getByRole('button', { name: /^Cart, 2 items, \$\d+\.\d\d$/ });
   await expect(tab).toBeVisible();
+  // In the margin, clear of what the page shows.
+  const outermost = page.getByRole('main').getByRole('link', { name: 'All categories' });
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      const [own, other] = await Promise.all([tab, outermost].map((each) => each.boundingBox()));
+      expect(own?.x, `at ${width}`).toBeGreaterThanOrEqual((other?.x ?? Number.NaN) + (other?.width ?? 0));
+    }).toPass();
+  }
   await tab.click();
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
   await page.keyboard.press('Escape');

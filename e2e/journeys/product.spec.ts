@@ -92,6 +92,7 @@ test('[browse-05] pictures open over the screen, turn and come near', async ({ p
   await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
   const width = async () => (await dialog.locator('img').boundingBox())?.width ?? 0;
   const usual = await width();
+  await expect(dialog.locator('img')).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBeGreaterThan(usual * 1.2);
   await page.keyboard.press('Escape');

@@ -114,6 +114,10 @@ test('[settings-05] [settings-06] [shell-10] choosing a language loads the page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('button', { name: 'ورود' })).toBeVisible();
+  // Prices, counts and pages have its figures.
+  await expect(page.getByRole('article').first()).toContainText(/\$[۰-۹]+٫[۰-۹]{2}/);
+  await expect(page.getByRole('main').getByText(/^[۰-۹]+ محصول$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'صفحه ۲' })).toBeVisible();
   expect(await isSame(), 'loaded again').toBe(false);
   expect(await readKept(page, 'settings')).toMatchObject({ locale: 'ir', langDirection: 'rtl' });
   await expect(page).toHaveURL(/\/products$/);

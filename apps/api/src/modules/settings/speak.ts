@@ -1,3 +1,4 @@
+import { localFigures } from '@souk/money/format-number';
 import type { Message } from '../../platform/http/problem.ts';
 import { shippedTexts } from './shipped-texts.ts';
 
@@ -11,7 +12,8 @@ export function speak(locale: string, { text, with: values = {} }: Message, own:
   const shipped = shippedTexts.get(locale) ?? {};
   const find = (key: string) => (Object.hasOwn(own, key) && own[key]) || (Object.hasOwn(shipped, key) && shipped[key]) || key;
   return find(text).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = String(values[name] ?? whole);
+    const value = values[name] ?? whole;
+    if (typeof value === 'number') return localFigures(`${value}`, locale);
     return name === 'field' ? find(value) : value;
   });
 }
