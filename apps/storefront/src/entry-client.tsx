@@ -18,9 +18,20 @@ addEventListener('vite:preloadError', (event) => {
 const asked = askedLanguage(new URLSearchParams(location.search));
 const boot = readBoot();
 const shown = boot?.view.locale;
-const started = boot && (asked === shown || keptLocale() === shown) ? takeOver(root, boot, storage) : begin(root);
 // Not awaited: pages import from the file that this is built into, and would wait for it for ever. What was pressed and typed before is done then (`early-input.js`).
-started.then(() => dispatchEvent(new Event('souk:ready'))).catch(reportError);
+start(root)
+  .then(() => {
+    performance.mark('souk:ready');
+    dispatchEvent(new Event('souk:ready'));
+  })
+  .catch(reportError);
+
+async function start(place: HTMLElement): Promise<void> {
+  // To read in this code was a long piece of work by itself: a finger on the page comes in between.
+  await new Promise((done) => setTimeout(done));
+  if (boot && (asked === shown || keptLocale() === shown)) return takeOver(place, boot, storage);
+  return begin(place);
+}
 
 /** Most visits start from the server's HTML and never need this code. */
 async function begin(place: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { HydrationState } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -15,7 +16,7 @@ import { matchPages } from './match-pages.ts';
 import { openShop } from './open-shop.tsx';
 import { quietRoot } from './report-fault.ts';
 
-/** The browser takes over the page that the server rendered, with the same data; then what is kept here appears. */
+/** The browser takes over the page that the server rendered, with the same data; then what is kept here appears. Done once the page answers. */
 export async function takeOver(root: HTMLElement, boot: BootData, storage: TextStorage): Promise<void> {
   const goodUntil = isPageNew() ? Math.max(...boot.queries.queries.map(({ state }) => state.dataUpdatedAt)) : 0;
   const queryClient = createQueryClient({ isServer: false, goodUntil });
@@ -38,7 +39,19 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
   for (const store of [settings, auth, cart, visitor]) store.restore();
   // What is kept may be another language where the address asked for this one.
   settings.setState((state) => chooseLanguage(state, boot.view.locale));
-  hydrateRoot(root, await openShop(services, hydrationOf(boot)), quietRoot);
+  const shop = await openShop(services, hydrationOf(boot));
+  // As a transition it is done in slices, and a finger on the page does not wait for the whole of it.
+  await new Promise<void>((done) => {
+    startTransition(() => {
+      hydrateRoot(root, <Committed tell={done}>{shop}</Committed>, quietRoot);
+    });
+  });
+}
+
+/** Tells when the page is taken over. Around the tree and not beside it, so that the ids within are the server's. */
+function Committed({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(tell, [tell]);
+  return children;
 }
 
 /** The router's own record of the page: every loader has run (its data is in the query cache), and what failed. */

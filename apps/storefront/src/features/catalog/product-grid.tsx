@@ -22,13 +22,15 @@ const sizes = {
 
 /** What a phone shows before it scrolls; on a wider screen the row's rest is in sight and starts right after. */
 const firstPictures = 2;
+/** What it has drawn before it scrolls, with a row to spare. */
+const firstCards = 6;
 
 /** Cards in rows. */
 export function ProductGrid({ products, width = 'page', first = false, level }: ProductGridProps) {
   return (
     <ul className={columns[width]}>
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className={index < firstCards ? undefined : 'card-drawn-later'}>
           <ProductCard product={product} sizes={sizes[width]} priority={first && index < firstPictures} level={level} />
         </li>
       ))}
