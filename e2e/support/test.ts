@@ -66,6 +66,11 @@ export function messages(page: Page): Locator {
 export async function expectAccessible(page: Page): Promise<void> {
   // Done in the page itself, rather than summed up in another one: that sees no frames, of which there are none.
   expect(page.frames()).toHaveLength(1);
+  // What is fading is paler than it will be.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     // To describe each element that is right takes longer than to try it.
     .options({ resultTypes: ['violations'] })

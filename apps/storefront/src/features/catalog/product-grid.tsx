@@ -22,7 +22,7 @@ const sizes = {
 
 /** What a phone shows before it scrolls; on a wider screen the row's rest is in sight and starts right after. */
 const firstPictures = 2;
-/** What it has drawn before it scrolls, with a row to spare. */
+/** What it has drawn of such a list before it scrolls, with a row to spare; a list further down is in a section that is drawn later as a whole. */
 const firstCards = 6;
 
 /** Cards in rows. */
@@ -30,7 +30,7 @@ export function ProductGrid({ products, width = 'page', first = false, level }: 
   return (
     <ul className={columns[width]}>
       {products.map((product, index) => (
-        <li key={product.id} className={index < firstCards ? undefined : 'card-drawn-later'}>
+        <li key={product.id} className={first && index >= firstCards ? 'card-drawn-later' : undefined}>
           <ProductCard product={product} sizes={sizes[width]} priority={first && index < firstPictures} level={level} />
         </li>
       ))}
