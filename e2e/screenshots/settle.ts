@@ -15,5 +15,7 @@ export async function settle(page: Page, part: 'screen' | 'page' = 'screen'): Pr
       return picture.checkVisibility() && (whole || isShown(picture.getBoundingClientRect()));
     });
     await Promise.allSettled(awaited.map((picture) => picture.decode()));
+    // Other colours are drawn with the next frame, and taken with the one after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, part === 'page');
 }
