@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { accountQueries } from '../features/account/account-queries.ts';
 import { AddressFormScreen } from '../features/account/address-form-screen.tsx';
+import { AddressFormSkeleton } from '../features/account/address-form-skeleton.tsx';
 import { notFound } from '../lib/api/api-error.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n } from '../lib/services/services-context.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Skeleton as Shape } from '../ui/skeleton.tsx';
 
 export async function loader({ services }: LoaderArgs) {
   if (services.auth.getState().token) await load(services, accountQueries.addresses(services.api));
@@ -32,5 +32,5 @@ export function Component() {
 }
 
 export function Skeleton() {
-  return <Shape className="h-120 max-w-2xl rounded-lg" />;
+  return <AddressFormSkeleton />;
 }

@@ -1,9 +1,9 @@
 import { membershipQueries } from '../features/membership/membership-queries.ts';
 import { MyMembership } from '../features/membership/my-membership.tsx';
+import { MyMembershipSkeleton } from '../features/membership/my-membership-skeleton.tsx';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useI18n } from '../lib/services/services-context.tsx';
-import { Skeleton as Shape } from '../ui/skeleton.tsx';
 
 export async function loader({ services }: LoaderArgs) {
   if (services.auth.getState().token) await load(services, membershipQueries.mine(services.api));
@@ -25,7 +25,7 @@ export function Skeleton() {
   return (
     <>
       <h1 className="mb-4 text-xl">{t('My Subscription')}</h1>
-      <Shape className="h-72 rounded-lg" />
+      <MyMembershipSkeleton />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useFigures } from './ui-context.tsx';
 
 type Tab = { id: string; label: ReactNode; count?: string | number | undefined };
 
-const row = 'no-scrollbar flex min-w-0 gap-6 overflow-x-auto border-b border-line';
+const row = 'no-scrollbar flex min-w-0 gap-5 overflow-x-auto sm:gap-6 border-b border-line';
 const look =
   'relative flex min-h-12 shrink-0 items-center gap-2 text-sm whitespace-nowrap transition-colors after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full';
 const chosen = 'font-semibold text-accent after:bg-primary';

@@ -53,8 +53,8 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
         </Note>
       )}
       <OrderTimeline order={order} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
-        <div className="md:col-span-2 xl:col-span-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] print:grid-cols-2">
+        <div className="md:col-span-2 xl:col-span-1 print:col-span-2">
           <OrderItems order={order} onReviewed={onReviewed} />
         </div>
         <OrderAmounts order={order} className="xl:row-span-2" />

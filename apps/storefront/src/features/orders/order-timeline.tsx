@@ -25,13 +25,13 @@ const icons = {
   Cancelled: X,
 } as const satisfies Record<OrderStatus, LucideIcon>;
 
-/** Where the order is: across on a wide screen, down on a narrow one. */
+/** Where the order is: across on a wide screen, down on a narrow one, in two rows on paper. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useI18n();
   const steps = orderSteps(order);
   return (
     <section aria-label={t('Where it is')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
-      <ol className="grid md:flex">
+      <ol className="grid md:flex print:grid print:grid-cols-3">
         {steps.map((step, index) => (
           <Step key={step.status} step={step} isLast={index === steps.length - 1} isUnpaid={order.can_pay} />
         ))}
@@ -55,7 +55,7 @@ function Step({ step, isLast, isUnpaid }: StepProps) {
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 md:start-9 md:end-0 md:top-[1.0625rem] md:bottom-auto md:h-0.5 md:w-auto',
+            'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 md:start-9 md:end-0 md:top-[1.0625rem] md:bottom-auto md:h-0.5 md:w-auto print:hidden',
             state === 'done' ? 'bg-success' : 'bg-line',
           )}
         />

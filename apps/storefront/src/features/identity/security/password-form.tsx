@@ -30,8 +30,12 @@ export function PasswordForm() {
   });
   return (
     <form ref={form} noValidate onSubmit={submit} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
-      <div className="grid max-w-md gap-4">
-        {failure && <Note tone="error">{failure}</Note>}
+      <div className="grid gap-x-5 gap-y-4 max-xl:max-w-md xl:grid-cols-3">
+        {failure && (
+          <Note tone="error" className="xl:col-span-3">
+            {failure}
+          </Note>
+        )}
         <Field
           label={t('Current password')}
           error={problems.current_password}
@@ -50,7 +54,7 @@ export function PasswordForm() {
         <Field label={t('Confirm password')} error={problems.password_confirmation} required>
           <PasswordInput autoComplete="new-password" {...input('password_confirmation')} />
         </Field>
-        <Button type="submit" busy={isSaving} className="sm:justify-self-start">
+        <Button type="submit" busy={isSaving} className="sm:justify-self-start xl:col-span-3">
           {t('Change Password')}
         </Button>
       </div>
