@@ -200,7 +200,7 @@ function DefaultAddress({ addresses }: Pick<Glance, 'addresses'>) {
       <Part query={addresses} failed={t('The addresses could not be loaded')} shape="h-24 rounded-md">
         {(all) => {
           const address = currentAddress(all);
-          return address ? <AddressText address={address} /> : <AddAddressLink />;
+          return address ? <AddressText address={address} /> : <AddAddressLink variant="secondary" />;
         }}
       </Part>
     </Panel>

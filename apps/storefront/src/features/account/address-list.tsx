@@ -75,10 +75,10 @@ export function AddressList() {
   );
 }
 
-export function AddAddressLink() {
+export function AddAddressLink({ variant }: { variant?: 'secondary' }) {
   const { t } = useI18n();
   return (
-    <ButtonLink href={paths.newAddress()}>
+    <ButtonLink variant={variant} href={paths.newAddress()} className="justify-self-start">
       <Plus aria-hidden="true" />
       {t('Add an address')}
     </ButtonLink>

@@ -1,9 +1,13 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** In the shape of the tabs and the cards below them. */
+/** In the shape of the search, the tabs and the cards below them. */
 export function OrderListSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-5">
+      <div className="flex max-w-md gap-2.5">
+        <Skeleton className="h-11 flex-1" />
+        <Skeleton className="h-11 w-20" />
+      </div>
       <div className="flex h-12 items-center gap-6 overflow-hidden border-b border-line">
         {['w-10', 'w-16', 'w-20', 'w-24', 'w-18', 'w-22'].map((width) => (
           <Skeleton key={width} className={`h-4 shrink-0 ${width}`} />
