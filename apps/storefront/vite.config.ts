@@ -17,7 +17,7 @@ const startFile = 'src/start-after-paint.ts';
  * One `vite build` makes both halves: dist/client (static files that any web server can serve) and
  * dist/server/entry-server.js (the same app for the API's HTML).
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
   return {
     plugins: [react(), tailwindcss(), appIcons(), leanIcons(), leanRouter(), offlineWorker(), precompress()],
@@ -72,8 +72,9 @@ export default defineConfig(({ mode }) => {
         },
       },
       ssr: {
-        // React is taken in as well: left outside, it would be its slow development half wherever NODE_ENV is not set.
+        // React is taken in as well, and its half for production alone: it would be the slow development half wherever NODE_ENV is not set.
         resolve: { noExternal: true },
+        ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
         build: {
           outDir: 'dist/server',
           rolldownOptions: { input: 'src/entry-server.tsx', output: { entryFileNames: 'entry-server.js' } },
