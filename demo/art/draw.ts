@@ -48,9 +48,8 @@ async function allPictures(): Promise<Picture[]> {
   return [
     ...products,
     ...brands,
-    ...ready(await categoryTiles()),
     ...ready([['avatar', avatar()]]),
-    ...svgs.map(([file, svg]): Picture => ({ file, svg: () => svg })),
+    ...[...svgs, ...categoryTiles()].map(([file, svg]): Picture => ({ file, svg: () => svg })),
     { file: 'footer-qr.png', svg: () => footerQr().replace('width="33" height="33" viewBox', 'width="528" height="528" viewBox') },
   ];
 }

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shelves } from '../../apps/api/db/seed/shelves.ts';
@@ -25,6 +25,19 @@ test('every product has its first picture in each of its colours and a second on
     ]),
   );
   expect(wanted.filter((file) => !manifest[file])).toEqual([]);
+});
+
+test('every category has a drawing of its own, light and whole in itself', async () => {
+  const manifest = await readManifest();
+  const wrong = await Promise.all(
+    shelves.map(async ({ slug }) => {
+      const file = `category-${slug}.svg`;
+      if (!manifest[file]) return [`${file} is missing`];
+      const drawing = await readFile(new URL(file, folder), 'utf8');
+      return drawing.length < 20_000 && !/<image|<text|<script|href="(?!#)/.test(drawing) ? [] : [file];
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
 });
 
 test('a picture weighs less than 60 kB and all together less than 25 MB', async () => {

@@ -38,13 +38,6 @@ export async function productPicture(kind: PictureKind, color: ColorSlug, view: 
   return document(1000, 1000, sunlit(mix(hex, walls[color], 0.8)) + group(closeUp(frame, kind), drawing));
 }
 
-/** The drawing scaled so that it stands at `x`, `y` and is `height` high, for scenes with several products. */
-export async function placed(kind: PictureKind, color: string, x: number, y: number, height: number): Promise<string> {
-  const frame = await frameOf(kind);
-  const scale = height / (frame.bottom - frame.top);
-  return group(move(frame, scale, x, y), drawings[kind](color, 'front'));
-}
-
 /** Where a drawing has ink, without its shadow: measured once, so that every product is framed alike. */
 export async function frameOf(kind: PictureKind): Promise<Frame> {
   const known = frames.get(kind);

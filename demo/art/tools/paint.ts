@@ -1,4 +1,5 @@
 import { tone } from './color.ts';
+import { moved } from './moved.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [offset: number, color: string];
@@ -72,18 +73,18 @@ export function clip(path: string, content: string): string {
   return `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)}">${content}</g>`;
 }
 
-export function blurred(content: string, radius: number | string): string {
-  return `<g filter="${define((id) => `<filter id="${id}" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`)}">${content}</g>`;
+/** What a shape leaves free of itself when it is moved: where light from the other side does not come. */
+export function crescent(d: string, dx: number, dy: number, fill: string): string {
+  return clip(d, `<path d="M-900-900H1500V1620H-900Z${moved(d, dx, dy)}" fill-rule="evenodd" fill="${fill}"/>`);
 }
 
-/** The lattice of the market's screens, as a fill. */
-export function lattice(color: string, size = 60): string {
-  const h = size / 2;
-  const d = `M${h} 0L${size} ${h}L${h} ${size}L0 ${h}ZM${n(h * 0.3)} ${n(h * 0.3)}H${n(h * 1.7)}V${n(h * 1.7)}H${n(h * 0.3)}Z`;
-  return define(
-    (id) =>
-      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="${color}" stroke-width="1.6"/></pattern>`,
-  );
+/** A content's flat shadow, so far to the right and down; the content itself is not in it. */
+export function thrown(content: string, dx: number, dy: number, color: string, opacity: number): string {
+  return `<g filter="${define((id) => `<filter id="${id}" x="-10%" y="-10%" width="130%" height="130%"><feFlood flood-color="${color}" flood-opacity="${opacity}"/><feComposite in2="SourceAlpha" operator="in"/><feOffset dx="${dx}" dy="${dy}"/></filter>`)}">${content}</g>`;
+}
+
+export function blurred(content: string, radius: number | string): string {
+  return `<g filter="${define((id) => `<filter id="${id}" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="${radius}"/></filter>`)}">${content}</g>`;
 }
 
 export function shape(d: string, fill: string, more = ''): string {

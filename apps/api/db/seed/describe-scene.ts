@@ -3,11 +3,12 @@ import { shownThings } from './content/picture-words.ts';
 import { seenScenes } from './content/seen-scenes.ts';
 import type { Localized } from './content/shape.ts';
 import { shops } from './content/shops.ts';
+import { tileWords } from './content/tile-words.ts';
 
-/** What a demo picture shows that is of no product: a staged scene, or the sign of a shop or a brand. */
+/** What a demo picture shows that is of no product: a staged scene, a category's drawing, or the sign of a shop or a brand. */
 export function describeScene(file: string): Localized | undefined {
-  const name = file.replace(/(-rtl)?\.webp$/, '');
-  return describeThings(name) ?? describeSign(name);
+  const name = file.replace(/(-rtl)?\.(webp|svg)$/, '');
+  return describeThings(name) ?? describeTile(name) ?? describeSign(name);
 }
 
 function describeThings(name: string): Localized | undefined {
@@ -23,6 +24,10 @@ function describeThings(name: string): Localized | undefined {
     ar: `${join('ar', ' و', ' و')} أمام جدار مقوّس`,
     ir: `${join('ir', '، ', ' و ')} جلوی دیواری طاق‌دار`,
   };
+}
+
+function describeTile(name: string): Localized | undefined {
+  return Object.entries(tileWords).find(([slug]) => name === `category-${slug}`)?.[1];
 }
 
 /** Signs say a name. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
-import { Drawing, type DrawingName } from './drawings/drawing.tsx';
+import { Drawing } from './drawings/drawing.tsx';
+import type { SceneName } from './drawings/scene.tsx';
 
 type Action =
   | { label: string; href: string; onPress?: never }
   | { label: string; href?: never; onPress: () => void; busy?: boolean | undefined };
 type EmptyStateProps = {
-  drawing: DrawingName;
+  drawing: SceneName;
   title: ReactNode;
   /** What to do next. */
   text?: ReactNode;

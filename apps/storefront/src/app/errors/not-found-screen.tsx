@@ -15,7 +15,7 @@ export function NotFoundScreen() {
       <PageHead title={t('Page not found')} noIndex />
       <EmptyState
         level={1}
-        drawing="door"
+        drawing="lost"
         title={t('Page not found')}
         text={t('It may have moved, or been sold for the last time. Plenty of other doors are open.')}
         action={{ label: t('Go to the home page'), href: paths.home() }}

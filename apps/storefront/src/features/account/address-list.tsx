@@ -28,7 +28,7 @@ export function AddressList() {
   if (addresses.length === 0) {
     return (
       <EmptyState
-        drawing="door"
+        drawing="house"
         title={t('No addresses yet')}
         text={t('Where may we bring it? The address is kept for the next time.')}
         action={{ label: t('Add an address'), href: paths.newAddress() }}

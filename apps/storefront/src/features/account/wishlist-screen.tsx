@@ -24,7 +24,7 @@ export function WishlistScreen({ grid }: WishlistScreenProps) {
         grid(products)
       ) : (
         <EmptyState
-          drawing="shelf"
+          drawing="heart"
           title={t('Nothing on your wishlist yet')}
           text={t('Press the heart on what you like, and you find it here again.')}
           action={{ label: t('See all products'), href: paths.products() }}

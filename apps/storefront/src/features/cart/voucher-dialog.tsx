@@ -36,7 +36,7 @@ export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
           <Skeleton className="h-24 rounded-lg" />
         </div>
       ) : data.length === 0 ? (
-        <EmptyState compact drawing="shelf" title={t('Sorry there is no voucher available')} />
+        <EmptyState compact drawing="voucher" title={t('Sorry there is no voucher available')} />
       ) : (
         <ul className="grid gap-3">
           {data.map((coupon) => (

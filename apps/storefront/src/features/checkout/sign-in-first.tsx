@@ -9,7 +9,7 @@ export function SignInFirst({ title, text }: { title: string; text: string }) {
     <div className="page-width pb-12">
       <EmptyState
         level={1}
-        drawing="door"
+        drawing="key"
         title={title}
         text={text}
         action={{ label: t('Login'), onPress: () => whenSignedIn(() => undefined) }}

@@ -30,7 +30,7 @@ export function MyMembership() {
       {!current && !pending && (
         <EmptyState
           compact
-          drawing="door"
+          drawing="card"
           title={t('No membership yet')}
           text={t('Members pay less for every order. See what each plan gives.')}
           action={{ label: t('See the plans'), href: paths.plans() }}

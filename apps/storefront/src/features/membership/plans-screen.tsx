@@ -24,7 +24,7 @@ export function PlansScreen({ plans }: { plans: readonly Plan[] }) {
   if (plans.length === 0) {
     return (
       <EmptyState
-        drawing="door"
+        drawing="card"
         title={t('There are no plans at the moment')}
         text={t('Everything can be ordered without one.')}
         action={{ label: t('See all products'), href: paths.products() }}

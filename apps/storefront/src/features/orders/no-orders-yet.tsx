@@ -8,7 +8,7 @@ export function NoOrdersYet({ compact = false }: { compact?: boolean }) {
   return (
     <EmptyState
       compact={compact}
-      drawing="basket"
+      drawing="parcel"
       title={t('No orders yet')}
       text={t('What you order appears here, with where it is.')}
       action={{ label: t('See all products'), href: paths.products() }}

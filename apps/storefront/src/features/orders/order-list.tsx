@@ -71,7 +71,7 @@ function NoOrders({ hasOthers, search }: { hasOthers: boolean; search: string })
     return (
       <EmptyState
         compact
-        drawing="shelf"
+        drawing="parcel"
         title={t('No orders here')}
         text={t('None of your orders is at this point.')}
         action={{ label: t('See all orders'), href: paths.orderHistory() }}

@@ -32,7 +32,7 @@ export function TicketList({ shown, onNew }: TicketListProps) {
       {data.support_tickets.length === 0 ? (
         <EmptyState
           compact
-          drawing="lens"
+          drawing="letter"
           title={t('No tickets here')}
           text={t('Something wrong with an order, or a question? Write to us and see the answer here.')}
           action={{ label: t('Open a ticket'), onPress: onNew }}

@@ -1,22 +1,24 @@
+import { Shade } from './shade.tsx';
+
 export function BasketDrawing() {
   return (
     <>
-      <path d="M73 103c0-40 54-40 54 0" />
-      <path d="M80 103c0-31 40-31 40 0" strokeWidth="1.5" />
-      <path d="M64 112h72l-7 36c-1 5-4 8-9 8H80c-5 0-8-3-9-8z" className="fill-surface" />
-      <path d="M67 124h66M69.5 136h61M72 147h56" strokeWidth="1.5" className="stroke-primary" />
+      <path d="M72 106c0-47 56-47 56 0" strokeWidth="7.5" />
+      <path d="M72 106c0-47 56-47 56 0" strokeWidth="3" className="stroke-star" />
+      <path d="M62 110h76l-8 39c-1 5-4 7-9 7H79c-5 0-8-2-9-7z" className="fill-star" />
       <path
-        d="M80 115v6M96 115v6M112 115v6M126 115v6M87 127v6M104 127v6M119 127v6M81 139v5M96 139v5M112 139v5"
-        strokeWidth="1.5"
+        d="M65 124h70M68 137h64M80 114v10M100 114v10M120 114v10M90 124v13M110 124v13M80 137v14M100 137v14M120 137v14"
+        strokeWidth="1.75"
         className="stroke-primary"
       />
-      <rect x="58" y="101" width="84" height="12" rx="6" className="fill-surface" />
-      <path d="M66 107h68" strokeWidth="1.5" strokeDasharray="4 5" className="stroke-primary" />
-      <Star x={160} y={92} />
+      <Shade d="M138 110l-8 39c-1 5-4 7-9 7h-10c5 0 8-2 9-7l8-39z" />
+      <path d="M62 110h76l-8 39c-1 5-4 7-9 7H79c-5 0-8-2-9-7z" />
+      <rect x="56" y="101" width="88" height="13" rx="6.5" className="fill-primary" />
+      <path d="M65 107.5h70" strokeWidth="1.75" strokeDasharray="4 5" className="stroke-on-primary" />
+      <path
+        d="m162 84 2 4.9 5 2.1-5 2-2 5-2-5-5-2 5-2.1zM36 108l1.5 3.5 3.5 1.5-3.5 1.5-1.5 3.5-1.5-3.5-3.5-1.5 3.5-1.5z"
+        className="fill-star stroke-none"
+      />
     </>
   );
-}
-
-function Star({ x, y }: { x: number; y: number }) {
-  return <path transform={`translate(${x} ${y})`} d="m0-7 2 4.9L7 0 2 2.1 0 7l-2-4.9L-7 0l5-2.1z" className="fill-star stroke-none" />;
 }

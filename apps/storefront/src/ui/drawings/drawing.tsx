@@ -1,37 +1,26 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
-
-export type DrawingName = 'basket' | 'lens' | 'door' | 'shelf';
+import type { SceneName } from './scene.tsx';
 
 /** Most visits see none of them, so no page waits for their lines; and a drawing that cannot come must not break what it stands in. */
-function scene(name: DrawingName) {
-  return lazy(async (): Promise<{ default: ComponentType }> => {
-    try {
-      return { default: (await import('./scenes.ts')).scenes[name] };
-    } catch {
-      return { default: NoScene };
-    }
-  });
-}
+const Scene = lazy(async (): Promise<{ default: ComponentType<{ name: SceneName }> }> => {
+  try {
+    return { default: (await import('./scene.tsx')).Scene };
+  } catch {
+    return { default: NoScene };
+  }
+});
 
 function NoScene(): null {
   return null;
 }
 
-const drawings = {
-  basket: scene('basket'),
-  lens: scene('lens'),
-  door: scene('door'),
-  shelf: scene('shelf'),
-} satisfies Record<DrawingName, unknown>;
-
 /** A drawing in the house's hand, whose lines are loaded. */
-export function Drawing({ name, className }: { name: DrawingName; className?: string | undefined }) {
-  const Scene = drawings[name];
+export function Drawing({ name, className }: { name: SceneName; className?: string | undefined }) {
   return (
     <DrawingFrame className={className}>
       <Suspense>
-        <Scene />
+        <Scene name={name} />
       </Suspense>
     </DrawingFrame>
   );

@@ -72,7 +72,7 @@ function Products({ data, address, phase }: { data: FlashAnswer; address: FlashA
     const isEmpty = data.total_products === 0;
     return (
       <EmptyState
-        drawing="shelf"
+        drawing="hourglass"
         level={3}
         title={isEmpty ? t('Nothing here yet') : t('This page is empty')}
         text={isEmpty ? t('Nothing of this kind is in the sale.') : t('The list is shorter than that.')}

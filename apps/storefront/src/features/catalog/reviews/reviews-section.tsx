@@ -54,7 +54,7 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
         <EmptyState
           compact
           level={3}
-          drawing="shelf"
+          drawing="review"
           title={t('No reviews yet')}
           text={t('The first one to buy may be the first to tell.')}
         />

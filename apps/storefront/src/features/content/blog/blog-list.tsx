@@ -68,7 +68,7 @@ function NoPosts({ address, total }: { address: BlogAddress; total: number }) {
   }
   return (
     <EmptyState
-      drawing="shelf"
+      drawing="page"
       title={t('No posts yet')}
       text={t('The first one is being written.')}
       action={{ label: t('See all products'), href: paths.products() }}
