@@ -67,7 +67,7 @@ export const tickets: TicketContent[] = [
     status: 'running',
     messages: [
       {
-        daysAgo: 0.6,
+        daysAgo: 1.2,
         from: 'shopper',
         text: 'I would like the invoice in the name of my studio, for the books: Haddad Drawing Studio, 40 Marine Drive, Ernakulam. Is that possible after the fact?',
       },
@@ -107,12 +107,12 @@ export const tickets: TicketContent[] = [
     status: 'running',
     messages: [
       {
-        daysAgo: 2.3,
+        daysAgo: 0.5,
         from: 'shopper',
         text: 'أريد أن أهدي أختي فنجانين بمناسبة بيتها الجديد. هل يمكن أن تُرفق بهما بطاقة مكتوبة بخط اليد، وألا توضع الفاتورة في العلبة؟',
       },
       {
-        daysAgo: 1.8,
+        daysAgo: 0.15,
         from: 'market',
         text: 'مبارك لأختك! اكتبي نص البطاقة في ملاحظة الطلب عند الدفع، وسيخطّها المتجر بيده. أما الفاتورة فتصلكِ بالبريد الإلكتروني وحده. كم سطرًا تودّين أن نكتب؟ هادي، سوق',
       },
