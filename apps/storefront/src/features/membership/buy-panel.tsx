@@ -69,7 +69,7 @@ function BuyButton({ plan, busy, onBuy }: BuyPanelProps) {
   const money = useMoney();
   return (
     <Button block size="lg" busy={busy} className="px-4" onClick={onBuy}>
-      <Lock aria-hidden="true" className="max-sm:hidden" />
+      <Lock aria-hidden="true" className="max-lg:hidden" />
       <span>
         {t('Become a member')} · <bdi className="tabular-nums">{plan.price > 0 ? money(plan.price) : t('Free')}</bdi>
       </span>
