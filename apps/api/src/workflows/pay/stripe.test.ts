@@ -6,7 +6,7 @@ import { buildShopper } from '../../../test/builders/shopper.ts';
 import { useStripeMarket } from '../../../test/use-stripe-market.ts';
 
 const market = await useStripeMarket();
-const { stripe, call, database, clock, lastSession, tellPaid, orderOf, payAgain, cancel, runJobs } = market;
+const { stripe, call, database, clock, lastSession, tellPaid, orderOf, payAgain, cancel, runJobs, messages } = market;
 const { db } = database;
 
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
@@ -77,7 +77,7 @@ describe('paying at Stripe', () => {
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
   });
 
-  test('what vouchers pay whole is paid without a gateway', async () => {
+  test('what vouchers pay whole is paid without a gateway, and no message speaks of money', async () => {
     const { shopper, products, basket } = await buildOnlineOrder(market);
     const shop_id = products[0]?.shop_id ?? 0;
     const { code } = await buildVoucher(db, { shop_id, discount_type: 'Amount', discount: 9999 });
@@ -87,11 +87,20 @@ describe('paying at Stripe', () => {
     const placed = readPlaced(answer);
     expect([placed.order_payment_url, stripe.asked.length]).toEqual([null, asked]);
     const orderId = placed.orders[0]?.id ?? 0;
+    await runJobs();
     expect(await readBooks(db, orderId)).toEqual({ ...paidOnce, payments: ['Paid 0'] });
     expect(await call('POST', '/orders/cancel', { token: shopper.token, body: { order_id: orderId, reason: 'No' } })).toMatchObject({
       status: 200,
       body: { data: { order: { payment_status: 'Refunded' } } },
     });
+    await runJobs();
+    const { code: name } = await db.selectFrom('orders').select('code').where('id', '=', orderId).executeTakeFirstOrThrow();
+    const told = messages.filter(({ text }) => text.includes(name));
+    expect(told.map(({ letter }) => letter?.paragraphs[1])).toEqual([
+      expect.stringMatching(/^We have your order /),
+      expect.stringMatching(/ has been cancelled\.$/),
+    ]);
+    expect(JSON.stringify(told.map(({ subject, text, letter }) => [subject, text, letter?.paragraphs]))).not.toContain('$');
   });
 });
 
