@@ -21,7 +21,7 @@ export function CartGroup({ group, onVoucher }: CartGroupProps) {
         ))}
       </ul>
       {multiVendor && (
-        <div className="border-t border-line px-2 py-1">
+        <div className="border-t border-line px-4 py-1">
           <Button variant="text" size="sm" onClick={onVoucher}>
             <Ticket aria-hidden="true" />
             {t('Apply Store voucher')}
