@@ -11,6 +11,7 @@ const films: Record<string, readonly string[]> = {
   'ember-speckled-mug': [
     'mug-sand-front',
     'mug-sand-detail',
+    'mug-sand-scene',
     'mug-sage-front',
     'mug-charcoal-front',
     'mug-terracotta-front',
@@ -19,6 +20,7 @@ const films: Record<string, readonly string[]> = {
   'lath-reading-lamp': [
     'table-lamp-oak-front',
     'table-lamp-oak-detail',
+    'table-lamp-oak-scene',
     'table-lamp-black-front',
     'table-lamp-sage-front',
     'table-lamp-oak-front',
@@ -26,6 +28,7 @@ const films: Record<string, readonly string[]> = {
   'dusk-over-ear-headphones': [
     'headphones-walnut-front',
     'headphones-walnut-detail',
+    'headphones-walnut-scene',
     'headphones-charcoal-front',
     'headphones-sand-front',
     'headphones-walnut-front',

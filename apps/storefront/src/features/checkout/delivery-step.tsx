@@ -155,7 +155,9 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
         )}
       </div>
       {isOrderable(line) && (
-        <bdi className="ms-auto shrink-0 text-sm font-semibold tabular-nums">{money(toWire(multiplyAmount(fromWire(price), line.quantity)))}</bdi>
+        <bdi className="ms-auto shrink-0 text-sm font-semibold tabular-nums">
+          {money(toWire(multiplyAmount(fromWire(price), line.quantity)))}
+        </bdi>
       )}
     </li>
   );
