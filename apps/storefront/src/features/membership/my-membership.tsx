@@ -75,7 +75,7 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
     <section aria-labelledby="current-plan" className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-start gap-5">
         <PlanEmblem plan={subscription} strong className="w-20" />
-        <div className="grid min-w-0 flex-1 gap-1.5">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1.5">
           <h2 id="current-plan" className="flex flex-wrap items-center gap-3 text-lg">
             {plan.name}
             <Badge tone="success">{t('Active')}</Badge>
