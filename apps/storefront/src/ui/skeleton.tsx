@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 /** A quiet block in the shape of what comes: give it its size and radius. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <span aria-hidden="true" className={classNames('skeleton block rounded-md', className)} />;
+  return <span aria-hidden="true" className={classNames('skeleton block', className)} />;
 }
 
 /** Lines of text to come; the last one is shorter. */
