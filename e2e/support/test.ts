@@ -66,8 +66,9 @@ export function messages(page: Page): Locator {
 export async function expectAccessible(page: Page): Promise<void> {
   // Done in the page itself, rather than summed up in another one: that sees no frames, of which there are none.
   expect(page.frames()).toHaveLength(1);
-  // What is fading is paler than it will be.
+  // A scheme that has just changed takes a frame to be drawn, and what is fading is paler than it will be.
   await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
