@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, messages, test } from '../support/test.ts';
+import { expect, messages, noteReady, test } from '../support/test.ts';
 
 /** A page whose HTML is there and whose code is not yet: it comes when told to. */
 async function openBeforeCode(page: Page, path: string): Promise<() => void> {
@@ -40,19 +40,20 @@ test('[browse-03] filters that are chosen before the code has come count, all of
 
 test('what is pressed while React takes the page over is pressed once', async ({ context }) => {
   const page = await context.newPage();
+  await noteReady(page);
   await page.addInitScript(() => {
     // Other work comes in between the slices in which React takes over.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const isHeard = Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
       if (!isHeard) return port2.postMessage('again');
-      performance.mark(performance.getEntriesByName('souk:ready').length > 0 ? 'late' : 'meanwhile');
+      performance.mark(Reflect.has(globalThis, 'isReady') ? 'late' : 'meanwhile');
       return document.querySelector<HTMLElement>('article button[aria-pressed]')?.click();
     };
     port2.postMessage('begin');
   });
   await page.goto('/products', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('souk:ready').length > 0);
+  await page.waitForFunction(() => Reflect.has(globalThis, 'isReady'));
   expect(await page.evaluate(() => performance.getEntriesByName('meanwhile').length)).toBe(1);
   // A wish that was made twice would be taken back.
   await expect(messages(page).filter({ hasText: 'Kept on this device.' })).toBeVisible();
@@ -61,12 +62,13 @@ test('what is pressed while React takes the page over is pressed once', async ({
 
 test('[shell-12] words that are typed before the code has come stay and are searched for', async ({ context }) => {
   const page = await context.newPage();
+  await noteReady(page);
   const release = await openBeforeCode(page, '/');
   const box = page.getByRole('searchbox').first();
   await box.fill('teapot');
   release();
   await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByName('souk:ready').length > 0);
+  await page.waitForFunction(() => Reflect.has(globalThis, 'isReady'));
   await expect(box).toHaveValue('teapot');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products\?search=teapot/);

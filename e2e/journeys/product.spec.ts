@@ -139,7 +139,10 @@ test('[browse-05] its film plays among the pictures, and stops when they are tur
   const player = gallery.getByLabel('Film of Ember speckled mug', { exact: true });
   await expect(player).toBeFocused();
   await expectAccessible(page);
-  await gallery.getByRole('button', { name: 'Picture 1 of 5', exact: true }).first().click();
+  await gallery
+    .getByRole('button', { name: /^Picture 1 of \d$/ })
+    .first()
+    .click();
   await expect(player).toBeHidden();
 });
 

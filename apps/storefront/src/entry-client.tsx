@@ -20,10 +20,7 @@ const boot = readBoot();
 const shown = boot?.view.locale;
 // Not awaited: pages import from the file that this is built into, and would wait for it for ever. What was pressed and typed before is done then (`early-input.js`).
 start(root)
-  .then(() => {
-    performance.mark('souk:ready');
-    dispatchEvent(new Event('souk:ready'));
-  })
+  .then(() => dispatchEvent(new Event('souk:ready')))
   .catch(reportError);
 
 async function start(place: HTMLElement): Promise<void> {
