@@ -106,8 +106,8 @@ async function keep({ name, hash, cut, shrink = 1 }: Output, file: string, whole
     return;
   }
   // Wide walls need more care than single things, or their light falls into blocks.
-  for (const quality of cut ? [91, 84, 76, 66, 54] : [84, 76, 66, 54]) {
-    const bytes = await image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
+  for (const quality of cut ? [91, 84, 76, 66, 54] : [78, 70, 62, 54]) {
+    const bytes = await image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (bytes.length > 60_000 && quality > 50) continue;
     await writeFile(new URL(name, pictures), bytes);
     break;
