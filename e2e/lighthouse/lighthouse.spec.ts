@@ -21,24 +21,30 @@ const tries = 3;
 type Scores = { name: string; scores: number[]; lcp: string; tbt: string; cls: string; missed: string[] };
 const rows: Scores[] = [];
 
-for (const { name, path } of pages) {
-  test(`${name} on a phone has ${least} or more in everything`, async () => {
-    let best: Scores | undefined;
-    for (let round = 0; round < tries; round++) {
-      const scores = await audit(name, path);
-      if (!best || sum(scores) > sum(best)) best = scores;
-      if (Math.min(...best.scores) >= least) break;
-    }
-    if (!best) throw new Error('Lighthouse said nothing');
-    rows.push(best);
-    expect(Math.min(...best.scores), `${best.scores.join(' ')}: ${best.missed.join(', ')}`).toBeGreaterThanOrEqual(least);
-  });
-}
+// One test, so that the table has every page also where one falls short.
+test(`the pages where visits start have ${least} or more in everything on a phone`, async () => {
+  for (const { name, path } of pages) {
+    await test.step(name, async () => {
+      const best = await auditBest(name, path);
+      rows.push(best);
+      expect.soft(Math.min(...best.scores), `${name}: ${best.scores.join(' ')} ${best.missed.join(', ')}`).toBeGreaterThanOrEqual(least);
+    });
+  }
+});
 
 test.afterAll(async () => {
   console.table(rows.map(({ missed, scores, ...rest }) => ({ ...rest, scores: scores.join(' '), missed: missed.join(', ') })));
   if (process.env.SAVE === 'yes') await writeFile(resolve(import.meta.dirname, '../../docs/lighthouse.md'), report());
 });
+
+async function auditBest(name: string, path: string): Promise<Scores> {
+  let best = await audit(name, path);
+  for (let round = 1; round < tries && Math.min(...best.scores) < least; round++) {
+    const scores = await audit(name, path);
+    if (sum(scores) > sum(best)) best = scores;
+  }
+  return best;
+}
 
 /** A browser of its own for each: nothing is there from the page before. */
 async function audit(name: string, path: string): Promise<Scores> {
