@@ -13,7 +13,10 @@ export function createSpeaker(read: ReadDatabase<DB>): Speaker {
     speak: (locale, message) => speak(locale, message, own[locale]),
     async refresh() {
       const fresh: typeof own = {};
-      for (const { locale, key, value } of await listAllTexts(read)) fresh[locale] = { ...fresh[locale], [key]: value };
+      for (const { locale, key, value } of await listAllTexts(read)) {
+        fresh[locale] ??= {};
+        fresh[locale][key] = value;
+      }
       own = fresh;
     },
   };

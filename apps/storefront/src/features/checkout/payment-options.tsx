@@ -1,4 +1,5 @@
 import { Banknote, CreditCard } from 'lucide-react';
+import type { I18n } from '../../lib/i18n/create-i18n.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { cash, type PaymentChoice } from './model/payment-choices.ts';
@@ -25,20 +26,19 @@ export function PaymentOptions({ choices, value, onChange, words }: PaymentOptio
           value={choice.method}
           checked={choice.method === value}
           onChange={() => onChange(choice.method)}
-          {...look(choice, words)}
-          title={choice.method === cash ? words.cash.title : t(choice.title ?? choice.method)}
+          {...look(choice, words, t)}
         />
       ))}
     </fieldset>
   );
 }
 
-function look({ method, logo }: PaymentChoice, words: PaymentWords) {
-  if (method === cash) return { text: words.cash.text, icon: <Banknote aria-hidden="true" /> };
+function look({ method, title, logo }: PaymentChoice, words: PaymentWords, t: I18n['t']) {
+  if (method === cash) return { ...words.cash, icon: <Banknote aria-hidden="true" /> };
   const icon = logo ? (
     <img src={logo} alt="" width={24} height={24} className="size-6 object-contain" />
   ) : (
     <CreditCard aria-hidden="true" />
   );
-  return { text: words.online, icon };
+  return { title: t(title ?? method), text: words.online, icon };
 }

@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent, intlLocale, localFigures, pluralCategory } from '@souk/money/format-number';
 import { formatDate, formatLongDate, formatMoment } from './format-date.ts';
+import { isolate } from './isolate.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
@@ -63,6 +64,6 @@ function fill(text: string, values: Values = {}, figures: I18n['figures']): stri
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const given = values[name] ?? place;
     const value = typeof given === 'number' ? figures(given) : given;
-    return isolates && !directionless.test(value) ? `\u2068${value}\u2069` : value;
+    return isolates && !directionless.test(value) ? isolate(value) : value;
   });
 }
