@@ -260,7 +260,7 @@ export const skincareAndPerfume = {
       },
       price: 650,
       picture: 'tube',
-      colors: ['white', 'rose'],
+      colors: ['rose', 'white'],
       stock: 'plenty',
       popularity: 76,
     },

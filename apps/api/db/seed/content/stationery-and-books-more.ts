@@ -161,7 +161,7 @@ export const stationeryAndBooksMore = [
     },
     price: 3100,
     picture: 'cards',
-    colors: ['cream', 'sand'],
+    colors: ['sand', 'cream'],
     stock: 'none',
     popularity: 40,
   },

@@ -67,7 +67,7 @@ export const toysAndGamesMore = [
     price: 3600,
     discount_price: 2900,
     picture: 'puzzle',
-    colors: ['teal', 'indigo', 'walnut'],
+    colors: ['indigo', 'teal', 'walnut'],
     stock: 'mixed',
     popularity: 67,
   },

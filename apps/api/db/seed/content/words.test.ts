@@ -115,6 +115,11 @@ test('where a name is printed on what a picture shows, the product is of that br
   expect(strangers).toEqual([]);
 });
 
+test('no two products have the same first picture', () => {
+  const firsts = shelves.flatMap(({ products }) => products.map(({ picture, colors: [first] }) => `${picture} in ${first}`));
+  expect(firsts.filter((each, index) => firsts.indexOf(each) < index)).toEqual([]);
+});
+
 test('no remark is made of two products in the same words', () => {
   const texts = productRemarks.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);

@@ -102,10 +102,10 @@ export const notesOfLightingAndFurniture = {
     ar: 'تدخل الرفوف في مجارٍ وتُثبَّت بأسافين من الخلف: لا دبابيس تضيع. تصل مسطّحة وتُركَّب بمطرقة خشبية وصديق. 60 سم لغرفة طفل، و90 لمدخل، و120 لمن يعير كتبه وتعود إليه.',
     ir: 'طبقه‌ها در شیار می‌نشینند و از پشت گُوه می‌خورند: پینی نیست که گم شود. تخت می‌رسد و با یک چکش چوبی و یک دوست سوار می‌شود. ۶۰ سانتی برای اتاق بچه، ۹۰ برای راهرو و ۱۲۰ برای کسانی که کتاب قرض می‌دهند و پس می‌گیرند.',
   },
-  'open-oak-bookcase': {
-    en: 'No back, so that the colour of your wall is the fourth book on every shelf. Each one carries 30 kg, the books you own already and a few more. 22 kg, in one flat box of 135 cm.',
-    ar: 'بلا ظهر، فلون جدارك كتاب زائد في كل رف. يحمل كل رف 30 كغ: ما عندك من كتب وقليلًا بعد. وزنها 22 كغ، وتصل في صندوق مسطّح طوله 135 سم.',
-    ir: 'پشت ندارد تا رنگ دیوارتان هم یک کتاب از هر طبقه باشد. هر طبقه ۳۰ کیلوگرم تحمل می‌کند: کتاب‌هایی که دارید و چندتایی دیگر. ۲۲ کیلوگرم، در یک جعبه‌ی تخت ۱۳۵ سانتی‌متری.',
+  'deep-shelf-bookcase': {
+    en: 'The back is let into a groove all round, and keeps the case straight on a floor that is not. Each one carries 30 kg, the books you own already and a few more. 22 kg, in one flat box of 135 cm.',
+    ar: 'ظهرها داخل في مجرى من جهاته كلها، فيُبقيها مستقيمة على أرض ليست كذلك. يحمل كل رف 30 كغ: ما عندك من كتب وقليلًا بعد. وزنها 22 كغ، وتصل في صندوق مسطّح طوله 135 سم.',
+    ir: 'پشتش دورتادور در شیار نشسته و حتی روی زمینی که صاف نیست راست نگهش می‌دارد. هر طبقه ۳۰ کیلوگرم تحمل می‌کند: کتاب‌هایی که دارید و چندتایی دیگر. ۲۲ کیلوگرم، در یک جعبه‌ی تخت ۱۳۵ سانتی‌متری.',
   },
   'little-walnut-shelf': {
     en: 'Made for the strip of wall beside a door that is too narrow for furniture and too wide for nothing. Each shelf is 22 cm high: a jar of cardamom, or a paperback.',

@@ -68,9 +68,9 @@ export const notesOfToysAndGames = {
     ir: 'سبزهایش دریای بوشهر در چهار ساعت روز است و زردش چراغ بندر. در عکس‌های ما همیشه یک تکه از لبه‌ی سینی بیرون است: آن قایق است.',
   },
   'tile-colours-puzzle': {
-    en: 'A tile-maker in Shiraz lent us four broken pieces for a week, and the stainer did not sleep well until the turquoise was right. You may begin wherever you like.',
-    ar: 'أعارنا صانع بلاط في شيراز أربع كسرات أسبوعًا، ولم ينم الصبّاغ جيدًا حتى استقام الفيروزي. ابدأ من حيث شئت.',
-    ir: 'کاشی‌سازی در شیراز چهار تکه‌ی شکسته را یک هفته به ما قرض داد و رنگ‌کار تا فیروزه‌ای درست درنیامد خوب نخوابید. از هرجا خواستید شروع کنید.',
+    en: 'A tile-maker in Shiraz lent us four broken pieces for a week, and the stainer did not sleep well until the blue was right. You may begin wherever you like.',
+    ar: 'أعارنا صانع بلاط في شيراز أربع كسرات أسبوعًا، ولم ينم الصبّاغ جيدًا حتى استقام الأزرق. ابدأ من حيث شئت.',
+    ir: 'کاشی‌سازی در شیراز چهار تکه‌ی شکسته را یک هفته به ما قرض داد و رنگ‌کار تا لاجوردی درست درنیامد خوب نخوابید. از هرجا خواستید شروع کنید.',
   },
   'oasis-tray-puzzle': {
     en: 'The corner piece is the one that gets lost, so we send a second with every tray. Pieces 12 mm thick; they stand on their edges and become a fence.',

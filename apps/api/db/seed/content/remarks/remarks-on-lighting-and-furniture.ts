@@ -84,7 +84,7 @@ export const remarksOnLightingAndFurniture = readRemarks(`
 5 en A mallet, a friend, twenty minutes. It saved a friendship that a flat pack had nearly ended.
 4 en Three shelves for a family of five, so the atlas lies on top as ever. I should have taken the 120.
 5 ar وصلاتها مخفية فعلًا كأنها منحوتة من قطعة واحدة. حمّلناها كتبًا ثقيلة ولم تتأثر.
-#open-oak-bookcase
+#deep-shelf-bookcase
 4 en Half an hour for two people is honest, if the two people get on.
 5 en It makes everything on it look arranged.
 3 ir خیلی قشنگ است ولی سنگین است؛ تنهایی نمی‌شود جابه‌جایش کرد. کتاب رحلی راحت جا می‌شود.
