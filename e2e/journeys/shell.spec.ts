@@ -217,3 +217,9 @@ test('[shell-20] [shell-21] the footer is what the settings say', async ({ page 
   await page.setViewportSize({ width: 640, height: 900 });
   await expect(footer.getByText('Open every day')).toBeVisible();
 });
+
+test('[shell-21] the year is the server’s, also on a device that is years behind', async ({ page }) => {
+  await page.clock.setFixedTime('2019-06-01T12:00:00Z');
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo').getByText(`${new Date().getUTCFullYear()}`, { exact: true })).toBeVisible();
+});

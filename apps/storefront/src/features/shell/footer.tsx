@@ -80,7 +80,8 @@ function BottomLine() {
     <div className="border-t border-line">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-ink-muted">
         <p>
-          <bdi>{figures(new Date().getUTCFullYear())}</bdi> {text || t('All right reserved by company')}
+          {/* The server's year stands: a device's clock may be years off, and what was cached may be of last year. */}
+          <bdi suppressHydrationWarning>{figures(new Date().getUTCFullYear())}</bdi> {text || t('All right reserved by company')}
         </p>
         <p className="flex flex-wrap gap-x-6">
           <Link href={paths.terms()} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
