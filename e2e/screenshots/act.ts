@@ -34,6 +34,18 @@ export function loading(calls: string) {
   };
 }
 
+/** Another page, reached while no call comes back: the skeleton of what otherwise comes ready from the server. */
+export function awaiting(path: string) {
+  return async ({ page }: Stage) => {
+    await page.route('**/api/**', () => new Promise<void>(() => undefined));
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await page.getByRole('main').locator('.skeleton').filter({ visible: true }).first().waitFor();
+  };
+}
+
 /** The page again, with calls that fail. */
 export function failing(calls: string) {
   return async ({ page }: Stage) => {
@@ -87,7 +99,7 @@ export async function loseOrder(stage: Stage): Promise<void> {
 
 export async function fillInCheckout({ page, t }: Stage): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Demo payment' }).check({ force: true });
+  await main.getByRole('radio', { name: t('Demo payment') }).check({ force: true });
   await main.getByLabel(t('Voucher code')).fill('NOSUCHCODE');
   await main.getByRole('button', { name: t('Apply'), exact: true }).click();
   await main.locator('[aria-invalid="true"]').waitFor();

@@ -1,5 +1,6 @@
 import { addAddress } from '../support/market.ts';
 import { accountStates } from './account-states.ts';
+import { awaiting } from './act.ts';
 import { basicDialogs } from './dialogs.ts';
 import { cartOf, checkoutReady, member, wishlistFilled, withTicket } from './prepare.ts';
 import { order, withOrder } from './prepare-orders.ts';
@@ -49,12 +50,30 @@ export const screens: readonly Screen[] = [
   ...basicDialogs,
 ];
 
+/** Where another page leads to while nothing has come yet. */
+const awaited: readonly Screen[] = [
+  { name: 'home-loading', path: '/' },
+  { name: 'shops-loading', path: '/shops' },
+  { name: 'shop-loading', path: '/shops/1' },
+  { name: 'products-loading', path: '/products' },
+  { name: 'product-loading', path: '/products/1/details' },
+  { name: 'categories-loading', path: '/categories' },
+  { name: 'category-loading', path: '/categories/candles-and-scent' },
+  { name: 'most-popular-loading', path: '/most-popular' },
+  { name: 'flash-sale-loading', path: '/flash-sale/1' },
+  { name: 'blogs-loading', path: '/blogs' },
+  { name: 'blog-loading', path: '/blog/a-first-kite-in-an-hour' },
+  { name: 'plans-loading', path: '/plans' },
+  { name: 'shop-register-loading', path: '/shop/register' },
+].map(({ name, path }) => ({ name, path: '/support', open: awaiting(path), whole: true }));
+
 /** Other states of pages, for the eye alone. */
 export const states: readonly Screen[] = [
   { name: 'products-narrowed', path: '/products?category_id=1&rating=4&search=bowl' },
   { name: 'no-shop-found', path: '/shops?search=qqqzzzxx' },
   { name: 'flash-sale-coming', path: '/flash-sale/2' },
   { name: 'blogs-of-a-tag', path: '/blogs?tag=how-to' },
+  ...awaited,
   ...accountStates,
 ];
 

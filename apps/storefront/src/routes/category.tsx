@@ -8,7 +8,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts
 import { emptyParams, type ListParams } from '../features/catalog/list/list-params.ts';
 import { ProductList } from '../features/catalog/list/product-list.tsx';
 import { productListQuery } from '../features/catalog/list/product-list-query.ts';
-import { ProductGridSkeleton } from '../features/catalog/product-grid.tsx';
+import { ProductListSkeleton } from '../features/catalog/list/product-list-skeleton.tsx';
 import { catalogQueries } from '../features/catalog/queries.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
@@ -107,8 +107,8 @@ export function Skeleton() {
   return (
     <div aria-busy="true">
       <CategoryHeaderSkeleton />
-      <div className="page-width pt-6 pb-14">
-        <ProductGridSkeleton count={8} />
+      <div className="page-width pt-4 pb-14 sm:pt-6">
+        <ProductListSkeleton />
       </div>
     </div>
   );

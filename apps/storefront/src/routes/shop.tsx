@@ -6,8 +6,8 @@ import { breadcrumbJsonLd } from '../features/catalog/json-ld.ts';
 import { emptyParams, type ListParams, listQuery, readListParams } from '../features/catalog/list/list-params.ts';
 import { ProductList } from '../features/catalog/list/product-list.tsx';
 import { productListQuery } from '../features/catalog/list/product-list-query.ts';
+import { ProductListSkeleton } from '../features/catalog/list/product-list-skeleton.tsx';
 import { useListParams } from '../features/catalog/list/use-list-params.ts';
-import { ProductGridSkeleton } from '../features/catalog/product-grid.tsx';
 import { catalogQueries } from '../features/catalog/queries.ts';
 import { ReviewsSection, reviewParams } from '../features/catalog/reviews/reviews-section.tsx';
 import { ShopHeader, ShopHeaderSkeleton } from '../features/catalog/shop/shop-header.tsx';
@@ -19,6 +19,7 @@ import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useI18n, useServices } from '../lib/services/services-context.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Skeleton as Bone } from '../ui/skeleton.tsx';
 
 export async function loader({ services, params, url }: LoaderArgs) {
   const { api } = services;
@@ -91,7 +92,11 @@ export function Skeleton() {
     <div className="page-width pt-13 pb-14" aria-busy="true">
       <div className="page-flow mt-3">
         <ShopHeaderSkeleton />
-        <ProductGridSkeleton count={8} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Bone className="h-8 w-40" />
+          <Bone className="h-13 rounded-full" />
+          <ProductListSkeleton />
+        </div>
       </div>
     </div>
   );

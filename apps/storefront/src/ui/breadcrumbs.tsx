@@ -8,13 +8,16 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const text = useText();
   return (
     <nav aria-label={text('Breadcrumb')} className="min-w-0">
-      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto text-sm whitespace-nowrap text-ink-muted">
+      <ol className="no-scrollbar -mx-1 flex items-center gap-1.5 overflow-x-auto px-1 text-sm whitespace-nowrap text-ink-muted">
         {crumbs.map((crumb, index) => (
           // A phone has room for three; the fourth's name is the heading below.
           <li key={`${index}-${crumb.label}`} className="flex items-center gap-1.5 whitespace-nowrap last:min-w-0 max-sm:nth-[n+4]:sr-only">
             {index > 0 && <ChevronRight aria-hidden="true" className="mirror size-3.5 shrink-0" />}
             {crumb.href ? (
-              <Link href={crumb.href} className="inline-flex min-h-9 items-center underline-offset-4 hover:text-ink hover:underline">
+              <Link
+                href={crumb.href}
+                className="-mx-1 inline-flex min-h-9 items-center rounded-sm px-1 underline-offset-4 hover:text-ink hover:underline"
+              >
                 {crumb.label}
               </Link>
             ) : (

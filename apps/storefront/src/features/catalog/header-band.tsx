@@ -28,7 +28,7 @@ export function HeaderBand({ crumbs, className, children }: HeaderBandProps) {
 export function HeaderBandSkeleton({ className, children }: Omit<HeaderBandProps, 'crumbs'>) {
   return (
     <div className={band}>
-      <div className="page-width pt-7 pb-3">
+      <div className="page-width pt-6.5 pb-2.5">
         <Skeleton className="h-4 w-40 rounded-sm" />
       </div>
       <div className={classNames(inside, className)}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useI18n } from '../../lib/services/services-context.tsx';
 
 type CheckoutStepProps = {
   id: string;
@@ -13,6 +14,7 @@ type CheckoutStepProps = {
 
 /** One of the steps to an order; its number stands in the house's arch. */
 export function CheckoutStep({ id, number, title, children, aside, problem }: CheckoutStepProps) {
+  const i18n = useI18n();
   return (
     <section
       id={id}
@@ -25,7 +27,7 @@ export function CheckoutStep({ id, number, title, children, aside, problem }: Ch
           aria-hidden="true"
           className="arch grid h-9 w-7 place-items-center bg-primary-soft pt-1.5 text-sm font-bold text-on-primary-soft tabular-nums"
         >
-          {number}
+          {i18n.number(number)}
         </span>
         <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg">
           {title}

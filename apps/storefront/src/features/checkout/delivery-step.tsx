@@ -131,7 +131,7 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
   return (
     <li className="flex gap-3.5 py-3.5 max-[18rem]:flex-wrap">
       <Thumb source={productSource(line)} className={isOrderable(line) ? 'size-16' : 'size-16 opacity-50 grayscale'} />
-      <div className="grid min-w-0 flex-1 content-start gap-0.5 max-[18rem]:basis-full">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-0.5 max-[18rem]:basis-full">
         <Link href={paths.product({ id: line.id })} className="line-clamp-2 text-sm font-semibold hover:underline">
           {line.name}
         </Link>
@@ -149,7 +149,7 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
             {quantity && <div className="mt-2">{quantity(line)}</div>}
           </>
         ) : (
-          <Badge tone="sale_soft" className="mt-1">
+          <Badge tone="sale_soft" className="mt-1 whitespace-normal!">
             {line.is_available ? t('Sold out, not ordered') : t('No longer sold, not ordered')}
           </Badge>
         )}

@@ -42,6 +42,16 @@ test('the page says what is paid, and needs nothing from elsewhere', async () =>
   expect(dark.body).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
 });
 
+test('in Persian the amount has its figures, and keeps its order in the line of the button', async () => {
+  await db.insertInto('languages').values({ name: 'ir', title: 'فارسی', direction: 'rtl' }).execute();
+  const { url } = await buildOnlineOrder(market, { gateway: 'demo' });
+  const reference = pathOf(url).split('/').at(-1) ?? '';
+  await db.updateTable('demo_payments').set({ locale: 'ir' }).where('reference', '=', reference).execute();
+  const { body } = await open(url);
+  expect(body).toContain('<bdi>$۲۰٫۰۰</bdi>');
+  expect(body).toContain('>پرداخت \u2068$۲۰٫۰۰\u2069<');
+});
+
 test.each<[DemoChoice, object, string[]]>([
   ['pay', { orders: ['Pending Paid'], payments: ['Paid 2000'] }, ['paid']],
   ['decline', { orders: ['Pending Failed'], payments: ['Failed 2000'], isAwaited: true }, ['failed']],

@@ -31,7 +31,7 @@ const style = readFileSync(new URL('../../../../assets/demo-payment/page.css', i
 /** The page where a demo payment is decided: one document without anything from elsewhere, that works without scripts. */
 export function renderDemoPage({ payment, shop, scheme, say }: Rendering): DemoPage {
   const t = (text: string) => say({ text });
-  const amount = formatPrice(toWire(payment.amount), shop.currency);
+  const amount = formatPrice(toWire(payment.amount), shop.currency, payment.locale);
   const css = style + palette(shop);
   const { markup } = html`<!doctype html>
 <html lang="${payment.locale === 'ir' ? 'fa' : payment.locale}" dir="${shop.direction}"${scheme ? html` data-theme="${scheme}"` : false}>
@@ -55,7 +55,7 @@ export function renderDemoPage({ payment, shop, scheme, say }: Rendering): DemoP
     <div><dt>${t('To pay')}</dt><dd class="amount"><bdi>${amount}</bdi></dd></div>
     <div><dt>${t('What for')}</dt><dd><bdi>${payment.description}</bdi></dd></div>
   </dl>
-  ${payment.status === 'open' ? choices(say, amount) : decided(payment, shop, say)}
+  ${payment.status === 'open' ? choices(say, shop.direction === 'rtl' ? `\u2068${amount}\u2069` : amount) : decided(payment, shop, say)}
 </main>
 </body>
 </html>`;
@@ -64,6 +64,7 @@ export function renderDemoPage({ payment, shop, scheme, say }: Rendering): DemoP
 
 const arch: Html = html`<svg viewBox="0 0 64 64" width="56" height="56" aria-hidden="true"><path class="ground" d="M8 60V30C8 17 19 8 32 4c13 4 24 13 24 26v30z"/><rect class="card" x="16" y="28" width="32" height="22" rx="3"/><path class="band" d="M16 34h32v5H16z"/><path class="line" d="M21 45h9"/></svg>`;
 
+/** In a line that runs right to left the amount comes isolated: `$3.00` would be drawn as `3.00$` otherwise. */
 function choices(say: Rendering['say'], amount: string): Html {
   const t = (text: string) => say({ text });
   return html`<form method="post">

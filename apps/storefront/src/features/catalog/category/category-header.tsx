@@ -8,7 +8,7 @@ import { CategoryPicture } from '../category-tile.tsx';
 import { HeaderBand, HeaderBandSkeleton } from '../header-band.tsx';
 
 const rows = 'md:grid-rows-[1fr_auto]';
-const name = 'grid min-w-0 gap-1 self-center py-4 text-ink md:self-end md:pb-5';
+const name = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 self-center py-4 text-ink md:self-end md:pb-5';
 const arch = 'w-26 sm:w-34 md:row-span-2 lg:w-44';
 /** The ways on stand under the name; on a phone below the floor that the arch stands on. */
 const ways =

@@ -13,7 +13,8 @@ import type { SalePhase } from './sale-phase.ts';
 type FlashHeaderProps = { sale: FlashSale; phase: SalePhase; countdown: { startsAt: number; offsetMs: number } };
 
 const band = 'lattice overflow-hidden bg-sale-soft text-sale-text [--lattice-strength:0.07]';
-const inside = 'page-width grid gap-x-10 gap-y-5 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-8';
+const inside =
+  'page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-8';
 /** Banner pictures are calm where reading starts; what they show stands at the end. */
 const frame = 'aspect-16/9 overflow-hidden rounded-xl bg-tint max-md:order-first md:aspect-16/10';
 
@@ -80,11 +81,11 @@ function Day({ sale, phase }: Pick<FlashHeaderProps, 'sale' | 'phase'>) {
 export function FlashHeaderSkeleton() {
   return (
     <div className={band}>
-      <div className="page-width pt-7 pb-3">
+      <div className="page-width pt-6.5 pb-2.5">
         <Skeleton className="h-4 w-40 rounded-sm" />
       </div>
       <div className={inside}>
-        <div className="grid content-center gap-3">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-3">
           <Skeleton className="h-4 w-24 rounded-sm" />
           <Skeleton className="h-10 w-72 max-w-full" />
           <Skeleton className="h-5 w-96 max-w-full rounded-sm" />

@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { SideSection } from '../../../ui/side-section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNewestChoice } from '../use-newest-choice.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { FilterSkeleton } from './filter-skeleton.tsx';
 import { listChosen } from './list-chosen.ts';
 import { clearChoices, type ListChange, type ListParams } from './list-params.ts';
 import { ListResults } from './list-results.tsx';
@@ -94,28 +94,5 @@ function FilterColumn({ children }: { children: ReactNode }) {
     >
       {children}
     </aside>
-  );
-}
-
-const skeletonSections = [
-  { id: 'category', lines: 8 },
-  { id: 'price', lines: 1 },
-  { id: 'switches', lines: 2 },
-  { id: 'brand', lines: 6 },
-];
-
-function FilterSkeleton() {
-  return (
-    <div aria-hidden="true">
-      {skeletonSections.map(({ id, lines }) => (
-        <SideSection key={id} title={<Skeleton className="h-4 w-24 rounded-sm" />}>
-          <div className="grid gap-4">
-            {Array.from({ length: lines }, (_, line) => `line-${line}`).map((id) => (
-              <Skeleton key={id} className="h-5 rounded-sm" />
-            ))}
-          </div>
-        </SideSection>
-      ))}
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export function BuyBar({ product, chosen, buy }: BuyBarProps) {
   }, []);
   return (
     <StickyBar label={t('Buy')} className="-mx-(--gutter) mt-10">
-      <span className="min-w-0 shrink-0 basis-20">
+      <span className="w-min min-w-20 shrink-0">
         <ProductPrice product={product} choice={chosen.choice} size="sm" />
       </span>
       <BuyButtons soldOut={chosen.soldOut} buy={buy} className="min-w-0 grow [&>button]:px-2! [&>button]:text-sm!" />

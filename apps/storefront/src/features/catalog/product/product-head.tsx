@@ -8,7 +8,7 @@ import { Link } from '../../../ui/ui-context.tsx';
 export function ProductHead({ product }: { product: Product }) {
   const { number, plural } = useI18n();
   return (
-    <header className="grid gap-2">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {product.brand && (
         <p>
           <Link

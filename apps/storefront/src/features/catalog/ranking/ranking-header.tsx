@@ -52,7 +52,7 @@ function Arch({ source, frame }: { source: NonNullable<ReturnType<typeof product
 export function RankingHeaderSkeleton() {
   return (
     <HeaderBandSkeleton>
-      <div className="grid gap-3 self-center pb-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 self-center pb-4">
         <Skeleton className="h-10 w-64 max-w-full" />
         <Skeleton className="h-4 w-80 max-w-full rounded-sm" />
       </div>

@@ -3,6 +3,7 @@ import { Clock, MapPin, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { RatingStars } from '../../../ui/rating-stars.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,6 +11,7 @@ import { ShopPortrait } from '../shop-portrait.tsx';
 import { useDeliveryEstimate } from '../use-delivery-estimate.ts';
 
 const bannerFrame = 'overflow-hidden rounded-xl bg-tint aspect-2/1 sm:aspect-3/1 lg:aspect-4/1';
+const front = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 px-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6';
 
 /** A shop's front: its window, its sign, who is behind it. */
 export function ShopHeader({ shop }: { shop: Shop }) {
@@ -18,7 +20,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
   const banner = shop.banner_picture ?? shop.banners[0];
   return (
     <header className="grid">
-      <div className={bannerFrame}>
+      <div className={classNames(bannerFrame, !banner && 'lattice text-primary-700')}>
         {banner && (
           <Picture
             source={pictureSource(banner)}
@@ -29,7 +31,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
           />
         )}
       </div>
-      <div className="grid gap-x-6 gap-y-4 px-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6">
+      <div className={front}>
         <ShopPortrait shop={shop} className="-mt-16 w-28 bg-ground! sm:-mt-20 sm:w-36" />
         <div className="grid min-w-0 content-start gap-2 sm:pt-4">
           <h1 className="text-2xl">{shop.name}</h1>
@@ -76,11 +78,11 @@ export function ShopHeaderSkeleton() {
   return (
     <div className="grid">
       <Skeleton className={bannerFrame} />
-      <div className="grid gap-x-6 gap-y-4 px-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6">
+      <div className={front}>
         <span className="arch -mt-16 block w-28 bg-ground p-1 sm:-mt-20 sm:w-36">
           <Skeleton className="arch aspect-4/5 rounded-none" />
         </span>
-        <div className="grid content-start gap-3 sm:pt-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:pt-4">
           <Skeleton className="h-10 w-64 max-w-full" />
           <Skeleton className="h-5 w-80 max-w-full rounded-sm" />
           <Skeleton className="h-4 w-96 max-w-full rounded-sm" />

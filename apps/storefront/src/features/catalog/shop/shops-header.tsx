@@ -9,7 +9,7 @@ import { catalogQueries } from '../queries.ts';
 import { ShopPortrait } from '../shop-portrait.tsx';
 import { firstShops } from './shops-address.ts';
 
-const name = 'grid min-w-0 gap-1.5 self-center pt-2 pb-6 text-ink';
+const name = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 self-center pt-2 pb-6 text-ink';
 const arcade = 'flex items-end gap-1.5 sm:gap-2.5';
 /** The first in the middle; a phone has room for three. */
 const frames = [
