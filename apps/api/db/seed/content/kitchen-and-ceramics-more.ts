@@ -38,9 +38,9 @@ export const kitchenAndCeramicsMore = [
       ir: 'چدن با سه بار چرب‌سوزی با روغن بزرک، آماده برای اولین نیمرو.',
     },
     description: {
-      en: 'Cast in one piece with two pouring lips; the 26 cm pan weighs 2.3 kg. Every hob and the oven. Dry it on the heat after washing and wipe with a drop of oil.',
-      ar: 'قطعة واحدة مصبوبة بمصبّين جانبيين، ووزن مقاس 26 سم 2.3 كغ. تناسب كل المواقد والفرن. جفّفها على النار بعد الغسل وامسحها بقطرة زيت.',
-      ir: 'یک‌تکه ریخته‌گری شده با دو لبه‌ی سرریز؛ وزن اندازه‌ی ۲۶ سانتی ۲٫۳ کیلوگرم است. مناسب همه‌ی اجاق‌ها و فر. بعد از شستن روی حرارت خشکش کنید و یک قطره روغن بمالید.',
+      en: 'Cast in one piece, handle and all; the 26 cm pan weighs 2.3 kg. Every hob and the oven. Dry it on the heat after washing and wipe with a drop of oil.',
+      ar: 'مصبوبة مع مقبضها قطعة واحدة، ووزن مقاس 26 سم 2.3 كغ. تناسب كل المواقد والفرن. جفّفها على النار بعد الغسل وامسحها بقطرة زيت.',
+      ir: 'یک‌تکه و با دسته ریخته‌گری شده؛ وزن اندازه‌ی ۲۶ سانتی ۲٫۳ کیلوگرم است. مناسب همه‌ی اجاق‌ها و فر. بعد از شستن روی حرارت خشکش کنید و یک قطره روغن بمالید.',
     },
     price: 6400,
     picture: 'pan',

@@ -205,7 +205,7 @@ export const kitchenAndCeramics = {
         ir: 'قوری کوتاه و جاافتاده‌ای که لوله‌اش چکه نمی‌کند. امتحان کرده‌ایم.',
       },
       description: {
-        en: 'Stoneware with a built-in strainer behind the spout , a lid that stays on at full tilt and a brass handle gripped in walnut. Not for the hob; keep it warm over a candle. Rinse without soap.',
+        en: 'Stoneware with a built-in strainer behind the spout, a lid that stays on at full tilt and a brass handle gripped in walnut. Not for the hob; keep it warm over a candle. Rinse without soap.',
         ar: 'خزف حجري بمصفاة مدمجة خلف المصبّ وغطاء لا يسقط عند الإمالة ومقبض نحاسي مغلّف بخشب الجوز. لا يوضع على النار، بل يُحفظ دافئًا فوق شمعة. اشطفه بلا صابون.',
         ir: 'سفال سنگی با صافی سرخود پشت لوله، دری که موقع ریختن نمی‌افتد و دسته‌ی برنجی با روکش گردو. روی شعله نگذارید؛ روی وارمر شمعی گرم بماند. بدون مایع ظرفشویی آب بکشید.',
       },

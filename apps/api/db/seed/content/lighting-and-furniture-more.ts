@@ -149,9 +149,9 @@ export const lightingAndFurnitureMore = [
       ir: 'یک صندلی واقعی، فقط کوچک‌تر، برای دو تا شش سال.',
     },
     description: {
-      en: 'Solid beech, seat at 28 cm, 2.1 kg. Six spindles, water-based paint, rounded corners. Felt-tip comes off with soapy water.',
-      ar: 'زان صلب، ارتفاع الجلسة 28 سم ووزنه 2.1 كغ. ستة أعمدة ودهان مائي وزوايا مدوّرة. آثار أقلام التلوين تزول بالماء والصابون.',
-      ir: 'راش یک‌تکه، ارتفاع نشیمن ۲۸ سانتی‌متر، ۲٫۱ کیلوگرم. شش پره، رنگ پایه‌آب و گوشه‌های گرد. رد ماژیک با آب و صابون پاک می‌شود.',
+      en: 'Solid beech, seat at 28 cm, 2.1 kg. Seven spindles, water-based paint, rounded corners. Felt-tip comes off with soapy water.',
+      ar: 'زان صلب، ارتفاع الجلسة 28 سم ووزنه 2.1 كغ. سبعة أعمدة ودهان مائي وزوايا مدوّرة. آثار أقلام التلوين تزول بالماء والصابون.',
+      ir: 'راش یک‌تکه، ارتفاع نشیمن ۲۸ سانتی‌متر، ۲٫۱ کیلوگرم. هفت پره، رنگ پایه‌آب و گوشه‌های گرد. رد ماژیک با آب و صابون پاک می‌شود.',
     },
     price: 7800,
     discount_price: 5450,

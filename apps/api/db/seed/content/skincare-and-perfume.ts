@@ -21,7 +21,7 @@ export const skincareAndPerfume = {
       short_description: {
         en: 'Four drops at night leave dry skin soft by morning, with the scent of a real rose garden.',
         ar: 'أربع قطرات مساءً تكفي لتستيقظ البشرة الجافة ناعمةً، برائحة بستان ورد حقيقي.',
-        ir: 'شب‌ها چهار قطره کافی است تا پوست خشک تا صبح نرم شود؛ با عطر یک گلستان واقعی.',
+        ir: 'شب‌ها چهار قطره کافی است که پوست خشک تا صبح نرم شود؛ با عطر یک گلستان واقعی.',
       },
       description: {
         en: 'Cold-pressed apricot kernel and jojoba oils infused with Damask rose petals for six weeks. Tinted glass with a dropper. Keep it out of direct sun and use within nine months of opening.',

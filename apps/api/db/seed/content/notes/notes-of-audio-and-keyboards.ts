@@ -44,7 +44,7 @@ export const notesOfAudioAndKeyboards = {
   },
   'lantern-portable-speaker': {
     en: 'The leather loop is sewn by Saddle Stitch, with two needles. It sounds best on a windowsill with the curtain open, and worst in the exact middle of a table. Charges by USB-C in three hours.',
-    ar: 'حلقتها الجلدية من «غرزة السرج»، مخيطة بإبرتين. صوته أجمل ما يكون على حافة نافذة مفتوحة الستارة، وأسوأ ما يكون في وسط الطاولة تمامًا. يُشحن عبر USB-C في ثلاث ساعات.',
+    ar: 'حلقته الجلدية من «غرزة السرج»، مخيطة بإبرتين. صوته أجمل ما يكون على حافة نافذة مفتوحة الستارة، وأسوأ ما يكون في وسط الطاولة تمامًا. يُشحن عبر USB-C في ثلاث ساعات.',
     ir: 'حلقه‌ی چرمی‌اش کار «کوک زین» است، با دو سوزن. بهترین صدا را لب پنجره با پرده‌ی باز می‌دهد و بدترین را درست وسط میز. سه‌ساعته با USB-C شارژ می‌شود.',
   },
   'brick-desk-speakers': {

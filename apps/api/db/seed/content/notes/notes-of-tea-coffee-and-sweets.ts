@@ -40,7 +40,7 @@ export const notesOfTeaCoffeeAndSweets = {
   'arabic-coffee-saffron': {
     en: 'A guest’s cup is filled to a third and no more, and refilled until it is tipped from side to side. Keep the bag tightly shut: ground cardamom forgets itself within two months.',
     ar: 'يُملأ فنجان الضيف إلى ثلثه لا أكثر، ويُعاد ملؤه حتى يهزّه. أحكم إغلاق الكيس، فالهيل المطحون ينسى نفسه خلال شهرين.',
-    ir: 'فنجان مهمان را فقط تا یک‌سوم پر می‌کنند و آن‌قدر پر می‌کنند تا تکانش بدهد. در بسته را محکم ببندید؛ هلِ ساییده دوماهه عطرش را فراموش می‌کند.',
+    ir: 'فنجان مهمان را فقط تا یک‌سوم پر می‌کنند و آن‌قدر دوباره می‌ریزند تا خودش فنجان را تکان بدهد. در بسته را محکم ببندید؛ هلِ ساییده دوماهه عطرش را فراموش می‌کند.',
   },
   'harar-dark-espresso': {
     en: 'Named after the nurses of the hospital across the road, who buy it by the kilo and told us that the first version was too polite. Rest it for ten days after roasting before you judge the crema.',
@@ -55,7 +55,7 @@ export const notesOfTeaCoffeeAndSweets = {
   'pistachio-dark-bar': {
     en: 'The nuts go in whole and raw and are toasted by nothing but the warm chocolate. Eleven squares, since Mr Haddad’s granddaughters could not agree on ten or twelve.',
     ar: 'يدخل الفستق كاملًا نيئًا ولا يحمّصه إلا دفء الشوكولاتة. أحد عشر مربعًا، لأن حفيدات السيد حدّاد لم يتفقن على عشرة أو اثني عشر.',
-    ir: 'پسته خام و درسته می‌رود و فقط گرمای خود شکلات بوش می‌دهد. یازده تکه است، چون نوه‌های آقای حداد سر ده و دوازده به توافق نرسیدند.',
+    ir: 'پسته خام و درسته می‌رود و فقط گرمای خود شکلات برشته‌اش می‌کند. یازده تکه است، چون نوه‌های آقای حداد سر ده و دوازده به توافق نرسیدند.',
   },
   'cardamom-milk-bar': {
     en: 'The coffee is ground as fine as flour and stirred in last. Let a square melt without biting, if you can; the cardamom arrives about when you give up.',
@@ -74,7 +74,7 @@ export const notesOfTeaCoffeeAndSweets = {
   },
   'pistachio-halwa-box': {
     en: 'It takes two people and one rhythm: one pours the syrup, the other folds, and if they talk it sets too hard. Cut it with a knife dipped in hot water and give it ten minutes out of the cold.',
-    ar: 'يلزمه اثنان وإيقاع واحد: أحدهما يصبّ القطر والآخر يطوي، وإن تكلّما قسا. قطّعها بسكين مغموسة في ماء ساخن، ودعها عشر دقائق خارج البرودة.',
+    ar: 'يلزمها اثنان وإيقاع واحد: أحدهما يصبّ القطر والآخر يطوي، وإن تكلّما قست. قطّعها بسكين مغموسة في ماء ساخن، ودعها عشر دقائق خارج البرودة.',
     ir: 'دو نفر می‌خواهد و یک ضرب: یکی شیره می‌ریزد و یکی تا می‌زند، و اگر حرف بزنند سفت می‌شود. با چاقوی داغ‌شده در آب ببُرید و ده دقیقه از سرما بیرون بگذارید.',
   },
   'mixed-sweets-box': {

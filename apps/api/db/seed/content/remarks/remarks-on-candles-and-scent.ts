@@ -2,17 +2,17 @@ import { readRemarks } from './read-remarks.ts';
 
 export const remarksOnCandlesAndScent = readRemarks(`
 #old-library-candle
-5 en I am a librarian. It is the floor polish. They got the floor polish.
+5 en I work in a library and this is close: old paper, wood and a bit of polish. Burns evenly.
 4 en Thirty hours on the small one, near enough. The tea comes through in the second hour.
 5 ir بوی کتاب کهنه و چای. شب‌ها که می‌خوانم روشنش می‌کنم و انگار در کتابخانه‌ی مدرسه‌ام.
-3 en I wanted more paper and less cedar, but my hallway disagrees.
+3 en I had hoped for more paper and less cedar. Pleasant all the same.
 5 ar شمعة تجعلك تطفئ التلفاز. الكأس صارت للأقلام بعد أن انتهت.
 #fig-tree-courtyard-candle
 5 en Green, not jammy. Like crushing a leaf.
 4 ar رائحة الحوش بعد السقي. تحتاج إلى ساعتين أولى كي يذوب السطح كله.
 3 en Strong when cold, faint when lit. Nice glass.
 #cardamom-coffee-candle
-5 en Lit it at the office and three people got up to make coffee.
+5 en Smells of real coffee with cardamom and not of syrup. One candle is enough for our living room.
 4 ir لیوانش را برای قهوه نگه داشتم. بوی هلش از قهوه بیشتر است.
 4 en Sweetish at first, then honest coffee. The cup does get hot, use a tile.
 #rain-on-basalt-candle
@@ -29,11 +29,11 @@ export const remarksOnCandlesAndScent = readRemarks(`
 3 en The wooden wick went out three times on the first evening. After that it behaved.
 #beeswax-tapers-three
 5 en No drips, straight flame, smell of honey when you blow them out.
-4 ar تفوح برائحة العسل حتى قبل إشعالها. كانت إحداها ضيقة على الشمعدان فكشطتها كما قالوا.
+4 ar تفوح برائحة العسل حتى قبل إشعالها. كانت إحداها ضيقة على الشمعدان فكشطتها قليلًا.
 4 en Eight hours is true if there is no draught. At our table there is always a draught.
 #ribbed-pillar-candle
-5 en Better half burnt. I did not believe it, and now I do not want to finish it.
-4 en Put a plate under it. I repeat: put a plate under it.
+5 en It looks even better once it has burnt down a little. Hardly any smoke.
+4 en It drips towards the end, so keep a plate under it.
 4 ir سه رنگ کنار هم گذاشتم، میز شام عوض شد. بی‌بوست و سر غذا اذیت نمی‌کند.
 #old-tile-pillar-candles
 5 ar وضعت ثلاثة أزواج بألوان مختلفة على صينية نحاسية. الضيوف ظنوها بلاطًا.
@@ -48,12 +48,12 @@ export const remarksOnCandlesAndScent = readRemarks(`
 4 ar رائحة خشبية رزينة تستقبل الضيف ولا تهاجمه. دامت تسعة أسابيع لا عشرة.
 3 en Turn the reeds every week, and not over a white sideboard.
 #neroli-morning-reed-diffuser
-4 en The bottle feels like an egg. I find myself touching it.
+4 en Fresh and not too strong. The bottle is pretty, too.
 5 ir برای سرویس کوچک با سه نی کافی بود. بویش تمیز است نه شیرین.
 3 en Eight weeks from a filling, in summer six.
 #lavender-bedside-diffuser
 4 en On the night table, two reeds. Absurdly deep sleep.
-3 en Mine leaked a ring onto the varnish. They had said saucer. I had said later.
+3 en Mine left a ring on the varnish. Put a saucer under it.
 4 ar صغيرة وهادئة الرائحة. وضعتها قرب السرير وصارت عادة قبل النوم.
 #amber-majlis-reed-diffuser
 5 ar لمجلس كبير فيها الكفاية. بدأت بخمسة أعواد فقط وكان الحضور يسألون.
@@ -71,17 +71,17 @@ export const remarksOnCandlesAndScent = readRemarks(`
 #sandalwood-resin
 4 en Little smoke, twenty-five minutes, no sweetness left in the curtains.
 5 ir بوی صندل خالص، بدون سردرد. روی بخورسوز برقی هم خوب می‌سوزد.
-4 en Round as peppercorns. I see what the makers mean.
+4 en Even little grains, easy to dose. It smells of wood and not of perfume.
 #myrrh-and-cedar-resin
 4 en A quarter of an hour, then silence. I use a grain as a timer for doing nothing.
 3 ar رائحة المرّ قوية في البداية. الوعاء يسخن فعلًا فلا تضعه على خشب.
 4 en Half the grains had crumbled on the way. Crumbs burn just as well.
 #esfand-with-frankincense
 5 ir تمیز و بی‌خاک. مادرم که وسواس دارد گفت بالاخره اسفندِ درست‌وحسابی.
-4 en We bought a car, my aunt bought this. The car is fine.
+4 en Crackles nicely and smells as my grandmother’s house did at New Year.
 5 ar نقي ولا شوائب فيه. الخليط مع اللبان أخفّ من الحرمل وحده.
 #starter-bakhoor-set
-5 en Everything in one box and a card that explains the coal. I did not burn the carpet.
+5 en Everything you need is in the box, and the card explains it well. I have given two as presents.
 4 ar هدية مناسبة لمن لا يعرف البخور. الملقط متين والمبخرة صغيرة لطيفة.
 3 en I would swap the benzoin for more frankincense. Otherwise a proper beginning.
 #long-hearth-matches

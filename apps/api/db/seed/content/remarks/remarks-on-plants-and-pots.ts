@@ -7,7 +7,7 @@ export const remarksOnPlantsAndPots = readRemarks(`
 5 ir گفتند برگ اولش شاید بی‌سوراخ باشد، بود. سومی سوراخ دارد و من مثل پدرهای تازه عکس می‌گیرم.
 3 en The 120 is magnificent and does not fit into our lift. Ask before you order.
 #rubber-fig-burgundy
-5 en Missed a week. Forgiven, as advertised.
+5 en A healthy plant with dark leaves. It did not mind when I was away for ten days.
 4 ir برگ‌هایش واقعاً تیره و براق است. غلاف قرمز که افتاد ترسیدم، بعد خواندم طبیعی است.
 3 en One of the three stems had snapped under the paper. Two are thriving.
 #snake-plant-tall
@@ -17,7 +17,7 @@ export const remarksOnPlantsAndPots = readRemarks(`
 #dwarf-lemon-tree
 5 en Eleven lemons. I have sent photographs to people I hardly know.
 4 ir شکوفه‌هایش همه‌ی بالکن را خوش‌بو کرد. آفتاب زیاد می‌خواهد، جدی بگیرید.
-2 en Dropped every leaf in the first fortnight. They wrote to me twice about light and water and it came back, but I aged.
+2 en It dropped every leaf in the first two weeks. They helped by message, and it has recovered.
 #peace-lily-bathroom
 4 en The drama! An hour after water, standing, as if nothing had been said.
 5 ar في حمّام بنافذة صغيرة أزهرت مرتين. تتدلّى فتذكّرني بالسقي.
@@ -35,7 +35,7 @@ export const remarksOnPlantsAndPots = readRemarks(`
 3 ar جميلة لكنها تطلب رذاذًا كل يوم في بيت مكيّف. لست أنا صاحبها المناسب.
 4 en The Saturday bucket has become a ritual. We both look forward to it.
 #column-cactus
-5 en I talk to the small one. There, I have said it.
+5 en Well packed, with not one spine broken. It has grown a finger since May.
 4 ar ونعم الرفيق على المكتب. الأشواك حقيقية، وصدّقوهم.
 4 ir بچه‌اش در این یک سال از خودش تندتر بزرگ شده. دست نزنید.
 #golden-barrel-cactus
@@ -44,12 +44,12 @@ export const remarksOnPlantsAndPots = readRemarks(`
 3 en The 8 cm one is a golf ball. Charming, but a golf ball.
 #bunny-ear-cactus
 4 en Arrived with two ears, has four. It is like a cartoon.
-2 en I touched it. Tape, they say, and tape it was, for an evening.
+2 en I touched it. The fine needles took an evening to get out with tape.
 5 ir شکلش خیلی بامزه است. گلدان لعاب‌دار و زیرگلدانی هم دارد، که همه‌جا ندارند.
 #desert-rose-echeveria
 5 en Blushes on the south sill, goes green on the north one. I move it like a mood ring.
 4 ir برگ افتاده را روی ماسه گذاشتم و واقعاً بچه داد.
-4 ar وردة كاملة بحجم الكف. أمسكوها من الأصيص كما نصحوا.
+4 ar وردة كاملة بحجم الكف. أمسكوها من الأصيص لا من الورق.
 #old-bowl-echeveria
 5 en The card says that Maryam potted it in 2016. I wrote to say that it is well. She answered.
 5 ar وردة واحدة تملأ الطاولة. تستحق ثمنها.
@@ -59,17 +59,17 @@ export const remarksOnPlantsAndPots = readRemarks(`
 4 ir سه‌تایی با هم تشنه می‌شوند و کار آدم راحت است. سینی چوبی‌اش قشنگ است.
 4 en A spoon of water every ten days. Even I can count to ten.
 #terra-standard-clay-pot
-5 en The plain pot that plants like best. They do. I asked.
+5 en Simple, solid pots, and the saucers fit. I have repotted everything in them.
 4 ar فخار جيد يتنفس، ونقعه ساعة قبل الزراعة يصنع فرقًا.
 3 en One of five saucers was cracked. Replaced, but I had to send the photograph twice.
 #terra-garden-pots
 5 en A tomato in one, basil in the other: the balcony is a kitchen now.
 4 ir قشنگ و محکم است، ولی پُرش واقعاً سنگین می‌شود. اول جایش را انتخاب کنید.
-3 en The saucer is a finger narrower than I would like, and my floor knows it.
+3 en The saucer is a finger too narrow and the water runs over.
 #glazed-pots-pair
 5 en Went away for nine days. The basil had not noticed.
 4 ar لون عميق لا يبهت في الشمس. أتمنى صحنًا للصغير أيضًا.
-2 en Cactus in it, cactus dead. They do say so. Reading is a skill.
+2 en My cactus rotted in it, it stays wet too long. It is good for herbs.
 #brass-planters-pair
 5 en Brown by June, and I love it more than when it shone.
 4 ir کارش دستی است و پیداست. داخلش گلدان سفالی دارد و ریشه به برنج نمی‌خورد.
@@ -79,7 +79,7 @@ export const remarksOnPlantsAndPots = readRemarks(`
 4 en Basil on the left, mint on the right, salt keeping the peace.
 4 en The wax went dull within a month, which suits them.
 #brass-watering-can
-5 en A line of water as thin as thread, exactly at the root. I water things that are not thirsty.
+5 en It pours a thin, precise stream. Looks good on the sill too.
 5 ir لوله‌اش تا پشت برگ‌ها می‌رسد و چکه نمی‌کند. روی طاقچه هم مثل مجسمه است.
 3 en The 0.8 is a toy for anyone with more than six plants.
 #balcony-watering-can
@@ -89,9 +89,9 @@ export const remarksOnPlantsAndPots = readRemarks(`
 #salad-balcony-seed-pack
 5 en Five weeks to the day. I ate a radish the size of a marble with enormous pride.
 4 ir شاهی و تربچه زود درآمد، خرفه کمی دیرتر. راهنمای پشت پاکت به درد خورد.
-3 en I sowed the whole packet on the first day. Everybody does, they say. Then there was a lot of rocket.
+3 en I sowed the whole packet on the first day and then had far too much rocket.
 #evening-flower-seed-pack
-5 en Sat with it from eleven till one. The watchman has taste.
+5 en They open late in the evening and the scent is wonderful. We sit outside longer now.
 4 ar التبغ العطري وحده يكفي لملء الشرفة. أزهرت بعد أحد عشر أسبوعًا لا عشرة.
 3 en Two of the three sachets came up. The two are glorious.
 #saffron-crocus-corms

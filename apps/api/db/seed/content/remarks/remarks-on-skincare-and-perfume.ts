@@ -2,19 +2,19 @@ import { readRemarks } from './read-remarks.ts';
 
 export const remarksOnSkincareAndPerfume = readRemarks(`
 #damask-rose-face-oil
-5 en Four drops, they say, and four drops it is. Six dropped onto my pillow smelled lovely too.
-4 en Sinks in slowly; do it ten minutes before bed, or your book gets a thumbprint.
+5 en Four drops are enough for face and neck. My skin is no longer tight in the morning.
+4 en It sinks in slowly, so I use it ten minutes before bed. The scent is lovely.
 5 ir پوستم زمستان‌ها پوسته‌پوسته می‌شد، امسال نشد. بوی گلاب واقعی می‌دهد نه اسانس.
 5 ar رائحة الورد الجوري كما هي، وبعد أسبوعين اختفت القشور حول الأنف.
 2 en Gave me two spots on the chin. My skin is oily and the label does say dry, so half of this is on me.
 #orange-blossom-toner
 5 en Smells of April. I spray it on the curtains as well.
 4 ar ماء زهر صادق بلا كحول. البخاخ يقطر قليلًا في آخر الزجاجة.
-3 en Pleasant. I cannot say that my face noticed.
+3 en Smells nice, but I see no difference on my skin.
 #chamomile-night-cream
 5 en No scent, no shine, and the tight feeling after washing is gone.
 4 ir ملایم و بی‌بو. ظرفش سنگین است، برای سفر خوب نیست.
-4 en A jar lasted eleven weeks. They promised ten.
+4 en A jar lasts me about eleven weeks. You need very little.
 #oat-honey-cleansing-balm
 5 en Takes off waterproof kohl without the crying that usually goes with it.
 3 en Went soft in our steamy bathroom and separated. The fridge trick worked, but I do not want to keep my face in the fridge.
@@ -28,12 +28,12 @@ export const remarksOnSkincareAndPerfume = readRemarks(`
 3 ir سبک است و زود جذب می‌شود. اثرش روی تیرگی دور چشم کم بود، روی پف بهتر.
 5 en Fridge door, six in the morning, bliss.
 #zinc-day-cream-spf-30
-5 en Brown skin here: the sand tint really does disappear. That is why I am writing this.
+5 en I have brown skin and the sand tint leaves no white cast at all. The first mineral one that works for me.
 4 en Leaves no ghost, but give it the five minutes before make-up or it pills.
 5 ar أول واقٍ معدني لا يجعلني كالشبح في الصور. الأبيض منه يحتاج إلى تدليك أكثر.
 3 ir بافتش خوب است ولی برای آفتاب تیرماهِ جنوب، سی کم است. در شهر عالی است.
 #argan-fig-body-oil
-5 en Smells of leaves and not of cake. Dry in two minutes, as promised; I counted.
+5 en Smells green and fresh, not sweet. Dry in about two minutes.
 5 ar زيت خفيف لا يلوّث الملابس. رائحة ورق التين تبقى خفيفة حتى الظهر.
 3 en The pump stopped working when it was a third full. I pour it now.
 #cardamom-hand-cream
@@ -45,24 +45,24 @@ export const remarksOnSkincareAndPerfume = readRemarks(`
 4 ar خفيف وبلا رائحة مزعجة، والمضخة تُقفل في السفر. انتبهوا لمن لديه حساسية من اللوز.
 3 en Fine for summer, not rich enough for January.
 #beeswax-mint-lip-balm
-5 en Survived a July pocket. My old one did not, and neither did the pocket.
+5 en It does not melt in my pocket in summer, unlike my last one. Fresh mint, not too strong.
 5 ir نوع صورتی‌اش ته‌رنگ خیلی طبیعی دارد. نعنایش هم تند نیست.
 3 en The slanted tip collects lint. The balm itself is very good.
 #coffee-salt-body-scrub
 5 en I come out of the shower smooth and slightly caffeinated.
-2 en Beautiful scrub, lethal floor. They warn you about the oil, and they should warn you in capitals.
+2 en Good scrub, but it leaves the floor of the shower very slippery. Be careful.
 4 ar رائحته قهوة حقيقية وملمسه بين الخشن والناعم. استعملوا ملعقة جافة كما كُتب.
 #aged-olive-oil-soap
-5 en My grandfather washed with this and lived to ninety-four. I make no claims.
+5 en The soap my grandfather used. Hardly any scent, and a bar lasts for weeks.
 5 ar صابون نابلسي أصلي بلا رائحة، رغوته قليلة لكنه يريح البشرة. يعيش طويلًا إن أبقيته جافًا.
 4 en Plain in every good way. Keep it dry, mine turned to mud on a flat dish.
 #aleppo-laurel-soap
-5 en Cut one open to see the green. Could have just believed them, but it was fun.
+5 en It smells of real laurel. A bar lasts us two months, and there is no need for body lotion afterwards.
 3 ir برای موی خشک من زیادی قوی بود، برای بدن عالی است. بویش را باید دوست داشته باشید.
 4 ar نسبة الأربعين ممتازة للبشرة الدهنية. رائحة الغار قوية في أول أسبوع ثم تهدأ.
 #saffron-goat-milk-soap
-5 en Knowing the goats by name improved my mornings.
-4 en Creamy, gentle, and my son insists that it is the only soap that floats “on purpose”.
+5 en Mild and creamy, and it does not dry out my hands. Very light scent.
+4 en Creamy and gentle. My son likes it because it floats.
 4 ir کف نرمی دارد و پوست را نمی‌کِشد. رنگ نمی‌دهد، روی حوله‌ی سفید امتحان کردم.
 #sidr-leaf-shampoo
 4 en Two weeks of doubt, then the best hair I have had since school.
@@ -73,20 +73,20 @@ export const remarksOnSkincareAndPerfume = readRemarks(`
 4 en Rinses out fast, smells like a clean kitchen. I have long hair and got three masks out of it, not four.
 3 en Fine, though I expected more for the price of a good dinner.
 #black-seed-scalp-oil
-4 en Itchy scalp since October, quiet since the third wash. The smell is a lot, so sleep alone.
+4 en My scalp had itched since October and is quiet since the third wash. The smell is strong.
 5 ar خفّ تساقط الشعر بعد شهر من الاستعمال المنتظم. رائحته قوية لكنها تذهب مع الغسل.
-2 en It stained my pillowcase. They suggest an old one. Listen to them.
+2 en It stained my pillowcase. Use an old one.
 #iris-and-rain-edp
 5 en The first five seconds after rain, for six hours.
 5 ir بوی خاکِ باران‌خورده‌اش اشک آدم را درمی‌آورد. پخشش کم است و من همین را می‌خواستم.
-3 en Elegant, a bit grey. On me the rain won and the iris never arrived.
-4 ar عطر هادئ ومختلف عن كل ما عندي. ثباته ست ساعات على بشرتي كما ذكروا.
+3 en Elegant, but very restrained. On my skin there is wet earth and hardly any iris.
+4 ar عطر هادئ ومختلف عن كل ما عندي. ثباته نحو ست ساعات على بشرتي.
 #cambodi-oud-attar
 5 ar دهن نظيف بلا حدّة ولا رائحة إسطبل في البداية. مسحة واحدة تكفي إلى الغد.
 4 en A dab at nine, still there at the Fajr prayer. Start with the 3 ml.
-2 en I am sure that it is very good oud. I have learned that I do not like oud. Three millilitres was a cheap lesson compared with twelve.
+2 en I am sure that it is very good oud, but I have learned that I do not like oud. I was glad to have bought the small size.
 #clean-linen-musk-oil
-5 en Nobody says I smell nice. They say I look well. It is uncanny.
+5 en Very soft and clean, and it stays close to the skin. I can wear it at the hospital where I work.
 5 ir بوی ملافه‌ی آفتاب‌خورده. زیر عطرهای دیگر هم می‌زنم و ماندگاری‌شان بیشتر می‌شود.
 4 ar خفيف ونظيف ويناسب العمل. ثباته أربع ساعات تقريبًا ثم أجدّده.
 3 en The cap stuck after a month; they posted me a new one.
@@ -95,9 +95,9 @@ export const remarksOnSkincareAndPerfume = readRemarks(`
 3 en Too much flower for an office. In the evening on a balcony: five stars.
 5 ar مسك الروم الحقيقي الذي كان في حديقة خالتي، كريمي غير سكري.
 #bitter-orange-cologne
-5 en From the fridge, on the neck, in August. I will not be told that there is anything better.
+5 en I keep it in the fridge in August. Very refreshing after work.
 4 ir یاد ادکلن پدربزرگم افتادم، فقط نارنجش تازه‌تر است. زود می‌پرد، که قرار هم همین است.
-3 en Lovely and gone within the hour. They do say two.
+3 en Lovely, but on me it is gone within the hour.
 #saddle-and-saffron-extrait
 5 en My father was a saddler. I opened the bottle and had to sit down.
 4 ar فخم وداكن، رشّة واحدة تكفي يومًا. العدد المحدود جعلني أنتظر سنة.

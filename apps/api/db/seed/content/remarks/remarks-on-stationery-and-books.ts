@@ -2,23 +2,23 @@ import { readRemarks } from './read-remarks.ts';
 
 export const remarksOnStationeryAndBooks = readRemarks(`
 #layflat-linen-notebook
-5 en It lies flat. I know that everybody says so; this one does.
+5 en It opens completely flat, which I need because I am left-handed. The paper takes ink well.
 4 en No bleed-through with a wet medium nib, a ghost with a broad. The linen picks up pencil dust.
 5 ir کاغذش برای خودنویس عالی است. سومین دفترم است و هر سه کنار هم روی قفسه قشنگ‌اند.
 5 ar أكتب من اليمين ومن اليسار فيه ولا يقاومني. الشريط واحد ويكفي.
 3 en The navy arrived with a crease across the cover. Exchanged without a word, but I had to repack it.
 #field-notebook
-5 en Garden, back pocket, rain. It has the tomatoes in it.
+5 en It has lived in my back pocket since spring and only the corners show it.
 4 ir اندازه‌ی جیب پالتوست. کاغذش کمی زردتر از قبلی بود که توضیح داده‌اند چرا.
 4 en The elastic matters more than I thought.
 #cloth-bound-journal
-5 en I keep it with the cover facing out, like a painting with nothing on it.
+5 en The cloth is lovely to hold and the paper does not show through. I have already ordered another colour.
 5 ar صبغ حقيقي لا طباعة. وصلني النيلي وفيه عمق لم أتوقعه.
 2 en Gorgeous cloth, but the ruling is too narrow for anybody over forty.
 #calligraphy-practice-book
 5 ir برای تمرین روزانه بهترین کاغذی است که داشته‌ام، قلم روان می‌رود و جوهر پخش نمی‌شود.
 4 ar خطوط الميزان مفيدة جدًا للمبتدئ. أتمنى نسخة لخط الثلث.
-4 en The pale guides vanish in the scan, exactly as described. Clever.
+4 en The guide lines are pale enough to disappear when I scan a page. The paper is good with a broad nib.
 #wide-margin-notebook
 4 en Stiff covers, wide margin, survives a council meeting.
 3 en The perforation tears a touch early if you are in a temper.
@@ -28,7 +28,7 @@ export const remarksOnStationeryAndBooks = readRemarks(`
 4 en My shopping lists have serifs now.
 3 en I am left-handed and forgot to say so in the note. They reground the nib for the price of postage.
 #walnut-fountain-pen
-5 en Mine says “chair, right back leg” beneath the clip. I have never owned a pen with ancestors.
+5 en Mine was once part of a chair and says so under the clip. It writes smoothly, rather wet.
 4 ir خوش‌دست و وزین است. نوک M کمی پهن‌تر از M ژاپنی است.
 3 en Wrote dry out of the box; a rinse with a drop of soap cured it. The wood is lovely.
 #black-lacquer-fountain-pen
@@ -38,11 +38,11 @@ export const remarksOnStationeryAndBooks = readRemarks(`
 #brass-fountain-pen
 5 en Heavy in the pocket, light on the paper.
 4 ir وزن خوبی دارد و با دست تیره و قشنگ می‌شود. برای یادداشت طولانی کمی سنگین است.
-3 en The black coating wore at the edges within two months. They do say that it will.
+3 en The black coating wore off at the edges within two months.
 #cedar-school-pen
-5 en He writes standing on his chair now, so that we can admire it.
+5 en My son uses it at school and his handwriting has improved. Light in the hand.
 4 ar المَثَل في الغطاء تُفتح به الأحاديث في المكتب. درجة M ناعمة على الورق.
-4 en No eraser, and I have become a more honest person.
+4 en Starts at once even after a week in the drawer, and it does smell nice.
 #letters-of-stone-book
 5 en The chapter on spelling mistakes in marble is worth the price. So is the map.
 5 ar كتاب مرجعي وجميل معًا. الصور والرسوم متقابلة والقراءة حرفًا حرفًا.
@@ -62,10 +62,10 @@ export const remarksOnStationeryAndBooks = readRemarks(`
 4 en Small enough to give to strangers. I have given away two.
 #nastaliq-in-thirty-lessons-book
 5 ir درس‌ها کوتاه و با حوصله است. شوخی‌های استاد باعث می‌شود فردا هم برگردی.
-4 en By lesson ten I could write my name. By lesson twelve I saw what was wrong with it, ahead of schedule.
+4 en By lesson ten I could write my name properly. The order of the lessons makes sense.
 3 en A fine teacher. But the models are on thin paper, and ink finds its way through.
 #letterpress-thank-you-cards
-5 en You can read them with your fingers, as they say. I thanked somebody just to use one.
+5 en The print is so deep that you can feel it. I wrote four the same evening.
 4 ar الطباعة غائرة وفخمة. الظروف رقيقة بعض الشيء مقارنة بالبطاقة.
 5 en Cotton, heavy, plain. People keep them.
 #sealed-thank-you-cards
@@ -73,18 +73,18 @@ export const remarksOnStationeryAndBooks = readRemarks(`
 5 ir برای معلم‌های دخترم فرستادم. همه‌شان موم را نگه داشته‌اند، نه کارت را.
 3 en Beautiful, but six cards is not many once you have learned the wax.
 #white-thank-you-cards
-5 en Plain, thick, white. One can thank a judge with them.
+5 en Plain, thick and white, just what I was looking for. The envelopes are good too.
 4 ar ورقها سميك ويليق بكل مناسبة. الغصن وصل سليمًا.
 2 en Two of the twelve had a bent corner, and white forgives nothing.
 #correspondence-set-deckle-edge
 5 en I have written to my oldest friend after nine years. The paper made me do it.
 4 ir جوهر روی کاغذش آرام می‌نشیند. پاکت‌ها آستر دارند و شیک‌اند.
-3 en Uneven edges jam in the envelope if you fold in a hurry. Do not be in a hurry, says the paper.
+3 en The uneven edges catch in the envelope if you are not careful. The paper itself is beautiful.
 #undated-weekly-planner
-5 en I skipped February and nothing was wasted. No stickers, no goals, no guilt.
+5 en I skipped most of February and simply carried on. Good paper, and the wire does not catch.
 5 ir از هر دو طرف باز می‌شود و نیمه‌ی راست‌به‌چپش واقعاً درست طراحی شده. شنبه اول هفته است، بالاخره.
 4 ar البداية من السبت خيار نادر. أتمنى جيبًا في الغلاف الخلفي.
-2 en The elastic gave out within a month. The rest is perfect, which makes it worse.
+2 en The elastic gave out within a month. A pity, because the rest is very good.
 #three-calendar-planner
 5 ir تولد مادرم قمری است، مال من شمسی، مال شوهرم میلادی. این تقویم زندگی‌مان را نجات داد.
 4 ar الأعياد معلّمة بنقطة وشرحها في آخر المخطّط. ورقه ثابت وأنيق.
