@@ -110,7 +110,7 @@ export const notesOfAudioAndKeyboards = {
   'storyteller-usb-microphone': {
     en: 'Speak past it and not into it, a hand’s width away, and let the room be quiet rather than clever. 24 bit, 96 kHz; the cable is 2 m and braided, and a thread in the base fits any stand.',
     ar: 'تكلّم إلى جانبه لا في وجهه، على مسافة كف، ودع الغرفة تصمت بدل أن تتذاكى. 24 بت و96 كيلوهرتز؛ الكابل مجدول طوله متران، وقاعدته تقبل أي حامل.',
-    ir: 'از کنارش حرف بزنید نه توی صورتش، با یک کف دست فاصله، و بگذارید اتاق ساکت باشد. ۲۴ بیت، ۹۶ کیلوهرتز؛ کابلش بافته و دومتری است و پیچ کفش به هر پایه‌ای می‌خورد.',
+    ir: 'از کنارش حرف بزنید نه توی صورتش، با یک کف دست فاصله، و بگذارید اتاق ساکت باشد. ۲۴ بیت، ۹۶ کیلوهرتز؛ کابلش بافته و دومتری است و پیچ زیر پایه‌اش به هر بازویی می‌خورد.',
   },
   'ribbon-studio-microphone': {
     en: 'Each ribbon is two thousandths of a millimetre thick and folded between two gears from a sewing machine. It needs 60 dB of clean gain and no phantom power. A letter with its measured curve is in the case.',

@@ -75,7 +75,7 @@ export const notesOfCandlesAndScent = {
   'omani-frankincense-hojari': {
     en: 'The trees grow behind the mountains where the monsoon does not reach, and are cut with a blunt blade so that they heal. The palest tears can also be left overnight in water, and drunk in the morning as people do in Salalah.',
     ar: 'تنمو الأشجار خلف الجبال حيث لا يصل الخريف، وتُجرح بنصل غير حاد لتلتئم. وأفتح الحبّات لونًا تُنقع ليلة في الماء وتُشرب صباحًا كما يفعل أهل صلالة.',
-    ir: 'درخت‌ها پشت کوه و دور از موسمی می‌رویند و با تیغ کند خراش می‌خورند تا زود خوب شوند. روشن‌ترین دانه‌ها را شب در آب می‌خیسانند و صبح می‌نوشند، رسم مردم صلاله است.',
+    ir: 'درخت‌ها پشت کوه و دور از باران موسمی می‌رویند و با تیغ کند خراش می‌خورند تا زود خوب شوند. روشن‌ترین دانه‌ها را شب در آب می‌خیسانند و صبح می‌نوشند، رسم مردم صلاله است.',
   },
   'rose-and-oud-bakhoor': {
     en: 'Mixed in a kitchen in Doha by Umm Hamad, who measures with a coffee cup and is never wrong. Hang a dress over the smoke for two minutes and it will still know about it next week.',

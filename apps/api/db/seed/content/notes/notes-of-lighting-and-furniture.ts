@@ -44,7 +44,7 @@ export const notesOfLightingAndFurniture = {
   },
   'souk-brass-pendant': {
     en: 'A disc of brass, a lathe, a long steel tool and one minute of not breathing. One craftsman makes four in a day and signs each inside. Wipe with a dry cloth; polish only if you miss the shine.',
-    ar: 'قرص نحاس ومخرطة وأداة فولاذية طويلة ودقيقة بلا نَفَس. يصنع الحرفي الواحد أربعة في اليوم ويوقّع كلًا منها من الداخل. امسحه بقماش جاف، ولا تلمّعه إلا إن اشتقت إلى اللمعان.',
+    ar: 'قرص نحاس ومخرطة وأداة فولاذية طويلة، ودقيقة كاملة بلا نَفَس. يصنع الحرفي الواحد أربعة في اليوم ويوقّع كلًا منها من الداخل. امسحه بقماش جاف، ولا تلمّعه إلا إن اشتقت إلى اللمعان.',
     ir: 'یک دیسک برنج، یک چرخ، یک ابزار بلند فولادی و یک دقیقه نفس نکشیدن. هر استادکار روزی چهار تا می‌سازد و داخل هرکدام را امضا می‌کند. با پارچه‌ی خشک پاک کنید و فقط اگر دلتان برای برقش تنگ شد بسابید.',
   },
   'plaster-dome-pendant': {

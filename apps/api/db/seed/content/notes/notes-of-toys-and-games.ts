@@ -49,7 +49,7 @@ export const notesOfToysAndGames = {
   },
   'gazelle-comforter-plush': {
     en: 'The muslin has four knots, one at each corner, for sucking, since they will suck a corner anyway. Smells of nothing at first and of home after a week; that is why you need two.',
-    ar: 'في الموسلين أربع عُقد، واحدة عند كل زاوية، للمصّ، لأنهم سيمصّون زاوية على أي حال. لا رائحة له في البداية، ثم رائحة البيت بعد أسبوع، ولهذا تحتاج إلى اثنين.',
+    ar: 'في الموسلين أربع عُقد، واحدة عند كل زاوية، للمصّ، لأنهم سيمصّون زاوية على أي حال. لا رائحة له في البداية، ثم رائحة البيت بعد أسبوع، ولهذا تحتاج إلى اثنتين.',
     ir: 'موسلین در هر گوشه یک گره دارد، برای مکیدن، چون به هر حال گوشه‌ای را می‌مکند. اولش بویی ندارد و بعد از یک هفته بوی خانه می‌گیرد؛ برای همین دوتا لازم است.',
   },
   'alley-cat-plush': {
