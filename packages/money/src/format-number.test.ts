@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatNumber, formatPercent, intlLocale, localFigures, pluralCategory } from './format-number.ts';
+import { formatNumber, formatPercent, formatRating, intlLocale, localFigures, pluralCategory } from './format-number.ts';
 
 const locales = ['en', 'ar', 'ir'];
 
@@ -10,14 +10,20 @@ test('ir is Persian to Intl; other locales keep their name', () => {
 describe('numbers', () => {
   test.each(['en', 'ar'])('are grouped and keep Latin digits in %s', (locale) => {
     expect(formatNumber(1_234_567.891, locale)).toBe('1,234,567.89');
-    expect(formatNumber(4.26, locale, 1)).toBe('4.3');
     expect(formatNumber(12, locale)).toBe('12');
   });
 
   test('are grouped and written in Persian figures in ir', () => {
     expect(formatNumber(1_234_567.891, 'ir')).toBe('۱٬۲۳۴٬۵۶۷٫۸۹');
-    expect(formatNumber(4.26, 'ir', 1)).toBe('۴٫۳');
     expect(formatNumber(9_805_763, 'ir')).toBe('۹٬۸۰۵٬۷۶۳');
+  });
+
+  test.each([
+    ['en', ['4.0', '4.3', '5.0', '0.0']],
+    ['ar', ['4.0', '4.3', '5.0', '0.0']],
+    ['ir', ['۴٫۰', '۴٫۳', '۵٫۰', '۰٫۰']],
+  ])('that judge have one decimal, the whole ones too, in %s', (locale, expected) => {
+    expect([4, 4.26, 5, 0].map((rating) => formatRating(rating, locale))).toEqual(expected);
   });
 
   test.each(['en', 'ar'])('as percent keep Latin digits and the sign in %s', (locale) => {

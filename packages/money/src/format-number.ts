@@ -14,9 +14,14 @@ export function localFigures(text: string, locale: string): string {
 const latin = '0123456789.,%';
 const persian = '۰۱۲۳۴۵۶۷۸۹٫٬٪';
 
-/** A count or a rating in a language's own grouping and figures. */
-export function formatNumber(value: number, locale: string, maximumFractionDigits = 2): string {
-  return format(value, locale, { maximumFractionDigits });
+/** A count in a language's own grouping and figures. */
+export function formatNumber(value: number, locale: string): string {
+  return format(value, locale, { maximumFractionDigits: 2 });
+}
+
+/** How something was judged: always one decimal, so that 4.0 stands beside 4.3 as its like. */
+export function formatRating(value: number, locale: string): string {
+  return format(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 /** A percentage where 12.5 is twelve and a half percent, the sign where the language puts it. */

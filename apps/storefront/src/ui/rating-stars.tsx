@@ -6,6 +6,8 @@ type RatingStarsProps = {
   value: number;
   /** The figure beside the stars, already formatted, for example `4.8`. */
   figure?: string | undefined;
+  /** It stands elsewhere already and is only said here. */
+  figureElsewhere?: boolean | undefined;
   /** After it, for example how many reviews there are. */
   note?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -14,19 +16,19 @@ type RatingStarsProps = {
 const sizes = { sm: 'text-[0.875rem]', md: 'text-[1.125rem]', lg: 'text-[1.5rem]' };
 
 /** How something was judged. */
-export function RatingStars({ value, figure, note, size = 'sm' }: RatingStarsProps) {
+export function RatingStars({ value, figure, figureElsewhere, note, size = 'sm' }: RatingStarsProps) {
   const text = useText();
   const halves = Math.round(Math.min(Math.max(value, 0), 5) * 2);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 text-xs whitespace-nowrap text-ink-muted tabular-nums">
       <span
         role="img"
-        aria-label={text('{rating} out of 5 stars', { rating: figure ?? halves / 2 })}
+        aria-label={text('{rating} out of 5 stars', { rating: figure ?? value })}
         className={classNames('stars', sizes[size])}
       >
         <span style={{ inlineSize: `${halves * 10}%` }} />
       </span>
-      {figure && (
+      {figure && !figureElsewhere && (
         <span aria-hidden="true" className="font-semibold text-ink">
           {figure}
         </span>

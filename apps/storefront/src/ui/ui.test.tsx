@@ -55,6 +55,9 @@ test('stars are drawn in halves and said in words', () => {
   const html = renderToString(<RatingStars value={3.3} figure="3.3" />);
   expect(html).toContain('aria-label="3.3 out of 5 stars"');
   expect(html).toContain('inline-size:70%');
+  const elsewhere = renderToString(<RatingStars value={3.3} figure="3.3" figureElsewhere />);
+  expect(elsewhere).toContain('aria-label="3.3 out of 5 stars"');
+  expect(elsewhere).not.toContain('>3.3<');
   expect(renderToString(<RatingStars value={9} />)).toContain('inline-size:100%');
 });
 

@@ -34,7 +34,7 @@ export function CartGroup({ group, onVoucher }: CartGroupProps) {
 
 function ChoosingHeader({ group }: { group: Group }) {
   const services = useServices();
-  const { t } = useI18n();
+  const { t, rating } = useI18n();
   const chosen = useCart((state) => state.selectedShopIds.includes(group.shop_id));
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 max-[18rem]:flex-wrap border-b border-line bg-raised px-4 py-2 hover:bg-tint">
@@ -46,7 +46,7 @@ function ChoosingHeader({ group }: { group: Group }) {
         aria-label={t('Check out {shop}', { shop: group.shop_name })}
       />
       <span className="min-w-0 flex-1 truncate font-semibold">{group.shop_name}</span>
-      {group.shop_rating > 0 && <RatingStars value={group.shop_rating} size="sm" />}
+      {group.shop_rating > 0 && <RatingStars value={group.shop_rating} figure={rating(group.shop_rating)} />}
     </label>
   );
 }

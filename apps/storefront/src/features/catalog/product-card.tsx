@@ -58,12 +58,12 @@ export function ProductCard({ product, sizes = usualSizes, priority, level = 3, 
 
 /** Stars and how often it was bought; a product that nobody judged yet says nothing rather than zero stars. */
 function Judgement({ product }: { product: Product }) {
-  const { number, plural } = useI18n();
+  const { number, plural, rating } = useI18n();
   const sold = product.total_sold > 0 && plural(product.total_sold, '{count} sold', '{count} sold');
   return (
     <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs text-ink-muted">
       {product.total_reviews > 0 && (
-        <RatingStars value={product.rating} figure={number(product.rating)} note={`(${number(product.total_reviews)})`} />
+        <RatingStars value={product.rating} figure={rating(product.rating)} note={`(${number(product.total_reviews)})`} />
       )}
       {sold && <span className="whitespace-nowrap">{sold}</span>}
     </p>

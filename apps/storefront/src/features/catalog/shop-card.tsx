@@ -15,7 +15,7 @@ const bannerSizes = '(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-wid
 
 /** A shop front among others: the whole card leads in. */
 export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
-  const { number, plural, t } = useI18n();
+  const { number, plural, rating, t } = useI18n();
   const estimate = useDeliveryEstimate(shop.estimated_delivery);
   const Name = `h${level}` as const;
   return (
@@ -46,7 +46,7 @@ export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
         {shop.tagline && <p className="mt-2 line-clamp-2 text-sm text-ink-muted">{shop.tagline}</p>}
         <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-2 text-xs text-ink-muted">
           {shop.total_reviews > 0 ? (
-            <RatingStars value={shop.rating} figure={number(shop.rating)} note={`(${number(shop.total_reviews)})`} />
+            <RatingStars value={shop.rating} figure={rating(shop.rating)} note={`(${number(shop.total_reviews)})`} />
           ) : (
             <span>{t('New here')}</span>
           )}

@@ -16,7 +16,7 @@ type ReviewLineProps = { order: Order; line: Order['products'][number]; onReview
 
 /** Under a product that was delivered: what the shopper has said of it, and the way to say it. */
 export function ReviewLine({ order, line, onReviewed }: ReviewLineProps) {
-  const { t, number } = useI18n();
+  const { t, rating } = useI18n();
   const [writing, setWriting] = useState(false);
   const [wanted, setWanted] = useState(false);
   function open() {
@@ -25,7 +25,7 @@ export function ReviewLine({ order, line, onReviewed }: ReviewLineProps) {
   }
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      {line.review && <RatingStars value={line.review.rating} figure={number(line.review.rating)} />}
+      {line.review && <RatingStars value={line.review.rating} figure={rating(line.review.rating)} />}
       <Button
         variant="secondary"
         size="sm"

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, intlLocale, localFigures, pluralCategory } from '@souk/money/format-number';
+import { formatNumber, formatPercent, formatRating, intlLocale, localFigures, pluralCategory } from '@souk/money/format-number';
 import { formatDate, formatLongDate, formatMoment } from './format-date.ts';
 import { isolate } from './isolate.ts';
 
@@ -19,6 +19,8 @@ export type I18n = {
   /** Figures that are no count, such as a clock's or a year's, in the language's digits. */
   figures: (value: number | string) => string;
   percent: (value: number) => string;
+  /** How something was judged, from 0 to 5. */
+  rating: (value: number) => string;
   /** A day, the same wherever it is read. */
   date: (iso: string) => string;
   /** The same with its month written out, for what is read. */
@@ -45,6 +47,7 @@ export function createI18n(locale: string, texts: Texts): I18n {
     number,
     figures,
     percent: (value) => formatPercent(value, locale),
+    rating: (value) => formatRating(value, locale),
     date: (iso) => formatDate(iso, locale),
     longDate: (iso) => formatLongDate(iso, locale),
     moment: (iso) => formatMoment(iso, locale),

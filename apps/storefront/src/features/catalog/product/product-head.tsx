@@ -6,7 +6,7 @@ import { Link } from '../../../ui/ui-context.tsx';
 
 /** What it is, who made it, what others say. */
 export function ProductHead({ product }: { product: Product }) {
-  const { number, plural } = useI18n();
+  const { plural, rating } = useI18n();
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {product.brand && (
@@ -26,7 +26,7 @@ export function ProductHead({ product }: { product: Product }) {
             <RatingStars
               size="md"
               value={product.rating}
-              figure={number(product.rating)}
+              figure={rating(product.rating)}
               note={plural(product.total_reviews, '{count} review', '{count} reviews')}
             />
           </a>

@@ -7,7 +7,7 @@ import { ShopPortrait } from '../shop-portrait.tsx';
 
 /** Who sells it, where there is more than one shop. */
 export function ShopBox({ shop }: { shop: ShopCard }) {
-  const { t, number, plural } = useI18n();
+  const { t, number, plural, rating } = useI18n();
   const multiVendor = useSettings((state) => state.multiVendor);
   if (!multiVendor) return null;
   return (
@@ -19,7 +19,7 @@ export function ShopBox({ shop }: { shop: ShopCard }) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
           {shop.total_reviews > 0 && (
-            <RatingStars value={shop.rating} figure={number(shop.rating)} note={`(${number(shop.total_reviews)})`} />
+            <RatingStars value={shop.rating} figure={rating(shop.rating)} note={`(${number(shop.total_reviews)})`} />
           )}
           <span>{plural(shop.total_products, '{count} product', '{count} products')}</span>
         </p>

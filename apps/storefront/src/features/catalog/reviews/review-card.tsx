@@ -14,7 +14,7 @@ type ReviewCardProps = {
 
 /** What one shopper says. */
 export function ReviewCard({ review, named = false }: ReviewCardProps) {
-  const { t, number, date } = useI18n();
+  const { t, rating, date } = useI18n();
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-5">
       <Avatar name={review.author} className="size-10 text-sm" />
@@ -26,7 +26,7 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
           <time dateTime={review.created_at}>{date(review.created_at)}</time>
         </p>
         <div className="basis-full">
-          <RatingStars value={review.rating} figure={number(review.rating)} />
+          <RatingStars value={review.rating} figure={rating(review.rating)} />
         </div>
       </div>
       <div className="col-start-2 grid gap-3">

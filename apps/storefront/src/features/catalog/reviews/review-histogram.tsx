@@ -15,15 +15,16 @@ const stars = [5, 4, 3, 2, 1] as const;
 
 /** How many gave how many stars; each row shows its reviews alone. */
 export function ReviewHistogram({ judgement, chosen, onChoose }: ReviewHistogramProps) {
-  const { t, number, percent, plural } = useI18n();
+  const { t, rating, percent, plural } = useI18n();
+  const figure = rating(judgement.rating);
   return (
     <div className="grid content-start gap-5 self-start lg:sticky lg:top-24 sm:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:items-center sm:max-lg:gap-10">
       <p className="flex items-center gap-4">
         <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
-          {number(judgement.rating)}
+          {figure}
         </span>
         <span className="grid gap-1">
-          <RatingStars value={judgement.rating} size="md" />
+          <RatingStars value={judgement.rating} figure={figure} figureElsewhere size="md" />
           <span className="text-sm text-ink-muted">{plural(judgement.total_review, '{count} review', '{count} reviews')}</span>
         </span>
       </p>

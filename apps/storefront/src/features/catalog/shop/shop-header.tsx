@@ -15,7 +15,7 @@ const front = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 px-1 sm:grid-cols-
 
 /** A shop's front: its window, its sign, who is behind it. */
 export function ShopHeader({ shop }: { shop: Shop }) {
-  const { number, plural, t } = useI18n();
+  const { plural, rating, t } = useI18n();
   const estimate = useDeliveryEstimate(shop.estimated_delivery);
   const banner = shop.banner_picture ?? shop.banners[0];
   return (
@@ -42,7 +42,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
                 <a href="#reviews" className="inline-flex min-h-9 items-center rounded-sm underline-offset-4 hover:underline">
                   <RatingStars
                     value={shop.rating}
-                    figure={number(shop.rating)}
+                    figure={rating(shop.rating)}
                     note={plural(shop.total_reviews, '{count} review', '{count} reviews')}
                     size="md"
                   />
