@@ -90,14 +90,27 @@ test('[browse-05] pictures open over the screen, turn and come near', async ({ p
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByText(/^2 of \d$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
-  const width = async () => (await dialog.locator('img').boundingBox())?.width ?? 0;
+  const width = async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0;
   const usual = await width();
-  await expect(dialog.locator('img')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBeGreaterThan(usual * 1.2);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: /^Picture 2 of \d, full screen$/ })).toBeFocused();
+});
+
+test('[browse-05] a large picture that is still being made stands on the one from the page', async ({ page }) => {
+  // The server does not answer: it never gets done.
+  await page.route(/\/media\/\w+\/1200\./, () => undefined);
+  await open(page, 'Ember speckled mug');
+  await page.getByRole('button', { name: /^Picture 1 of \d, full screen$/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /Ember speckled mug/ });
+  const [large, small] = [dialog.getByRole('img'), dialog.getByRole('presentation')];
+  await expect(small).toHaveJSProperty('complete', true);
+  expect(await small.evaluate((picture) => picture instanceof HTMLImageElement && picture.naturalWidth)).toBeGreaterThan(400);
+  await expect(large).toHaveJSProperty('complete', false);
+  expect(await small.boundingBox()).toEqual(await large.boundingBox());
 });
 
 test('[browse-05] it can be wished for, shared, and judged by its reviews', async ({ page, context, shopper }) => {

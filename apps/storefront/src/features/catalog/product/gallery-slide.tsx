@@ -6,7 +6,8 @@ import { Picture } from '../../../ui/picture.tsx';
 
 type GallerySlideProps = { picture: PictureFile; name: string; position: number; total: number; onOpen: () => void };
 
-const usual = '(min-width: 80rem) 36rem, (min-width: 48rem) 50vw, 100vw';
+/** How wide it stands on the page. */
+export const slideSizes = '(min-width: 80rem) 36rem, (min-width: 48rem) 50vw, 100vw';
 /** Twice as large, so that what is looked into from near is sharp. */
 const near = '72rem';
 
@@ -33,7 +34,7 @@ export function GallerySlide({ picture, name, position, total, onOpen }: Gallery
       <Picture
         source={pictureSource(picture)}
         alt={picture.alt || name}
-        sizes={pointedAt ? near : usual}
+        sizes={pointedAt ? near : slideSizes}
         priority={position === 1}
         className="size-full! origin-[var(--look-x,50%)_var(--look-y,50%)] transition-[scale] duration-(--duration-slow) group-hover/slide:scale-200 motion-reduce:group-hover/slide:scale-100"
       />

@@ -8,7 +8,7 @@ import { useSnapTrack } from '../../../ui/use-snap-track.ts';
 import { NoPicture } from '../no-picture.tsx';
 import { pictureTravelName } from '../picture-travel.ts';
 import { FilmSlide } from './film-slide.tsx';
-import { GallerySlide } from './gallery-slide.tsx';
+import { GallerySlide, slideSizes } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 
 const Lightbox = lazyPart(
@@ -77,6 +77,7 @@ export function Gallery({ productId, name, pictures, film, wanted }: GalleryProp
             open={lightbox.open}
             name={name}
             pictures={pictures}
+            pageSizes={slideSizes}
             start={index}
             onClose={(at) => {
               setLightbox({ open: false, wasOpen: true });

@@ -1,17 +1,18 @@
 import type { Picture as PictureFile } from '@souk/contract/fields';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { LightboxPicture } from './lightbox-picture.tsx';
 import { usePinchZoom } from './use-pinch-zoom.ts';
 
 type LightboxProps = {
   open: boolean;
   name: string;
   pictures: readonly PictureFile[];
+  /** How wide they stand on the page, as the `sizes` attribute takes it. */
+  pageSizes: string;
   /** The picture that it opens with. */
   start: number;
   /** Told which picture was seen last. */
@@ -19,7 +20,7 @@ type LightboxProps = {
 };
 
 /** The pictures over the whole screen: arrows, plus and minus, wheel, swipe and pinch. */
-export function Lightbox({ open, name, pictures, start, onClose }: LightboxProps) {
+export function Lightbox({ open, name, pictures, pageSizes, start, onClose }: LightboxProps) {
   const { t } = useI18n();
   const [shown, setShown] = useState({ open, index: start });
   if (shown.open !== open) setShown({ open, index: open ? start : shown.index });
@@ -69,16 +70,12 @@ export function Lightbox({ open, name, pictures, start, onClose }: LightboxProps
           style={{ cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
         >
           {picture && (
-            <div key={picture.src} className="size-full" style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}>
-              <Picture
-                // A preview is drawn to cover its box, and here the picture does not.
-                source={{ ...pictureSource(picture), preview: undefined }}
-                alt={picture.alt || name}
-                sizes="100vw"
-                fit="contain"
-                priority
-                className="pointer-events-none size-full! bg-transparent!"
-              />
+            <div
+              key={picture.src}
+              className="relative size-full"
+              style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+            >
+              <LightboxPicture picture={picture} alt={picture.alt || name} pageSizes={pageSizes} />
             </div>
           )}
         </div>

@@ -10,6 +10,8 @@ const Lightbox = lazyPart(
   ({ Lightbox }) => Lightbox,
 );
 
+const smallSizes = '5rem';
+
 /** What a shopper photographed, small; a press shows it over the whole screen. */
 export function ReviewPhotos({ review }: { review: Review }) {
   const { t } = useI18n();
@@ -26,7 +28,7 @@ export function ReviewPhotos({ review }: { review: Review }) {
               onClick={() => setShown({ open: true, at: index })}
               className="block size-20 overflow-hidden rounded-md border border-line transition-[border-color] hover:border-line-strong"
             >
-              <Picture source={pictureSource(photo)} alt={photo.alt} sizes="5rem" className="size-full!" />
+              <Picture source={pictureSource(photo)} alt={photo.alt} sizes={smallSizes} className="size-full!" />
             </button>
           </li>
         ))}
@@ -37,6 +39,7 @@ export function ReviewPhotos({ review }: { review: Review }) {
             open={shown.open}
             name={t('Photos by {author}', { author: review.author })}
             pictures={review.photos}
+            pageSizes={smallSizes}
             start={shown.at}
             onClose={(at) => setShown({ open: false, at })}
           />
