@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pressAtOnce } from '../support/press-at-once.ts';
 import { expect, messages, test } from '../support/test.ts';
 
 const total = (page: Page) =>
@@ -132,14 +133,7 @@ test('[browse-03] three choices in quick succession all count', async ({ page })
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: 'Brand' }) });
   await expect(brands.getByRole('checkbox').nth(2)).toBeVisible();
-  // Quicker than any hand: the others before the first could be drawn.
-  await brands.getByRole('checkbox').evaluateAll((boxes) => {
-    for (const box of boxes.slice(0, 3)) {
-      // As a press begins: React takes over what it belongs to then, where it has not yet.
-      box.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-      if (box instanceof HTMLElement) box.click();
-    }
-  });
+  await pressAtOnce(brands.getByRole('checkbox'), 3);
   await expect(page).toHaveURL(/brand_id=\d+((,|%2C)\d+){2}/);
   await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveCount(4);
 });

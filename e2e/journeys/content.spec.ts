@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { markPage, openStatic } from '../support/configure.ts';
+import { pressAtOnce } from '../support/press-at-once.ts';
 import { expect, messages, test } from '../support/test.ts';
 
 const posts = (page: Page) => page.getByRole('main').getByRole('article');
@@ -53,6 +54,15 @@ test('[browse-01] [browse-08] posts by category, words, tag and page, each an ad
   await expect(page).toHaveURL(/\/blogs\?page=2$/);
   await expect(posts(page)).toHaveCount(3);
   await page.goBack();
+  await expect(posts(page)).toHaveCount(9);
+});
+
+test('[browse-08] two choices let go in quick succession are both gone', async ({ page }) => {
+  await page.goto('/blogs?tag=visits&search=kiln');
+  const chosen = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chosen.getByRole('button')).toHaveCount(2);
+  await pressAtOnce(chosen.getByRole('button'), 2);
+  await expect(page).toHaveURL(/\/blogs$/);
   await expect(posts(page)).toHaveCount(9);
 });
 

@@ -4,6 +4,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from '../features/catalog/json-ld.ts
 import { BlogList } from '../features/content/blog/blog-list.tsx';
 import { BlogMasthead } from '../features/content/blog/blog-masthead.tsx';
 import { FrontPageSkeleton } from '../features/content/blog/front-page.tsx';
+import { useBlogChange } from '../features/content/blog/use-blog-change.ts';
 import { contentQueries } from '../features/content/content-queries.ts';
 import { type BlogAddress, blogHref, postsParams, readBlogAddress } from '../features/content/model/blog-address.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
@@ -20,12 +21,13 @@ export function Component() {
   const { search } = useLocation();
   const address = readBlogAddress(new URLSearchParams(search));
   const { data } = useQuery(contentQueries.posts(useApi(), postsParams(address)));
+  const change = useBlogChange(address);
   return (
     <>
       <BlogHead address={address} />
-      <BlogMasthead address={address} categories={data?.categories ?? []} />
+      <BlogMasthead address={address} categories={data?.categories ?? []} onChange={change} />
       <div className="page-width pt-8 pb-14 sm:pt-10">
-        <BlogList address={address} />
+        <BlogList address={address} onChange={change} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { OrderStatusKey } from '@souk/contract/orders';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { anyPageOf } from '../../lib/page/any-page-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,7 +49,7 @@ export function OrderList({ shown }: { shown: OrdersPage }) {
         perPage={ordersPerPage}
         locale={paginationLocales.find((known) => known === i18n.locale)}
         direction={direction}
-        target={{ type: 'link', url: pageAddress(shown) }}
+        target={{ type: 'link', url: anyPageOf(paths.orderHistory(ordersQuery({ ...shown, page: 1 }))) }}
       />
     </div>
   );
@@ -79,10 +80,4 @@ function NoOrders({ hasOthers, search }: { hasOthers: boolean; search: string })
     );
   }
   return <NoOrdersYet />;
-}
-
-/** The address of a page, with a place for its number; braces must not be encoded. */
-function pageAddress(shown: OrdersPage): string {
-  const address = paths.orderHistory(ordersQuery({ ...shown, page: 1 }));
-  return `${address}${address.includes('?') ? '&' : '?'}page={page}`;
 }

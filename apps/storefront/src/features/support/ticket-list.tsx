@@ -1,6 +1,7 @@
 import type { TicketCard as Card } from '@souk/contract/support';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { anyPageOf } from '../../lib/page/any-page-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -52,7 +53,7 @@ export function TicketList({ shown, onNew }: TicketListProps) {
         perPage={ticketsPerPage}
         locale={paginationLocales.find((known) => known === i18n.locale)}
         direction={direction}
-        target={{ type: 'link', url: pageAddress(shown) }}
+        target={{ type: 'link', url: anyPageOf(paths.supportTickets(ticketsQuery({ status: shown.status, page: 1 }))) }}
       />
     </div>
   );
@@ -92,10 +93,4 @@ function TicketCard({ ticket }: { ticket: Card }) {
       </p>
     </article>
   );
-}
-
-/** The address of a page, with a place for its number; braces must not be encoded. */
-function pageAddress({ status }: TicketsPage): string {
-  const address = paths.supportTickets(ticketsQuery({ status, page: 1 }));
-  return `${address}${address.includes('?') ? '&' : '?'}page={page}`;
 }

@@ -1,3 +1,4 @@
+import { anyPageOf } from '../../../lib/page/any-page-of.ts';
 import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -110,7 +111,7 @@ function Pages({ total, page, first }: { total: number; page: number; first: str
       perPage={flashPerPage}
       locale={paginationLocales.find((known) => known === locale)}
       direction={direction}
-      target={{ type: 'link', url: `${first}${first.includes('?') ? '&' : '?'}page={page}` }}
+      target={{ type: 'link', url: anyPageOf(first) }}
     />
   );
 }

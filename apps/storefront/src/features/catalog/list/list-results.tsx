@@ -1,7 +1,8 @@
 import type { CallAnswer } from '@souk/contract/calls';
+import { anyPageOf } from '../../../lib/page/any-page-of.ts';
 import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyPage } from '../../../ui/empty-page.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -41,18 +42,8 @@ export function ListResults({ list, ...rest }: ListResultsProps) {
 }
 
 function Products({ data, params, scope, chosen, onChange }: Omit<ListResultsProps, 'list'> & { data: Answer }) {
-  const { t } = useI18n();
   if (data.total === 0) return <NoProducts params={params} chosen={chosen} onChange={onChange} />;
-  if (data.products.length === 0) {
-    return (
-      <EmptyState
-        drawing="shelf"
-        title={t('This page is empty')}
-        text={t('The list is shorter than that.')}
-        action={{ label: t('Back to the first page'), href: scope.href(changeParams(params, {})) }}
-      />
-    );
-  }
+  if (data.products.length === 0) return <EmptyPage first={scope.href(changeParams(params, {}))} />;
   return (
     <>
       {data.corrected_search && <Corrected typed={params.search} corrected={data.corrected_search} />}
@@ -79,7 +70,7 @@ function ListPages({ total, params, scope }: { total: number; params: ListParams
         perPage={listPerPage}
         locale={paginationLocales.find((known) => known === locale)}
         direction={direction}
-        target={{ type: 'link', url: `${first}${first.includes('?') ? '&' : '?'}page={page}` }}
+        target={{ type: 'link', url: anyPageOf(first) }}
       />
     </div>
   );

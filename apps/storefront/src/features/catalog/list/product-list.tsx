@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useNewestChoice } from '../../../lib/page/use-newest-choice.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNewestChoice } from '../use-newest-choice.ts';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';

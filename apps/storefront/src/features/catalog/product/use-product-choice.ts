@@ -1,7 +1,7 @@
 import type { Product } from '@souk/contract/catalog';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useNewestChoice } from '../use-newest-choice.ts';
+import { useNewestChoice } from '../../../lib/page/use-newest-choice.ts';
 import { type Axis, axes, choose, isSoldOut, missingAxis, readChoice, variantOf } from './product-choice.ts';
 
 /** More of one thing than this is a matter for the shop itself. */

@@ -1,8 +1,10 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
+import { anyPageOf } from '../../../lib/page/any-page-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { EmptyPage } from '../../../ui/empty-page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -53,16 +55,7 @@ function Shops({ shops }: { shops: CallAnswer<'GET /shops'>['shops'] }) {
 
 function NoShops({ address, total }: { address: ShopsAddress; total: number }) {
   const { t } = useI18n();
-  if (total > 0) {
-    return (
-      <EmptyState
-        drawing="shelf"
-        title={t('This page is empty')}
-        text={t('The list is shorter than that.')}
-        action={{ label: t('Back to the first page'), href: shopsHref({ ...address, page: 1 }) }}
-      />
-    );
-  }
+  if (total > 0) return <EmptyPage first={shopsHref({ ...address, page: 1 })} />;
   if (address.search) {
     return (
       <EmptyState
@@ -94,7 +87,7 @@ function ShopPages({ total, address }: { total: number; address: ShopsAddress })
       perPage={shopsPerPage}
       locale={paginationLocales.find((known) => known === locale)}
       direction={direction}
-      target={{ type: 'link', url: `${first}${first.includes('?') ? '&' : '?'}page={page}` }}
+      target={{ type: 'link', url: anyPageOf(first) }}
     />
   );
 }

@@ -1,15 +1,13 @@
-import { useNavigate } from 'react-router';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Chip } from '../../../ui/chip.tsx';
-import { type BlogAddress, blogHref } from '../model/blog-address.ts';
+import type { BlogAddress } from '../model/blog-address.ts';
+import type { BlogChange } from './use-blog-change.ts';
 
-type BlogChoicesProps = { address: BlogAddress; total: number; tagName: string };
+type BlogChoicesProps = { address: BlogAddress; total: number; tagName: string; onChange: BlogChange };
 
 /** How many posts a search or a tag leaves, and the way back to all of them. */
-export function BlogChoices({ address, total, tagName }: BlogChoicesProps) {
+export function BlogChoices({ address, total, tagName, onChange }: BlogChoicesProps) {
   const { t, plural } = useI18n();
-  const navigate = useNavigate();
-  const change = (to: Partial<BlogAddress>) => void navigate(blogHref({ ...address, ...to, page: 1 }));
   return (
     <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-ink-muted">
@@ -18,12 +16,12 @@ export function BlogChoices({ address, total, tagName }: BlogChoicesProps) {
       <ul aria-label={t('Chosen filters')} className="flex flex-wrap gap-2">
         {address.tag && (
           <li>
-            <Chip onRemove={() => change({ tag: '' })}>{tagName}</Chip>
+            <Chip onRemove={() => onChange({ tag: '' })}>{tagName}</Chip>
           </li>
         )}
         {address.search && (
           <li>
-            <Chip onRemove={() => change({ search: '' })}>{address.search}</Chip>
+            <Chip onRemove={() => onChange({ search: '' })}>{address.search}</Chip>
           </li>
         )}
       </ul>

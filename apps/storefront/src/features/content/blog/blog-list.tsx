@@ -1,8 +1,10 @@
 import type { PostCard } from '@souk/contract/content';
 import { useQuery } from '@tanstack/react-query';
+import { anyPageOf } from '../../../lib/page/any-page-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { EmptyPage } from '../../../ui/empty-page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -11,9 +13,10 @@ import { contentQueries } from '../content-queries.ts';
 import { type BlogAddress, blogHref, isFrontPage, postsParams, postsPerPage } from '../model/blog-address.ts';
 import { BlogChoices } from './blog-choices.tsx';
 import { FrontPage, FrontPageSkeleton, PostGrid } from './front-page.tsx';
+import type { BlogChange } from './use-blog-change.ts';
 
 /** One page of posts, or why there are none. */
-export function BlogList({ address }: { address: BlogAddress }) {
+export function BlogList({ address, onChange }: { address: BlogAddress; onChange: BlogChange }) {
   const { t } = useI18n();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(contentQueries.posts(useApi(), postsParams(address)));
   if (!data && isError) {
@@ -30,7 +33,7 @@ export function BlogList({ address }: { address: BlogAddress }) {
   return (
     <div aria-busy={isPlaceholderData} className={classNames('transition-opacity', isPlaceholderData && 'opacity-50')}>
       {(address.tag || address.search) && data.total > 0 && (
-        <BlogChoices address={address} total={data.total} tagName={data.tag?.name ?? address.tag} />
+        <BlogChoices address={address} total={data.total} tagName={data.tag?.name ?? address.tag} onChange={onChange} />
       )}
       {data.blogs.length === 0 ? <NoPosts address={address} total={data.total} /> : <Posts address={address} posts={data.blogs} />}
       <div className="mt-12">
@@ -46,16 +49,7 @@ function Posts({ address, posts }: { address: BlogAddress; posts: readonly PostC
 
 function NoPosts({ address, total }: { address: BlogAddress; total: number }) {
   const { t } = useI18n();
-  if (total > 0) {
-    return (
-      <EmptyState
-        drawing="shelf"
-        title={t('This page is empty')}
-        text={t('The list is shorter than that.')}
-        action={{ label: t('Back to the first page'), href: blogHref({ ...address, page: 1 }) }}
-      />
-    );
-  }
+  if (total > 0) return <EmptyPage first={blogHref({ ...address, page: 1 })} />;
   if (address.search || address.tag || address.category_id !== null) {
     return (
       <EmptyState
@@ -87,7 +81,7 @@ function BlogPages({ total, address }: { total: number; address: BlogAddress }) 
       perPage={postsPerPage}
       locale={paginationLocales.find((known) => known === locale)}
       direction={direction}
-      target={{ type: 'link', url: `${first}${first.includes('?') ? '&' : '?'}page={page}` }}
+      target={{ type: 'link', url: anyPageOf(first) }}
     />
   );
 }
