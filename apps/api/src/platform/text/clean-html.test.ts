@@ -38,5 +38,6 @@ test('what is clean stays as it is', () => {
       const once = cleanHtml(pieces.join(''));
       expect(cleanHtml(once)).toBe(once);
     }),
+    { examples: [[['<ul><li>', '<', 'tea', '<ul><li>']]] },
   );
 });

@@ -23,8 +23,20 @@ const policy: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/media/'),
 };
 
+/** What is nested wrongly is set right a level a time; nobody nests so deep by mistake. */
+const mostPasses = 8;
+
 /** HTML that may be put into a page as it is. Every writer of HTML that shoppers see calls it; what it gives, it leaves as it is. */
 export function cleanHtml(html: string): string {
+  let clean = cleanOnce(html);
+  for (let pass = 1, before = html; clean !== before && pass < mostPasses; pass += 1) {
+    before = clean;
+    clean = cleanOnce(before);
+  }
+  return clean;
+}
+
+function cleanOnce(html: string): string {
   return sanitize(html, policy).replaceAll(/\r\n?/g, '\n').trim();
 }
 
