@@ -25,6 +25,18 @@ test('a code made with another secret is not sent as if it were right', async ()
   expect(messages).toEqual([]);
 });
 
+test.each([
+  ['ar', /^\d{4} هو رمز تسجيل دخولك إلى Souk\. صالح لمدة 5 دقائق/],
+  ['ir', /^\d{4} کد ورود شما به Souk است و ۵ دقیقه اعتبار دارد/],
+])('[auth-15] a code has the digits that phones fill in, in %s too', async (locale, words) => {
+  await database.db.insertInto('languages').values({ name: locale, title: locale, direction: 'rtl' }).execute();
+  const phone = locale === 'ar' ? '9860000006' : '9860000007';
+  await buildPerson(database.db, { phone, locale });
+  await call('POST', '/send-login-otp', { body: { phone }, locale });
+  await runJobs();
+  expect(messages.splice(0).map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
+});
+
 test('anywhere but locally no answer carries a code', async () => {
   const env = {
     APP_ENVIRONMENT: 'production',

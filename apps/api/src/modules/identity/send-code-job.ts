@@ -32,6 +32,7 @@ export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: 
         return;
       }
       const { app_name } = await getSignInSettings(db);
+      // The code is no number: its digits stay Latin in every language, for phones read it out of the message and fill it in only so.
       const values = { code, app_name, minutes: Math.ceil(limits.secondsValid / 60) };
       const message = {
         to: open.destination.includes('@') ? open.destination : `+${open.destination}`,

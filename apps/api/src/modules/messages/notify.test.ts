@@ -120,11 +120,11 @@ describe('each occasion', () => {
       'ir',
       'Souk: ',
       [
-        '$20.00 برای سفارش CODE شما دریافت شد. سپاس از شما. https://market.example/order-history/ID',
+        '$۲۰٫۰۰ برای سفارش CODE شما دریافت شد. سپاس از شما. https://market.example/order-history/ID',
         'سفارش CODE شما از Clay & Co در راه است. https://market.example/order-history/ID',
         'سفارش CODE شما از Clay & Co تحویل شد. https://market.example/order-history/ID',
         'تیکت NUMBER شما پاسخ داده شد. https://market.example/support-ticket/NUMBER',
-        'طرح Neighbour شما تا 3 دی 1405 اعتبار دارد. https://market.example/my-subscription',
+        'طرح Neighbour شما تا ۳ دی ۱۴۰۵ اعتبار دارد. https://market.example/my-subscription',
       ],
     ],
   ])('is told in the person’s language: %s', async (locale, name, texts) => {

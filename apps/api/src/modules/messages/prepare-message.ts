@@ -1,11 +1,13 @@
-import { intlLocale } from '@souk/money/format-number';
+import { formatPrice } from '@souk/money/format-price';
+import { toWire } from '@souk/money/wire';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { type Medium, type Way, wayBy } from '../../integrations/messages/message-channel.ts';
 import type { Message } from '../../platform/http/problem.ts';
+import { dayText } from '../../platform/text/day-text.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
 import { type Addressed, addressMessage } from './domain/address-message.ts';
-import { composeMessage } from './domain/compose-message.ts';
+import { composeMessage, type Tongue } from './domain/compose-message.ts';
 import type { Listener, Teller } from './domain/story.ts';
 import { findApplicant, findListener, findStory, getTeller, type ToldMessage } from './repository.ts';
 
@@ -36,9 +38,13 @@ export async function prepareMessage(
   return { content, addresses, prefer: listener.medium ?? undefined };
 }
 
-function tongueOf({ locale }: Listener, { default_locale: defaultLocale }: Teller) {
-  const days = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', numberingSystem: 'latn', timeZone: 'UTC' });
-  return { pick: (name: unknown) => pickText(name, { locale, defaultLocale }), day: (moment: Date) => days.format(moment) };
+/** Amounts and days have the figures that the pages have; numbers of orders and tickets stay as they are looked for. */
+function tongueOf({ locale }: Listener, { default_locale: defaultLocale, currency }: Teller): Tongue {
+  return {
+    pick: (name) => pickText(name, { locale, defaultLocale }),
+    day: (moment) => dayText(moment, locale),
+    price: (amount) => formatPrice(toWire(amount), currency, locale),
+  };
 }
 
 /** What the person likes best comes first; the other way is there for when it fails. */

@@ -1,5 +1,3 @@
-import { formatPrice } from '@souk/money/format-price';
-import { toWire } from '@souk/money/wire';
 import { messageLinks } from './message-links.ts';
 import type { ApplicationToldOf, OrderToldOf, Story, Teller } from './story.ts';
 
@@ -19,6 +17,8 @@ export type Tongue = {
   /** A name that is kept by language. */
   pick: (name: unknown) => string;
   day: (moment: Date) => string;
+  /** An amount in whole minor units. */
+  price: (amount: number) => string;
 };
 
 /** What a message says; undefined where it is no longer true. */
@@ -36,7 +36,7 @@ export function composeMessage(story: Story, teller: Teller, tongue: Tongue): Co
     case 'order-cancelled':
       return aboutOrders([story.order], teller, tongue, cancelledWords);
     case 'payment-returned':
-      return aboutReturned(story.payment, teller);
+      return aboutReturned(story.payment, teller, tongue);
     case 'ticket-answered':
       return aboutTicket(story.ticket, teller);
     case 'plan-bought':
@@ -65,14 +65,14 @@ function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Ton
     code: order.code,
     codes: orders.map(({ code }) => code).join(' · '),
     shop: tongue.pick(order.shop_name),
-    amount: priceOf(total, teller),
+    amount: tongue.price(total),
   };
   const links = messageLinks(teller.public_url);
   return {
     ...phrase(values, { order, isOne, total }),
     rows: orders.map(({ code, shop_name, payable_amount }) => ({
       label: { text: 'Order {code}', with: { code } },
-      value: { text: '{shop} · {amount}', with: { shop: tongue.pick(shop_name), amount: priceOf(payable_amount, teller) } },
+      value: { text: '{shop} · {amount}', with: { shop: tongue.pick(shop_name), amount: tongue.price(payable_amount) } },
     })),
     link: isOne
       ? { label: { text: 'See your order' }, url: links.order(order.id) }
@@ -122,9 +122,11 @@ const cancelledWords: Phrase = ({ code, shop, amount }, { order, total }) => ({
   ],
 });
 
-function aboutReturned({ amount: sum, of }: { amount: number; of: 'order' | 'plan' }, teller: Teller): Composed | undefined {
+type Returned = { amount: number; of: 'order' | 'plan' };
+
+function aboutReturned({ amount: sum, of }: Returned, teller: Teller, tongue: Tongue): Composed | undefined {
   if (sum === 0) return undefined;
-  const amount = priceOf(sum, teller);
+  const amount = tongue.price(sum);
   const links = messageLinks(teller.public_url);
   return {
     subject: { text: '{amount} is on its way back to you', with: { amount } },
@@ -160,7 +162,7 @@ function aboutPlan({ name, price, ends_at }: Plan, teller: Teller, tongue: Tongu
         ? { text: 'Your plan {plan} is valid until {day}.', with: { plan, day: tongue.day(ends_at) } }
         : { text: 'Your plan {plan} has begun.', with: { plan } },
     ],
-    rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: priceOf(price, teller) } } }],
+    rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: tongue.price(price) } } }],
     link: { label: { text: 'See your plan' }, url: messageLinks(teller.public_url).plan() },
   };
 }
@@ -186,8 +188,4 @@ function aboutApplication({ shop_name: shop, shop_id, reason }: ApplicationToldO
     rows: [row],
     link: { label: { text: 'Apply again' }, url: links.applying() },
   };
-}
-
-function priceOf(amount: number, { currency }: Teller): string {
-  return formatPrice(toWire(amount), currency);
 }

@@ -1,8 +1,9 @@
 import { Order } from '@souk/contract/orders';
-import { formatNumber, formatPercent, intlLocale, localFigures } from '@souk/money/format-number';
+import { formatNumber, formatPercent } from '@souk/money/format-number';
 import { formatPrice } from '@souk/money/format-price';
 import { toWire } from '@souk/money/wire';
 import type { ReadContext } from '../../../context.ts';
+import { dayText } from '../../../platform/text/day-text.ts';
 import { pickText, pickTextOrNull } from '../../../platform/text/pick-text.ts';
 import type { OrderLineRow, OrderRow } from '../repository.ts';
 import type { Invoice, InvoiceItem, InvoiceTotal } from './invoice.ts';
@@ -17,7 +18,7 @@ export function composeInvoice(row: OrderRow, { symbol, position, ...about }: In
   const { name, phone, ...place } = Order.shape.address.parse(row.address);
   return {
     code: isolate(`#${row.code}`),
-    date: dayOf(row.created_at, locale),
+    date: dayText(row.created_at, locale),
     market: {
       name: about.app_name,
       address: isolate(pickText(about.address, speaker)),
@@ -99,10 +100,4 @@ type Address = ReturnType<typeof Order.shape.address.parse>;
 function addressLines({ flat_no, address_line, address_line2, area, post_code }: Omit<Address, 'name' | 'phone'>): string[] {
   const lines = [[flat_no, address_line], [address_line2], [area, post_code]];
   return lines.map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
-}
-
-/** In the figures that prices have. */
-function dayOf(moment: Date, locale: string): string {
-  const day = new Intl.DateTimeFormat(intlLocale(locale), { numberingSystem: 'latn', dateStyle: 'long', timeZone: 'UTC' });
-  return localFigures(day.format(moment), locale);
 }
