@@ -1,5 +1,5 @@
 import { configure, markPage, openStatic } from '../support/configure.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
 
 test('[shell-09] sellers are invited in multi-vendor mode only', async ({ page }) => {
   await openStatic(page);
@@ -67,6 +67,57 @@ test('[shell-12] the search is in the bar on a desktop and in a dialog on a phon
   await dialog.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/products\?search=tea$/);
   await expect(dialog).toBeHidden();
+});
+
+test('[shell-12] [browse-04] the search of a phone begins with what was searched for and with categories', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about-us');
+  await page.evaluate(() => localStorage.setItem('souk.searches', JSON.stringify(['tea', 'blue lamp', 'mug'])));
+  const open = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const recent = dialog.getByRole('list', { name: 'Recent searches' });
+  await expect(recent.getByRole('link')).toHaveText(['tea', 'blue lamp', 'mug']);
+  await expectAccessible(page);
+  await recent.getByRole('link', { name: 'blue lamp' }).click();
+  await expect(page).toHaveURL(/\/products\?search=blue(\+|%20)lamp$/);
+  await expect(dialog).toBeHidden();
+
+  await open.click();
+  // What is searched for now stands in the box; without it the ways to begin are there again.
+  await dialog.getByRole('searchbox').fill('');
+  await expect(recent.getByRole('link')).toHaveText(['blue lamp', 'tea', 'mug']);
+  await recent.getByRole('button', { name: 'Remove tea' }).press('Enter');
+  await expect(recent.getByRole('link')).toHaveText(['blue lamp', 'mug']);
+  await expect(recent.getByRole('button', { name: 'Remove mug' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Clear all' }).press('Enter');
+  await expect(recent).toBeHidden();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByText('Type the name of a product')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link', { name: 'All categories' })).toBeFocused();
+  await dialog.getByRole('list', { name: 'Shop by category' }).getByRole('link', { name: 'Kitchen & ceramics' }).click();
+  await expect(page).toHaveURL(/\/categories\/kitchen-and-ceramics$/);
+  await expect(dialog).toBeHidden();
+});
+
+test('[shell-12] on a desktop the ways to begin open with a press or an arrow key, and lie in nobody’s way', async ({ page }) => {
+  await page.goto('/about-us');
+  const form = page.getByRole('search');
+  const box = form.getByRole('searchbox');
+  await box.focus();
+  await expect(form.getByRole('link')).toHaveCount(0);
+  await box.press('ArrowDown');
+  await expect(form.getByRole('list', { name: 'Shop by category' }).getByRole('link')).toHaveCount(8);
+  await box.press('ArrowDown');
+  await expect(form.getByRole('link', { name: 'All categories' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('link')).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await box.click();
+  await form.getByRole('link', { name: 'Best deals' }).click();
+  await expect(page).toHaveURL(/\/best-deal$/);
+  await expect(form.getByRole('link')).toHaveCount(0);
 });
 
 test('[shell-13] the menu of a phone slides in, and closes on the way to another page', async ({ page }) => {

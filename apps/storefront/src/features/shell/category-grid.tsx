@@ -1,9 +1,8 @@
 import type { Category } from '@souk/contract/catalog';
-import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useEffect } from 'react';
-import { siteQueries } from '../../lib/api/site-queries.ts';
+import type { SyntheticEvent } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n } from '../../lib/services/services-context.tsx';
+import { useCategories } from '../../lib/services/use-categories.ts';
 import { ArchFrame } from '../../ui/arch-frame.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -32,17 +31,6 @@ export function CategoryGrid({ onPick }: { onPick: () => void }) {
       </Link>
     </>
   );
-}
-
-/** The settings keep them: where they do not come, those of the last time stand. */
-function useCategories() {
-  const { api, settings } = useServices();
-  const { data, isError, ...query } = useQuery(siteQueries.categories(api));
-  const kept = useSettings((state) => state.categories);
-  useEffect(() => {
-    if (data) settings.setState({ categories: data });
-  }, [data, settings]);
-  return { ...query, isError, data: data ?? (isError && kept.length > 0 ? kept : undefined) };
 }
 
 const placeholders = Array.from({ length: 10 }, (_, index) => (

@@ -7,10 +7,11 @@ import { useI18n } from '../../lib/services/services-context.tsx';
 /** What the suggestions get: links in it move with the arrow keys and close the box when followed. */
 export type SuggestionsProps = { text: string; onPick: () => void };
 type SearchBoxProps = {
-  /** Shown under the box while it has the focus, from before anything is typed. It renders nothing where it has nothing to say. */
+  /** Shown under the box from its first press or letter on, until it is left; in a dialog, always. */
   Suggestions?: ComponentType<SuggestionsProps> | undefined;
   onSearched?: (() => void) | undefined;
-  autoFocus?: boolean | undefined;
+  /** It has the dialog to itself, and its focus from the start. */
+  inDialog?: boolean | undefined;
 };
 
 /** On the products page the box holds what was searched for; elsewhere it starts empty. */
@@ -21,7 +22,7 @@ export function SearchBox(props: SearchBoxProps) {
   return <SearchForm key={`${pathname}?${searched}`} searched={searched} {...props} />;
 }
 
-function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxProps & { searched: string }) {
+function SearchForm({ searched, Suggestions, onSearched, inDialog }: SearchBoxProps & { searched: string }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const id = useId();
@@ -45,7 +46,7 @@ function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxP
       role="search"
       action={paths.products()}
       onSubmit={handleSubmit}
-      onKeyDown={(event) => moveInBox(event, form.current, () => setOpen(false))}
+      onKeyDown={(event) => moveInBox(event, form.current, inDialog ? undefined : setOpen)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -61,9 +62,9 @@ function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxP
           enterKeyHint="search"
           aria-label={t('Search products')}
           aria-controls={id}
-          data-autofocus={autoFocus || undefined}
+          data-autofocus={inDialog}
           placeholder={t('Search for lamps, tea, ceramics …')}
-          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
           onChange={(event) => {
             setText(event.target.value);
             setOpen(true);
@@ -78,29 +79,28 @@ function SearchForm({ searched, Suggestions, onSearched, autoFocus }: SearchBoxP
           <Search aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div id={id} className="absolute inset-x-0 top-full z-40 mt-1.5">
-        {open && Suggestions && <Suggestions text={text.trim()} onPick={close} />}
+      <div id={id} className={inDialog ? 'mt-3' : 'absolute inset-x-0 top-full z-40 mt-1.5'}>
+        {(open || inDialog) && Suggestions && <Suggestions text={text.trim()} onPick={close} />}
       </div>
     </form>
   );
 }
 
-/** Arrow keys go from the box into its suggestions and back, Escape closes them. */
-function moveInBox(event: KeyboardEvent, form: HTMLFormElement | null, close: () => void) {
+/** Arrow keys go from the box into its suggestions, which they open, and back; Escape closes them. */
+function moveInBox(event: KeyboardEvent, form: HTMLFormElement | null, setOpen: ((open: boolean) => void) | undefined) {
   if (!form) return;
   const input = form.querySelector('input');
   const links = [...form.querySelectorAll<HTMLElement>('[data-suggestion]')];
-  if (event.key === 'Escape' && links.length > 0) {
-    // The dialog that may be around the box stays open: the first Escape is for the suggestions.
+  if (event.key === 'Escape' && setOpen) {
+    if (links.length === 0) return;
     event.preventDefault();
-    event.stopPropagation();
     input?.focus();
-    close();
-    return;
+    setOpen(false);
   }
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || links.length === 0) return;
+  if (step === 0) return;
   event.preventDefault();
+  setOpen?.(true);
   const at = links.findIndex((link) => link.matches(':focus'));
   const next = at + step;
   (next < 0 ? input : links[Math.min(next, links.length - 1)])?.focus();

@@ -10,7 +10,7 @@ export function SearchDialog({ open, onClose, Suggestions }: SearchDialogProps) 
   const { t } = useI18n();
   return (
     <Dialog open={open} onClose={onClose} title={t('Search')} className="min-h-[70dvb]">
-      <SearchBox autoFocus Suggestions={Suggestions} onSearched={onClose} />
+      <SearchBox inDialog Suggestions={Suggestions} onSearched={onClose} />
     </Dialog>
   );
 }

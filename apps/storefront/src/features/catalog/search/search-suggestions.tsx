@@ -1,11 +1,12 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { Clock, LayoutGrid, Search, SpellCheck, Store, Tag } from 'lucide-react';
+import { LayoutGrid, Search, SpellCheck, Store, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { catalogQueries } from '../queries.ts';
-import { readSearches } from './recent-searches.ts';
+import { SearchStart } from './search-start.tsx';
 import { SuggestedProducts } from './suggested-products.tsx';
 import { SuggestionLine } from './suggestion-line.tsx';
 import { useSettledText } from './use-settled-text.ts';
@@ -13,24 +14,30 @@ import { useSettledText } from './use-settled-text.ts';
 type SearchSuggestionsProps = { text: string /** Called when a suggestion is followed. */; onPick: () => void };
 type Suggestions = CallAnswer<'GET /search/suggest'>;
 
-/** What a search may mean while it is being typed; before that, what was searched for lately. */
+/** What a search may mean while it is being typed; before that, ways to begin. */
 export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   const { t } = useI18n();
   const q = useSettledText(text);
   const { data } = useQuery({ ...catalogQueries.suggest(useApi(), q), enabled: q !== '' });
-  // Words that the server does not answer in time are still searched for with Enter.
-  if (text === '') return <RecentSearches onPick={onPick} />;
-  if (!data) return null;
+  if (text === '') {
+    return (
+      <Panel>
+        <SearchStart onPick={onPick} />
+      </Panel>
+    );
+  }
+  const hasProducts = data && data.products.length > 0;
   return (
     <Panel>
-      <div className="grid gap-x-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className={classNames('grid gap-x-2', hasProducts && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}>
         <div className="min-w-0 p-2">
           <SuggestionLine icon={<Search />} href={paths.products({ search: text })} onPick={onPick}>
             {t('See all results for “{search}”', { search: text })}
           </SuggestionLine>
-          <Terms data={data} onPick={onPick} />
+          {/* Words that the server does not answer, or not in time, are searched for all the same. */}
+          {data && <Terms data={data} onPick={onPick} />}
         </div>
-        {data.products.length > 0 && (
+        {hasProducts && (
           <div className="min-w-0 border-line p-2 max-lg:border-t lg:border-s">
             <SuggestedProducts products={data.products} onPick={onPick} />
           </div>
@@ -40,9 +47,15 @@ export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   );
 }
 
+/** Over the page below the box; in a dialog it is what the dialog holds. */
 function Panel({ children }: { children: ReactNode }) {
   return (
-    <div className="max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised shadow-float">
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here by itself.
+    <div
+      // The box keeps the focus while something here is pressed: Safari gives none to links and buttons, and this would be gone before the press ends.
+      onMouseDown={(event) => event.preventDefault()}
+      className="max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised shadow-float in-[dialog]:-mx-5 in-[dialog]:max-h-none in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:shadow-none"
+    >
       {children}
     </div>
   );
@@ -74,23 +87,5 @@ function Terms({ data, onPick }: { data: Suggestions; onPick: () => void }) {
         </SuggestionLine>
       ))}
     </>
-  );
-}
-
-function RecentSearches({ onPick }: { onPick: () => void }) {
-  const { t } = useI18n();
-  const searches = readSearches();
-  if (searches.length === 0) return null;
-  return (
-    <Panel>
-      <div className="p-2">
-        <p className="px-3 pt-1 pb-1.5 text-xs text-ink-muted">{t('Recent searches')}</p>
-        {searches.map((search) => (
-          <SuggestionLine key={search} icon={<Clock />} href={paths.products({ search })} onPick={onPick}>
-            {search}
-          </SuggestionLine>
-        ))}
-      </div>
-    </Panel>
   );
 }
