@@ -15,6 +15,11 @@ async function openBeforeCode(page: Page, path: string): Promise<() => void> {
   return held.resolve;
 }
 
+/** React has taken the page over; `noteReady` has it remember that. */
+function takenOver(page: Page) {
+  return page.waitForFunction(() => Reflect.has(globalThis, 'isReady'));
+}
+
 test('what is pressed before the code has come is pressed once it is there', async ({ context }) => {
   const page = await context.newPage();
   const release = await openBeforeCode(page, '/products');
@@ -53,7 +58,7 @@ test('what is pressed while React takes the page over is pressed once', async ({
     port2.postMessage('begin');
   });
   await page.goto('/products', { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.has(globalThis, 'isReady'));
+  await takenOver(page);
   expect(await page.evaluate(() => performance.getEntriesByName('meanwhile').length)).toBe(1);
   // A wish that was made twice would be taken back.
   await expect(messages(page).filter({ hasText: 'Kept on this device.' })).toBeVisible();
@@ -68,7 +73,7 @@ test('[shell-12] words that are typed before the code has come stay and are sear
   await box.fill('teapot');
   release();
   await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
-  await page.waitForFunction(() => Reflect.has(globalThis, 'isReady'));
+  await takenOver(page);
   await expect(box).toHaveValue('teapot');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products\?search=teapot/);

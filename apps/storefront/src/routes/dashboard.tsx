@@ -2,7 +2,7 @@ import type { Subscription } from '@souk/contract/membership';
 import type { OrderCard as Card, OrderStatusKey } from '@souk/contract/orders';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Crown, Heart, LifeBuoy, type LucideIcon, PackageCheck, ReceiptText, Truck } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { accountQueries } from '../features/account/account-queries.ts';
 import { AddAddressLink, AddressText } from '../features/account/address-list.tsx';
 import { membershipQueries } from '../features/membership/membership-queries.ts';
@@ -10,22 +10,16 @@ import { NoOrdersYet } from '../features/orders/no-orders-yet.tsx';
 import { OrderCard } from '../features/orders/order-card.tsx';
 import { ordersQueries } from '../features/orders/orders-queries.ts';
 import { ticketsQueries } from '../features/support/tickets-queries.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
 import { useMoney } from '../lib/money/use-money.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useApi, useAuth, useI18n } from '../lib/services/services-context.tsx';
 import { currentAddress } from '../lib/stores/auth-store.ts';
+import { LazyErrorState } from '../ui/lazy-error-state.tsx';
 import { SectionHeader } from '../ui/section-header.tsx';
 import { Skeleton as Shape } from '../ui/skeleton.tsx';
 import { Link } from '../ui/ui-context.tsx';
-
-/** Rarely needed; with it the icons would be shared out anew, and some come along to the home page. */
-const ErrorState = lazyPart(
-  () => import('../ui/error-state.tsx'),
-  ({ ErrorState }) => ErrorState,
-);
 
 const firstOrders = { status: undefined, search: '', page: 1 };
 const firstTickets = { status: 'running', page: 1 } as const;
@@ -149,11 +143,7 @@ function Figure({ count, isLost }: { count: number | undefined; isLost: boolean 
 }
 
 function Failure(props: { title: string; busy: boolean; onRetry: () => void }) {
-  return (
-    <Suspense>
-      <ErrorState kind="inline" {...props} />
-    </Suspense>
-  );
+  return <LazyErrorState kind="inline" {...props} />;
 }
 
 type PartProps<Data> = { query: UseQueryResult<Data>; failed: string; shape: string; children: (data: Data) => ReactNode };

@@ -12,6 +12,7 @@ import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { useI18n, useServices } from '../lib/services/services-context.tsx';
+import { widestFile } from '../lib/widest-file.ts';
 
 export async function loader({ services, params, url }: LoaderArgs) {
   const { api, queryClient } = services;
@@ -51,7 +52,7 @@ function FlashHead({ data, address, answeredAt }: { data: FlashAnswer; address: 
       description={description || t('Good things at their lowest price, for a short time.')}
       canonical={flashHref(id, { category_id: null, page: address.page })}
       noIndex={address.category_id !== null || salePhase(data.flash_sale, answeredAt) === 'over'}
-      image={picture && `${picture.src}/1200.webp`}
+      image={picture && widestFile(picture)}
       jsonLd={{
         '@graph': [
           breadcrumbJsonLd(origin, crumbs),

@@ -1,23 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import type { I18n } from '../../lib/i18n/create-i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
+import { LazyErrorState } from '../../ui/lazy-error-state.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 
 const NotFoundScreen = lazyPart(
   () => import('./not-found-screen.tsx'),
   ({ NotFoundScreen }) => NotFoundScreen,
 );
-
-const ErrorState = lazy(async () => {
-  // Without a connection its code may not come either; a plain screen needs none.
-  const { ErrorState: Full } = await import('../../ui/error-state.tsx').catch(() => ({ ErrorState: PlainError }));
-  return { default: Full };
-});
 
 /** What stands where a page failed: by status, always with a way onward. */
 export function PageError() {
@@ -60,9 +55,7 @@ function FailedScreen({ fault }: { fault: Fault }) {
   return (
     <div className="page-width">
       <PageHead title={title} noIndex />
-      <Suspense fallback={<PlainError title={title} text={text} />}>
-        <ErrorState level={1} title={title} text={text} onRetry={retry} busy={busy} />
-      </Suspense>
+      <LazyErrorState level={1} title={title} text={text} onRetry={retry} busy={busy} />
     </div>
   );
 }
@@ -73,21 +66,6 @@ const words = (t: I18n['t']) =>
     unreachable: { title: t('The shop could not be reached'), text: t('It may be back in a moment. This page keeps asking.') },
     broken: { title: t('Something went wrong'), text: t('This page could not be loaded. Trying again often helps.') },
   }) satisfies Record<Fault, object>;
-
-function PlainError({ title, text, onRetry }: { title: ReactNode; text?: ReactNode; onRetry?: (() => void) | undefined }) {
-  const { t } = useI18n();
-  return (
-    <div role="alert" className="grid justify-items-center gap-2 py-12 text-center">
-      <h1 className="text-xl font-bold">{title}</h1>
-      <p className="text-ink-muted">{text}</p>
-      {onRetry && (
-        <button type="button" className="min-h-11 px-5 font-semibold text-accent underline" onClick={onRetry}>
-          {t('Try again')}
-        </button>
-      )}
-    </div>
-  );
-}
 
 /** Asks again for what failed and shows the page anew. */
 function useRetry() {

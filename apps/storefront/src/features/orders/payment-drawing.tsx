@@ -1,27 +1,11 @@
 import { classNames } from '../../ui/class-names.ts';
+import { DrawingFrame } from '../../ui/drawings/drawing.tsx';
 import { Shade } from '../../ui/drawings/shade.tsx';
 
 /** A card in the arch: under way, with a clock, or waiting to be used. */
 export function PaymentDrawing({ waiting, className }: { waiting: boolean; className: string }) {
   return (
-    <svg
-      viewBox="0 0 200 172"
-      fill="none"
-      strokeWidth="2.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={classNames('h-auto stroke-ink', className)}
-    >
-      <path
-        d="M40 156V72c0-22 12-34 31-43 15-7 24-11 29-19 5 8 14 12 29 19 19 9 31 21 31 43v84z"
-        className={classNames('stroke-none', waiting ? 'fill-primary-soft' : 'fill-warn-soft')}
-      />
-      <path
-        d="M49 156V76c0-18 10-28 26-36 12-6 20-10 25-17 5 7 13 11 25 17 16 8 26 18 26 36v80"
-        strokeWidth="1.25"
-        className={classNames('opacity-40', waiting ? 'stroke-primary' : 'stroke-warn-text')}
-      />
+    <DrawingFrame tone={waiting ? 'primary' : 'warn'} className={className}>
       <g transform="rotate(-7 100 112)">
         <rect x="58" y="84" width="84" height="54" rx="7" className="fill-primary" />
         <path d="M58 97h84v11H58z" className="fill-ink" />
@@ -36,8 +20,6 @@ export function PaymentDrawing({ waiting, className }: { waiting: boolean; class
       ) : (
         <path d="M138 128v9M138 143.5v.5" strokeWidth="3.25" />
       )}
-      <path d="M14 156h172" />
-      <path d="M30 165h26M72 165h64M150 165h14" strokeWidth="1.75" className="stroke-line-strong" />
-    </svg>
+    </DrawingFrame>
   );
 }

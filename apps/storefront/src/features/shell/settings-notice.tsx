@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { siteQueries } from '../../lib/api/site-queries.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
-
-const ErrorState = lazyPart(
-  () => import('../../ui/error-state.tsx'),
-  ({ ErrorState }) => ErrorState,
-);
+import { LazyErrorState } from '../../ui/lazy-error-state.tsx';
 
 /** Where the configuration did not come the page stands on what it knew last; this says so and asks again. */
 export function SettingsNotice() {
@@ -18,15 +12,13 @@ export function SettingsNotice() {
   if (!hydrated || data || !isError) return null;
   return (
     <div className="page-width pt-4">
-      <Suspense>
-        <ErrorState
-          kind="inline"
-          title={t('The shop could not be reached.')}
-          text={t('Some things may be missing or out of date.')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Suspense>
+      <LazyErrorState
+        kind="inline"
+        title={t('The shop could not be reached.')}
+        text={t('Some things may be missing or out of date.')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     </div>
   );
 }

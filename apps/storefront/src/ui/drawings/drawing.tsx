@@ -26,8 +26,23 @@ export function Drawing({ name, className }: { name: SceneName; className?: stri
   );
 }
 
+const tones = {
+  primary: { arch: 'fill-primary-soft', line: 'stroke-primary' },
+  success: { arch: 'fill-success-soft', line: 'stroke-success-text' },
+  warn: { arch: 'fill-warn-soft', line: 'stroke-warn-text' },
+};
+
+type DrawingFrameProps = {
+  children: ReactNode;
+  /** What hides the ground that the rest stands on. */
+  front?: ReactNode;
+  tone?: keyof typeof tones | undefined;
+  className?: string | undefined;
+};
+
 /** What all of them share: one line, one arch behind it, one warm detail. */
-export function DrawingFrame({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function DrawingFrame({ children, front, tone = 'primary', className }: DrawingFrameProps) {
+  const { arch, line } = tones[tone];
   return (
     <svg
       viewBox="0 0 200 172"
@@ -40,16 +55,17 @@ export function DrawingFrame({ children, className }: { children: ReactNode; cla
     >
       <path
         d="M40 156V72c0-22 12-34 31-43 15-7 24-11 29-19 5 8 14 12 29 19 19 9 31 21 31 43v84z"
-        className="fill-primary-soft stroke-none"
+        className={classNames('stroke-none', arch)}
       />
       <path
         d="M49 156V76c0-18 10-28 26-36 12-6 20-10 25-17 5 7 13 11 25 17 16 8 26 18 26 36v80"
         strokeWidth="1.25"
-        className="stroke-primary opacity-35"
+        className={classNames('opacity-35', line)}
       />
       {children}
       <path d="M14 156h172" />
       <path d="M30 165h26M72 165h64M150 165h14" strokeWidth="1.75" className="stroke-line-strong" />
+      {front}
     </svg>
   );
 }

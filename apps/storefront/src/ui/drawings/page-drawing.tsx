@@ -1,3 +1,4 @@
+import { Pencil } from './pencil.tsx';
 import { Shade } from './shade.tsx';
 
 /** An open book: one side written, the other waiting for the pencil. */
@@ -14,13 +15,7 @@ export function PageDrawing() {
         className="stroke-line-strong"
       />
       <path d="M114 108c8-3 16-4 26-4" strokeDasharray="3 4.5" strokeWidth="1.75" className="stroke-ink-faint" />
-      <g transform="rotate(36 132 96)">
-        <path d="M126 54h12v52l-6 13-6-13z" className="fill-star" />
-        <path d="M126 106h12l-6 13z" className="fill-surface" />
-        <path d="M126 54h12v9h-12z" className="fill-primary" />
-        <Shade d="M134 54h4v52l-6 13z" />
-        <path d="M126 54h12v52l-6 13-6-13z" />
-      </g>
+      <Pencil place="rotate(36 132 96) translate(132 54)" wood="fill-star" end="fill-primary" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Pencil } from './pencil.tsx';
 import { Shade } from './shade.tsx';
 
 const bubble = 'M54 64h88c6 0 10 4 10 10v40c0 6-4 10-10 10H92l-20 18v-18H54c-6 0-10-4-10-10V74c0-6 4-10 10-10z';
@@ -16,13 +17,7 @@ export function ReviewDrawing() {
         strokeDasharray="3 3.5"
         className="stroke-ink-faint"
       />
-      <g transform="rotate(28 142 130)">
-        <path d="M135 96h14v46l-7 14-7-14z" className="fill-primary" />
-        <path d="M135 142h14l-7 14z" className="fill-surface" />
-        <path d="M135 96h14v8h-14z" className="fill-star" />
-        <Shade d="M144.5 96h4.5v46l-7 14z" />
-        <path d="M135 96h14v46l-7 14-7-14z" />
-      </g>
+      <Pencil place="rotate(28 142 130) translate(142 93)" wood="fill-primary" end="fill-star" />
     </>
   );
 }

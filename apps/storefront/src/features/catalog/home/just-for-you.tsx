@@ -1,18 +1,11 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LazyErrorState } from '../../../ui/lazy-error-state.tsx';
 import { SectionHeader } from '../../../ui/section-header.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
-
-// Its drawing is not for every visit.
-const ErrorState = lazyPart(
-  () => import('../../../ui/error-state.tsx'),
-  ({ ErrorState }) => ErrorState,
-);
 
 type JustForYouProps = { first: CallAnswer<'GET /home'>['just_for_you']; answeredAt: number };
 
@@ -33,14 +26,12 @@ export function JustForYou({ first, answeredAt }: JustForYouProps) {
       <ProductGrid products={products} />
       <div className="mt-8 grid justify-items-center gap-3">
         {isFetchNextPageError && (
-          <Suspense>
-            <ErrorState
-              kind="inline"
-              title={t('More products could not be loaded.')}
-              busy={isFetchingNextPage}
-              onRetry={() => void fetchNextPage()}
-            />
-          </Suspense>
+          <LazyErrorState
+            kind="inline"
+            title={t('More products could not be loaded.')}
+            busy={isFetchingNextPage}
+            onRetry={() => void fetchNextPage()}
+          />
         )}
         <p aria-live="polite" className="text-sm text-ink-muted tabular-nums">
           {t('{shown} of {total} products', { shown: number(products.length), total: number(total) })}

@@ -1,5 +1,6 @@
 import type { Post } from '@souk/contract/content';
 import { paths } from '../../../lib/paths.ts';
+import { widestFile } from '../../../lib/widest-file.ts';
 
 type Surroundings = { origin: string /** The shop's name and sign. */; publisher: string; logo: string | null; language: string };
 
@@ -23,10 +24,9 @@ export function postJsonLd(post: Post, { origin, publisher, logo, language }: Su
   };
 }
 
-/** The cover at its largest: what other sites show beside a link. */
+/** The cover, for who links to the post. */
 export function postImage({ picture, thumbnail }: Pick<Post, 'picture' | 'thumbnail'>): string | null {
-  const widest = picture?.widths.at(-1);
-  return picture && widest ? `${picture.src}/${widest}.webp` : thumbnail;
+  return (picture && widestFile(picture)) ?? thumbnail;
 }
 
 function absolute(address: string, origin: string): string {
