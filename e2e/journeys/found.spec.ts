@@ -96,6 +96,8 @@ test('each page has one address', async ({ request }) => {
     ['/products/', '/products'],
     ['/shops/1/?page=2', '/shops/1?page=2'],
     ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['///', '/'],
   ] as const) {
     const answer = await request.get(`${apiAddress()}${asked}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], asked).toEqual([301, address]);

@@ -120,6 +120,8 @@ for (const path of [
   '/flash-sale/999999',
   '/plans/999999/purchase',
   '/products/abc/details',
+  '/order-confirm/abc',
+  '/categories/half-price-50%',
 ]) {
   test(`[shell-22] ${path} is not found, says the server, and the screen leads onward`, async ({ page, allowConsole }) => {
     allowConsole(/404/);

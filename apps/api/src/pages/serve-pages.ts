@@ -47,8 +47,8 @@ export async function servePages(server: FastifyInstance, { storefront, cache, o
 
   server.get('/*', async (request, reply) => {
     if (isNoPage(request.url)) throw notFound();
-    const bare = withoutClosingSlash(request.url);
-    if (bare !== undefined) return reply.redirect(bare, 301);
+    const address = pageAddress(request.url);
+    if (address !== request.url) return reply.redirect(address, 301);
     const cookie = viewCookieOf(request.headers.cookie);
     const produce = () =>
       producePage(storefront, { url: request.url, headers: cookie ? { cookie } : {} }, { request, fetchFromApi, outside });
@@ -72,10 +72,10 @@ function isNoPage(url: string): boolean {
   return /^\/(api|media|assets)(\/|$|\?)/.test(url) || url.length > 2000;
 }
 
-/** Each page has one address. Slashes in front are one as well: two would name another site. */
-function withoutClosingSlash(url: string): string | undefined {
-  const [, path, query = ''] = /^\/+([^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
-  return path === undefined ? undefined : `/${path}${query}`;
+/** Each page has one address: without a closing slash, and with one in front, since two would name another site. */
+function pageAddress(url: string): string {
+  const [, path = '', query = ''] = /^[/\\]+([^?]*?)\/*(\?.*)?$/.exec(url) ?? [];
+  return `/${path}${query}`;
 }
 
 type Means = Pick<PageParts, 'outside'> & {

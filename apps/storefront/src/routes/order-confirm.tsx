@@ -5,9 +5,14 @@ import { readReturnHint } from '../features/orders/model/payment-state.ts';
 import { OrderConfirmed } from '../features/orders/order-confirmed.tsx';
 import { OrderConfirmedSkeleton } from '../features/orders/orders-skeleton.tsx';
 import { notFound } from '../lib/api/api-error.ts';
+import type { LoaderArgs } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useI18n } from '../lib/services/services-context.tsx';
 import { useSession } from '../lib/services/use-session.ts';
+
+export function loader({ params }: LoaderArgs) {
+  if (readOrderId(params.id) === undefined) throw notFound();
+}
 
 export function Component() {
   const { t } = useI18n();

@@ -28,7 +28,8 @@ export function EmptyState({ drawing, title, text, action, level = 2, compact = 
       }
     >
       <Drawing name={drawing} className={compact ? 'w-32' : 'w-44'} />
-      <div className="grid max-w-md gap-1.5">
+      {/* The words may be the visitor's own, and as long as they like. */}
+      <div className="grid max-w-md gap-1.5 wrap-anywhere">
         <Title className={compact ? 'text-lg font-bold' : 'text-xl font-bold'}>{title}</Title>
         {text && <p className="text-ink-muted">{text}</p>}
       </div>

@@ -38,7 +38,8 @@ async function speak(port: number, talk: (socket: Socket) => void | Promise<void
     heard += bytes;
   });
   socket.on('error', () => undefined); // a reset is a way to hang up
-  const closed = once(socket, 'close');
+  // Not events.once, which rejects on that error.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   await once(socket, 'connect');
   await talk(socket);
   await closed;
@@ -156,6 +157,21 @@ describe('rude clients', () => {
     const answer = await fetch(url + path);
     expect([answer.status, await answer.json()]).toEqual([400, { message: 'The address is not valid' }]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['/sale-50%', '/sale-50%25'],
+    ['/named/%e0%a4%a?page=2%', '/named/%25e0%25a4%25a?page=2%'],
+    ['//evil.example/%', '/evil.example/%25'],
+  ])('[shell-22] a browser at %s is led to an address that can be read', async (path, meant) => {
+    const { url } = await start();
+    const answer = await fetch(url + path, { headers: { accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, meant]);
+  });
+
+  test('one that is merely too long is refused there too', async () => {
+    const { url } = await start();
+    expect((await fetch(`${url}/named/${'%41'.repeat(300)}`, { headers: { accept: 'text/html' } })).status).toBe(400);
   });
 
   test('connections beyond the limit are refused at once', async () => {

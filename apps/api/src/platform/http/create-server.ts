@@ -55,9 +55,11 @@ export function createServer({ patience = usualPatience, ...options }: ServerOpt
     genReqId: () => randomUUID(),
     clientErrorHandler: answerBrokenRequest,
     // A malformed address is found before any hook or handler.
-    frameworkErrors: (_error, request, reply) => {
+    frameworkErrors: (_error, { raw: { method, headers, url = '/' } }, reply) => {
       reply.hijack();
-      answerRaw(reply.raw, request.raw.method === 'HEAD');
+      const meant = headers.accept?.includes('text/html') ? meantAddress(url) : undefined;
+      if (meant === undefined) answerRaw(reply.raw, method === 'HEAD');
+      else reply.raw.writeHead(302, { ...safetyHeaders, location: meant, 'cache-control': 'no-store' }).end();
     },
   });
   server.server.maxConnections = options.maxConnections;
@@ -91,6 +93,17 @@ function closeUnusedConnections(server: FastifyInstance): void {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     done();
   });
+}
+
+/** Who opens `/sale-50%` in a browser meant the sign itself, and comes to a page; undefined where no sign is to blame. */
+function meantAddress(url: string): string | undefined {
+  const [, path = '', query = ''] = /^[/\\]*([^?]*)(.*)$/.exec(url) ?? [];
+  try {
+    decodeURI(path);
+    return undefined;
+  } catch {
+    return `/${path.replaceAll('%', '%25')}${query}`;
+  }
 }
 
 function answerRaw(response: ServerResponse, headOnly: boolean): void {

@@ -1,4 +1,5 @@
 import type { SortType } from '@souk/contract/product-list';
+import { addressText } from '../../../lib/page/address-text.ts';
 import type { ProductParams } from '../queries.ts';
 
 /** The choices of which several can be made at once, by their names in the address. */
@@ -55,7 +56,7 @@ const lastPage = 1_000_000;
 export function readListParams(query: URLSearchParams): ListParams {
   const ids = (name: IdChoice) => readIds(query.get(name));
   return {
-    search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+    search: addressText(query, 'search', longestSearch),
     category_id: ids('category_id'),
     sub_category_id: ids('sub_category_id'),
     brand_id: ids('brand_id'),

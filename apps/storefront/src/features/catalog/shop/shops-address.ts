@@ -1,3 +1,4 @@
+import { addressText } from '../../../lib/page/address-text.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ShopParams } from '../queries.ts';
 
@@ -15,7 +16,7 @@ const lastPage = 1_000_000;
 export function readShopsAddress(query: URLSearchParams): ShopsAddress {
   const page = /^\d{1,7}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return {
-    search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+    search: addressText(query, 'search', longestSearch),
     sort_type: shopSorts.find((sort) => sort === query.get('sort_type')) ?? 'default',
     page: Math.min(Math.max(page, 1), lastPage),
   };

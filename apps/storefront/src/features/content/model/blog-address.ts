@@ -1,3 +1,4 @@
+import { addressText } from '../../../lib/page/address-text.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** Which posts an address asks for. */
@@ -12,8 +13,8 @@ const lastPage = 1_000_000;
 export function readBlogAddress(query: URLSearchParams): BlogAddress {
   return {
     category_id: readWhole(query.get('category_id'), 15),
-    tag: (query.get('tag') ?? '').trim().slice(0, longest.tag),
-    search: (query.get('search') ?? '').trim().slice(0, longest.search),
+    tag: addressText(query, 'tag', longest.tag),
+    search: addressText(query, 'search', longest.search),
     page: Math.min(readWhole(query.get('page'), 7) ?? 1, lastPage),
   };
 }

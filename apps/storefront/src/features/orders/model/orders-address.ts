@@ -1,3 +1,4 @@
+import { addressText } from '../../../lib/page/address-text.ts';
 import type { OrdersPage } from '../orders-queries.ts';
 import { isStatusKey } from './order-statuses.ts';
 
@@ -10,7 +11,7 @@ export function readOrdersAddress(search: URLSearchParams): OrdersPage {
   const page = search.get('page') ?? '';
   return {
     status: isStatusKey(status) ? status : undefined,
-    search: (search.get('search') ?? '').trim().slice(0, longestSearch),
+    search: addressText(search, 'search', longestSearch),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
