@@ -64,7 +64,6 @@ const awaited: readonly Screen[] = [
   { name: 'blogs-loading', path: '/blogs' },
   { name: 'blog-loading', path: '/blog/a-first-kite-in-an-hour' },
   { name: 'plans-loading', path: '/plans' },
-  { name: 'shop-register-loading', path: '/shop/register' },
 ].map(({ name, path }) => ({ name, path: '/support', open: awaiting(path), whole: true }));
 
 /** Other states of pages, for the eye alone. */

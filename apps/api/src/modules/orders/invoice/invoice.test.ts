@@ -42,7 +42,7 @@ describe('[account-02] the invoice of an order', () => {
   test.each([
     ['en', 'Invoice'],
     ['ar', 'فاتورة'],
-    ['ir', 'صورت‌حساب'],
+    ['ir', 'فاکتور'],
   ])('is a PDF in the language of the request: %s', async (locale, word) => {
     const { shopper, id } = await buildOrder();
     const answer = await download(id, shopper.token, locale);

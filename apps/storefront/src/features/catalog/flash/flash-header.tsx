@@ -16,7 +16,7 @@ const band = 'lattice overflow-hidden bg-sale-soft text-sale-text [--lattice-str
 const inside =
   'page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-8';
 /** Banner pictures are calm where reading starts; what they show stands at the end. */
-const frame = 'aspect-16/9 overflow-hidden rounded-xl bg-tint max-md:order-first md:aspect-16/10';
+const frame = 'aspect-16/9 overflow-hidden rounded-xl max-md:order-first md:aspect-16/10';
 
 /** The sale's name and picture, and how much of its time is left, or how long it still takes to start. */
 export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
@@ -41,7 +41,7 @@ export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
           <Day sale={sale} phase={phase} />
         </div>
         {sale.picture && (
-          <div className={frame}>
+          <div className={`${frame} bg-tint`}>
             <Picture
               source={pictureSource(sale.picture)}
               alt={sale.picture.alt}

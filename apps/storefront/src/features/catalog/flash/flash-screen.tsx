@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProductGridSkeleton } from '../product-grid.tsx';
 import type { FlashAddress } from './flash-address.ts';
 import { FlashHeader, FlashHeaderSkeleton } from './flash-header.tsx';
@@ -52,7 +53,9 @@ export function FlashSkeleton() {
   return (
     <div aria-busy="true">
       <FlashHeaderSkeleton />
-      <div className="page-width pt-6 pb-14">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-14">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="my-1 h-11 rounded-full" />
         <ProductGridSkeleton count={8} />
       </div>
     </div>

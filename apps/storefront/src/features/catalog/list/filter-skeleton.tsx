@@ -24,3 +24,15 @@ export function FilterSkeleton() {
     </div>
   );
 }
+
+const half = 'h-9 max-sm:grow max-sm:basis-[calc(50%-0.375rem)] pointer-coarse:h-11';
+
+/** Keeps the place of the button that opens them on a narrow screen. */
+export function FilterButtonSkeleton() {
+  return <Skeleton className={`${half} w-28 lg:hidden`} />;
+}
+
+/** Keeps the place of what sorts. */
+export function SortSkeleton() {
+  return <Skeleton className={`${half} w-44`} />;
+}

@@ -1,8 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProductGridSkeleton } from '../product-grid.tsx';
-import { FilterSkeleton } from './filter-skeleton.tsx';
-
-const half = 'h-11 max-sm:grow max-sm:basis-[calc(50%-0.375rem)]';
+import { FilterButtonSkeleton, FilterSkeleton, SortSkeleton } from './filter-skeleton.tsx';
 
 /** In the shape of a list with its filters, where not even the page around it is known yet. */
 export function ProductListSkeleton() {
@@ -16,8 +14,8 @@ export function ProductListSkeleton() {
           <span className="grow max-sm:basis-full">
             <Skeleton className="h-4 w-24" />
           </span>
-          <Skeleton className={`${half} w-28 lg:hidden`} />
-          <Skeleton className={`${half} w-44`} />
+          <FilterButtonSkeleton />
+          <SortSkeleton />
         </div>
         <ProductGridSkeleton width="beside" count={12} />
       </div>

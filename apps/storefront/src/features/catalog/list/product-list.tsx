@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { FilterSkeleton } from './filter-skeleton.tsx';
+import { FilterButtonSkeleton, FilterSkeleton } from './filter-skeleton.tsx';
 import { listChosen } from './list-chosen.ts';
 import { clearChoices, type ListChange, type ListParams } from './list-params.ts';
 import { ListResults } from './list-results.tsx';
@@ -40,6 +40,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-4">
           <Total total={list.data?.total} failed={list.failed} />
+          {!list.data && !bare && <FilterButtonSkeleton />}
           {panel && !bare && (
             <FilterSheet
               {...panel}
