@@ -14,7 +14,7 @@ type GalleryThumbsProps = {
   onChoose: (index: number) => void;
 };
 
-/** All pictures at a glance, beside the one that is shown; on a tablet below it. */
+/** All pictures at a glance, beside the one that is shown; on a tablet in a row below it, where the next one is cut. */
 export function GalleryThumbs({ pictures, hasFilm, index, onChoose }: GalleryThumbsProps) {
   const { t } = useI18n();
   const total = pictures.length;
@@ -22,7 +22,7 @@ export function GalleryThumbs({ pictures, hasFilm, index, onChoose }: GalleryThu
   if (total + (hasFilm ? 1 : 0) < 2) return <span className="max-lg:hidden" />;
   return (
     <div className="relative max-md:hidden md:max-lg:order-last">
-      <ul className="no-scrollbar grid content-start gap-2.5 p-0.5 md:max-lg:grid-cols-6 lg:absolute lg:inset-0 lg:overflow-y-auto">
+      <ul className="no-scrollbar grid content-start gap-2.5 p-0.5 md:max-lg:auto-cols-[15.2%] md:max-lg:grid-flow-col md:max-lg:overflow-x-auto lg:absolute lg:inset-0 lg:overflow-y-auto">
         {pictures.map((picture, at) => (
           <li key={picture.src}>
             <Thumb

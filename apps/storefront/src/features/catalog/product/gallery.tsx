@@ -36,7 +36,10 @@ export function Gallery({ productId, name, pictures, film, wanted }: GalleryProp
   const returnTo = useReturn(track, index);
   const open = () => setLightbox({ open: true, wasOpen: true });
   return (
-    <section aria-label={t('Pictures')} className="grid min-w-0 gap-3 self-start lg:grid-cols-[4.75rem_minmax(0,1fr)]">
+    <section
+      aria-label={t('Pictures')}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 self-start lg:grid-cols-[4.75rem_minmax(0,1fr)]"
+    >
       <GalleryThumbs pictures={pictures} hasFilm={film !== null} index={index} onChoose={goTo} />
       <div className="relative min-w-0 max-md:-mx-(--gutter)">
         <div

@@ -7,8 +7,8 @@ export function ProductSkeleton() {
     <div className="page-width pt-4 pb-14" aria-busy="true">
       <Skeleton className="mt-2 h-5 w-64 max-w-full rounded-sm" />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
-        <div className="grid gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
-          <div className="grid content-start gap-2.5 max-md:hidden md:max-lg:order-last md:max-lg:grid-cols-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
+          <div className="grid content-start gap-2.5 max-md:hidden md:max-lg:order-last md:max-lg:auto-cols-[15.2%] md:max-lg:grid-flow-col">
             {['one', 'two', 'three', 'four'].map((id) => (
               <Skeleton key={id} className="aspect-square" />
             ))}
