@@ -73,6 +73,15 @@ describe('[settings-04] the server’s locale', () => {
     expect(after({ langDirection: 'rtl' }, buildMaster('en', { app_locale: 'fr' })).settings.langDirection).toBe('ltr');
   });
 
+  test('[settings-12] takes the place of a language that the shop does not speak any more', () => {
+    const { settings, localeChanged } = after({ locale: 'fr' }, buildMaster());
+    expect(localeChanged).toBe(true);
+    expect(settings).toMatchObject({ locale: 'en', defaultLocale: 'en', langDirection: 'ltr' });
+    expect(applyMaster(settings, buildMaster()).localeChanged).toBe(false);
+    expect(after({ locale: 'fr' }, { app_locale: 'en' }).localeChanged).toBe(false);
+    expect(after({ locale: 'fr', defaultLocale: 'fr' }, buildMaster('en', { app_locale: 'fr' })).localeChanged).toBe(false);
+  });
+
   test('unchanged leaves the visitor’s own choice alone', () => {
     expect(after({ locale: 'ir', langDirection: 'rtl' }, buildMaster()).settings).toMatchObject({ locale: 'ir', langDirection: 'rtl' });
   });

@@ -7,13 +7,14 @@ export type GivenMaster = Partial<Omit<Master, 'currencies'>> & { currencies?: C
 
 /**
  * The settings after a configuration answer. `localeChanged` says that the server's language is another than the stored
- * default one: the page then has to be loaded again in it.
+ * default one, or that the shop has given up the visitor's: the page then has to be loaded again in it.
  */
 export function applyMaster(settings: SettingsState, master: GivenMaster): { settings: SettingsState; localeChanged: boolean } {
   const filled = { ...settings, ...shopFields(master), ...signInFields(master), ...lookFields(master) };
   const chosen = { ...filled, ...chooseCurrency(settings, master) };
   const appLocale = master.app_locale;
-  if (!appLocale || appLocale === settings.defaultLocale) return { settings: chosen, localeChanged: false };
+  const isKept = appLocale === settings.defaultLocale && (settings.locale === appLocale || isSpoken(chosen.languages, settings.locale));
+  if (!appLocale || isKept) return { settings: chosen, localeChanged: false };
   return {
     settings: { ...chosen, locale: appLocale, defaultLocale: appLocale, langDirection: directionOf(chosen.languages, appLocale) },
     localeChanged: true,
@@ -23,6 +24,11 @@ export function applyMaster(settings: SettingsState, master: GivenMaster): { set
 /** The settings in another language of the shop. */
 export function chooseLanguage(settings: SettingsState, locale: string): SettingsState {
   return { ...settings, locale, langDirection: directionOf(settings.languages, locale) };
+}
+
+/** Whether the shop still has a language; one that lists none may have any. */
+function isSpoken(languages: readonly Language[], locale: string): boolean {
+  return languages.length === 0 || languages.some(({ name }) => name === locale);
 }
 
 function directionOf(languages: readonly Language[], locale: string): Direction {
