@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatNumber, formatPercent, formatRating, intlLocale, localFigures, pluralCategory } from './format-number.ts';
 
@@ -33,6 +34,25 @@ describe('numbers', () => {
 
   test('as percent have the Persian sign in ir', () => {
     expect(formatPercent(12.5, 'ir')).toMatch(/^۱۲٫۵\p{Cf}*٪\p{Cf}*$/u);
+  });
+
+  test.each(locales)('are what Intl writes in %s, with its own figures, whichever way they were made', (locale) => {
+    const figure = fc.oneof(
+      fc.nat(),
+      fc.nat(10 ** 9).map((cents) => cents / 100),
+      fc.double({ min: -1e12, max: 1e12, noNaN: true }).filter((value) => !Object.is(value, -0)),
+    );
+    const written = (value: number, options: Intl.NumberFormatOptions) =>
+      localFigures(new Intl.NumberFormat(intlLocale(locale), { ...options, numberingSystem: 'latn' }).format(value), locale);
+    const rating = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    fc.assert(fc.property(figure, (value) => formatNumber(value, locale) === written(value, { maximumFractionDigits: 2 })));
+    fc.assert(fc.property(figure, (value) => formatRating(value, locale) === written(value, rating)));
+    fc.assert(
+      fc.property(
+        fc.nat(10 ** 7).map((hundredths) => hundredths / 100),
+        (value) => formatPercent(value, locale) === written(value / 100, { style: 'percent', maximumFractionDigits: 2 }),
+      ),
+    );
   });
 
   test('what was written without Intl follows the locale too', () => {
