@@ -11,7 +11,7 @@ import { ProductScreen } from '../features/catalog/product/product-screen.tsx';
 import { ProductSkeleton } from '../features/catalog/product/product-skeleton.tsx';
 import type { Purchase } from '../features/catalog/product/purchase.ts';
 import { catalogQueries } from '../features/catalog/queries.ts';
-import { useNoteView } from '../features/catalog/recent/use-note-view.ts';
+import { ViewNote } from '../features/catalog/recent/view-note.ts';
 import { reviewParams } from '../features/catalog/reviews/reviews-section.tsx';
 import { notFound } from '../lib/api/api-error.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
@@ -33,11 +33,11 @@ export function Component() {
   const { data, dataUpdatedAt } = useSuspenseQuery(catalogQueries.product(useApi(), readId(id)));
   const purchase = usePurchase();
   const { product } = data;
-  useNoteView(product.id);
   const crumbs = useCrumbs(product);
   return (
     <div className="page-width pt-4 pb-14 max-md:pb-0">
       <ProductPageHead product={product} crumbs={crumbs} />
+      <ViewNote id={product.id} />
       <Breadcrumbs crumbs={crumbs} />
       <ProductScreen
         // Another product starts afresh: its own quantity, its first picture.

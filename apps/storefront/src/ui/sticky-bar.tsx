@@ -9,7 +9,7 @@ export function StickyBar({ label, children, className }: StickyBarProps) {
     <section
       aria-label={label}
       className={classNames(
-        'sticky max-[18rem]:static bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden',
+        'sticky-bar sticky max-[18rem]:static bottom-0 z-30 border-t border-line bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden',
         className,
       )}
     >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { arrived } from '../../lib/lazy-part.ts';
 import { useServices, useVisitor } from '../../lib/services/services-context.tsx';
-import { useSession } from '../../lib/services/use-session.ts';
+import { useIsShopper } from '../../lib/services/use-session.ts';
 import { currentAddress } from '../../lib/stores/auth-store.ts';
 import { accountQueries } from './account-queries.ts';
 
@@ -10,7 +10,7 @@ import { accountQueries } from './account-queries.ts';
 export function AccountKeeper(): null {
   const services = useServices();
   const { api, auth, cart } = services;
-  const enabled = useSession().status === 'shopper';
+  const enabled = useIsShopper();
   const favorites = useQuery({ ...accountQueries.favorites(api), enabled });
   const addresses = useQuery({ ...accountQueries.addresses(api), enabled });
   const isWaiting = useVisitor((state) => state.hearts.length > 0 || state.viewed.length > 0);

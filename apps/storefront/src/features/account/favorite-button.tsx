@@ -2,7 +2,7 @@ import type { ProductCard } from '@souk/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useI18n, useServices, useVisitor } from '../../lib/services/services-context.tsx';
-import { useSession } from '../../lib/services/use-session.ts';
+import { useIsShopper } from '../../lib/services/use-session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { accountQueries } from './account-queries.ts';
 import { expectHeart, giveHeart } from './give-heart.ts';
@@ -38,7 +38,7 @@ export function FavoriteButton({ product, variant = 'float', onToggle }: Favorit
 
 function useIsListed(id: number): boolean {
   const { api } = useServices();
-  const enabled = useSession().status === 'shopper';
+  const enabled = useIsShopper();
   const { data } = useQuery({ ...accountQueries.favorites(api), enabled });
   const isKept = useVisitor((state) => state.hearts.includes(id));
   return isKept || (enabled && data?.some((product) => product.id === id) === true);

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { useHydrated } from '../../lib/services/use-hydrated.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { loadCartCalls } from './load-cart-calls.ts';
@@ -21,11 +20,9 @@ const QuantityStepper = lazyPart(
 export function CardCartControl({ product }: { product: ProductCard }) {
   const services = useServices();
   const { t } = useI18n();
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const groups = useCart((state) => state.products);
-  const line = hydrated && !product.has_choices ? linesOf(groups, product.id)[0] : undefined;
+  const line = useCart((state) => (product.has_choices ? undefined : linesOf(state.products, product.id)[0]));
   if (!product.in_stock) return null;
   if (line) {
     return (

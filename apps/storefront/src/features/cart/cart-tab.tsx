@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
-import { useHydrated } from '../../lib/services/use-hydrated.ts';
 
 /** Screens where the tab would stand in the way. */
 const hiddenOn = [paths.checkout(), paths.blogs(), '/blog/'];
@@ -14,14 +13,12 @@ export function CartTab() {
   const { t, plural } = useI18n();
   const money = useMoney();
   const { pathname } = useLocation();
-  const hydrated = useHydrated();
   const total = useCart((state) => state.total);
   const amount = useCart((state) => state.totalAmount);
   const open = useSettings((state) => state.basketCanvas);
   if (hiddenOn.some((path) => pathname === path || (path.endsWith('/') && pathname.startsWith(path)))) return null;
-  const pieces = hydrated ? total : 0;
-  const sum = money(hydrated ? amount : 0);
-  const items = plural(pieces, '{count} item', '{count} items');
+  const sum = money(amount);
+  const items = plural(total, '{count} item', '{count} items');
   return (
     <button
       type="button"

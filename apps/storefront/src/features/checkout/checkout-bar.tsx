@@ -1,6 +1,6 @@
 import type { CheckoutSummary } from '@souk/contract/checkout';
 import { ChevronUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
@@ -16,7 +16,6 @@ type CheckoutBarProps = { summary: CheckoutSummary; notice: Notice | null; butto
 export function CheckoutBar({ summary, notice, button }: CheckoutBarProps) {
   const { t } = useI18n();
   const [open, setOpen] = useState(false);
-  useRoomForBar();
   const pieces = usePieces(summary.checkout_items);
   return (
     <>
@@ -55,15 +54,4 @@ export function CheckoutBar({ summary, notice, button }: CheckoutBarProps) {
       </Sheet>
     </>
   );
-}
-
-/** Messages stand above the bar. */
-function useRoomForBar(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.style.setProperty('--bottom-bar', '5rem');
-    return () => {
-      root.style.removeProperty('--bottom-bar');
-    };
-  }, []);
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCart, useServices } from '../../lib/services/services-context.tsx';
-import { useSession } from '../../lib/services/use-session.ts';
+import { useIsShopper } from '../../lib/services/use-session.ts';
 import { forgetBuyNow } from '../../lib/stores/cart-changes.ts';
 import { checkoutQueries } from './checkout-queries.ts';
 
@@ -15,7 +15,7 @@ export function useBuyNowSummary(couponCode: string) {
   const shopId = useCart((state) => state.buyNowShopId);
   const choice = { shopIds: shopId === null ? [] : [shopId], couponCode, isBuyNow: true };
   const { queryKey, ...options } = checkoutQueries.summary(api, choice);
-  const enabled = useSession().status === 'shopper';
+  const enabled = useIsShopper();
   const query = useQuery({ ...options, queryKey, enabled, placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = query;
   const line = data?.checkout_items[0]?.products[0];

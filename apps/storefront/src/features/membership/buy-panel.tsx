@@ -1,6 +1,6 @@
 import type { Plan } from '@souk/contract/content';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
@@ -52,9 +52,8 @@ export function BuyPanel(props: BuyPanelProps) {
 
 export function BuyBar(props: BuyPanelProps) {
   const { t } = useI18n();
-  useRoomForBar();
   return (
-    <StickyBar label={t('Summary')}>
+    <StickyBar label={t('Summary')} className="sticky-bar-tall">
       <div className="grid w-full min-w-0 gap-2.5">
         <BuyProblem notice={props.notice} />
         <BuyButton {...props} />
@@ -102,15 +101,4 @@ function Consent() {
       </Link>
     </p>
   );
-}
-
-/** Messages stand above the bar. */
-function useRoomForBar(): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.style.setProperty('--bottom-bar', '7rem');
-    return () => {
-      root.style.removeProperty('--bottom-bar');
-    };
-  }, []);
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
-import { useSession } from '../../lib/services/use-session.ts';
+import { useIsShopper } from '../../lib/services/use-session.ts';
 import { Note } from '../../ui/note.tsx';
 import { Link } from '../../ui/ui-context.tsx';
 import { BuyBar, BuyPanel } from './buy-panel.tsx';
@@ -75,6 +75,5 @@ function Payment({ isTaken, children }: { isTaken: boolean; children: ReactNode 
 
 /** The membership of whoever is here, if any. */
 function useCurrent(): Subscription | null | undefined {
-  const { status } = useSession();
-  return useQuery({ ...membershipQueries.mine(useApi()), enabled: status === 'shopper' }).data?.current;
+  return useQuery({ ...membershipQueries.mine(useApi()), enabled: useIsShopper() }).data?.current;
 }

@@ -2,7 +2,7 @@ import type { Plan } from '@souk/contract/content';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
-import { useSession } from '../../lib/services/use-session.ts';
+import { useIsShopper } from '../../lib/services/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HowItSaves } from './how-it-saves.tsx';
@@ -19,8 +19,7 @@ const columns = (count: number) =>
 /** The plans beside each other, and how they save. */
 export function PlansScreen({ plans }: { plans: readonly Plan[] }) {
   const { t } = useI18n();
-  const { status } = useSession();
-  const { data: mine } = useQuery({ ...membershipQueries.mine(useApi()), enabled: status === 'shopper' });
+  const { data: mine } = useQuery({ ...membershipQueries.mine(useApi()), enabled: useIsShopper() });
   if (plans.length === 0) {
     return (
       <EmptyState

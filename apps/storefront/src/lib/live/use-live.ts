@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useServices, useSettings } from '../services/services-context.tsx';
-import { useSession } from '../services/use-session.ts';
+import { useIsShopper } from '../services/use-session.ts';
 import { listenByEvents } from './listen-by-events.ts';
 import type { LiveEvent } from './read-events.ts';
 
@@ -10,7 +10,7 @@ import type { LiveEvent } from './read-events.ts';
  */
 export function useLive(onEvent: (event: LiveEvent) => void): void {
   const services = useServices();
-  const isSignedIn = useSession().status === 'shopper';
+  const isSignedIn = useIsShopper();
   const key = useSettings((state) => state.pusher_app_key);
   const cluster = useSettings((state) => state.pusher_app_cluster);
   const host = useSettings((state) => state.pusher_host);

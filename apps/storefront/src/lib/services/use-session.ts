@@ -12,3 +12,8 @@ export function useSession(): Session {
   if (!hydrated) return { status: 'unknown' };
   return token ? { status: 'shopper', user } : { status: 'visitor' };
 }
+
+/** Whether somebody is signed in; no on the server and in the first render over its HTML. For visitors that is the answer, and nothing is drawn anew. */
+export function useIsShopper(): boolean {
+  return useAuth((state) => Boolean(state.token));
+}

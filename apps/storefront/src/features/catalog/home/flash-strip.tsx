@@ -1,11 +1,13 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import type { FlashSale } from '@souk/contract/catalog';
 import { Zap } from 'lucide-react';
+import { memo } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { ScrollRow } from '../../../ui/scroll-row.tsx';
+import type { SalePhase } from '../flash/sale-phase.ts';
 import { SaleTeaser } from '../flash/sale-teaser.tsx';
 import { useSalePhase } from '../flash/use-sale-phase.ts';
 import { FlashCard } from '../flash-card.tsx';
@@ -58,11 +60,19 @@ function Strip({ sale, answeredAt, onTurn }: Turning & { sale: RunningSale }) {
           {t('View all')}
         </ButtonLink>
       </div>
-      <ScrollRow label={t('On sale now')} columns={rowColumns} className={rowArrows}>
-        {sale.products.map((product) => (
-          <FlashCard key={product.id} product={product} phase={phase} />
-        ))}
-      </ScrollRow>
+      <OnSale products={sale.products} phase={phase} />
     </section>
   );
 }
+
+/** Drawn anew where the sale turns, and not whenever the clock is set. */
+const OnSale = memo(function OnSale({ products, phase }: { products: RunningSale['products']; phase: SalePhase }) {
+  const { t } = useI18n();
+  return (
+    <ScrollRow label={t('On sale now')} columns={rowColumns} className={rowArrows}>
+      {products.map((product) => (
+        <FlashCard key={product.id} product={product} phase={phase} />
+      ))}
+    </ScrollRow>
+  );
+});

@@ -1,5 +1,4 @@
 import type { Product } from '@souk/contract/catalog';
-import { useEffect } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { StickyBar } from '../../../ui/sticky-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
@@ -12,13 +11,6 @@ type BuyBarProps = { product: Product; chosen: ProductChoice; buy: Buying };
 /** On a phone the price and the buttons stay in reach of the thumb. */
 export function BuyBar({ product, chosen, buy }: BuyBarProps) {
   const { t } = useI18n();
-  useEffect(() => {
-    // Messages stand above the bar.
-    document.documentElement.style.setProperty('--bottom-bar', '4.75rem');
-    return () => {
-      document.documentElement.style.removeProperty('--bottom-bar');
-    };
-  }, []);
   return (
     <StickyBar label={t('Buy')} className="-mx-(--gutter) mt-10">
       <span className="w-min min-w-20 shrink-0">

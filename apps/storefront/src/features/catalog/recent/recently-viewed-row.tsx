@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi, useI18n, useVisitor } from '../../../lib/services/services-context.tsx';
-import { useSession } from '../../../lib/services/use-session.ts';
+import { useIsShopper } from '../../../lib/services/use-session.ts';
 import { ProductRow } from '../home/product-row.tsx';
 import { catalogQueries } from '../queries.ts';
 
@@ -11,7 +11,7 @@ const most = 10;
 export function RecentlyViewedRow({ except }: { except?: number | undefined }) {
   const { t } = useI18n();
   const api = useApi();
-  const isShopper = useSession().status === 'shopper';
+  const isShopper = useIsShopper();
   const ids = useIdsAtFirst();
   const ofAccount = useQuery({ ...catalogQueries.recentlyViewed(api), enabled: isShopper });
   const ofVisitor = useQuery({ ...catalogQueries.cards(api, ids), enabled: !isShopper && ids.length > 0 });

@@ -7,8 +7,8 @@ import { noteView } from '../../../lib/stores/visitor-store.ts';
 /** The key of the address that a visit starts with. */
 const firstKey = 'default';
 
-/** Remembers that this product was looked at. */
-export function useNoteView(id: number): void {
+/** Remembers that this product was looked at. A component, so that hearing who is here draws nothing but this anew. */
+export function ViewNote({ id }: { id: number }): null {
   const { visitor } = useServices();
   const { status } = useSession();
   const isFirst = useLocation().key === firstKey;
@@ -16,4 +16,5 @@ export function useNoteView(id: number): void {
     // The call that brings a product tells the server who looks at it. Only a page that came ready from the server was brought for nobody.
     if (status === 'visitor' || (status === 'shopper' && isFirst)) visitor.setState((state) => noteView(state, id));
   }, [status, isFirst, id, visitor]);
+  return null;
 }
