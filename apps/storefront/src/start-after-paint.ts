@@ -4,13 +4,14 @@
  */
 const { entry = '', code = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 
-function takeOver(): void {
-  for (const href of code.split(' ')) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-  import(/* @vite-ignore */ entry).catch(reportError);
+async function takeOver(): Promise<void> {
+  const links = code.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(...links);
+  // One after the other, since the libraries and our own code together would be one long piece of work.
+  for (const href of entry.split(' ')) await import(/* @vite-ignore */ href);
 }
 
 // A page in the background is not painted. The second frame begins once the first has been given away.
-if (document.hidden) takeOver();
-else requestAnimationFrame(() => requestAnimationFrame(takeOver));
+const begin = () => void takeOver().catch(reportError);
+if (document.hidden) begin();
+else requestAnimationFrame(() => requestAnimationFrame(begin));

@@ -7,19 +7,20 @@ import { routes } from '../routes.tsx';
 import { createPreload } from './create-preload.ts';
 import { keepSearch } from './keep-search.ts';
 import { keepSettings } from './keep-settings.ts';
-import { matchPages, settlePages } from './match-pages.ts';
+import { type MatchedPage, matchPages, settlePages } from './match-pages.ts';
 import { followWay } from './missing-code.ts';
 import { reportFault } from './report-fault.ts';
 import { syncDocument } from './sync-document.ts';
 import { syncTabs } from './sync-tabs.ts';
 
 /** The tree of the browser, with everything that keeps it in step; ready to render or to take over the server's HTML. */
-export async function openShop(given: Services, hydrationData?: HydrationState): Promise<ReactNode> {
+export async function openShop(given: Services, hydrate?: (pages: readonly MatchedPage[]) => HydrationState): Promise<ReactNode> {
   const services: Services = { ...given, preload: createPreload(routes, () => services) };
   // The code of the first page comes before the router, so that the first render shows it and not a gap.
-  await settlePages(matchPages(routes, location.href));
+  const pages = matchPages(routes, location.href);
+  await settlePages(pages);
   const router = createBrowserRouter(routes, {
-    ...(hydrationData && { hydrationData }),
+    ...(hydrate && { hydrationData: hydrate(pages) }),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   followWay(() => {

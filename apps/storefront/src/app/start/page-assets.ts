@@ -29,7 +29,9 @@ export function startTag(manifest: Manifest, sources: readonly string[]): string
   const start = manifest['src/start-after-paint.ts'];
   if (!entry || !start) throw new Error('The build has no manifest of its files');
   const code = new Set(['index.html', ...sources].flatMap((source) => [...filesOf(manifest, source)]));
-  return `<script type="module" src="/${start.file}" data-entry="/${entry.file}" data-code="/${[...code].join(' /')}"></script>`;
+  // What is imported comes before what imports it.
+  const inTurn = [...filesOf(manifest, 'index.html')].reverse();
+  return `<script type="module" src="/${start.file}" data-entry="/${inTurn.join(' /')}" data-code="/${[...code].join(' /')}"></script>`;
 }
 
 /** A chunk with everything it imports. */

@@ -39,7 +39,7 @@ describe('the home page as HTML', () => {
 
   test('begins once it is painted: with one small script, which knows what code belongs to the page', () => {
     const [, script = ''] = /<script type="module"([^>]*)>/.exec(html) ?? [];
-    expect(script).toContain('src="/assets/start.js" data-entry="/assets/index.js"');
+    expect(script).toContain('src="/assets/start.js" data-entry="/assets/vendor.js /assets/index.js"');
     expect(script).toContain('data-code="/assets/index.js /assets/vendor.js /assets/home.js"');
     expect(html).not.toContain('modulepreload');
   });

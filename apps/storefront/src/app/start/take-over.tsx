@@ -9,10 +9,9 @@ import { createServices, withTexts } from '../../lib/services/create-services.ts
 import { chooseLanguage, type GivenMaster } from '../../lib/stores/apply-master.ts';
 import type { TextStorage } from '../../lib/stores/kept-store.ts';
 import { seedSettings } from '../../lib/view/seed-settings.ts';
-import { routes } from '../routes.tsx';
 import type { BootData } from './boot-data.ts';
 import { hearPageClock, isPageNew } from './hear-page-clock.ts';
-import { matchPages } from './match-pages.ts';
+import type { MatchedPage } from './match-pages.ts';
 import { openShop } from './open-shop.tsx';
 import { quietRoot } from './report-fault.ts';
 
@@ -39,7 +38,7 @@ export async function takeOver(root: HTMLElement, boot: BootData, storage: TextS
   for (const store of [settings, auth, cart, visitor]) store.restore();
   // What is kept may be another language where the address asked for this one.
   settings.setState((state) => chooseLanguage(state, boot.view.locale));
-  const shop = await openShop(services, hydrationOf(boot));
+  const shop = await openShop(services, (pages) => hydrationOf(boot, pages));
   // As a transition it is done in slices, and a finger on the page does not wait for the whole of it.
   await new Promise<void>((done) => {
     startTransition(() => {
@@ -55,11 +54,10 @@ function Committed({ tell, children }: { tell: () => void; children: ReactNode }
 }
 
 /** The router's own record of the page: every loader has run (its data is in the query cache), and what failed. */
-function hydrationOf(boot: BootData): HydrationState {
-  const ids = matchPages(routes, location.href).map(({ route }) => route.id ?? '');
+function hydrationOf(boot: BootData, pages: readonly MatchedPage[]): HydrationState {
   const errors = Object.entries(boot.errors ?? {}).map(([id, error]) => [id, new ApiError(error)]);
   return {
-    loaderData: Object.fromEntries(ids.map((id) => [id, null])),
+    loaderData: Object.fromEntries(pages.map(({ route }) => [route.id ?? '', null])),
     errors: errors.length > 0 ? Object.fromEntries(errors) : null,
   };
 }

@@ -51,10 +51,6 @@ function Addresses({ address }: { address: string }) {
     <>
       <link rel="canonical" href={addressIn(locale)} />
       <meta property="og:url" content={addressIn(locale)} />
-      <meta property="og:locale" content={territoryLocale(locale)} />
-      {others.map(({ name }) => (
-        <meta key={name} property="og:locale:alternate" content={territoryLocale(name)} />
-      ))}
       {others.length > 0 &&
         languages.map(({ name }) => <link key={name} rel="alternate" hrefLang={intlLocale(name)} href={addressIn(name)} />)}
       {others.length > 0 && <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLocale)} />}
@@ -81,10 +77,4 @@ function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its `<` escaped, in an element that is never executed.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
-/** `ar_EG`: Open Graph wants a country, so each language gets the one where most people speak it. */
-function territoryLocale(language: string): string {
-  const { language: code, region } = new Intl.Locale(intlLocale(language)).maximize();
-  return `${code}_${region}`;
 }
