@@ -20,8 +20,15 @@ export function useSnapTrack(count: number) {
     const resized = new ResizeObserver(read);
     resized.observe(element);
     element.addEventListener('scroll', read, { passive: true });
+    // Until then a phone has only drawn what is in sight (parts.css).
+    const drawAll = () => {
+      element.dataset.touched = '';
+    };
+    const touches = ['touchstart', 'scroll'];
+    for (const touch of touches) element.addEventListener(touch, drawAll, { passive: true, once: true });
     return () => {
       resized.disconnect();
+      for (const touch of touches) element.removeEventListener(touch, drawAll);
       element.removeEventListener('scroll', read);
     };
   }, [count]);

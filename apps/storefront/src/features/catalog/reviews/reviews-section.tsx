@@ -71,7 +71,11 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
             {data.reviews.length === 0 && <NoneOfThese onClear={() => setShown({ page: 1 })} />}
             <ul className="-mt-5 divide-y divide-line">
               {data.reviews.map((review) => (
-                <li key={review.id}>
+                // Each is drawn when it comes near, like the section; its focused links stand out to both sides.
+                <li
+                  key={review.id}
+                  className="max-md:-mx-1.5 max-md:px-1.5 max-md:[contain-intrinsic-block-size:auto_12rem] max-md:[content-visibility:auto]"
+                >
                   <ReviewCard review={review} named={'shop_id' in subject} />
                 </li>
               ))}
