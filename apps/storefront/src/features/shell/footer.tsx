@@ -13,7 +13,7 @@ export function Footer() {
   const qr = useSettings((state) => state.footerQr);
   if (!shown) return null;
   return (
-    <footer className="lattice mt-12 bg-ground text-ink [color-scheme:dark] max-md:[contain-intrinsic-block-size:auto_40rem] max-md:[content-visibility:auto] sm:mt-20">
+    <footer className="lattice mt-12 bg-ground text-ink [color-scheme:dark] drawn-later-40 sm:mt-20">
       <div className="page-width py-8 sm:py-14">
         <WhoAndWhere />
         <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:flex lg:*:flex-1 lg:*:first:flex-[1.8]">

@@ -72,10 +72,7 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
             <ul className="-mt-5 divide-y divide-line">
               {data.reviews.map((review) => (
                 // Each is drawn when it comes near, like the section; its focused links stand out to both sides.
-                <li
-                  key={review.id}
-                  className="max-md:-mx-1.5 max-md:px-1.5 max-md:[contain-intrinsic-block-size:auto_12rem] max-md:[content-visibility:auto]"
-                >
+                <li key={review.id} className="drawn-later-12 max-md:-mx-1.5 max-md:px-1.5">
                   <ReviewCard review={review} named={'shop_id' in subject} />
                 </li>
               ))}
