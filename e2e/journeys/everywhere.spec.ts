@@ -183,3 +183,30 @@ for (const { name, width, open } of dialogs) {
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') ?? null)).toBeNull();
   });
 }
+
+test('[every-01] words without a space stay on a phone’s screen, wherever a person has written them', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const endless = 'Wunderkammer'.repeat(6);
+  const address_id = await addAddress(request, shopper, endless);
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  const shop_ids = [product.shop.id];
+  const summary = await callAs(request, shopper, '/cart/checkout', { shop_ids, address_id });
+  const order = { shop_ids, address_id, payment_method: 'cash', note: endless };
+  const { payable_amount } = summary.body.data.checkout;
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const { body } = await callAs(request, shopper, '/place-order', { ...order, payable_amount }, key);
+  const { id } = body.data.orders[0];
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/dashboard', '/manage-address', `/order-history/${id}`, `/order-confirm/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(endless).first(), path).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await page.goto(`/products?search=${endless}`);
+  await expect(page.getByRole('heading', { name: `Nothing found for “${endless}”` })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});

@@ -21,6 +21,7 @@ describe('[settings-08] a price shown', () => {
     [10, { symbol: '€', position: 'left', rate_from_default: 1 }, '10.00€'],
     [10, { symbol: '﷼', rate_from_default: 42_105.5 }, '421055.00﷼'],
     [10, { symbol: '$', position: 'prefix' }, '$10.00'],
+    [10, { symbol: '$', position: 'prefix', rate_from_default: null }, '$10.00'],
     [10, { symbol: '₿', position: 'prefix', rate_from_default: 1e-7 }, '₿0.00'],
   ])('of %d in %o is %s', (amount, currency, expected) => {
     expect(formatPrice(amount, currency)).toBe(expected);

@@ -3,7 +3,7 @@ import { multiplyDecimals, roundHalfUp, toDecimal } from './decimal.ts';
 import { localFigures } from './format-number.ts';
 
 /** What showing a price needs of a currency; a server may leave out the rate (1) and the position (after). */
-export type PriceCurrency = Pick<Currency, 'symbol'> & { position?: string | undefined; rate_from_default?: number | undefined };
+export type PriceCurrency = Pick<Currency, 'symbol'> & { position?: string | undefined; rate_from_default?: number | null | undefined };
 
 /**
  * A price as the specification shows it (§9): the amount as it travels × the currency's rate from the default, two
@@ -11,8 +11,8 @@ export type PriceCurrency = Pick<Currency, 'symbol'> & { position?: string | und
  * `$1234.50`, not `$1,234.50`. Its figures are the locale's: `$۱۲۳۴٫۵۰` for a Persian reader.
  */
 export function formatPrice(amount: number, currency: PriceCurrency, locale = 'en'): string {
-  const { symbol, position, rate_from_default: rate = 1 } = currency;
-  const cents = roundHalfUp(multiplyDecimals(toDecimal(amount), toDecimal(rate)), 2);
+  const { symbol, position, rate_from_default: rate } = currency;
+  const cents = roundHalfUp(multiplyDecimals(toDecimal(amount), toDecimal(rate ?? 1)), 2);
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
   const number = localFigures(`${digits.slice(0, -2)}.${digits.slice(-2)}`, locale);
   const sign = cents < 0n ? '-' : '';

@@ -28,7 +28,7 @@ export function RadioCard({ title, text, icon, end, className, ...rest }: RadioC
         <span className="size-2.5 rounded-full bg-accent" />
       </span>
       {icon && <span className="text-ink-muted [&>svg]:size-6">{icon}</span>}
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
         <span className="font-semibold">{title}</span>
         {text && <span className="text-sm text-pretty text-ink-muted">{text}</span>}
       </span>

@@ -91,7 +91,7 @@ export function AddressText({ address }: { address: Address }) {
   return (
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 text-sm">
       <MapPin aria-hidden="true" className="mt-0.5 size-5 text-ink-muted" />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0 wrap-anywhere">
         <p className="mb-1 flex flex-wrap items-center gap-2 text-base">
           <strong>{address.name}</strong>
           <Badge>{t(addressTypeTexts[address.address_type])}</Badge>

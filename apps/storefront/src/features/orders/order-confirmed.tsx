@@ -100,7 +100,7 @@ function NextSteps({ order }: { order: Order }) {
             >
               {figures(index + 1)}
             </span>
-            <span className="grid gap-0.5 text-sm">
+            <span className="grid gap-0.5 text-sm wrap-anywhere">
               <strong>{title}</strong>
               <span className="text-ink-muted">{text}</span>
             </span>

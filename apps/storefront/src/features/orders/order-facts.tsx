@@ -83,7 +83,7 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
       {icon}
       <div className="grid content-start gap-1">
         <h2 className="text-sm font-semibold text-ink-muted">{title}</h2>
-        <div>{children}</div>
+        <div className="wrap-anywhere">{children}</div>
       </div>
     </div>
   );

@@ -57,7 +57,7 @@ function WhoAndWhere() {
 
 function Column({ column }: { column: FooterColumn }) {
   const items = (
-    <ul className="grid gap-0.5 text-sm text-ink-muted">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-ink-muted">
       {column.items.map((item) => (
         <li key={item.id}>
           <FooterItem item={item} />

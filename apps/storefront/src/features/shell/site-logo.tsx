@@ -11,7 +11,7 @@ export function SiteLogo({ src, className }: { src: string | null; className?: s
     <Link
       href={paths.home()}
       aria-label={appName || t('Home')}
-      className={classNames('inline-flex min-h-11 items-center gap-2.5', className)}
+      className={classNames('inline-flex min-h-11 max-w-full items-center gap-2.5', className)}
     >
       {src ? <img src={src} alt="" className="h-10 w-auto max-w-44 object-contain" /> : <NameWithArch name={appName} />}
     </Link>

@@ -57,6 +57,19 @@ test('[settings-01] an absent field has its specified default', () => {
   });
 });
 
+test('[settings-01] what another server leaves empty within a field is no reason to fall', () => {
+  // As it arrives: the types know only our own server.
+  const given = JSON.parse(`{
+    "menus": [{ "id": 1, "name": "More", "url": null, "target": null, "is_external": false }, { "id": 2, "name": "Shops", "url": "/shops" }],
+    "footers": [{ "id": 1, "title": "Help", "items": null }],
+    "social_auths": { "google": null, "facebook": { "is_active": true, "client_id": "fb" } }
+  }`);
+  const { settings } = after({}, given);
+  expect(settings.menus.map(({ name }) => name)).toEqual(['Shops']);
+  expect(settings.footers).toEqual([{ id: 1, title: 'Help', items: [] }]);
+  expect(settings.socialAuths).toEqual({ ...defaultSettings.socialAuths, facebook: { is_active: true, client_id: 'fb' } });
+});
+
 describe('[settings-04] the server’s locale', () => {
   test('another than the stored default is recorded with its direction, and the page has to be loaded again', () => {
     const { settings, localeChanged } = after({}, buildMaster('en', { app_locale: 'ar' }));

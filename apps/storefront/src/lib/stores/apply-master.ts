@@ -67,8 +67,12 @@ function lookFields(master: GivenMaster) {
     footerQr: master.footer_qr ?? usual.footerQr,
     socialLinks: master.social_links ?? usual.socialLinks,
     themeColors: master.theme_colors ?? usual.themeColors,
-    menus: offered(master.menus ?? usual.menus, master),
-    footers: (master.footers ?? usual.footers).map((column) => ({ ...column, items: offered(column.items, master) })),
+    // Other servers leave entries without an address, and columns without items.
+    menus: offered(
+      (master.menus ?? usual.menus).filter(({ url }) => url),
+      master,
+    ),
+    footers: (master.footers ?? usual.footers).map((column) => ({ ...column, items: offered(column.items ?? [], master) })),
   } satisfies Partial<SettingsState>;
 }
 
@@ -83,7 +87,11 @@ function signInFields(master: GivenMaster) {
     register_otp_type: master.register_otp_type ?? usual.register_otp_type,
     forgot_otp_type: master.forgot_otp_type ?? usual.forgot_otp_type,
     otpLength: master.otp_length ?? usual.otpLength,
-    socialAuths: { ...usual.socialAuths, ...master.social_auths },
+    socialAuths: {
+      google: master.social_auths?.google ?? usual.socialAuths.google,
+      facebook: master.social_auths?.facebook ?? usual.socialAuths.facebook,
+      apple: master.social_auths?.apple ?? usual.socialAuths.apple,
+    },
     phoneRequired: master.phone_required ?? usual.phoneRequired,
     phoneMinLength: master.phone_min_length ?? usual.phoneMinLength,
     phoneMaxLength: master.phone_max_length ?? usual.phoneMaxLength,

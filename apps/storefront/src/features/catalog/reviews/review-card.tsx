@@ -31,7 +31,7 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
       </div>
       <div className="col-start-2 grid gap-3">
         {/* People write in their own language, whichever the page's is; a short line of it stays below its author. */}
-        <p dir="auto" className="w-fit text-sm whitespace-pre-line">
+        <p dir="auto" className="w-fit text-sm wrap-anywhere whitespace-pre-line">
           {review.description}
         </p>
         {review.photos.length > 0 && <ReviewPhotos review={review} />}
