@@ -52,7 +52,7 @@ export default defineConfig(({ mode, command }) => {
                   },
                   { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith(startFile) },
                   // Large, and only for pages and dialogs with a form: merged by size, it would come along elsewhere.
-                  { name: 'forms', test: /node_modules\/react-hook-form\// },
+                  { name: 'forms', test: /node_modules\/react-hook-form\/|\/lib\/api\/show-field-problems\.ts$/ },
                   { name: homeChunk, debugName: 'home', minShareCount: 2 },
                   // Before those that would take the icons of others along.
                   {

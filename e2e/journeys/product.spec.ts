@@ -102,7 +102,7 @@ test('[browse-05] pictures open over the screen, turn and come near', async ({ p
 
 test('[browse-05] a large picture that is still being made stands on the one from the page', async ({ page }) => {
   // The server does not answer: it never gets done.
-  await page.route(/\/media\/\w+\/1200\./, () => undefined);
+  await page.route(/\/media\/\w+\/(960|1200)\./, () => undefined);
   await open(page, 'Ember speckled mug');
   await page.getByRole('button', { name: /^Picture 1 of \d, full screen$/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /Ember speckled mug/ });

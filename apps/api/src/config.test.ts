@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, repositoryRoot } from './config.ts';
+import { configFailures } from '../test/config-failures.ts';
+import { readConfig, repositoryRoot } from './config.ts';
 
 describe('without any setting', () => {
   test('everything has a safe value', () => {
@@ -49,15 +50,15 @@ describe('wrong values', () => {
     ['DEMO_PAYMENT_SECRET', 'short', /^DEMO_PAYMENT_SECRET must have at least 16 characters$/],
     ['STRIPE_API_URL', 'stripe.com', /^STRIPE_API_URL must be an address such as https:/],
   ])('%s=%s is refused with what is allowed', (name, value, message) => {
-    expect(failuresOf({ [name]: value })).toEqual([expect.stringMatching(message)]);
+    expect(configFailures({ [name]: value })).toEqual([expect.stringMatching(message)]);
   });
 
   test('all of them are listed at once', () => {
-    expect(failuresOf({ PORT: 'x', LOG_LEVEL: 'y', CODES_PER_PHONE_DAILY: '0' })).toHaveLength(3);
+    expect(configFailures({ PORT: 'x', LOG_LEVEL: 'y', CODES_PER_PHONE_DAILY: '0' })).toHaveLength(3);
   });
 
   test('a password in an address is not repeated', () => {
-    expect(failuresOf({ DATABASE_URL: 'mysql://souk:hush-hush@host/souk' }).join()).not.toContain('hush');
+    expect(configFailures({ DATABASE_URL: 'mysql://souk:hush-hush@host/souk' }).join()).not.toContain('hush');
   });
 });
 
@@ -67,16 +68,20 @@ const production = { APP_ENVIRONMENT: 'production', ...needed, ...twilio };
 
 test('production refuses the console channel and wants a secret and its own address', () => {
   expect(readConfig(production).environment).toBe('production');
-  expect(failuresOf({ ...production, MESSAGE_CHANNEL: 'twilio,console' })).toEqual([
+  expect(configFailures({ ...production, MESSAGE_CHANNEL: 'twilio,console' })).toEqual([
     expect.stringMatching(/^MESSAGE_CHANNEL must be one or more of smtp, /),
   ]);
-  expect(failuresOf({ ...production, APP_SECRET: '' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
-  expect(failuresOf({ ...production, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL is needed/)]);
+  expect(configFailures({ ...production, APP_SECRET: '' })).toEqual([expect.stringMatching(/^APP_SECRET is needed/)]);
+  expect(configFailures({ ...production, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL is needed/)]);
 });
 
 test('production refuses the demo gateway, and Stripe whose messages nobody could believe', () => {
-  expect(failuresOf({ ...production, DEMO_PAYMENTS: 'on' })).toEqual([expect.stringMatching(/^DEMO_PAYMENTS must be off in production/)]);
-  expect(failuresOf({ ...production, STRIPE_SECRET_KEY: 'sk_live' })).toEqual([expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is needed/)]);
+  expect(configFailures({ ...production, DEMO_PAYMENTS: 'on' })).toEqual([
+    expect.stringMatching(/^DEMO_PAYMENTS must be off in production/),
+  ]);
+  expect(configFailures({ ...production, STRIPE_SECRET_KEY: 'sk_live' })).toEqual([
+    expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is needed/),
+  ]);
   expect(readConfig(production).payments.demo).toBe(undefined);
   expect(readConfig({}).payments.demo).toEqual({ secret: undefined });
   expect(readConfig({ DEMO_PAYMENTS: 'off' }).payments.demo).toBe(undefined);
@@ -94,13 +99,3 @@ test.each([
 test('the public address loses its closing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://market.example/' }).server.publicUrl).toBe('https://market.example');
 });
-
-function failuresOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.failures;
-    throw error;
-  }
-  return [];
-}

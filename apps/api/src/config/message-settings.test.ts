@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../config.ts';
+import { configFailures } from '../../test/config-failures.ts';
+import { readConfig } from '../config.ts';
 
 const smtp = { MESSAGE_CHANNEL: 'smtp', SMTP_HOST: 'mail.example', SMTP_FROM: 'Bazaar <no-reply@market.example>' };
 const whatsapp = {
@@ -53,7 +54,7 @@ describe('a channel does not start', () => {
     ['TWILIO_AUTH_TOKEN', twilio],
     ['TWILIO_FROM', twilio],
   ])('without %s', (name, env) => {
-    expect(failuresOf({ ...env, [name]: '' })).toEqual([`${name} is needed by MESSAGE_CHANNEL ${env.MESSAGE_CHANNEL}`]);
+    expect(configFailures({ ...env, [name]: '' })).toEqual([`${name} is needed by MESSAGE_CHANNEL ${env.MESSAGE_CHANNEL}`]);
   });
 
   test.each<[Record<string, string>, RegExp]>([
@@ -71,27 +72,17 @@ describe('a channel does not start', () => {
     [{ ...twilio, TWILIO_ACCOUNT_SID: 'hush' }, /^TWILIO_ACCOUNT_SID must be AC and 32/],
     [{ ...twilio, TWILIO_FROM: '02025550147x' }, /^TWILIO_FROM must be a number/],
   ])('with %j', (env, message) => {
-    expect(failuresOf(env)).toEqual([expect.stringMatching(message)]);
+    expect(configFailures(env)).toEqual([expect.stringMatching(message)]);
   });
 
   test('in production by plain SMTP, unless the mail server is this machine', () => {
     const production = { APP_ENVIRONMENT: 'production', APP_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://market.example' };
     const plain = { ...production, ...smtp, SMTP_SECURITY: 'none' };
-    expect(failuresOf(plain)).toEqual([expect.stringMatching(/^SMTP_SECURITY must be tls or starttls in production/)]);
-    expect(failuresOf({ ...plain, SMTP_HOST: '127.0.0.1' })).toEqual([]);
+    expect(configFailures(plain)).toEqual([expect.stringMatching(/^SMTP_SECURITY must be tls or starttls in production/)]);
+    expect(configFailures({ ...plain, SMTP_HOST: '127.0.0.1' })).toEqual([]);
   });
 
   test('and no secret is repeated', () => {
-    expect(failuresOf({ ...twilio, TWILIO_ACCOUNT_SID: 'hush', TWILIO_FROM: '-' }).join()).not.toContain('hush');
+    expect(configFailures({ ...twilio, TWILIO_ACCOUNT_SID: 'hush', TWILIO_FROM: '-' }).join()).not.toContain('hush');
   });
 });
-
-function failuresOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.failures;
-    throw error;
-  }
-  return [];
-}

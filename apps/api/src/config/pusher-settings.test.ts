@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../config.ts';
+import { configFailures } from '../../test/config-failures.ts';
+import { readConfig } from '../config.ts';
 import { createPusher } from '../integrations/pusher/create-pusher.ts';
 
 const app = { PUSHER_APP_ID: '3', PUSHER_KEY: '278d425bdf160c739803', PUSHER_SECRET: 'hush' };
@@ -35,15 +36,5 @@ test.each<[Record<string, string>, string[]]>([
   [{ ...app, PUSHER_HOST: 'live.market.example' }, ['PUSHER_HOST must be an address such as https://live.market.example']],
   [{ ...production, ...app, PUSHER_HOST: 'http://live.market.example' }, ['PUSHER_HOST must begin with https: in production']],
 ])('%j does not start', (env, failures) => {
-  expect(failuresOf(env)).toEqual(failures);
+  expect(configFailures(env)).toEqual(failures);
 });
-
-function failuresOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.failures;
-    throw error;
-  }
-  return [];
-}

@@ -1,4 +1,5 @@
 import type { Cart, CartGroup, CartProduct } from '@souk/contract/cart';
+import { averageRating } from '@souk/money/average-rating';
 import { discountPercentage } from '@souk/money/line-price';
 import { toWire } from '@souk/money/wire';
 import type { ReadContext } from '../../context.ts';
@@ -49,7 +50,7 @@ function presentShop(line: LineRow, languages: Languages) {
     id: line.shop_id,
     shop_id: line.shop_id,
     shop_name: pickText(line.shop_name, languages),
-    shop_rating: line.rating_count === 0 ? 0 : Math.round((line.rating_sum * 10) / line.rating_count) / 10,
+    shop_rating: averageRating(line),
   };
 }
 

@@ -43,7 +43,3 @@ export function presentCard(row: CardRow, languages: Languages, { labels, favori
 function presentRating(average: number): number {
   return Math.round(average * 10) / 10;
 }
-
-export function averageOf({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }): number {
-  return rating_count === 0 ? 0 : presentRating(rating_sum / rating_count);
-}

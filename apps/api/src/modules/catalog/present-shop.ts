@@ -1,7 +1,7 @@
 import type { ShopCard } from '@souk/contract/catalog';
+import { averageRating } from '@souk/money/average-rating';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/pick-text.ts';
-import { averageOf } from './present-card.ts';
 import type { ShopRow } from './repository/shops.ts';
 import type { StockedRow } from './repository/terms.ts';
 
@@ -15,7 +15,7 @@ export function presentShopCard(row: ShopRow, stocked: readonly StockedRow[], la
     logo_picture: row.logo && presentPicture(row.logo, languages),
     banner: row.banner && thumbnailUrl(row.banner),
     banner_picture: row.banner && presentPicture(row.banner, languages),
-    rating: averageOf(row),
+    rating: averageRating(row),
     total_reviews: row.rating_count,
     total_products: stocked.filter(({ shop_id }) => shop_id === row.id).reduce((sum, { count }) => sum + count, 0),
     estimated_delivery: { min_days: row.delivery_days_min, max_days: row.delivery_days_max },

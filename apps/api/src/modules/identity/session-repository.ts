@@ -13,17 +13,21 @@ export function revokeSessionsOf(db: Kysely<DB>, personId: number, now: Date) {
   return db.updateTable('sessions').set({ revoked_at: now }).where('person_id', '=', personId).where('revoked_at', 'is', null).execute();
 }
 
-/** Ends a person's sessions but for the `most` last used. */
-export function revokeSessionsBeyond(db: Kysely<DB>, personId: number, { most, now }: { most: number; now: Date }) {
-  const beyond = db
+/** Those in which somebody is signed in now, the last used first. */
+export function openSessions(db: Kysely<DB>, personId: number, now: Date) {
+  return db
     .selectFrom('sessions')
     .select('id')
     .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_used_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(most);
+    .orderBy('id', 'desc');
+}
+
+/** Ends a person's sessions but for the `most` last used. */
+export function revokeSessionsBeyond(db: Kysely<DB>, personId: number, { most, now }: { most: number; now: Date }) {
+  const beyond = openSessions(db, personId, now).offset(most);
   return db.updateTable('sessions').set({ revoked_at: now }).where('id', 'in', beyond).execute();
 }
 

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawIcon, type IconName } from './icon-forms.ts';
 import type { PictureFormat } from './picture-sizes.ts';
+import { readIfThere } from './read-if-there.ts';
 
 export type MediaStore = {
   /** Keeps an original; equal bytes have the same key. The caller has checked that they are a picture. */
@@ -69,15 +70,6 @@ export function createMediaStore(folder: string): MediaStore {
 /** What a picture is called: equal bytes have the same name. */
 export function pictureKey(original: Buffer): string {
   return createHash('sha256').update(original).digest('hex').slice(0, 32);
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Another process never sees half a file. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readIfThere } from './read-if-there.ts';
 
 /** Files that are only their owner's: whoever asks for one has been let in before. On disk here; elsewhere behind the same type. */
 export type PrivateFiles = {
@@ -34,13 +35,4 @@ export function createPrivateFiles(folder: string): PrivateFiles {
       if (path !== undefined) await rm(path, { force: true });
     },
   };
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import type { Address } from '@souk/contract/account';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldProblem } from '../../lib/api/api-error.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
+import { showFieldProblems } from '../../lib/api/show-field-problems.ts';
 import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { type AddressText, type AddressValues, addressTexts, addressValues, toAddressForm } from './model/address-values.ts';
 import { saveAddress } from './save-address.ts';
@@ -22,16 +22,8 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormParts) 
       form.reset(addressValues(address ? saved : null, { user, isFirst: false }));
       onSaved(saved);
     } catch (error) {
-      if (!showProblems(error)) setFailure(failureWords(services.i18n, error));
+      if (!showFieldProblems(form, fields, error)) setFailure(failureWords(services.i18n, error));
     }
-  }
-  /** Under each field what the server says of it; false where it named none. */
-  function showProblems(error: unknown): boolean {
-    const wrong = fields.filter((field) => fieldProblem(error, field));
-    for (const [index, field] of wrong.entries()) {
-      form.setError(field, { type: 'server', message: fieldProblem(error, field) ?? '' }, { shouldFocus: index === 0 });
-    }
-    return wrong.length > 0;
   }
   function submit(event: FormEvent) {
     void form.handleSubmit(save)(event);

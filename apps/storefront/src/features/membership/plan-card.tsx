@@ -1,11 +1,11 @@
 import type { Plan } from '@souk/contract/content';
-import { Check } from 'lucide-react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { PlanBenefits } from './plan-benefits.tsx';
 import { PlanEmblem } from './plan-emblem.tsx';
 import { durationWords } from './plan-terms.ts';
 import { PlanWorth } from './plan-worth.tsx';
@@ -50,14 +50,7 @@ export function PlanCard({ plan, isOwn }: PlanCardProps) {
         <PlanEmblem plan={plan} strong={popular} className="w-16" />
       </div>
       <PlanPrice plan={plan} />
-      <ul className="grid content-start gap-2.5 text-sm">
-        {plan.benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success-text" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <PlanBenefits benefits={plan.benefits} />
       <PlanWorth plan={plan} />
       <ButtonLink href={paths.planPurchase({ id: plan.id })} variant={popular ? 'primary' : 'secondary'} size="lg" block>
         {t('Choose {plan}', { plan: plan.name })}

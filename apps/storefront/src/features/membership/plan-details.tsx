@@ -1,5 +1,5 @@
 import type { Plan } from '@souk/contract/content';
-import { Check } from 'lucide-react';
+import { PlanBenefits } from './plan-benefits.tsx';
 import { PlanPrice } from './plan-card.tsx';
 import { PlanEmblem } from './plan-emblem.tsx';
 import { PlanWorth } from './plan-worth.tsx';
@@ -21,14 +21,7 @@ export function PlanDetails({ plan }: { plan: Plan }) {
         <p className="max-w-prose text-ink-muted">{plan.description || plan.short_description}</p>
       )}
       <div className="grid gap-5 lg:grid-cols-2">
-        <ul className="grid content-start gap-2.5 text-sm">
-          {plan.benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-success-text" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <PlanBenefits benefits={plan.benefits} />
         <PlanWorth plan={plan} />
       </div>
     </section>

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldProblem } from '../../lib/api/api-error.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
+import { showFieldProblems } from '../../lib/api/show-field-problems.ts';
 import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -121,10 +122,7 @@ function useNewTicket(orderNumber: string | undefined, onOpened: (ticketNumber: 
     },
     onError(problem) {
       setFilesProblem(fieldProblem(problem, 'attachments'));
-      const wrong = fields.filter((field) => fieldProblem(problem, field));
-      for (const [index, field] of wrong.entries()) {
-        form.setError(field, { type: 'server', message: fieldProblem(problem, field) ?? '' }, { shouldFocus: index === 0 });
-      }
+      showFieldProblems(form, fields, problem);
     },
   });
   const isNamed = [...fields, 'attachments'].some((field) => fieldProblem(error, field));

@@ -1,22 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type AuthStore, clearSession, createAuthStore, isSigningIn, signIn, takeOver } from '../stores/auth-store.ts';
+import { completeUser } from '../stores/complete-user.ts';
 import { createMemoryStorage, type TextStorage } from '../stores/kept-store.ts';
 import { createGate, type Gate } from './create-gate.ts';
 
-const user = {
-  id: 1,
-  name: 'Mina',
-  phone: '5550100200',
-  phone_code: null,
-  phone_verified: true,
-  email: null,
-  email_verified: false,
-  profile_photo: null,
-  gender: null,
-  date_of_birth: null,
-  country: null,
-  account_verified: true,
-};
+const user = completeUser({ id: 1, name: 'Mina', phone: '5550100200' });
 const answer = { access: { token: 'abc' }, user };
 
 let storage: TextStorage;

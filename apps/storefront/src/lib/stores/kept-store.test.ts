@@ -4,24 +4,12 @@ import { applyMaster } from './apply-master.ts';
 import { clearSession, createAuthStore, currentAddress, signedOut, signIn } from './auth-store.ts';
 import { emptyCart } from './cart-state.ts';
 import { createCartStore } from './cart-store.ts';
+import { completeUser } from './complete-user.ts';
 import { createMemoryStorage } from './kept-store.ts';
 import { defaultSettings } from './settings-state.ts';
 import { createSettingsStore } from './settings-store.ts';
 
-const user = {
-  id: 1,
-  name: 'Mina',
-  phone: '5550100200',
-  phone_code: null,
-  phone_verified: true,
-  email: null,
-  email_verified: false,
-  profile_photo: null,
-  gender: null,
-  date_of_birth: null,
-  country: null,
-  account_verified: true,
-};
+const user = completeUser({ id: 1, name: 'Mina', phone: '5550100200' });
 
 test('[settings-02] settings are kept and restored on load', () => {
   const storage = createMemoryStorage();

@@ -54,7 +54,7 @@ function Panel({ children }: { children: ReactNode }) {
     <div
       // The box keeps the focus while something here is pressed: Safari gives none to links and buttons, and this would be gone before the press ends.
       onMouseDown={(event) => event.preventDefault()}
-      className="max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised shadow-float in-[dialog]:-mx-5 in-[dialog]:max-h-none in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:shadow-none"
+      className="max-h-[min(38rem,75dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised shadow-float in-[dialog]:-mx-5 in-[dialog]:max-h-none in-[dialog]:border-0 in-[dialog]:bg-transparent in-[dialog]:shadow-none"
     >
       {children}
     </div>

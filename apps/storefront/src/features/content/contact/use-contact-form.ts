@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldProblem } from '../../../lib/api/api-error.ts';
 import { failureWords } from '../../../lib/api/failure-words.ts';
+import { showFieldProblems } from '../../../lib/api/show-field-problems.ts';
 import { useAuth, useServices } from '../../../lib/services/services-context.tsx';
 import { sessionTextStorage } from '../../../lib/session-text-storage.ts';
 import {
@@ -44,16 +44,8 @@ export function useContactForm() {
       dropContactDraft(sessionTextStorage);
       setThanks(message ?? t('Your message has been sent.'));
     } catch (error) {
-      if (!showProblems(error)) setFailure(failureWords(services.i18n, error));
+      if (!showFieldProblems(form, fields, error)) setFailure(failureWords(services.i18n, error));
     }
-  }
-  /** Under each field what the server says of it; false where it named none. */
-  function showProblems(error: unknown): boolean {
-    const wrong = fields.filter((field) => fieldProblem(error, field));
-    for (const [index, field] of wrong.entries()) {
-      form.setError(field, { type: 'server', message: fieldProblem(error, field) ?? '' }, { shouldFocus: index === 0 });
-    }
-    return wrong.length > 0;
   }
   function submit(event: FormEvent) {
     void form.handleSubmit(send)(event);

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { fieldProblem } from '../../../lib/api/api-error.ts';
 import { failureWords } from '../../../lib/api/failure-words.ts';
+import { showFieldProblems } from '../../../lib/api/show-field-problems.ts';
 import { useServices } from '../../../lib/services/services-context.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { takeProfile } from './profile-queries.ts';
@@ -36,10 +37,7 @@ export function useProfileForm(user: User) {
     },
     onError(problem) {
       setPhotoProblem(fieldProblem(problem, 'profile_photo'));
-      const wrong = fields.filter((field) => fieldProblem(problem, field));
-      for (const [index, field] of wrong.entries()) {
-        form.setError(field, { type: 'server', message: fieldProblem(problem, field) ?? '' }, { shouldFocus: index === 0 });
-      }
+      showFieldProblems(form, fields, problem);
     },
   });
   const isNamed = [...fields, 'profile_photo'].some((field) => fieldProblem(error, field));
