@@ -1,6 +1,6 @@
 import { openStatic } from '../support/configure.ts';
 import { addAddress, fillCart, simpleProduct } from '../support/market.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const none = { total: 0, products: [], filters: null, corrected_search: null };
 
@@ -43,6 +43,10 @@ for (const { path, call, ready, empty } of screens) {
     const main = page.getByRole('main');
     await expect(main.locator('.skeleton').first()).toBeVisible();
     await expect(main.getByText(ready)).toHaveCount(0);
+    const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+    await page.setViewportSize({ ...wide, width: 360 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(wide);
     held.resolve();
     const again = main.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openStatic } from '../support/configure.ts';
 import { callAs, listProducts } from '../support/market.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
@@ -221,4 +222,24 @@ test('[browse-05] on a phone both ways to buy stay in reach', async ({ page }) =
   await expectNoSidewaysScroll(page);
   await bar.getByRole('button', { name: 'Buy now' }).click();
   await expect(page.getByText('Choose a size first')).toBeVisible();
+});
+
+test('[browse-05] [every-01] a name of one long word breaks, and an amount of millions leaves the buttons their room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route('**/api/product-details?*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const { product } = body.data;
+    product.name = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalter';
+    for (const priced of [product, ...product.variants]) Object.assign(priced, { price: 12_345_678.9, discount_price: 0 });
+    await route.fulfill({ response, json: body });
+  });
+  await openStatic(page, '/products/1/details');
+  await expect(page.getByRole('heading', { level: 1, name: /^Donaudampf/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const bar = page.getByRole('region', { name: 'Buy', exact: true });
+  const [amount, button] = [bar.getByText('$12345678.90'), bar.getByRole('button').first()];
+  await expect(amount).toBeVisible();
+  const [end, start] = [await amount.evaluate((each) => each.getBoundingClientRect().right), (await button.boundingBox())?.x];
+  expect(start).toBeGreaterThan(end);
 });
