@@ -5,7 +5,7 @@ export async function settle(page: Page, part: 'screen' | 'page' = 'screen'): Pr
   await page.evaluate(async (whole) => {
     await document.fonts.ready;
     if (whole) {
-      for (const section of document.querySelectorAll<HTMLElement>('main *')) {
+      for (const section of document.querySelectorAll<HTMLElement>('main *, footer')) {
         if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
       }
       for (const picture of document.images) picture.loading = 'eager';
