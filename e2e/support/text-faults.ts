@@ -7,7 +7,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
     type Written = { element: Element; words: string; box: Box };
     const tolerance = 3;
     // A section that is drawn when it comes near has its real place only then.
-    for (const later of document.querySelectorAll<HTMLElement>('main *')) {
+    for (const later of document.querySelectorAll<HTMLElement>('main *, footer')) {
       if (getComputedStyle(later).contentVisibility === 'auto') later.style.contentVisibility = 'visible';
     }
 
