@@ -7,8 +7,9 @@ type WrittenAddressProps = { address: Parameters<typeof addressLines>[0] & Pick<
 export function WrittenAddress({ address }: WrittenAddressProps) {
   return (
     <>
-      {addressLines(address).map((line) => (
-        <span key={line} className="block">
+      {addressLines(address).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none changes its place.
+        <span key={at} className="block">
           <bdi>{line}</bdi>
         </span>
       ))}

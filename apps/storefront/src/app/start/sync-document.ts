@@ -17,11 +17,20 @@ export function syncDocument({ settings, i18n }: Services): void {
     if (state.colorScheme === 'system') delete root.dataset.theme;
     else if (root.dataset.theme !== state.colorScheme) root.dataset.theme = state.colorScheme;
     dressInColors(state);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
-    document.cookie = writeView(viewOf(settings.kept()));
+    keepView(settings);
   };
   dress(settings.getState());
   settings.subscribe(dress);
+}
+
+/** For the server's next page. A frame that may keep nothing goes without. */
+function keepView(settings: Services['settings']): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, and viewOf allows no special character.
+    document.cookie = writeView(viewOf(settings.kept()));
+  } catch {
+    return;
+  }
 }
 
 /** The server's HTML is dressed already: what works the colours out is only loaded for plain files and for a change. */
