@@ -9,14 +9,10 @@ type Shown = { picture: PictureKind; colors: readonly ColorSlug[] };
 
 const content = new URL('../../../apps/api/db/seed/content/', import.meta.url);
 
-/**
- * What the demo's products show: the front in each of their colours and a second picture in their first. Every kind is
- * drawn in terracotta too, so that a new product finds a picture at once.
- */
+/** What the demo's products show: the front in each of their colours and a second picture in their first. */
 export async function wantedPictures(): Promise<WantedPicture[]> {
   const wanted = new Map<string, WantedPicture>();
   const want = (kind: PictureKind, color: ColorSlug, view: View) => wanted.set(`${kind}-${color}-${view}`, { kind, color, view });
-  for (const kind of pictureKinds) want(kind, 'terracotta', 'front');
   for (const { picture, colors: shown } of await products()) {
     for (const color of shown) want(picture, color, 'front');
     const [first] = shown;

@@ -75,7 +75,7 @@ def cards(job):
     for part in (plate(rounded(11.4, 15.4, 0.2), 0.12, card, 0.03), front(job, 'card', 8.6, 6.7, (0, -0.09, 5.0))):
         place(part, (1.5, 4.4, 0), (-10, 0, 5))
     for part in (plate(rounded(11.4, 15.4, 0.2), 0.12, card, 0.03),):
-        place(part, (1.9, 8.2, 0), (14, 0, 5))
+        place(part, (1.4, 11.0, 0), (14, 0, 5))
     env = paper()
     for i, (x, y, t) in enumerate(((-3.4, -3.2, 14), (-3.0, -3.6, 8), (-3.3, -3.0, 2))):
         box((16.2, 11.4, 0.26), env, (x, y, i * 0.27), 0.06, (0, 0, t))
