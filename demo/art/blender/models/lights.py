@@ -133,21 +133,27 @@ def mirror(job):
     for x in (-13, 13):
         rod((x * 0.8, 15.5, 62), (x, 34, 0), 1.1, wood('tint', 'z'), 0.9)
     rod((-12.2, 29, 16), (12.2, 29, 16), 0.7, wood('tint', 'x'))
-    opposite()
+    # Each view looks from another side, so what is opposite stands somewhere else.
+    opposite(*{'detail': (-12.2, 4.5, 0.95), 'scene': (15.3, 4.4, 0.64)}.get(job.get('view'), (6.6, 5.5, 1.0)))
 
 
-def opposite():
-    """What a mirror sees: the other end of the room, with an arched window and a shelf."""
-    wall = surface('opposite', '#000000', rough=1, spec=0, shine=('#c9b7a0', 0.62))
+def opposite(x, z, k):
+    """What a mirror sees: the other end of the room, darker to its floor, with an arched window whose foot is at `x` and `z`."""
     light = surface('daylight', '#000000', rough=1, spec=0, shine=('#fff4e2', 1.5))
+    frame = surface('opposite-frame', '#000000', rough=1, spec=0, shine=('#c9b7a0', 0.7))
+    reveal = surface('opposite-reveal', '#000000', rough=1, spec=0, shine=('#e6d3b8', 0.85))
     dark = surface('opposite-dark', '#000000', rough=1, spec=0, shine=('#8f7a63', 0.5))
     parts = [
-        plate(rounded(90, 60, 1, -10), 0.2, wall, 0.02, (0, -34, 0)),
-        plate(arch(6.4, 12, 5.5), 0.2, light, 0.02, (6.2, -33.6, 0)),
-        plate(rounded(0.3, 13, 0.05, 5.5), 0.2, wall, 0.02, (6.2, -33.2, 0)),
-        plate(rounded(8, 0.3, 0.05, 10.5), 0.2, wall, 0.02, (6.2, -33.2, 0)),
-        plate(rounded(9, 0.5, 0.1, 5.0), 0.6, dark, 0.05, (6.2, -33, 0)),
-        plate(rounded(60, 9, 0.1, -10), 0.2, dark, 0.02, (0, -33.4, 0)),
+        plate(arch(7.2 * k, 12.5 * k, z), 0.2, reveal, 0.02, (x - 0.15 * k, -33.8, 0)),
+        plate(arch(6.4 * k, 12 * k, z), 0.2, light, 0.02, (x, -33.6, 0)),
+        plate(rounded(0.3 * k, 12 * k, 0.05, z), 0.2, frame, 0.02, (x, -33.2, 0)),
+        plate(rounded(6.4 * k, 0.3 * k, 0.05, z + 5 * k), 0.2, frame, 0.02, (x, -33.2, 0)),
+        plate(rounded(8.4 * k, 0.5 * k, 0.1, z - 0.5 * k), 0.6, dark, 0.05, (x, -33, 0)),
+        plate(rounded(120, 9, 0.1, z - 15.5 * k), 0.2, dark, 0.02, (0, -33.4, 0)),
     ]
+    # Daylight fades away from the window and to the floor.
+    for i in range(48):
+        glow = surface('opposite', '#000000', rough=1, spec=0, shine=('#c9b7a0', round(0.4 + 0.4 * math.sin(math.pi / 2 * i / 47), 3)))
+        parts.append(plate(rounded(120, 1.04, 0.01, i - 8.0), 0.2, glow, 0.005, (0, -34.2, 0)))
     for part in parts:
         only_mirrored(part)
