@@ -117,7 +117,7 @@ test('the shop can be installed: manifest in the page’s language, and every si
 });
 
 for (const path of ['/', '/products', '/products/1/details', '/blog/a-first-kite-in-an-hour']) {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 412, 1280]) {
     test(`${path} does not move while it loads, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(() => {

@@ -14,7 +14,8 @@ export function PostByline({ post: { author, published_at, reading_minutes }, cl
     <p className={classNames('overflow-hidden text-ink-muted', className)}>
       <span className="-ms-4 flex flex-wrap">
         {author && (
-          <span className={part}>
+          // Alone on a phone's line, so that it wraps alike before and after its font has come.
+          <span className={classNames(part, 'max-sm:basis-full')}>
             <bdi>{author}</bdi>
           </span>
         )}
