@@ -15,8 +15,8 @@ export type EmbeddedProcess = {
   /** Its address once it is open; throws if it was refused. */
   url: Promise<string>;
   refusal: Promise<string>;
-  /** Sends the signal and waits for the end: the exit code, null if the signal ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Sends the signal, to it alone or as a terminal does to its whole group, and waits for the end: the exit code, null if the signal ended it. */
+  end(signal: NodeJS.Signals, to?: 'itself' | 'group'): Promise<number | null>;
 };
 
 const script = fileURLToPath(new URL('./embedded-process.ts', import.meta.url));
@@ -49,8 +49,9 @@ export function startEmbeddedProcess(
     get refusal() {
       return outcome.then((message) => ('refused' in message ? message.refused : Promise.reject(new Error('It was not refused.'))));
     },
-    async end(signal) {
-      child.kill(signal);
+    async end(signal, to = 'itself') {
+      if (to === 'group' && child.pid) process.kill(-child.pid, signal);
+      else child.kill(signal);
       await exited;
       return child.exitCode;
     },

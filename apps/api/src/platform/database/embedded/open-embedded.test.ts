@@ -195,8 +195,7 @@ describe('stopping', () => {
     const running = start({}, { detached: true });
     await running.url;
     const postmaster = postmasterPid();
-    process.kill(-running.pid, 'SIGINT');
-    expect(await running.end('SIGINT')).toBe(0);
+    expect(await running.end('SIGINT', 'group')).toBe(0);
     expect(processExists(postmaster)).toBe(false);
     expect(readFileSync(join(dataFolder, 'postgres/postgres.log'), 'utf8')).toMatch(/database system is shut down\s*$/);
   });
