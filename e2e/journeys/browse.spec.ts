@@ -156,6 +156,40 @@ test('[browse-03] a phone narrows the list in a sheet', async ({ page }) => {
   await expect(total(page)).toHaveText('24 products');
 });
 
+for (const { width, height, address } of [
+  { width: 360, height: 800, address: '/products' },
+  { width: 412, height: 839, address: '/products' },
+  { width: 768, height: 1024, address: '/products' },
+  { width: 412, height: 839, address: '/categories/1' },
+  { width: 412, height: 839, address: '/shops/1' },
+  { width: 412, height: 839, address: '/most-popular' },
+]) {
+  test(`[browse-09] every box of the filter sheet of ${address} at ${width} × ${height} can be ticked in view of heading, close and apply`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const apply = sheet.getByRole('button', { name: /^Show \d+ product/ });
+    await expect(apply).toBeVisible();
+    for (const folded of await sheet.locator('details:not([open]) > summary').all()) await folded.click();
+    for (const more of await sheet.getByRole('button', { name: /^Show all/ }).all()) await more.click();
+    const lines = sheet.locator('label:has(input[type="checkbox"]:enabled, input[type="radio"]:enabled)');
+    const last = lines.last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(last.locator('input')).toBeChecked();
+    for (const part of [sheet.getByRole('heading', { name: 'Filters' }), sheet.getByRole('button', { name: 'Close' }), apply, last]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(await sheet.evaluate((dialog) => dialog.scrollTop)).toBe(0);
+    await apply.click();
+    await expect(sheet).toBeHidden();
+    expect(new URL(page.url()).search).not.toBe('');
+  });
+}
+
 test('[browse-04] the search suggests while typing, by keyboard too', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('search');

@@ -14,7 +14,7 @@ export function Checkbox({ label, note, type = 'checkbox', className, ...rest }:
   return (
     <label
       className={classNames(
-        'group flex min-h-9 items-start gap-3 py-1.5 text-sm has-disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+        'group relative flex min-h-9 items-start gap-3 py-1.5 text-sm has-disabled:text-ink-faint pointer-coarse:min-h-11 pointer-coarse:py-2.5',
         className,
       )}
     >

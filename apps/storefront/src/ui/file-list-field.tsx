@@ -96,7 +96,7 @@ export function FileListField({ value, onChange, onProblem, limits, kept = [], o
 }
 
 const addClass =
-  'grid size-20 place-content-center justify-items-center gap-0.5 rounded-md border-2 border-dashed border-line-strong bg-tint/60 ' +
+  'relative grid size-20 place-content-center justify-items-center gap-0.5 rounded-md border-2 border-dashed border-line-strong bg-tint/60 ' +
   'transition-colors duration-(--duration-quick) hover:border-accent hover:bg-primary-soft/40 has-aria-invalid:border-sale-text ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
 

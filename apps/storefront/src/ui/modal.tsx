@@ -49,7 +49,8 @@ export function Modal({ open, onClose, title, children, footer, className }: Mod
           <X />
         </IconButton>
       </header>
-      <div className="overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{children}</div>
+      {/* Positioned, so that visually hidden inputs scroll with their labels and not in the dialog itself. */}
+      <div className="relative overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{children}</div>
       {footer && <footer className="border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}
     </dialog>
   );

@@ -14,7 +14,7 @@ export function RadioCard({ title, text, icon, end, className, ...rest }: RadioC
   return (
     <label
       className={classNames(
-        'flex items-start gap-3.5 rounded-lg border border-line-strong bg-surface p-4 transition-colors duration-(--duration-quick)',
+        'relative flex items-start gap-3.5 rounded-lg border border-line-strong bg-surface p-4 transition-colors duration-(--duration-quick)',
         'hover:border-ink-faint has-checked:border-accent has-checked:bg-primary-soft/40 has-checked:ring-1 has-checked:ring-accent',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-50',
         className,

@@ -30,7 +30,7 @@ export function StarInput({ label, value, onChange, words, error, disabled }: St
             <label
               key={star}
               onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(star)}
-              className="grid size-11 place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+              className="relative grid size-11 place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
