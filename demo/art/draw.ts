@@ -35,7 +35,7 @@ process.stdout.write(`${files.length} pictures in demo/pictures, ${redrawn} draw
 async function allPictures(): Promise<Picture[]> {
   const ready = (list: readonly (readonly [string, string])[]) =>
     list.map(([file, svg]): Picture => ({ file: `${file}.webp`, svg: () => svg, quality: 84 }));
-  const products = (await wantedPictures()).map(
+  const products = wantedPictures().map(
     ({ kind, color, view }): Picture => ({ file: `${kind}-${color}-${view}.webp`, svg: () => productPicture(kind, color, view) }),
   );
   const brands = Object.entries(brandMarks).map(([slug, mark]): Picture => ({ file: `brand-${slug}.webp`, svg: () => brandMark(mark) }));

@@ -15,7 +15,7 @@ const cut = 'cut';
 
 const manifest = await readManifest();
 let made = 0;
-for (const { kind, color, view } of await wantedPictures()) {
+for (const { kind, color, view } of wantedPictures()) {
   const [near, front] = [`${kind}-${color}-detail.webp`, `${kind}-${color}-front.webp`];
   const source = manifest[front]?.rendered_from;
   const known = manifest[near]?.rendered_from;

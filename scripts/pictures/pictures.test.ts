@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shelves } from '../../apps/api/db/seed/shelves.ts';
 import { readManifest } from '../../demo/art/manifest.ts';
+import { demoContent } from '../../demo/read-content.ts';
 
 const folder = new URL('../../demo/pictures/', import.meta.url);
 
@@ -18,7 +18,7 @@ test('every picture of the demo market has the size that its entry tells, and a 
 
 test('every product has its first picture in each of its colours and a second one', async () => {
   const manifest = await readManifest();
-  const wanted = shelves.flatMap(({ products }) =>
+  const wanted = demoContent.categories.flatMap(({ products }) =>
     products.flatMap(({ picture, colors }) => [
       `${picture}-${colors[0]}-detail.webp`,
       ...colors.map((color) => `${picture}-${color}-front.webp`),
@@ -30,7 +30,7 @@ test('every product has its first picture in each of its colours and a second on
 test('every category has a drawing of its own, light and whole in itself', async () => {
   const manifest = await readManifest();
   const wrong = await Promise.all(
-    shelves.map(async ({ slug }) => {
+    demoContent.categories.map(async ({ slug }) => {
       const file = `category-${slug}.svg`;
       if (!manifest[file]) return [`${file} is missing`];
       const drawing = await readFile(new URL(file, folder), 'utf8');

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { shownThings } from '../../apps/api/db/seed/content/picture-words.ts';
-import { seenScenes } from '../../apps/api/db/seed/content/seen-scenes.ts';
 import { stagedPictures } from '../../demo/art/scenes/staged.ts';
+import { demoContent } from '../../demo/read-content.ts';
+
+const { things, scenes } = demoContent.pictures;
 
 /** Sets that look the same to who hears of them. */
 const alike = new Map([['sideboard', 'top']]);
@@ -15,10 +16,10 @@ test('the words for a third picture name the place that it is staged in', async 
     kind,
     onWall.includes(kind ?? '') ? 'wall' : (alike.get(set) ?? set),
   ]);
-  expect(Object.fromEntries(staged)).toEqual(Object.fromEntries(Object.entries(shownThings).map(([kind, { place }]) => [kind, place])));
+  expect(Object.fromEntries(staged)).toEqual(Object.fromEntries(Object.entries(things).map(([kind, { place }]) => [kind, place])));
 });
 
 test('the words for a banner or a cover name the things that are staged in it', () => {
   const staged = stagedPictures().map(({ cuts: [cut], stage }) => [cut?.name, new Set(stage.actors.map(({ kind }) => kind))]);
-  expect(Object.fromEntries(Object.entries(seenScenes).map(([name, kinds]) => [name, new Set(kinds)]))).toEqual(Object.fromEntries(staged));
+  expect(Object.fromEntries(Object.entries(scenes).map(([name, kinds]) => [name, new Set(kinds)]))).toEqual(Object.fromEntries(staged));
 });

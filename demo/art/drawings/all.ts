@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
+import type { PictureKind } from '../../content-schema.ts';
 import { audio } from './audio.ts';
 import { bags } from './bags.ts';
 import { cookware } from './cookware.ts';

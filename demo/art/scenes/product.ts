@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { ColorSlug, PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
-import { colors } from '../../../apps/api/db/seed/content/shape.ts';
+import type { ColorSlug, PictureKind } from '../../content-schema.ts';
+import { demoContent } from '../../read-content.ts';
 import { drawings, stances } from '../drawings/all.ts';
 import type { View } from '../drawings/drawing.ts';
 import { fade, glow, mix, shade, tone } from '../tools/color.ts';
@@ -31,7 +31,7 @@ const walls: Record<ColorSlug, string> = {
 };
 
 export async function productPicture(kind: PictureKind, color: ColorSlug, view: View): Promise<string> {
-  const hex = colors[color].hex;
+  const hex = demoContent.colors[color].hex;
   const frame = await frameOf(kind);
   const drawing = drawings[kind](hex, view);
   if (view === 'front') return document(1000, 1000, niche(walls[color]) + group(fitted(frame, kind), drawing));

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { type ColorSlug, colors, type PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
-import { shops } from '../../../apps/api/db/seed/content/shops.ts';
-import { shelves } from '../../../apps/api/db/seed/shelves.ts';
+import type { ColorSlug, PictureKind } from '../../content-schema.ts';
+import { demoContent } from '../../read-content.ts';
 import type { View } from '../drawings/drawing.ts';
 import { mix } from '../tools/color.ts';
 import { wantedPictures, wantedScenes } from './catalogue.ts';
@@ -76,14 +75,14 @@ export async function renderJobs(): Promise<Job[]> {
   const jobs = new Map<string, Job>();
   const places = await placeHashes(models);
   const sold = popularity();
-  const wanted = [...(await wantedPictures()), ...(await wantedScenes())].sort((a, b) => (sold.get(b.kind) ?? 0) - (sold.get(a.kind) ?? 0));
+  const wanted = [...wantedPictures(), ...wantedScenes()].sort((a, b) => (sold.get(b.kind) ?? 0) - (sold.get(a.kind) ?? 0));
   for (const { kind, color, view } of wanted) {
     const model = models.get(kind);
     if (!model) continue;
     const finish = finishOf(kind, color);
     const key = `${kind}-${finish}-${view}`;
     const job = jobs.get(key) ?? { key, model: kind, view, finish, width: side, height: side, samples, outputs: [] };
-    const tint = colors[color].hex;
+    const tint = demoContent.colors[color].hex;
     const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
     const place = view === 'scene' ? [places.get(kind)] : [];
     const hash = hashOf([look, model, key, samples, side, tint, set, ...place.map((part) => part ?? '')]);
@@ -137,19 +136,21 @@ function finishOf(kind: PictureKind, color: ColorSlug): Finish {
 
 /** The shop's tint behind the first picture; a shade of the product behind the second. */
 function groundOf(tint: string, color: ColorSlug, view: Job['view']): string {
-  return view !== 'detail' ? tint : mix(colors[color].hex, tint, 0.72);
+  return view !== 'detail' ? tint : mix(demoContent.colors[color].hex, tint, 0.72);
 }
 
 /** How well the best product of a kind sells: what is seen first is rendered first. */
 function popularity(): Map<PictureKind, number> {
-  const products = shelves.flatMap((shelf) => shelf.products).sort((a, b) => a.popularity - b.popularity);
+  const products = demoContent.categories.flatMap(({ products }) => products).sort((a, b) => a.popularity - b.popularity);
   return new Map(products.map(({ picture, popularity: sold }) => [picture, sold]));
 }
 
 function shopTints(): Map<PictureKind, string> {
-  const products = shelves.flatMap((shelf) => shelf.products).sort((a, b) => a.popularity - b.popularity);
+  const products = demoContent.categories.flatMap(({ products }) => products).sort((a, b) => a.popularity - b.popularity);
   return new Map(
-    products.flatMap(({ picture, shop }) => shops.filter(({ slug }) => slug === shop).map(({ tint }) => [picture, tint] as const)),
+    products.flatMap(({ picture, shop }) =>
+      demoContent.shops.filter(({ slug }) => slug === shop).map(({ tint }) => [picture, tint] as const),
+    ),
   );
 }
 

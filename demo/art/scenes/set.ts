@@ -2,7 +2,8 @@
  * The words in which staged pictures are told. Lengths are in the room's own units: a picture is `tall` of them high where
  * `y` is 0; `x` runs to the right from the middle, `y` away from the eye, `z` up from the floor.
  */
-import { type ColorSlug, colors, type PictureKind } from '../../../apps/api/db/seed/content/shape.ts';
+import type { ColorSlug, PictureKind } from '../../content-schema.ts';
+import { demoContent } from '../../read-content.ts';
 import { mix, tone, vivid } from '../tools/color.ts';
 
 /** A thing of a shelf: what, in which colour, where; how high it stands, how many times its own size, turned and leant by how much. */
@@ -71,7 +72,7 @@ export function staged(
       pieces: scene.pieces.map(({ kind, of, paint, at }) => ({ kind, of, color: paints[paint], at })),
       actors: scene.actors.map(([kind, color, x, y, z = 0, size = 1, turn = 0, lean = 0]) => ({
         ...{ kind, x, y, z, size, turn, lean },
-        color: colors[color].hex,
+        color: demoContent.colors[color].hex,
       })),
     },
   };

@@ -1,4 +1,4 @@
-import type { CategorySlug } from '../../../apps/api/db/seed/content/shape.ts';
+import type { CategorySlug } from '../../content-schema.ts';
 import { audio } from '../tiles/audio.ts';
 import { bags } from '../tiles/bags.ts';
 import { candles } from '../tiles/candles.ts';

@@ -1,6 +1,11 @@
-import { places, shownThings } from './content/picture-words.ts';
-import { colors, type Localized, pictureKinds } from './content/shape.ts';
+import { type Localized, pictureKinds } from '../../../../demo/content-schema.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { describeScene } from './describe-scene.ts';
+
+const {
+  colors,
+  pictures: { places, things },
+} = demoContent;
 
 const product = /^(.+)-([a-z]+)-(front|detail|scene)\.webp$/;
 
@@ -10,7 +15,7 @@ export function altOf(file: string): Localized | Record<string, never> {
   const kind = pictureKinds.find((known) => known === name);
   const color = Object.entries(colors).find(([slug]) => slug === hue)?.[1].name;
   if (!kind || !color) return describeScene(file) ?? {};
-  const { place, ...thing } = shownThings[kind];
+  const { place, ...thing } = things[kind];
   const plain = {
     en: `${thing.en} in ${color.en.toLowerCase()}`,
     ar: `${thing.ar} بلون ${color.ar}`,

@@ -1,9 +1,7 @@
-import { brands } from './content/brands.ts';
-import { shownThings } from './content/picture-words.ts';
-import { seenScenes } from './content/seen-scenes.ts';
-import type { Localized } from './content/shape.ts';
-import { shops } from './content/shops.ts';
-import { tileWords } from './content/tile-words.ts';
+import type { Localized } from '../../../../demo/content-schema.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
+
+const { brands, categories, pictures, shops } = demoContent;
 
 /** What a demo picture shows that is of no product: a staged scene, a category's drawing, or the sign of a shop or a brand. */
 export function describeScene(file: string): Localized | undefined {
@@ -12,7 +10,7 @@ export function describeScene(file: string): Localized | undefined {
 }
 
 function describeThings(name: string): Localized | undefined {
-  const things = seenScenes[name]?.map((kind) => shownThings[kind]);
+  const things = pictures.scenes[name]?.map((kind) => pictures.things[kind]);
   if (!things) return undefined;
   const [last, ...before] = things.toReversed();
   const firsts = before.toReversed();
@@ -27,7 +25,7 @@ function describeThings(name: string): Localized | undefined {
 }
 
 function describeTile(name: string): Localized | undefined {
-  return Object.entries(tileWords).find(([slug]) => name === `category-${slug}`)?.[1];
+  return categories.find(({ slug }) => name === `category-${slug}`)?.picture;
 }
 
 /** Signs say a name. */

@@ -1,9 +1,9 @@
-import { banners } from './content/banners.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import type { Market } from './market.ts';
 
 export async function seedBanners({ db, picture }: Market): Promise<void> {
   const places = new Map<string, number>();
-  const rows = banners.map((banner, position) => {
+  const rows = demoContent.banners.map((banner, position) => {
     const number = (places.get(banner.place) ?? 0) + 1;
     places.set(banner.place, number);
     return {

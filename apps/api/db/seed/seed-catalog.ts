@@ -1,8 +1,9 @@
-import { productNotes } from './content/product-notes.ts';
-import { colors, type Localized, type ProductContent } from './content/shape.ts';
+import type { Localized, ProductContent } from '../../../../demo/content-schema.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { bySlug, daysFrom, idOf, type Market } from './market.ts';
 import type { Shops } from './seed-shops.ts';
-import { shelves } from './shelves.ts';
+
+const { categories: categoryContents, colors } = demoContent;
 
 export type SeededProduct = { id: number; content: ProductContent; category: string; shop_id: number };
 
@@ -12,10 +13,12 @@ export async function seedCatalog(market: Market, ids: Shops): Promise<SeededPro
   const categories = await seedCategories(market);
   const colorRows = Object.entries(colors).map(([slug, { hex, name }]) => ({ slug, hex, name: JSON.stringify(name) }));
   const colorIds = bySlug(await db.insertInto('colors').values(colorRows).returning(['id', 'slug']).execute());
-  const labels = [...new Set(shelves.flatMap(({ products }) => products.flatMap(({ sizes }) => (sizes ?? []).map(({ label }) => label))))];
+  const labels = [
+    ...new Set(categoryContents.flatMap(({ products }) => products.flatMap(({ sizes }) => (sizes ?? []).map(({ label }) => label)))),
+  ];
   const sizeRows = labels.map((name, position) => ({ name, position }));
   const sizes = await db.insertInto('sizes').values(sizeRows).returning(['id', 'name as slug']).execute();
-  const contents = shelves.flatMap((shelf) => shelf.products.map((content) => ({ content, category: shelf.slug })));
+  const contents = categoryContents.flatMap(({ slug, products }) => products.map((content) => ({ content, category: slug })));
   const products = await seedProducts(market, contents, { ...ids, categories });
   await seedVariants(market, products, { colors: colorIds, sizes: bySlug(sizes) });
   return products;
@@ -25,21 +28,21 @@ async function seedCategories({ db, picture }: Market): Promise<Map<string, numb
   const tops = await db
     .insertInto('categories')
     .values(
-      shelves.map((shelf, position) => ({
-        slug: shelf.slug,
-        name: JSON.stringify(shelf.name),
-        thumbnail_id: picture(`category-${shelf.slug}`),
+      categoryContents.map(({ slug, name }, position) => ({
+        slug,
+        name: JSON.stringify(name),
+        thumbnail_id: picture(`category-${slug}`),
         position,
       })),
     )
     .returning(['id', 'slug'])
     .execute();
   const topIds = bySlug(tops);
-  const subs = shelves.flatMap((shelf) =>
-    shelf.sub_categories.map((sub, position) => {
-      const first = shelf.products.find((product) => product.sub_category === sub.slug);
+  const subs = categoryContents.flatMap((category) =>
+    category.sub_categories.map((sub, position) => {
+      const first = category.products.find((product) => product.sub_category === sub.slug);
       return {
-        parent_id: idOf(topIds, shelf.slug),
+        parent_id: idOf(topIds, category.slug),
         slug: sub.slug,
         name: JSON.stringify(sub.name),
         thumbnail_id: first ? picture(frontPicture(first, first.colors[0])) : null,
@@ -66,7 +69,7 @@ async function seedProducts(
     sub_category_id: idOf(ids.categories, content.sub_category),
     name: JSON.stringify(content.name),
     short_description: JSON.stringify(content.short_description),
-    description: JSON.stringify(asParagraphs([content.description, productNotes[content.slug]])),
+    description: JSON.stringify(asParagraphs([content.description, content.maker_note])),
     price: content.price,
     discount_price: content.discount_price ?? 0,
     selling_price: content.discount_price ?? content.price,
@@ -133,8 +136,8 @@ function frontPicture(content: ProductContent, color: string | undefined): strin
 }
 
 /** Plain sentences to paragraphs of HTML. */
-function asParagraphs(texts: (Localized | undefined)[]): Localized {
-  const inLocale = (locale: keyof Localized) => texts.flatMap((text) => (text ? [`<p>${escapeHtml(text[locale])}</p>`] : [])).join('\n');
+function asParagraphs(texts: Localized[]): Localized {
+  const inLocale = (locale: keyof Localized) => texts.map((text) => `<p>${escapeHtml(text[locale])}</p>`).join('\n');
   return { en: inLocale('en'), ar: inLocale('ar'), ir: inLocale('ir') };
 }
 

@@ -1,8 +1,8 @@
-import { pages } from './content/pages.ts';
-import { plans } from './content/plans.ts';
-import { postAuthors, postCategories, postTags } from './content/post-content.ts';
-import { posts } from './content/posts.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { bySlug, daysFrom, idOf, type Market } from './market.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+const { blog, issue_types, pages, plans } = demoContent;
 
 /** Posts, pages, plans and the kinds of support tickets. */
 export async function seedContent(market: Market): Promise<void> {
@@ -11,10 +11,10 @@ export async function seedContent(market: Market): Promise<void> {
   await db
     .insertInto('pages')
     .values(
-      pages.map(({ slug, title, description, days_ago }) => ({
+      pages.map(({ slug, title, body, days_ago }) => ({
         slug,
         title: JSON.stringify(title),
-        description: JSON.stringify(description),
+        description: JSON.stringify(renderMarkdown(body)),
         updated_at: daysFrom(now, -days_ago),
       })),
     )
@@ -35,42 +35,34 @@ export async function seedContent(market: Market): Promise<void> {
     .execute();
   await db
     .insertInto('ticket_issue_types')
-    .values(issueTypes.map((name, position) => ({ name: JSON.stringify(name), position })))
+    .values(issue_types.map((name, position) => ({ name: JSON.stringify(name), position })))
     .execute();
 }
-
-const issueTypes = [
-  { en: 'An order', ar: 'طلب', ir: 'یک سفارش' },
-  { en: 'A payment', ar: 'دفعة', ir: 'یک پرداخت' },
-  { en: 'Delivery', ar: 'التوصيل', ir: 'ارسال' },
-  { en: 'My account', ar: 'حسابي', ir: 'حساب من' },
-  { en: 'Something else', ar: 'أمر آخر', ir: 'چیز دیگر' },
-];
 
 async function seedPosts({ db, now, picture }: Market): Promise<void> {
   const categories = bySlug(
     await db
       .insertInto('post_categories')
-      .values(postCategories.map(({ slug, name }, position) => ({ slug, name: JSON.stringify(name), position })))
+      .values(blog.categories.map(({ slug, name }, position) => ({ slug, name: JSON.stringify(name), position })))
       .returning(['id', 'slug'])
       .execute(),
   );
-  const rows = posts.map((post) => ({
+  const rows = blog.posts.map((post) => ({
     slug: post.slug,
     category_id: idOf(categories, post.category),
     title: JSON.stringify(post.title),
     excerpt: JSON.stringify(post.excerpt),
-    body: JSON.stringify(post.body),
+    body: JSON.stringify(renderMarkdown(post.body)),
     thumbnail_id: picture(`post-${post.cover}`),
-    author: JSON.stringify(postAuthors[post.author]),
+    author: JSON.stringify(blog.authors[post.author]),
     view_count: post.popularity * 11,
     published_at: daysFrom(now, -post.days_ago),
   }));
   const ids = bySlug(await db.insertInto('posts').values(rows).returning(['id', 'slug']).execute());
-  const tags = posts.flatMap((post) => post.tags.map((tag, position) => ({ post_id: idOf(ids, post.slug), tag, position })));
+  const tags = blog.posts.flatMap((post) => post.tags.map((tag, position) => ({ post_id: idOf(ids, post.slug), tag, position })));
   await db.insertInto('post_tags').values(tags).execute();
   await db
     .insertInto('post_tag_names')
-    .values(Object.entries(postTags).map(([tag, name]) => ({ tag, name: JSON.stringify(name) })))
+    .values(Object.entries(blog.tags).map(([tag, name]) => ({ tag, name: JSON.stringify(name) })))
     .execute();
 }

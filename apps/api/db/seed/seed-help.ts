@@ -1,9 +1,11 @@
-import { helpTopics } from './content/help.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { bySlug, idOf, type Market } from './market.ts';
+
+const { help_topics } = demoContent;
 
 /** What shoppers often ask, by topic. */
 export async function seedHelp({ db }: Market): Promise<void> {
-  const rows = helpTopics.map(({ slug, icon, title, text }, position) => ({
+  const rows = help_topics.map(({ slug, icon, title, text }, position) => ({
     slug,
     icon,
     title: JSON.stringify(title),
@@ -11,7 +13,7 @@ export async function seedHelp({ db }: Market): Promise<void> {
     position,
   }));
   const ids = bySlug(await db.insertInto('help_topics').values(rows).returning(['id', 'slug']).execute());
-  const questions = helpTopics.flatMap((topic) =>
+  const questions = help_topics.flatMap((topic) =>
     topic.questions.map(({ slug, question, answer }, position) => ({
       topic_id: idOf(ids, topic.slug),
       slug,

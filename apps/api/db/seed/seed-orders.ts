@@ -1,5 +1,5 @@
+import { demoContent } from '../../../../demo/read-content.ts';
 import type { Terms } from '../../src/modules/checkout/domain/price-checkout.ts';
-import { pastPurchases } from './content/past-purchases.ts';
 import { daysFrom, type Market } from './market.ts';
 import type { Memberships } from './seed-memberships.ts';
 import { type Line, type Offer, seedPurchase } from './seed-purchase.ts';
@@ -10,7 +10,7 @@ export async function seedOrders(market: Market, personId: number, memberships: 
   const offers = await listOffers(market);
   const shopIds = [...new Set(offers.map(({ shop_id }) => shop_id))];
   const ids: number[] = [];
-  for (const purchase of pastPurchases) {
+  for (const purchase of demoContent.purchases) {
     const from = ids.length % shopIds.length;
     const baskets = shopIds.slice(from, from + purchase.shops).map((shop_id) => ({
       shop_id,
@@ -19,7 +19,7 @@ export async function seedOrders(market: Market, personId: number, memberships: 
         market,
       ),
     }));
-    const placed_at = daysFrom(market.now, -purchase.daysAgo);
+    const placed_at = daysFrom(market.now, -purchase.days_ago);
     const membership = memberships.find(({ starts_at, ends_at }) => starts_at <= placed_at && placed_at < ends_at);
     ids.push(...(await seedPurchase(market, { ...purchase, personId, baskets, terms, membership })));
   }

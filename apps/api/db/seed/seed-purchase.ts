@@ -1,6 +1,6 @@
 import { percentOf } from '@souk/money/percentage';
+import type { PurchaseContent } from '../../../../demo/content-schema.ts';
 import { type PricedShop, priceCheckout, type Terms } from '../../src/modules/checkout/domain/price-checkout.ts';
-import type { PastPurchase } from './content/past-purchases.ts';
 import { daysFrom, type Market } from './market.ts';
 import type { Membership } from './seed-memberships.ts';
 import { seedOrderEvents } from './seed-order-events.ts';
@@ -24,7 +24,7 @@ export type Offer = {
 
 export type Line = { offer: Offer; price: number; list_price: number; quantity: number };
 
-type Purchase = PastPurchase & {
+type Purchase = PurchaseContent & {
   personId: number;
   terms: Terms;
   membership: Membership | undefined;
@@ -38,9 +38,9 @@ const brokenPercent = 20;
 /** One payment and an order for each shop; gives the ids of the orders. */
 export async function seedPurchase(market: Market, purchase: Purchase): Promise<number[]> {
   const { db, now } = market;
-  const { personId, status, daysAgo, gateway, baskets, terms, membership, trouble } = purchase;
+  const { personId, status, days_ago, gateway, baskets, terms, membership, trouble } = purchase;
   const { shops, sum } = priceCheckout(baskets, { ...terms, membership: membership ?? null });
-  const created_at = daysFrom(now, -daysAgo);
+  const created_at = daysFrom(now, -days_ago);
   const { id: purchase_id } = await db
     .insertInto('purchases')
     .values({ person_id: personId, payment_method: gateway, payable_amount: sum.payable, currency: 'USD', created_at })
@@ -65,7 +65,7 @@ export async function seedPurchase(market: Market, purchase: Purchase): Promise<
   return orders.map(({ id }) => id);
 }
 
-function givenBack(payable: number, trouble: PastPurchase['trouble']): number {
+function givenBack(payable: number, trouble: PurchaseContent['trouble']): number {
   if (trouble === 'all given back') return payable;
   return trouble === 'part given back' ? percentOf(payable, brokenPercent) : 0;
 }

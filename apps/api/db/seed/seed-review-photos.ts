@@ -1,4 +1,4 @@
-import type { ProductContent } from './content/shape.ts';
+import type { ProductContent } from '../../../../demo/content-schema.ts';
 import type { Market } from './market.ts';
 import { createRandom } from './random.ts';
 

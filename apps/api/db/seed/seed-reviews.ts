@@ -1,16 +1,16 @@
-import { productRemarks } from './content/product-remarks.ts';
-import { reviewAuthors } from './content/review-authors.ts';
-import { reviews } from './content/reviews.ts';
-import type { Localized, ReviewContent } from './content/shape.ts';
+import type { GeneralReview, Locale } from '../../../../demo/content-schema.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
 import { seedReviewPhotos } from './seed-review-photos.ts';
+
+const { categories, general_reviews, review_authors } = demoContent;
 
 const wanted = 1220;
 /** How many products hear the same words: a remark that fits anything is still believed the second time. */
 const mostRepeats = 2;
 
-type Remark = { rating: number; locale: keyof Localized; text: string };
+type Remark = { rating: number; locale: Locale; text: string };
 
 /** What shoppers say: of each product what is said of it alone, and more of the popular ones. */
 export async function seedReviews(market: Market, products: SeededProduct[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function seedReviews(market: Market, products: SeededProduct[]): Pr
     const row = {
       product_id: id,
       shop_id,
-      author: someoneNew(reviewAuthors[locale], id),
+      author: someoneNew(review_authors[locale], id),
       rating,
       description: text,
       locale,
@@ -53,9 +53,10 @@ function gatherRemarks({ random }: Market, products: SeededProduct[]): { product
   const times = ({ text }: Remark) => timesSaid.get(text) ?? 0;
   return products.flatMap((product) => {
     const { category, content } = product;
-    const own: Remark[] = productRemarks.filter((remark) => remark.product === content.slug);
+    const reviews = categories.find(({ slug }) => slug === category)?.reviews;
+    const own: Remark[] = reviews?.by_product[content.slug] ?? [];
     const more = Math.round(((content.popularity + 5) / weight) * wanted) - own.length;
-    const fitting = reviews.filter((review) => review.category === 'any' || review.category === category);
+    const fitting = [...general_reviews, ...(reviews?.any_product ?? [])];
     const general = shuffled(fitting, random).flatMap(({ rating, text }): Remark[] => {
       const locale = random.pick(['en', 'en', 'ar', 'ir'] as const);
       const remark = { rating, locale, text: text[locale] };
@@ -67,7 +68,7 @@ function gatherRemarks({ random }: Market, products: SeededProduct[]): { product
   });
 }
 
-function shuffled(items: readonly ReviewContent[], random: Market['random']): ReviewContent[] {
+function shuffled(items: readonly GeneralReview[], random: Market['random']): GeneralReview[] {
   return items
     .map((item) => ({ item, order: random.next() }))
     .sort((a, b) => a.order - b.order)

@@ -1,45 +1,19 @@
-import { footers, menus } from './content/menus.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import type { Market } from './market.ts';
 
-const terracotta = {
-  primary: '#B4501E',
-  '50': '#FDF6F0',
-  '100': '#FAE8DA',
-  '200': '#F4CDB1',
-  '300': '#EBAA7D',
-  '400': '#E0834D',
-  '500': '#D0662E',
-  '600': '#B4501E',
-  '700': '#933F19',
-  '800': '#763419',
-  '900': '#602D18',
-  '950': '#33150A',
-};
+const { navigation, settings } = demoContent;
 
 /** Languages, currencies, the settings row, menus and footers. */
 export async function seedSettings({ db }: Market): Promise<void> {
   await db
     .insertInto('languages')
-    .values([
-      { name: 'ar', title: 'العربية', direction: 'rtl', position: 1 },
-      { name: 'ir', title: 'فارسی', direction: 'rtl', position: 2 },
-    ])
+    .values(settings.languages.map((language, index) => ({ ...language, position: index + 1 })))
     .execute();
-  await db
-    .insertInto('currencies')
-    .values([
-      { name: 'EUR', symbol: '€', position: 'suffix', rate_from_default: 0.92 },
-      { name: 'JPY', symbol: '¥', position: 'prefix', rate_from_default: 151.4, minor_digits: 0 },
-    ])
-    .execute();
-  await db.updateTable('settings').set(shopSettings).execute();
+  await db.insertInto('currencies').values(settings.currencies).execute();
+  await db.updateTable('settings').set(siteRow()).execute();
   await db
     .insertInto('social_links')
-    .values([
-      { name: 'Instagram', link: 'https://www.instagram.com/', position: 0 },
-      { name: 'Facebook', link: 'https://www.facebook.com/', position: 1 },
-      { name: 'YouTube', link: 'https://www.youtube.com/', position: 2 },
-    ])
+    .values(settings.social_links.map((link, position) => ({ ...link, position })))
     .execute();
   await db
     .insertInto('payment_gateways')
@@ -51,42 +25,24 @@ export async function seedSettings({ db }: Market): Promise<void> {
   await seedMenus(db);
 }
 
-const shopSettings = {
-  app_name: 'Souk',
-  multi_vendor: true,
-  cash_on_delivery: true,
-  online_payment: true,
-  mobile: '+1 202 555 0147',
-  email: 'hello@souk.example',
-  whatsapp: '+1 202 555 0147',
-  address: JSON.stringify({
-    en: '3 Arcade Passage, Old Town',
-    ar: '3 ممر القناطر، البلدة القديمة',
-    ir: 'شهر قدیم، گذر طاق‌ها، شماره‌ی سه',
-  }),
-  opening_hours: JSON.stringify({
-    en: 'Saturday to Thursday, 9:00 to 18:00',
-    ar: 'من السبت إلى الخميس، من 9 صباحًا إلى 6 مساءً',
-    ir: 'شنبه تا پنجشنبه، نُه صبح تا شش عصر',
-  }),
-  footer_text: JSON.stringify({ en: 'Souk. Made by many hands.', ar: 'سوق. من صنع أيادٍ كثيرة.', ir: 'سوق. کار دست‌های بسیار.' }),
-  footer_description: JSON.stringify({
-    en: 'A covered market of small makers.',
-    ar: 'سوق مسقوفة لصغار الحِرفيين.',
-    ir: 'بازاری سرپوشیده از سازنده‌های کوچک.',
-  }),
-  show_download_app: true,
-  google_playstore_link: 'https://play.google.com/store',
-  app_store_link: 'https://www.apple.com/app-store/',
-  theme_colors: JSON.stringify(terracotta),
-};
+function siteRow() {
+  const { address, opening_hours, footer_text, footer_description, theme_colors, ...plain } = settings.site;
+  return {
+    ...plain,
+    address: JSON.stringify(address),
+    opening_hours: JSON.stringify(opening_hours),
+    footer_text: JSON.stringify(footer_text),
+    footer_description: JSON.stringify(footer_description),
+    theme_colors: JSON.stringify(theme_colors),
+  };
+}
 
 async function seedMenus(db: Market['db']): Promise<void> {
   await db
     .insertInto('menus')
-    .values(menus.map((menu, position) => ({ ...menu, name: JSON.stringify(menu.name), position })))
+    .values(navigation.menus.map((menu, position) => ({ ...menu, name: JSON.stringify(menu.name), position })))
     .execute();
-  for (const [position, footer] of footers.entries()) {
+  for (const [position, footer] of navigation.footers.entries()) {
     const { id } = await db
       .insertInto('footers')
       .values({ title: JSON.stringify(footer.title ?? {}), position })

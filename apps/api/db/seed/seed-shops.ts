@@ -1,6 +1,7 @@
-import { brands } from './content/brands.ts';
-import { shops } from './content/shops.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { bySlug, daysFrom, type Market } from './market.ts';
+
+const { brands, shops } = demoContent;
 
 export type Shops = { shops: Map<string, number>; brands: Map<string, number> };
 

@@ -1,4 +1,5 @@
-import { tickets } from './content/tickets.ts';
+import type { TicketContent } from '../../../../demo/content-schema.ts';
+import { demoContent } from '../../../../demo/read-content.ts';
 import { daysFrom, type Market } from './market.ts';
 import { demoShopper } from './seed-people.ts';
 
@@ -7,11 +8,11 @@ const letters = '23456789BCDFGHJKMNPQRSTVWXYZ';
 /** What the demo shopper asked, and what became of it. */
 export async function seedTickets({ db, random, now }: Market, personId: number, orderIds: readonly number[]): Promise<void> {
   const kinds = await db.selectFrom('ticket_issue_types').select('id').orderBy('position').execute();
-  const byAge = tickets.toSorted((one, other) => ageOf(other) - ageOf(one));
+  const byAge = demoContent.tickets.toSorted((one, other) => ageOf(other) - ageOf(one));
   for (const { issue, subject, order, status, messages } of byAge) {
     const issue_type_id = kinds[issue]?.id;
     if (issue_type_id === undefined) throw new Error(`The demo market has no kind of ticket at ${issue}`);
-    const times = messages.map(({ daysAgo }) => daysFrom(now, -daysAgo));
+    const times = messages.map(({ days_ago }) => daysFrom(now, -days_ago));
     const { id } = await db
       .insertInto('tickets')
       .values({
@@ -28,16 +29,16 @@ export async function seedTickets({ db, random, now }: Market, personId: number,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const rows = messages.map(({ from, text, daysAgo }) => ({
+    const rows = messages.map(({ from, text, days_ago }) => ({
       ticket_id: id,
       from_shopper: from === 'shopper',
       message: text,
-      created_at: daysFrom(now, -daysAgo),
+      created_at: daysFrom(now, -days_ago),
     }));
     await db.insertInto('ticket_messages').values(rows).execute();
   }
 }
 
-function ageOf({ messages }: (typeof tickets)[number]): number {
-  return Math.max(...messages.map(({ daysAgo }) => daysAgo));
+function ageOf({ messages }: TicketContent): number {
+  return Math.max(...messages.map(({ days_ago }) => days_ago));
 }
