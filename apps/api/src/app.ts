@@ -51,6 +51,7 @@ import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import type { Message } from './platform/http/problem.ts';
+import { sendTime } from './platform/http/time-headers.ts';
 import { countJobs } from './platform/jobs/count-jobs.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { createMediaStore, type MediaStore } from './platform/media/media-store.ts';
@@ -99,6 +100,7 @@ export type App = {
 /** The server with everything registered, not yet listening. */
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
+  sendTime(server, clock);
   const db = createKysely<DB>(database.pool);
   const read = createKysely<DB>(database.readPool);
   const metrics = openMetrics(server, database, config.metrics.token);
@@ -117,7 +119,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   await serveStored(server, media, config.dataFolder);
   openApiRoutes(server, cache);
 
-  const pusher = config.pusher && createPusher(config.pusher);
+  const pusher = config.pusher && createPusher(config.pusher, clock);
   const site = {
     folder: config.storefrontFolder,
     origin: config.server.publicUrl,
@@ -140,6 +142,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   openReadyLane(server.server, {
     cache,
     headers: safetyHeadersOf(config.server.publicUrl),
+    clock,
     keyOf: (request) => readyKey(request, localeOf),
     onAnswer: metrics.seeReady,
   });

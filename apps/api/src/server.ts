@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { recordPusher } from './modules/settings/record-pusher.ts';
 import { openDemoMarket } from './open-demo-market.ts';
-import { systemClock } from './platform/clock/clock.ts';
+import { openDatabaseClock } from './platform/clock/database-clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
 import { DatabaseStartError } from './platform/database/database-start-error.ts';
 import { hasCode } from './platform/database/error-code.ts';
@@ -26,13 +26,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const isDemo = config.environment === 'local' && config.demo;
     if (isDemo) await openDemoMarket({ pool: database.pool, dataFolder: config.dataFolder, onProgress });
     await recordPusher(createKysely(database.pool), config.pusher);
-    const app = await createApp({ config, database, clock: systemClock, logger: loggerOptions(config.log), cache: config.answerCache });
+    const clock = await openDatabaseClock(database.pool);
+    const app = await createApp({ config, database, clock, logger: loggerOptions(config.log), cache: config.answerCache });
+    clock.start(app.server.log);
     const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log, onOutcome: app.metrics.seeJob });
     await app.server.listen({ host: config.server.host, port: config.server.port });
     process.stderr.write(welcome(config, isDemo));
     return async () => {
       await app.close();
       await jobs.close();
+      clock.stop();
       await database.close();
     };
   } catch (error) {

@@ -4,20 +4,48 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { TestClock } from './test-clock.ts';
+import type { Clock } from '../src/platform/clock/clock.ts';
 import type { TestDatabase } from './test-database.ts';
 
+type Options = { cache?: boolean; env?: Record<string, string> };
+
 /** A process more over a database that a test has filled: it starts by reading what is there. */
-export async function createAnotherApp({ url, pool }: Pick<TestDatabase, 'url' | 'pool'>, clock: TestClock, { cache = true } = {}) {
+export async function createAnotherApp({ url, pool }: Pick<TestDatabase, 'url' | 'pool'>, clock: Clock, options: Options = {}) {
+  const { cache = true, env = {} } = options;
   const folder = await mkdtemp(join(tmpdir(), 'souk-another-'));
   const database = { kind: 'server', url, pool, readPool: pool, close: async () => undefined } as const;
-  const app = await createApp({ config: readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal' }), database, clock, logger: false, cache });
+  const app = await createApp({
+    config: readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env }),
+    database,
+    clock,
+    logger: false,
+    cache,
+  });
   return {
     inject: (request: InjectOptions) => app.server.inject(request),
     /** The `data` of what a call answers. */
     async read(path: string): Promise<Record<string, unknown>> {
       const answer = await app.server.inject({ url: `/api${path}`, headers: { 'accept-language': 'en' } });
       return Object(JSON.parse(answer.body)).data;
+    },
+    async post(path: string, body: object, token?: string, key?: string) {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: {
+          'accept-language': 'en',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        payload: body,
+      });
+      return { status: answer.statusCode, body: JSON.parse(answer.body) };
+    },
+    /** Does what the job of this name does by itself from time to time. */
+    async runJob(name: string) {
+      const job = app.jobs.find((one) => one.name === name);
+      if (!job) throw new Error(`There is no job ${name}`);
+      await job.perform({}, { log: app.server.log, attempt: 1 });
     },
     async close() {
       await app.close();

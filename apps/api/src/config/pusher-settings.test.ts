@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { configFailures } from '../../test/config-failures.ts';
+import { createTestClock } from '../../test/test-clock.ts';
 import { readConfig } from '../config.ts';
 import { createPusher } from '../integrations/pusher/create-pusher.ts';
 
@@ -16,7 +17,7 @@ const production = {
 
 const originOf = (env: Record<string, string>) => {
   const { pusher } = readConfig(env);
-  return pusher && createPusher(pusher).origin;
+  return pusher && createPusher(pusher, createTestClock()).origin;
 };
 
 test('without settings there is no Pusher; with a cluster or a host pages listen there', () => {

@@ -134,7 +134,7 @@ describe('[account-05] where Pusher is set up, what changes', () => {
   });
 
   test('is not told by who does not have the secret', async () => {
-    const forger = settings && createPusher({ ...settings, secret: 'guessed' });
+    const forger = settings && createPusher({ ...settings, secret: 'guessed' }, clock);
     await expect(forger?.publish({ name: 'order', channels: ['private-session-1'], data: {} })).rejects.toThrow(/401: Invalid signature/);
     expect(told()).toEqual([]);
   });

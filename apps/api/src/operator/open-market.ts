@@ -6,7 +6,7 @@ import { CommandError } from '../commands/command-error.ts';
 import { readConfig } from '../config.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import { createSpokenLanguages } from '../modules/settings/spoken-languages.ts';
-import { systemClock } from '../platform/clock/clock.ts';
+import { openDatabaseClock } from '../platform/clock/database-clock.ts';
 import { createKysely } from '../platform/database/create-kysely.ts';
 import { listPendingMigrations } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
@@ -47,7 +47,7 @@ async function openMarket(config: Market['config'], { pool }: OpenedDatabase): P
     files: createPrivateFiles(join(config.dataFolder, 'private')),
     context: operatorContext({
       db,
-      clock: systemClock,
+      clock: await openDatabaseClock(pool),
       log: Fastify({ logger: { level: 'warn', stream: process.stderr } }).log,
       defaultLocale: languages.current().fallback,
     }),

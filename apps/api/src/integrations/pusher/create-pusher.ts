@@ -1,4 +1,5 @@
 import type { PusherSettings } from '../../config/pusher-settings.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import { signChannel, signRequest } from './sign-request.ts';
 
 export type PusherEvent = { name: string; channels: readonly string[]; data: object };
@@ -23,7 +24,7 @@ const patience = 4000;
 /** What it takes in one request. */
 export const mostChannels = 100;
 
-export function createPusher({ cluster, host, ...app }: PusherSettings): PusherOutlet {
+export function createPusher({ cluster, host, ...app }: PusherSettings, clock: Clock): PusherOutlet {
   const api = host ?? `https://api-${cluster}.pusher.com`;
   const path = `/apps/${app.appId}/events`;
   return {
@@ -31,7 +32,7 @@ export function createPusher({ cluster, host, ...app }: PusherSettings): PusherO
     authorize: (socketId, channel) => signChannel(app, socketId, channel),
     async publish({ name, channels, data }) {
       const body = JSON.stringify({ name, channels, data: JSON.stringify(data) });
-      const query = signRequest(app, { method: 'POST', path, body, now: new Date() });
+      const query = signRequest(app, { method: 'POST', path, body, now: clock.now() });
       const signal = AbortSignal.timeout(patience);
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${api}${path}?${query}`, { method: 'POST', body, headers, redirect: 'manual', signal });

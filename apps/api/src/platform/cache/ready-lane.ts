@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Clock } from '../clock/clock.ts';
+import { timeHeaders } from '../http/time-headers.ts';
 import type { AnswerCache, Ready } from './answer-cache.ts';
 import { acceptedEncoding, cachedHeaders, isFresh, isWorthPacking } from './send-cached.ts';
 
@@ -9,6 +11,7 @@ type LaneOptions = {
   keyOf: (request: IncomingMessage) => string;
   /** What every answer of the server carries. */
   headers: Readonly<Record<string, string>>;
+  clock: Clock;
   /** Told of each answer that went this way: what counts requests otherwise does not see it. */
   onAnswer?: (status: number) => void;
 };
@@ -27,7 +30,7 @@ export function openReadyLane(server: Server, options: LaneOptions): void {
     // Whether TLS ends at a proxy is for the long way to find out, unless every answer says so anyway.
     const isClear = saysTls || request.headers['x-forwarded-proto'] === undefined;
     const ready = server.listening && isClear && isPlain(request) ? options.cache.peek(options.keyOf(request)) : undefined;
-    const status = ready && send(request, response, ready, fixed);
+    const status = ready && send(request, response, ready, [...fixed, ...Object.entries(timeHeaders(options.clock)).flat()]);
     if (status === undefined) longWay(request, response);
     else options.onAnswer?.(status);
   });

@@ -29,8 +29,6 @@ export function cachedHeaders(ready: Ready): Record<string, string> {
     etag: ready.etag,
     'cache-control': 'no-cache',
     'content-type': 'application/json; charset=utf-8',
-    // A page may have been made long ago, and its script cannot read the Date of its own answer: countdowns agree with this.
-    'server-timing': `now;desc="${Date.now()}"`,
     ...ready.headers,
   };
 }
