@@ -37,20 +37,36 @@ test('[auth-09] Facebook: an access token with name and mail; from the registrat
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 });
 
-test('[auth-09] Apple: a signed identity token that is bound to a nonce', async ({ page }) => {
+test('[auth-09] Apple: a signed identity token that is bound to a nonce of the server and signs in once', async ({ page }) => {
   const opened = await standInForProviders(page, { name: 'Noor', email: `relay-${Date.now()}@example.com` });
   await page.goto('/');
   await openLogin(page);
   const posted = page.waitForRequest('**/api/auth/apple/token');
   await agreeWith(page, 'Apple');
-  const { code, data } = (await posted).postDataJSON();
+  const body = (await posted).postDataJSON();
+  const { code, data } = body;
   expect(code).toBe('apple');
-  expect(data).toMatchObject({ name: 'Noor', id_token: expect.any(String), nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(data).toMatchObject({ name: 'Noor', id_token: expect.any(String), nonce: expect.stringMatching(/^[\w-]{43}$/) });
   const asked = new URL(opened[1] ?? '').searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({ clientId: 'market.example', scope: 'name email', usePopup: 'true' });
   // What Apple signs is the hash; the nonce itself goes to the shop alone.
   expect(asked.get('nonce')).toMatch(/^[0-9a-f]{64}$/);
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  expect((await page.request.post('/api/auth/apple/token', { data: body })).status()).toBe(422);
+});
+
+test('[auth-09] Apple: a server without nonces gets a token that is bound to the nonce of the page', async ({ page, allowConsole }) => {
+  allowConsole(/404|422/);
+  const opened = await standInForProviders(page, { name: 'Noor' });
+  await page.route('**/api/auth/apple/nonce', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+  await page.route('**/api/auth/apple/token', (route) => route.fulfill({ status: 422, json: { message: 'Login failed' } }));
+  await page.goto('/');
+  await openLogin(page);
+  const posted = page.waitForRequest('**/api/auth/apple/token');
+  await agreeWith(page, 'Apple');
+  expect((await posted).postDataJSON().data.nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(new URL(opened[1] ?? '').searchParams.get('nonce')).toMatch(/^[0-9a-f]{64}$/);
+  await expect(messages(page).filter({ hasText: 'Login failed' })).toBeVisible();
 });
 
 test('[auth-09] a window that is shut shows nothing; a forged token, a blocked window and a blocked script are told', async ({

@@ -86,7 +86,10 @@ const windows: Record<string, Answer> = {
     const { name, ...claimed } = visitor;
     const claims = claimsOf(claimed, { iss: 'https://appleid.apple.com', nonce: asked.get('nonce') });
     const id_token = await tell(request, { claims, forged: visitor.forged ?? false });
-    return { authorization: { code: 'c', id_token }, ...(name && { user: { name: { firstName: name } } }) };
+    return {
+      authorization: { code: 'c', id_token },
+      ...(name && { user: { email: visitor.email, name: { firstName: name, lastName: '' } } }),
+    };
   },
 };
 
@@ -136,7 +139,7 @@ const scripts: Record<string, string> = {
     let settings;
     window.AppleID = { auth: {
       init: (given) => { settings = given; },
-      signInWithPopup: () => new Promise((resolve, reject) => inWindow('https://appleid.apple.com/auth/authorize', settings, (problem, answer) => {
+      signIn: () => new Promise((resolve, reject) => inWindow('https://appleid.apple.com/auth/authorize', settings, (problem, answer) => {
         if (problem) reject({ error: problem === 'blocked' ? 'popup_blocked_by_browser' : 'popup_closed_by_user' });
         else resolve(answer);
       })),

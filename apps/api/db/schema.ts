@@ -683,6 +683,12 @@ export type Shops = {
   tint: string | null;
 };
 
+export type SignInNonces = {
+  expires_at: Timestamp;
+  nonce_hash: Buffer;
+  provider: string;
+};
+
 export type Sizes = {
   id: Generated<number>;
   name: string;
@@ -768,6 +774,11 @@ export type Tickets = {
 export type Units = {
   id: Generated<number>;
   name: Json;
+};
+
+export type UsedProviderTokens = {
+  expires_at: Timestamp;
+  token_hash: Buffer;
 };
 
 export type VoucherCollections = {
@@ -863,6 +874,7 @@ export type DB = {
   settings: Settings;
   shop_applications: ShopApplications;
   shops: Shops;
+  sign_in_nonces: SignInNonces;
   sizes: Sizes;
   social_links: SocialLinks;
   subscriptions: Subscriptions;
@@ -873,6 +885,7 @@ export type DB = {
   ticket_messages: TicketMessages;
   tickets: Tickets;
   units: Units;
+  used_provider_tokens: UsedProviderTokens;
   voucher_collections: VoucherCollections;
   voucher_redemptions: VoucherRedemptions;
   vouchers: Vouchers;

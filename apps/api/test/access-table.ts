@@ -72,6 +72,7 @@ export const accessTable = {
   'POST /send-otp': 'anybody',
   'POST /verify-otp': 'anybody',
   'POST /reset-password': 'anybody',
+  'POST /auth/{provider}/nonce': 'anybody',
   'POST /auth/{provider}/token': 'anybody',
   'POST /shop/register/send-otp': 'anybody',
   'POST /shop/register': 'anybody',

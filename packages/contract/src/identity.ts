@@ -98,6 +98,14 @@ export const identityCalls = {
     body: z.strictObject({ password: Password, password_confirmation: z.string().max(200), token: requiredText(200) }),
     answer: Empty,
   },
+  'POST /auth/{provider}/nonce': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'Issues the nonce that the next identity token of this provider is bound to. It is valid once, for ten minutes.',
+    params: z.strictObject({ provider: z.enum(['google', 'facebook', 'apple']) }),
+    answer: z.object({ nonce: z.string() }),
+    refusals: { 404: 'The provider is not switched on.' },
+  },
   'POST /auth/{provider}/token': {
     access: 'public',
     origin: 'specification',

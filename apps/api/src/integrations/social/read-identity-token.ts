@@ -1,16 +1,12 @@
-import { type KeyObject, verify } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { KeyRing } from './json-web-keys.ts';
-
-// One algorithm, so that a token cannot choose a weaker one: both providers sign with it.
-const Header = z.object({ alg: z.literal('RS256'), kid: z.string() });
+import type { KeySet } from './provider-keys.ts';
+import { ProviderUnreachable } from './social-provider.ts';
 
 const Claims = z.object({
-  iss: z.string(),
   aud: z.string(),
   sub: z.string().min(1).max(255),
   exp: z.number(),
-  iat: z.number(),
   nonce: z.string().optional(),
   azp: z.string().optional(),
   email: z.string().max(254).optional(),
@@ -20,41 +16,49 @@ const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
-type Expected = { issuers: readonly string[]; clientId: string; now: Date; mostSecondsOld: number };
+type Expected = { issuers: readonly string[]; clientId: string; now: Date; maxAgeSeconds: number };
 
 /** Clocks differ. */
-const leewaySeconds = 60;
+const clockToleranceSeconds = 60;
 
-/** What a signed identity token says, or why it says nothing to us. */
-export async function readIdentityToken(token: string, keys: KeyRing, expected: Expected): Promise<Claims | { reason: string }> {
-  const [head = '', body = '', signature = '', ...rest] = token.split('.');
-  const header = Header.safeParse(decoded(head));
-  const claims = Claims.safeParse(decoded(body));
-  if (rest.length > 0 || !header.success || !claims.success) return { reason: 'it is no identity token' };
-  const key = await keys.find(header.data.kid, expected.now);
-  if (!key) return { reason: 'it is signed with an unknown key' };
-  if (!isSigned(`${head}.${body}`, signature, key)) return { reason: 'its signature is wrong' };
-  const reason = whyNotOurs(claims.data, expected);
-  return reason === undefined ? claims.data : { reason };
+/** The claims of a signed identity token, or the reason for which it is refused. */
+export async function readIdentityToken(token: string, keys: KeySet, expected: Expected): Promise<Claims | { reason: string }> {
+  const payload = await verify(token, keys, expected);
+  if (payload instanceof errors.JOSEError) return { reason: payload.message };
+  const claims = Claims.safeParse(payload);
+  if (!claims.success) return { reason: 'its claims have an unknown form' };
+  if (claims.data.azp !== undefined && claims.data.azp !== expected.clientId) return { reason: 'another party requested it' };
+  return claims.data;
 }
 
-function whyNotOurs(claims: Claims, { issuers, clientId, now, mostSecondsOld }: Expected): string | undefined {
-  const seconds = now.getTime() / 1000;
-  if (!issuers.includes(claims.iss)) return 'it is from another issuer';
-  if (claims.aud !== clientId || (claims.azp !== undefined && claims.azp !== clientId)) return 'it is for another audience';
-  if (claims.exp + leewaySeconds <= seconds) return 'it has expired';
-  if (claims.iat - leewaySeconds > seconds || claims.iat + mostSecondsOld + leewaySeconds < seconds) return 'it is not fresh';
-  return undefined;
-}
-
-function isSigned(content: string, signature: string, key: KeyObject): boolean {
-  return verify('RSA-SHA256', Buffer.from(content), key, Buffer.from(signature, 'base64url'));
-}
-
-function decoded(part: string): unknown {
+async function verify(token: string, keys: KeySet, { issuers, clientId, now, maxAgeSeconds }: Expected) {
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-  } catch {
-    return undefined;
+    const { payload } = await jwtVerify<JWTPayload>(token, keys, {
+      // One algorithm, so that a token cannot choose a weaker one: both providers sign with it.
+      algorithms: ['RS256'],
+      issuer: [...issuers],
+      audience: clientId,
+      requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat'],
+      clockTolerance: clockToleranceSeconds,
+      maxTokenAge: maxAgeSeconds,
+      currentDate: now,
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError && refusals.has(error.code)) return error;
+    throw new ProviderUnreachable('the keys of a sign-in provider cannot be read', { cause: error });
   }
 }
+
+/** Errors that the token causes. Any other error means that the provider's keys could not be read. */
+const refusals = new Set([
+  errors.JWTInvalid.code,
+  errors.JWTExpired.code,
+  errors.JWTClaimValidationFailed.code,
+  errors.JWSInvalid.code,
+  errors.JWSSignatureVerificationFailed.code,
+  errors.JOSEAlgNotAllowed.code,
+  errors.JOSENotSupported.code,
+  errors.JWKSNoMatchingKey.code,
+  errors.JWKSMultipleMatchingKeys.code,
+]);

@@ -5,7 +5,14 @@ export type SocialProfile = { subject: string; name: string | undefined; email: 
 export type SocialClaim = { code: string; data: Readonly<Record<string, unknown>>; clientId: string; now: Date };
 
 export type SocialOutcome =
-  | { kind: 'verified'; profile: SocialProfile }
+  | {
+      kind: 'verified';
+      profile: SocialProfile;
+      /** What proved it. The caller accepts it once. */
+      token: { value: string; expiresAt: Date };
+      /** The nonce that the token is bound to. The caller accepts only one that it issued. */
+      nonce?: string;
+    }
   /** The reason is for the log; it names no secret. */
   | { kind: 'refused'; reason: string }
   | { kind: 'not-set-up' };

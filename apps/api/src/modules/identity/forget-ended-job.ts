@@ -6,6 +6,7 @@ import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { deleteCodesBefore } from './code-repository.ts';
 import { deleteUnproved } from './proof-repository.ts';
 import { deleteEndedSessions } from './session-repository.ts';
+import { deleteExpiredSingleUse } from './single-use.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 // The limits look back over a day.
@@ -26,6 +27,7 @@ export function forgetEndedJob({ db, clock }: { db: Kysely<DB>; clock: Clock }):
         after: new Date(now - daysOfNewcomers * dayMilliseconds),
         before: new Date(now - daysOfCodes * dayMilliseconds),
       });
+      await deleteExpiredSingleUse(db, new Date(now));
       await deleteEndedSessions(db, new Date(now - daysOfSessions * dayMilliseconds));
     },
   });

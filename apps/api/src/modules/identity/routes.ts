@@ -1,4 +1,5 @@
-import { invalid } from '../../platform/http/problem.ts';
+import { invalid, tooMany } from '../../platform/http/problem.ts';
+import { createLimiter, networkOf } from '../../platform/limits/create-limiter.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { createPasswordChanger } from './change-password.ts';
@@ -15,6 +16,7 @@ import { endOtherSessions, endOwnSession, readSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signInSocially } from './sign-in-socially.ts';
 import { signOut } from './sign-out.ts';
+import { issueNonce } from './single-use.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyAccount } from './verify-account.ts';
 import { verifyRegistration } from './verify-registration.ts';
@@ -48,6 +50,12 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
   router.call('POST /reset-password', async ({ body }, context) => {
     await resetPassword(context, body);
     return { data: {}, message: 'Your password has been changed. Please log in.' };
+  });
+  const nonces = createLimiter({ burst: 30, perMinute: 10 });
+  router.call('POST /auth/{provider}/nonce', async ({ params, address }, context) => {
+    const wait = nonces.take(networkOf(address));
+    if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
+    return { data: { nonce: await issueNonce(context, params.provider) } };
   });
   router.call('POST /auth/{provider}/token', async ({ params, body, device }, context) => ({
     data: await signInSocially(context, parts, { ...params, ...body, device }),

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { useSocialStandIn } from '../../../test/social-stand-in.ts';
@@ -12,7 +12,6 @@ const { db } = database;
 const clientId = 'market.example';
 const switchedOn = { is_active: true, client_id: clientId };
 const failed = { message: 'Login failed' };
-const nonce = 'a nonce of the page';
 let subjects = 0;
 
 beforeEach(() => switchOn({ google: switchedOn, facebook: switchedOn, apple: switchedOn }));
@@ -46,7 +45,11 @@ function google(claimed: Record<string, unknown>, signing: Parameters<typeof sta
   standIn.codes.set(code, standIn.token(claimed, signing));
   return call('POST', '/auth/google/token', { body: { code } });
 }
-const apple = (claimed: object, data: object = {}) => {
+async function issueNonce(provider = 'apple'): Promise<string> {
+  return String((await call('POST', `/auth/${provider}/nonce`)).body.data?.nonce);
+}
+const apple = async (claimed: object, data: object = {}) => {
+  const nonce = await issueNonce();
   const id_token = standIn.token(claims({ iss: 'https://appleid.apple.com', nonce, name: undefined, ...claimed }));
   return call('POST', '/auth/apple/token', { body: { code: 'apple', data: { id_token, nonce, ...data } } });
 };
@@ -137,7 +140,7 @@ describe('Google', () => {
 
   test('two first sign-ins at once are one account', async () => {
     const claimed = claims();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => google(claimed)));
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => google({ ...claimed, jti: `token ${index}` })));
     expect(new Set(answers.map((answer) => userOf(answer).id)).size).toBe(1);
   });
 
@@ -185,6 +188,14 @@ describe('Facebook', () => {
     expect(userOf(answer)).toMatchObject({ name: 'Ravi', email: null });
   });
 
+  test('an access token signs in once', async () => {
+    const known = { user_id: 'one user' };
+    expect((await facebook(known)).status).toBe(200);
+    const repeated = await call('POST', '/auth/facebook/token', { body: { code: `access token ${subjects}` } });
+    expect(repeated).toMatchObject({ status: 422, body: failed });
+    expect((await facebook(known)).status).toBe(200);
+  });
+
   test.each([
     ['for another app', { app_id: 'another' }],
     ['that is not valid', { is_valid: false }],
@@ -212,5 +223,39 @@ describe('Apple', () => {
     ['whose nonce is not given', {}, { nonce: undefined }],
   ])('a token %s is refused', async (_title, claimed, data) => {
     expect(await apple(claimed, data)).toMatchObject({ status: 422, body: failed });
+  });
+
+  const bound = (nonce: string, more: object = {}) =>
+    standIn.token(claims({ iss: 'https://appleid.apple.com', nonce, name: undefined, ...more }));
+  const send = (id_token: string, nonce: string) =>
+    call('POST', '/auth/apple/token', { body: { code: 'apple', data: { id_token, nonce } } });
+
+  test('a token signs in once, and its nonce too', async () => {
+    const nonce = await issueNonce();
+    const token = bound(createHash('sha256').update(nonce).digest('hex'));
+    const answers = await Promise.all([send(token, nonce), send(token, nonce), send(token, nonce)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect((await send(bound(nonce), nonce)).status).toBe(422);
+  });
+
+  test('a nonce that the server did not issue, issued for another provider, or that has expired is refused', async () => {
+    const own = 'a nonce of the sender alone';
+    expect((await send(bound(own), own)).status).toBe(422);
+    const others = await issueNonce('google');
+    expect((await send(bound(others), others)).status).toBe(422);
+    const late = await issueNonce();
+    clock.advance(601);
+    expect((await send(bound(late), late)).status).toBe(422);
+  });
+
+  test('a refused token leaves its nonce, no provider that is off issues one, and nonces are limited by address', async () => {
+    const nonce = await issueNonce();
+    expect((await send(bound('the nonce of another'), nonce)).status).toBe(422);
+    expect((await send(bound(nonce), nonce)).status).toBe(200);
+    await switchOn({});
+    expect((await call('POST', '/auth/apple/nonce')).status).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => call('POST', '/auth/apple/nonce')));
+    const limited = answers.find(({ status }) => status === 429);
+    expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

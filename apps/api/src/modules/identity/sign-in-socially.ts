@@ -1,6 +1,12 @@
 import type { SignedIn } from '@souk/contract/identity';
 import type { Context } from '../../context.ts';
-import { ProviderUnreachable, type SocialClaim, type SocialName, type SocialProfile } from '../../integrations/social/social-provider.ts';
+import {
+  ProviderUnreachable,
+  type SocialClaim,
+  type SocialName,
+  type SocialOutcome,
+  type SocialProfile,
+} from '../../integrations/social/social-provider.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
 import { readSocialAuth } from './active-providers.ts';
@@ -8,6 +14,9 @@ import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { releaseEmail } from './proof-repository.ts';
 import { findIdentity, getSignInSettings, insertIdentity, insertNewcomer, lockIdentity } from './repository.ts';
+import { redeemNonce, redeemToken } from './single-use.ts';
+
+type Verified = Extract<SocialOutcome, { kind: 'verified' }>;
 
 type Given = { provider: SocialName; code: string; data?: Record<string, unknown> | undefined; device: string };
 
@@ -25,9 +34,12 @@ export async function signInSocially(
   const { social_auths } = await getSignInSettings(context.db);
   const { isActive, clientId } = readSocialAuth(social_auths, provider);
   if (!isActive) throw notFound();
-  const profile = clientId ? await verified(context, parts, provider, { code, data, clientId, now: context.clock.now() }) : undefined;
-  if (!profile) throw refused({ text: 'Signing in with {provider} is not possible at the moment.', with: { provider: titles[provider] } });
+  const now = context.clock.now();
+  const proof = clientId ? await verified(context, parts, provider, { code, data, clientId, now }) : undefined;
+  if (!proof) throw refused({ text: 'Signing in with {provider} is not possible at the moment.', with: { provider: titles[provider] } });
+  const { profile } = proof;
   const signedIn = await inTransaction(context.db, async (transaction) => {
+    await redeem(context, transaction, provider, proof);
     await lockIdentity(transaction, provider, profile.subject);
     const known = await findIdentity(transaction, provider, profile.subject);
     const personId = known?.person_id ?? (await welcome(context, transaction, provider, profile));
@@ -43,7 +55,7 @@ async function verified(
   { social }: IdentityParts,
   provider: SocialName,
   claim: SocialClaim,
-): Promise<SocialProfile | undefined> {
+): Promise<Verified | undefined> {
   const outcome = await social[provider].verify(claim).catch((error: unknown) => {
     if (!(error instanceof ProviderUnreachable)) throw error;
     log.warn({ err: error, provider }, 'a sign-in provider cannot be reached');
@@ -51,7 +63,7 @@ async function verified(
   });
   switch (outcome.kind) {
     case 'verified':
-      return outcome.profile;
+      return outcome;
     case 'not-set-up':
       log.error({ provider }, 'a sign-in provider is switched on, but the secret for it is missing');
       return undefined;
@@ -59,6 +71,14 @@ async function verified(
       log.info({ provider, reason: outcome.reason }, 'a social sign-in was refused');
       throw loginFailed();
   }
+}
+
+/** A token signs in once, and only one that is bound to a nonce of ours where the page brings the token itself. */
+async function redeem({ log, clock }: Context, db: Context['db'], provider: SocialName, { token, nonce }: Verified): Promise<void> {
+  const isFresh = nonce === undefined || (await redeemNonce(db, { provider, nonce, now: clock.now() }));
+  if (isFresh && (await redeemToken(db, { provider, ...token }))) return;
+  log.warn({ provider, reason: isFresh ? 'the token was used before' : 'the nonce is unknown' }, 'a social sign-in was refused');
+  throw loginFailed();
 }
 
 async function welcome({ clock, locale, say }: Context, db: Context['db'], provider: SocialName, profile: SocialProfile): Promise<number> {

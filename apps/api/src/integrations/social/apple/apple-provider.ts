@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { createKeyRing } from '../json-web-keys.ts';
+import { createKeySet } from '../provider-keys.ts';
 import { readIdentityToken } from '../read-identity-token.ts';
 import { refusal, type SocialProvider } from '../social-provider.ts';
 
@@ -10,18 +10,23 @@ const Given = z.object({ id_token: z.string(), nonce: z.string().min(16), name: 
 
 /** Apple: the page gets a signed identity token; `code` is a placeholder. */
 export function createAppleProvider({ keysUrl }: { keysUrl: string }): SocialProvider {
-  const keys = createKeyRing(keysUrl);
+  const keys = createKeySet(keysUrl);
   return {
     async verify({ data, clientId, now }) {
       const given = Given.safeParse(data);
       if (!given.success) return refusal('data has no id_token with its nonce');
       const { id_token, nonce, name } = given.data;
-      const claims = await readIdentityToken(id_token, keys, { issuers, clientId, now, mostSecondsOld: 600 });
+      const claims = await readIdentityToken(id_token, keys, { issuers, clientId, now, maxAgeSeconds: 600 });
       if ('reason' in claims) return refusal(claims.reason);
       if (claims.nonce !== nonce && claims.nonce !== createHash('sha256').update(nonce).digest('hex'))
         return refusal('its nonce is another');
       const email = claims.email_verified ? claims.email : undefined;
-      return { kind: 'verified', profile: { subject: claims.sub, name, email } };
+      return {
+        kind: 'verified',
+        profile: { subject: claims.sub, name, email },
+        token: { value: id_token, expiresAt: new Date(claims.exp * 1000) },
+        nonce,
+      };
     },
   };
 }

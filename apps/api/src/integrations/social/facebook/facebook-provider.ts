@@ -15,6 +15,9 @@ const Debugged = z.object({
 });
 const Me = z.object({ id: z.string().min(1).max(255), name: z.string().max(500).optional() });
 
+/** Facebook ends a token that is not used for 90 days. */
+const endlessTokenMilliseconds = 90 * 24 * 3_600_000;
+
 /** Facebook: says itself whether an access token is good, for which app, and whose it is. */
 export function createFacebookProvider({ appSecret, graphUrl }: FacebookOptions): SocialProvider {
   return {
@@ -33,8 +36,9 @@ export function createFacebookProvider({ appSecret, graphUrl }: FacebookOptions)
       const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
       const me = await callProvider(address(graphUrl, 'me', { fields: 'id,name', access_token: accessToken, appsecret_proof: proof }), Me);
       if (!me || me.id !== user_id) return refusal('the access token is of somebody else');
+      const expiresAt = expires_at === 0 ? new Date(now.getTime() + endlessTokenMilliseconds) : new Date(expires_at * 1000);
       // Facebook does not say whether it has verified a mail address, so none is taken over.
-      return { kind: 'verified', profile: { subject: me.id, name: me.name, email: undefined } };
+      return { kind: 'verified', profile: { subject: me.id, name: me.name, email: undefined }, token: { value: accessToken, expiresAt } };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callProvider } from '../call-provider.ts';
-import { createKeyRing } from '../json-web-keys.ts';
+import { createKeySet } from '../provider-keys.ts';
 import { readIdentityToken } from '../read-identity-token.ts';
 import { refusal, type SocialProvider } from '../social-provider.ts';
 
@@ -11,7 +11,7 @@ const Tokens = z.object({ id_token: z.string() });
 
 /** Google: the code of its popup is exchanged for an identity token, which only who has the secret can do. */
 export function createGoogleProvider({ clientSecret, tokenUrl, keysUrl }: GoogleOptions): SocialProvider {
-  const keys = createKeyRing(keysUrl);
+  const keys = createKeySet(keysUrl);
   return {
     async verify({ code, clientId, now }) {
       if (clientSecret === undefined) return { kind: 'not-set-up' };
@@ -27,10 +27,14 @@ export function createGoogleProvider({ clientSecret, tokenUrl, keysUrl }: Google
         }),
       });
       if (!tokens) return refusal('Google does not know the code');
-      const claims = await readIdentityToken(tokens.id_token, keys, { issuers, clientId, now, mostSecondsOld: 600 });
+      const claims = await readIdentityToken(tokens.id_token, keys, { issuers, clientId, now, maxAgeSeconds: 600 });
       if ('reason' in claims) return refusal(claims.reason);
       const email = claims.email_verified ? claims.email : undefined;
-      return { kind: 'verified', profile: { subject: claims.sub, name: claims.name, email } };
+      return {
+        kind: 'verified',
+        profile: { subject: claims.sub, name: claims.name, email },
+        token: { value: tokens.id_token, expiresAt: new Date(claims.exp * 1000) },
+      };
     },
   };
 }

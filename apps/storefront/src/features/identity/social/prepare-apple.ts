@@ -1,15 +1,20 @@
+import { askOurs } from '../../../lib/api/ask-ours.ts';
+import type { Api } from '../../../lib/api/create-api.ts';
 import { loadScript } from './load-script.ts';
 import { readClaims } from './read-claims.ts';
 import { type OpenWindow, ScriptBlocked, type SocialOutcome } from './social-outcome.ts';
 
 const script = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
 
+type AppleSettings = { clientId: string; redirectUrl: string | null };
+
 /** Apple: a signed identity token. There is nothing to exchange, so the code is a placeholder. */
-export async function prepareApple(clientId: string, redirectUrl: string | null): Promise<OpenWindow> {
+export async function prepareApple(api: Api, { clientId, redirectUrl }: AppleSettings): Promise<OpenWindow> {
   await loadScript(script);
   const auth = window.AppleID?.auth;
   if (!auth) throw new ScriptBlocked('Apple’s script is not what it was');
-  const nonce = newNonce();
+  // The server accepts a token once, by the nonce that it issued. A server without that call has no nonces of its own.
+  const nonce = (await askOurs(api, 'POST /auth/{provider}/nonce', { params: { provider: 'apple' } }))?.nonce ?? newNonce();
   auth.init({
     clientId,
     scope: 'name email',
@@ -20,7 +25,7 @@ export async function prepareApple(clientId: string, redirectUrl: string | null)
   });
   return async () => {
     try {
-      return outcomeOf(await auth.signInWithPopup(), nonce);
+      return outcomeOf(await auth.signIn(), nonce);
     } catch (error) {
       return { kind: isHeldBack(error) ? 'popup-blocked' : 'cancelled' };
     }

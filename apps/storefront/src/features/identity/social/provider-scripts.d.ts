@@ -15,9 +15,9 @@ type FacebookProfile = { name?: string; email?: string };
 
 type AppleOptions = { clientId: string; scope: string; redirectURI: string; nonce: string; usePopup: true };
 type AppleAnswer = {
-  authorization?: { id_token?: string };
+  authorization?: { code?: string; id_token?: string; state?: string };
   /** Only at the very first sign-in. */
-  user?: { name?: { firstName?: string; lastName?: string } };
+  user?: { email?: string; name?: { firstName?: string; lastName?: string } };
 };
 
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is joined to the browser's own.
@@ -29,5 +29,5 @@ interface Window {
     api: (path: string, fields: { fields: string }, callback: (answer: FacebookProfile) => void) => void;
   };
   fbAsyncInit?: () => void;
-  AppleID?: { auth: { init: (options: AppleOptions) => void; signInWithPopup: () => Promise<AppleAnswer> } };
+  AppleID?: { auth: { init: (options: AppleOptions) => void; signIn: () => Promise<AppleAnswer> } };
 }

@@ -45,7 +45,7 @@ function useSocialSignIn() {
   async function press(provider: Provider) {
     setNotice(undefined);
     try {
-      const open = await whileTurning(provider, provider.prepare());
+      const open = await whileTurning(provider, provider.prepare(services.api));
       const outcome = await open();
       if (outcome.kind === 'signed') await whileTurning(provider, signInSocially(services, provider.name, outcome));
       if (outcome.kind === 'popup-blocked') {

@@ -1,0 +1,50 @@
+import { isIPv6 } from 'node:net';
+
+type LimiterOptions = {
+  /** Actions that may come at once. */
+  burst: number;
+  /** Actions a minute that are allowed for any length of time. */
+  perMinute: number;
+  /** Keys in memory. Beyond it the key that was used least recently is forgotten. */
+  maxKeys?: number;
+  /** Milliseconds that only increase. */
+  now?: () => number;
+};
+
+export type Limiter = {
+  /** Counts an action; the seconds to wait where it exceeds the limit. */
+  take: (key: string) => number | undefined;
+};
+
+type Bucket = { tokens: number; at: number };
+
+/** A token bucket for each key, in this process alone. */
+export function createLimiter({ burst, perMinute, maxKeys = 50_000, now = () => performance.now() }: LimiterOptions): Limiter {
+  const buckets = new Map<string, Bucket>();
+  const perMillisecond = perMinute / 60_000;
+  return {
+    take(key) {
+      const at = now();
+      const known = buckets.get(key);
+      const tokens = known ? Math.min(burst, known.tokens + (at - known.at) * perMillisecond) : burst;
+      // A map iterates in order of insertion, so that the first key is the one that was used least recently.
+      buckets.delete(key);
+      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at });
+      const [oldest] = buckets.keys();
+      if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest);
+      return tokens >= 1 ? undefined : Math.ceil((1 - tokens) / perMillisecond / 1000);
+    },
+  };
+}
+
+/** What a limit by network address counts: an IPv6 customer has a whole /64. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (embedded) return embedded;
+  const [head = '', tail = ''] = address.split('::');
+  const leading = head.split(':').filter(Boolean);
+  const trailing = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - leading.length - trailing.length) }, () => '0');
+  return [...leading, ...zeros, ...trailing].slice(0, 4).join(':');
+}
