@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DatabaseStartError } from './database-start-error.ts';
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts';
+import { codeOf } from './error-code.ts';
 import { createPool } from './pool.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
@@ -22,6 +23,8 @@ export type OpenOptions = {
   durable?: boolean;
   /** For commands, whose statements may take as long as they need. */
   withoutTimeouts?: boolean;
+  /** For the server: a database server that is not up yet is waited for until this signal. Commands give up after a while. */
+  waitUntil?: AbortSignal;
 };
 
 export type OpenedDatabase = {
@@ -35,7 +38,8 @@ export type OpenedDatabase = {
 };
 
 const oldestVersion = 150_000;
-const serverPatienceMilliseconds = 15_000;
+const commandWaitMilliseconds = 15_000;
+const progressMilliseconds = 10_000;
 const embeddedConnections = 100;
 
 /** Opens the server at `config.url`, or without one the embedded database under `config.dataFolder`. */
@@ -50,6 +54,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     endsWithParent: options.durable === false,
     // Commands, listeners and the job queue connect beside the pool.
     maxConnections: Math.max(embeddedConnections, config.poolSize + 30),
+    signal: options.waitUntil,
   });
   return withPools('embedded', { ...config, url: embedded.url, readUrl: undefined }, options, embedded);
 }
@@ -57,11 +62,12 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
 async function openServer(config: DatabaseConfig, url: string, options: OpenOptions): Promise<OpenedDatabase> {
   const database = withPools('server', { ...config, url }, options, undefined);
   try {
-    await untilItAnswers(database.pool, options);
+    await untilItAnswers(database.pool, url, options);
     await refuseOldVersion(database.pool);
     return database;
   } catch (error) {
     await database.close();
+    options.waitUntil?.throwIfAborted();
     throw error instanceof DatabaseStartError ? error : new DatabaseStartError(explain(url, error), { cause: error });
   }
 }
@@ -91,17 +97,21 @@ function withPools(
   };
 }
 
-// A server that starts together with this process may need a moment; a wrong password will not get better.
-async function untilItAnswers(pool: Pool, options: OpenOptions): Promise<void> {
-  const patienceEnds = Date.now() + serverPatienceMilliseconds;
-  for (let attempt = 1; ; attempt++) {
+// A database server may start later than this process; a wrong password will not get better.
+async function untilItAnswers(pool: Pool, url: string, { waitUntil, onProgress }: OpenOptions): Promise<void> {
+  const waitEnds = waitUntil ? Number.POSITIVE_INFINITY : Date.now() + commandWaitMilliseconds;
+  for (let nextProgress = 0; ; ) {
     try {
       await pool.query('SELECT 1');
       return;
     } catch (error) {
-      if (!isDatabaseUnavailable(error) || Date.now() > patienceEnds) throw error;
-      if (attempt === 1) options.onProgress?.('Waiting for the database server.');
-      await delay(250);
+      waitUntil?.throwIfAborted();
+      if (!isDatabaseUnavailable(error) || Date.now() > waitEnds) throw error;
+      if (Date.now() >= nextProgress) {
+        onProgress?.(`Waiting for the database server at ${new URL(url).host} (${reasonOf(error)}).`);
+        nextProgress = Date.now() + progressMilliseconds;
+      }
+      await delay(250, undefined, { signal: waitUntil });
     }
   }
 }
@@ -117,10 +127,13 @@ async function refuseOldVersion(pool: Pool): Promise<void> {
 
 function explain(url: string, error: unknown): string {
   const { host, pathname } = new URL(url);
-  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
   return (
-    `The database server of DATABASE_URL (${host}${pathname}) cannot be used: ${reason}\n` +
+    `The database server of DATABASE_URL (${host}${pathname}) cannot be used: ${reasonOf(error)}\n` +
     'Check the address, that the server runs, and that user, password and database are right.\n' +
     'Without DATABASE_URL the market uses its own embedded database.'
   );
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

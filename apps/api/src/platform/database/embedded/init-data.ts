@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
@@ -6,26 +7,60 @@ import type { HomeFolder } from './home-folder.ts';
 import { superuser } from './postmaster.ts';
 import type { Programs } from './programs.ts';
 
+type InitOptions = { durable: boolean; onFirstStart: () => void; signal: AbortSignal };
+
 /** Makes the data of a new database cluster if there is none. Call it under the start lock. */
-export function initData(home: HomeFolder, programs: Programs, options: { durable: boolean; onFirstStart: () => void }): void {
+export async function initData(home: HomeFolder, programs: Programs, options: InitOptions): Promise<void> {
   if (existsSync(home.data)) return refuseOtherVersion(home, programs);
   options.onFirstStart();
   removeUnfinished(home);
   // Built in a folder of its own and renamed when it is whole: what is called `data` is never half made.
   const draft = mkdtempSync(join(home.path, 'data.init-'));
-  chmodSync(draft, 0o700);
-  if (home.account) chownSync(draft, home.account.uid, home.account.gid);
-  const answer = spawnSync(programs.initdb, initArguments(draft, programs, options.durable), {
+  try {
+    chmodSync(draft, 0o700);
+    if (home.account) chownSync(draft, home.account.uid, home.account.gid);
+    const failure = await runInitdb(home, programs, draft, options);
+    options.signal.throwIfAborted();
+    if (failure !== undefined) throw new DatabaseStartError(explainFailure(failure, home));
+    renameSync(draft, home.data);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Returns why it failed, or undefined. Runs beside the event loop, so that signals and health checks are answered meanwhile. */
+async function runInitdb(home: HomeFolder, programs: Programs, draft: string, options: InitOptions): Promise<string | undefined> {
+  const child = spawn(programs.initdb, initArguments(draft, programs, options.durable), {
     ...home.account,
     cwd: home.path,
     env: { LC_ALL: 'C' },
-    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true, // a process group of its own, so that an abort ends initdb together with the servers that it starts
   });
-  if (answer.status !== 0) {
-    rmSync(draft, { recursive: true, force: true });
-    throw new DatabaseStartError(`The database could not be set up in ${home.path}:\n${answer.error?.message ?? answer.stderr.trim()}`);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const abort = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  options.signal.addEventListener('abort', abort, { once: true });
+  try {
+    await once(child, 'close');
+  } catch (error) {
+    return String(error);
+  } finally {
+    options.signal.removeEventListener('abort', abort);
   }
-  renameSync(draft, home.data);
+  return child.exitCode === 0 ? undefined : said.trim();
+}
+
+function explainFailure(failure: string, home: HomeFolder): string {
+  if (/No space left on device/.test(failure)) {
+    return `The database could not be set up because the disk of ${home.path} is full. Free some space, then start again.`;
+  }
+  return `The database could not be set up in ${home.path}:\n${failure}`;
 }
 
 function initArguments(folder: string, programs: Programs, durable: boolean): string[] {

@@ -29,11 +29,11 @@ export function tryLockFile(path: string): Attempt {
   }
 }
 
-export async function waitForLockFile(path: string): Promise<LockFile> {
+export async function waitForLockFile(path: string, signal?: AbortSignal): Promise<LockFile> {
   for (;;) {
     const { lock } = tryLockFile(path);
     if (lock) return lock;
-    await delay(25);
+    await delay(25, undefined, { signal });
   }
 }
 

@@ -23,6 +23,8 @@ export type EmbeddedOptions = {
   /** True only for tests: a killed Node takes the database with it. */
   endsWithParent: boolean;
   maxConnections: number;
+  /** Aborts the start; what it began is ended first. */
+  signal?: AbortSignal | undefined;
 };
 
 export type Embedded = { url: string; pid(): number; close(): Promise<void> };
@@ -34,16 +36,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
   const home = prepareHomeFolder(options.dataFolder);
   const serverLock = options.exclusive ? lockForServer(home, options.dataFolder) : undefined;
+  const closing = new AbortController();
+  const running = { ...options, signal: closing.signal };
+  const starting = { ...options, signal: options.signal ?? closing.signal };
   try {
-    const { user, first } = await underStartLock(home, () => becomeUser(home, options));
+    const { user, first } = await underStartLock(home, () => becomeUser(home, starting), starting.signal);
     const supervisor = supervise(first, {
       onProgress: options.onProgress,
-      restart: () => underStartLock(home, () => ensurePostmaster(home, options)),
+      restart: () => underStartLock(home, () => ensurePostmaster(home, running), running.signal),
     });
     return {
       url: urlOf(first.address),
       pid: () => supervisor.current().pid,
       async close() {
+        closing.abort();
         const postmaster = await supervisor.end();
         await underStartLock(home, async () => {
           user.release();
@@ -60,7 +66,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-async function becomeUser(home: HomeFolder, options: EmbeddedOptions): Promise<{ user: LockFile; first: Postmaster }> {
+type StartOptions = EmbeddedOptions & { signal: AbortSignal };
+
+async function becomeUser(home: HomeFolder, options: StartOptions): Promise<{ user: LockFile; first: Postmaster }> {
   const user = registerUser(home);
   try {
     return { user, first: await ensurePostmaster(home, options) };
@@ -70,16 +78,17 @@ async function becomeUser(home: HomeFolder, options: EmbeddedOptions): Promise<{
   }
 }
 
-async function ensurePostmaster(home: HomeFolder, options: EmbeddedOptions): Promise<Postmaster> {
+async function ensurePostmaster(home: HomeFolder, options: StartOptions): Promise<Postmaster> {
   refuseOtherMachine(home, options.dataFolder);
-  const running = await adoptPostmaster(home);
+  const running = await adoptPostmaster(home, options.signal);
   if (running) {
     options.onProgress('Using the database that already runs.');
     return running;
   }
   const programs = findPrograms(home, options.programs);
-  initData(home, programs, {
+  await initData(home, programs, {
     durable: options.durable,
+    signal: options.signal,
     onFirstStart: () => options.onProgress(`Setting up the database in ${home.path} (only this once).`),
   });
   options.onProgress('Starting the database.');
@@ -88,8 +97,8 @@ async function ensurePostmaster(home: HomeFolder, options: EmbeddedOptions): Pro
   return postmaster;
 }
 
-async function underStartLock<Result>(home: HomeFolder, work: () => Promise<Result>): Promise<Result> {
-  const lock = await waitForLockFile(join(home.path, 'start.lock'));
+async function underStartLock<Result>(home: HomeFolder, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  const lock = await waitForLockFile(join(home.path, 'start.lock'), signal);
   try {
     return await work();
   } finally {

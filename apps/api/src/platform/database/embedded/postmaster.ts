@@ -7,20 +7,26 @@ import type { HomeFolder } from './home-folder.ts';
 import { probe, type SocketAddress } from './probe.ts';
 import { processExists } from './process-mark.ts';
 import type { Programs } from './programs.ts';
-import { makeSocketFolder } from './socket-folder.ts';
+import { makeSocketFolder, removeStaleSocket } from './socket-folder.ts';
 
 export const superuser = 'souk';
 
 /** The running server process, ours or one that an earlier process of ours left behind. */
 export type Postmaster = { pid: number; address: SocketAddress; child: ChildProcess | undefined };
 
-export type PostmasterOptions = { durable: boolean; maxConnections: number };
+export type PostmasterOptions = {
+  durable: boolean;
+  maxConnections: number;
+  /** Aborts a start: nothing that it began is left running. */
+  signal: AbortSignal;
+};
 
 const deafMilliseconds = 15_000;
+const retryMilliseconds = 10_000;
 const largestLog = 10 * 1024 * 1024;
 
 /** The postmaster that already serves this data, once it is ready. Call it under the start lock. */
-export async function adoptPostmaster(home: HomeFolder): Promise<Postmaster | undefined> {
+export async function adoptPostmaster(home: HomeFolder, signal: AbortSignal): Promise<Postmaster | undefined> {
   const recorded = readPostmasterFile(home);
   if (!recorded) return undefined;
   const postmaster: Postmaster = { ...recorded, child: undefined };
@@ -31,16 +37,30 @@ export async function adoptPostmaster(home: HomeFolder): Promise<Postmaster | un
     // One that recovers or stops says so. Silence means that its socket is gone, as when something swept /tmp.
     if (state === 'busy') patienceEnds = Date.now() + deafMilliseconds;
     else if (Date.now() > patienceEnds) await stopPostmaster(postmaster);
-    await delay(25);
+    await delay(25, undefined, { signal });
   }
   // The number was given to a stranger since, for which PostgreSQL would refuse to start.
   rmSync(join(home.data, 'postmaster.pid'), { force: true });
   return undefined;
 }
 
-/** Starts a postmaster and waits until it answers. Call it under the start lock. */
+/**
+ * Starts a postmaster and waits until it answers. Call it under the start lock. Tries again for some seconds where only
+ * the last moments of a postmaster that was killed are in the way.
+ */
 export async function startPostmaster(home: HomeFolder, programs: Programs, options: PostmasterOptions): Promise<Postmaster> {
+  const retriesEnd = Date.now() + retryMilliseconds;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 500)) {
+    const started = await startOnce(home, programs, options);
+    if (!('failure' in started)) return started;
+    if (!isPassing(started.failure) || Date.now() > retriesEnd) throw new DatabaseStartError(explainFailure(started.failure, home));
+    await delay(pause, undefined, { signal: options.signal });
+  }
+}
+
+async function startOnce(home: HomeFolder, programs: Programs, options: PostmasterOptions): Promise<Postmaster | { failure: string }> {
   const address = { host: makeSocketFolder(home), user: superuser };
+  removeStaleSocket(address.host, (pid) => isPostmasterOf(home, pid));
   const log = openLog(home);
   const logged = statSync(home.log).size;
   const child = spawn(programs.postgres, ['-D', home.data, ...settings(address, options)], {
@@ -57,10 +77,25 @@ export async function startPostmaster(home: HomeFolder, programs: Programs, opti
   });
   child.unref();
   while (failure === undefined && child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    if ((await probe(address)) === 'ready') return { pid: child.pid, address, child };
-    await delay(10);
+    const postmaster: Postmaster = { pid: child.pid, address, child };
+    if (options.signal.aborted) await stopPostmaster(postmaster);
+    else if ((await probe(address)) === 'ready') return postmaster;
+    else await delay(10);
   }
-  throw new DatabaseStartError(`PostgreSQL did not start. ${failure ?? `The end of ${home.log}:\n${endOfLog(home, logged)}`}`);
+  options.signal.throwIfAborted();
+  return { failure: failure ?? endOfLog(home, logged) };
+}
+
+/** True for what the operating system settles by itself soon after a postmaster was killed. */
+function isPassing(failure: string): boolean {
+  return /lock file ".*" already exists|pre-existing shared memory block|could not bind Unix address/.test(failure);
+}
+
+function explainFailure(failure: string, home: HomeFolder): string {
+  if (/No space left on device/.test(failure)) {
+    return `PostgreSQL did not start because the disk of ${home.path} is full. Free some space, then start again.`;
+  }
+  return `PostgreSQL did not start. The end of ${home.log}:\n${failure}`;
 }
 
 /** Stops it as PostgreSQL's fast shutdown: open transactions end, everything acknowledged is on disk. */

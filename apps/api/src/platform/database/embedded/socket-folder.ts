@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chownSync, lstatSync, mkdirSync, rmdirSync } from 'node:fs';
+import { chownSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
@@ -27,6 +27,25 @@ export function makeSocketFolder(home: HomeFolder): string {
     throw new DatabaseStartError(`${folder} must be a folder of mode 0700 of the user with id ${owner}. Remove it and start again.`);
   }
   return folder;
+}
+
+/**
+ * Removes the socket and its lock that a dead postmaster left behind. PostgreSQL cannot do this itself where the dead
+ * process is a zombie or its number belongs to another process now. Call it under the start lock.
+ */
+export function removeStaleSocket(folder: string, isPostmaster: (pid: number) => boolean): void {
+  const socket = join(folder, '.s.PGSQL.5432');
+  if (isPostmaster(readLockPid(`${socket}.lock`))) return;
+  for (const path of [`${socket}.lock`, socket]) rmSync(path, { force: true });
+}
+
+function readLockPid(path: string): number {
+  try {
+    return Number.parseInt(readFileSync(path, 'utf8'), 10);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return Number.NaN;
+    throw error;
+  }
 }
 
 /** Call it under the start lock, once the postmaster is gone. */

@@ -12,12 +12,12 @@ export function supervise(
   options: { restart: () => Promise<Postmaster>; onProgress: (message: string) => void },
 ): Supervisor {
   let postmaster = first;
-  let ended = false;
+  const ending = new AbortController();
   let restarting: Promise<void> | undefined;
   let watch: NodeJS.Timeout;
 
   function check(): void {
-    if (ended || restarting || isAlive(postmaster)) return;
+    if (ending.signal.aborted || restarting || isAlive(postmaster)) return;
     restarting = bringBack().finally(() => {
       restarting = undefined;
       follow();
@@ -26,22 +26,23 @@ export function supervise(
 
   // An adopted postmaster is no child of ours and says nothing when it ends, so it is looked at.
   function follow(): void {
-    if (ended) return;
+    if (ending.signal.aborted) return;
     postmaster.child?.once('exit', check);
     check();
   }
 
   async function bringBack(): Promise<void> {
     options.onProgress('The database stopped by itself; starting it again.');
-    for (let pause = 50; !ended; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = 50; !ending.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       try {
         postmaster = await options.restart();
         options.onProgress('The database runs again.');
         return;
       } catch (error) {
+        if (ending.signal.aborted) return;
         // Right after a kill the old server processes may still hold the shared memory.
         options.onProgress(`The database did not start: ${error instanceof Error ? error.message : String(error)}`);
-        await delay(pause, undefined, { ref: false });
+        await delay(pause, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
       }
     }
   }
@@ -52,7 +53,7 @@ export function supervise(
   return {
     current: () => postmaster,
     async end() {
-      ended = true;
+      ending.abort();
       clearInterval(watch);
       await restarting;
       return postmaster;
