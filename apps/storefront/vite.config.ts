@@ -2,8 +2,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appIcons } from './app-icons.ts';
-import { leanIcons } from './lean-icons.ts';
-import { leanRouter } from './lean-router.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { doorChunk, doorsChunk, homeChunk } from './page-chunk.ts';
 import { precompress } from './precompress.ts';
@@ -20,7 +18,7 @@ const startFile = 'src/start-after-paint.ts';
 export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
   return {
-    plugins: [react(), tailwindcss(), appIcons(), leanIcons(), leanRouter(), offlineWorker(), precompress()],
+    plugins: [react(), tailwindcss(), appIcons(), offlineWorker(), precompress()],
     server: { proxy: { '/api': api, '/media': api } },
     build: {
       // light-dark() and @starting-style stay as written: the browsers that we support know them.

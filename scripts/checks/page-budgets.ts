@@ -4,7 +4,7 @@ import { measurePages } from '../../bench/page-bytes.ts';
 import { root } from './program.ts';
 
 const kilobyte = 1000;
-const budgets = { home: 130 * kilobyte, beyondHome: 40 * kilobyte, fonts: 50 * kilobyte };
+const budgets = { home: 136 * kilobyte, beyondHome: 40 * kilobyte, fonts: 50 * kilobyte };
 
 /** Which pages of the build that lies there bring more bytes than they may; what holds on every machine needs no benchmark. */
 export function overBudget(): string[] {
