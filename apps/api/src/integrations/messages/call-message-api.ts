@@ -1,16 +1,15 @@
+import { providerMilliseconds } from '../provider-milliseconds.ts';
 import { SendFailure } from './send-failure.ts';
 
-type Call = { name: string; url: string; headers: Record<string, string>; body: string | URLSearchParams; timeoutMilliseconds?: number };
+type Call = { name: string; url: string; headers: Record<string, string>; body: string | URLSearchParams };
 
 /** What a provider answered; the body is undefined where it is no JSON. */
 export type ApiAnswer = { status: number; body: unknown };
 
-const patience = 10_000;
-
 /** Asks a provider to send something; throws a SendFailure where it was not heard, or its answer was not. */
-export async function callMessageApi({ name, url, headers, body, timeoutMilliseconds = patience }: Call): Promise<ApiAnswer> {
+export async function callMessageApi({ name, url, headers, body }: Call): Promise<ApiAnswer> {
   try {
-    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const signal = AbortSignal.timeout(providerMilliseconds);
     const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     const text = await response.text();
     return { status: response.status, body: readJson(text) };

@@ -1,5 +1,6 @@
 import type { PusherSettings } from '../../config/pusher-settings.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { providerMilliseconds } from '../provider-milliseconds.ts';
 import { signChannel, signRequest } from './sign-request.ts';
 
 export type PusherEvent = { name: string; channels: readonly string[]; data: object };
@@ -19,8 +20,6 @@ export class PusherRefused extends Error {
   override name = 'PusherRefused';
 }
 
-/** An event is old before a slow answer comes, and jobs of people who wait come after it. */
-const patience = 4000;
 /** What it takes in one request. */
 export const mostChannels = 100;
 
@@ -33,7 +32,7 @@ export function createPusher({ cluster, host, ...app }: PusherSettings, clock: C
     async publish({ name, channels, data }) {
       const body = JSON.stringify({ name, channels, data: JSON.stringify(data) });
       const query = signRequest(app, { method: 'POST', path, body, now: clock.now() });
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(providerMilliseconds);
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${api}${path}?${query}`, { method: 'POST', body, headers, redirect: 'manual', signal });
       const words = (await answer.text()).slice(0, 200);

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { ProviderUnreachable } from './social-provider.ts';
 
-const timeoutMilliseconds = 8000;
+type Init = RequestInit & { signal: AbortSignal };
 
-/** Asks a provider for JSON; undefined where it refuses what it was asked. */
+/** Asks a provider for JSON; undefined where it refuses what it was asked. The signal ends the reading of its answer too. */
 export async function callProvider<Schema extends z.ZodType>(
   url: string,
   schema: Schema,
-  init: RequestInit = {},
+  init: Init,
 ): Promise<z.output<Schema> | undefined> {
   const response = await fetchOrThrow(url, init);
   if (response.status >= 400 && response.status < 500 && response.status !== 429) return undefined;
@@ -17,9 +17,9 @@ export async function callProvider<Schema extends z.ZodType>(
   return body.data;
 }
 
-async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
+async function fetchOrThrow(url: string, init: Init): Promise<Response> {
   try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMilliseconds) });
+    return await fetch(url, { ...init, redirect: 'error' });
   } catch (error) {
     throw new ProviderUnreachable(`${new URL(url).host} did not answer`, { cause: error });
   }

@@ -16,7 +16,7 @@ const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
-type Expected = { issuers: readonly string[]; clientId: string; now: Date; maxAgeSeconds: number };
+type Expected = { issuers: readonly string[]; clientId: string; now: Date; maxAgeSeconds: number; signal: AbortSignal };
 
 /** Clocks differ. */
 const clockToleranceSeconds = 60;
@@ -31,9 +31,9 @@ export async function readIdentityToken(token: string, keys: KeySet, expected: E
   return claims.data;
 }
 
-async function verify(token: string, keys: KeySet, { issuers, clientId, now, maxAgeSeconds }: Expected) {
+async function verify(token: string, keys: KeySet, { issuers, clientId, now, maxAgeSeconds, signal }: Expected) {
   try {
-    const { payload } = await jwtVerify<JWTPayload>(token, keys, {
+    const verifying = jwtVerify<JWTPayload>(token, keys, {
       // One algorithm, so that a token cannot choose a weaker one: both providers sign with it.
       algorithms: ['RS256'],
       issuer: [...issuers],
@@ -43,11 +43,20 @@ async function verify(token: string, keys: KeySet, { issuers, clientId, now, max
       maxTokenAge: maxAgeSeconds,
       currentDate: now,
     });
+    // The keys are read for every sign-in that waits for them, so that no one sign-in may end the reading.
+    const { payload } = await Promise.race([verifying, endOf(signal)]);
     return payload;
   } catch (error) {
     if (error instanceof errors.JOSEError && refusals.has(error.code)) return error;
     throw new ProviderUnreachable('the keys of a sign-in provider cannot be read', { cause: error });
   }
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** Errors that the token causes. Any other error means that the provider's keys could not be read. */

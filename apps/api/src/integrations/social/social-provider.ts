@@ -2,7 +2,14 @@
 export type SocialProfile = { subject: string; name: string | undefined; email: string | undefined };
 
 /** What the storefront sends, with the market's id at the provider. */
-export type SocialClaim = { code: string; data: Readonly<Record<string, unknown>>; clientId: string; now: Date };
+export type SocialClaim = {
+  code: string;
+  data: Readonly<Record<string, unknown>>;
+  clientId: string;
+  now: Date;
+  /** Ends every question to the provider: the shopper waits for all of them together. */
+  signal: AbortSignal;
+};
 
 export type SocialOutcome =
   | {

@@ -1,5 +1,6 @@
 import type { SignedIn } from '@souk/contract/identity';
 import type { Context } from '../../context.ts';
+import { providerMilliseconds } from '../../integrations/provider-milliseconds.ts';
 import {
   ProviderUnreachable,
   type SocialClaim,
@@ -35,7 +36,8 @@ export async function signInSocially(
   const { isActive, clientId } = readSocialAuth(social_auths, provider);
   if (!isActive) throw notFound();
   const now = context.clock.now();
-  const proof = clientId ? await verified(context, parts, provider, { code, data, clientId, now }) : undefined;
+  const signal = AbortSignal.timeout(providerMilliseconds);
+  const proof = clientId ? await verified(context, parts, provider, { code, data, clientId, now, signal }) : undefined;
   if (!proof) throw refused({ text: 'Signing in with {provider} is not possible at the moment.', with: { provider: titles[provider] } });
   const { profile } = proof;
   const signedIn = await inTransaction(context.db, async (transaction) => {

@@ -28,7 +28,8 @@ export async function openPage({ db, clock, log, gateways }: PayParts, { attempt
   // Given up meanwhile, or another request opened a page first: nobody shall pay on this one.
   if (isOver && isKept) await enqueue(db, closePageJobName, { payment_id: attempt.id });
   else if (session !== page.session) {
-    await gateway.close(page.session).catch((error: unknown) => log.warn({ err: error }, 'a payment page could not be closed'));
+    // Nobody waits for it: the shopper has a page.
+    void gateway.close(page.session).catch((error: unknown) => log.warn({ err: error }, 'a payment page could not be closed'));
   }
   if (isOver || url === null) throw conflict('This can no longer be paid');
   return url;

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { providerMilliseconds } from '../../provider-milliseconds.ts';
 import {
   type GatewayEvent,
   GatewayRefused,
@@ -16,7 +17,8 @@ export type StripeSettings = { secretKey: string; webhookSecret: string | undefi
 
 type Refund = Parameters<PaymentGateway['refund']>[0];
 
-const timeout = 8000;
+/** Our own retry pauses for half a second at most; an attempt after the time is over fails at once. */
+const callMilliseconds = providerMilliseconds - 800;
 /** Stripe's pages last from half an hour to a day; a minute more, for clocks that differ. */
 const shortestMilliseconds = 31 * 60_000;
 
@@ -24,30 +26,50 @@ const shortestMilliseconds = 31 * 60_000;
 export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: StripeSettings): PaymentGateway {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
-  const stripe = new Stripe(secretKey, {
-    protocol: isPlain ? 'http' : 'https',
-    host: hostname,
-    port: port || (isPlain ? '80' : '443'),
-    timeout,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  });
-  const query = async (session: string) => stateOf(await ask(() => stripe.checkout.sessions.retrieve(session)));
+  /** A client for one operation: its calls share the time that the operation has. */
+  const connect = () =>
+    new Stripe(secretKey, {
+      protocol: isPlain ? 'http' : 'https',
+      host: hostname,
+      port: port || (isPlain ? '80' : '443'),
+      timeout: callMilliseconds,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      httpClient: Stripe.createFetchHttpClient(fetchUntil(AbortSignal.timeout(callMilliseconds))),
+    });
+  const { webhooks } = new Stripe(secretKey);
   return {
-    query,
-    start: (order) => startSession(stripe, order),
-    async close(session) {
-      try {
-        return stateOf(await ask(() => stripe.checkout.sessions.expire(session)));
-      } catch (error) {
-        // One that is paid, or closed already, cannot be closed.
-        if (error instanceof GatewayRefused) return query(session);
-        throw error;
-      }
-    },
-    refund: (refund) => refundCharge(stripe, refund),
-    readEvent: (message) => (webhookSecret === undefined ? null : readEvent(stripe, webhookSecret, message)),
+    query: (session) => querySession(connect(), session),
+    start: (order) => startSession(connect(), order),
+    close: (session) => closeSession(connect(), session),
+    refund: (refund) => refundCharge(connect(), refund),
+    readEvent: (message) => (webhookSecret === undefined ? null : readEvent(webhooks, webhookSecret, message)),
   };
+}
+
+/** The library counts its time for each attempt, and waits between them as long as Retry-After says. */
+function fetchUntil(deadline: AbortSignal): typeof fetch {
+  return async (url, init) => {
+    const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+    const answer = await fetch(url, { ...init, signal });
+    const headers = new Headers(answer.headers);
+    headers.delete('retry-after');
+    return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+  };
+}
+
+async function querySession(stripe: Stripe, session: string): Promise<PaymentState> {
+  return stateOf(await ask(() => stripe.checkout.sessions.retrieve(session)));
+}
+
+async function closeSession(stripe: Stripe, session: string): Promise<PaymentState> {
+  try {
+    return stateOf(await ask(() => stripe.checkout.sessions.expire(session)));
+  } catch (error) {
+    // One that is paid, or closed already, cannot be closed.
+    if (error instanceof GatewayRefused) return querySession(stripe, session);
+    throw error;
+  }
 }
 
 async function startSession(stripe: Stripe, order: PaymentOrder): Promise<PaymentPage> {
@@ -98,8 +120,8 @@ async function refundCharge(stripe: Stripe, { charge, amount, currency, key }: R
   return refund.id;
 }
 
-function readEvent(stripe: Stripe, secret: string, { body, headers, now }: SignedMessage): GatewayEvent | null {
-  const event = verified(stripe, secret, { body, headers, now });
+function readEvent(webhooks: Stripe['webhooks'], secret: string, { body, headers, now }: SignedMessage): GatewayEvent | null {
+  const event = verified(webhooks, secret, { body, headers, now });
   if (!event) return null;
   const { id, type: kind } = event;
   switch (event.type) {
@@ -114,11 +136,11 @@ function readEvent(stripe: Stripe, secret: string, { body, headers, now }: Signe
   }
 }
 
-function verified(stripe: Stripe, secret: string, { body, headers, now }: SignedMessage): Stripe.Event | null {
+function verified(webhooks: Stripe['webhooks'], secret: string, { body, headers, now }: SignedMessage): Stripe.Event | null {
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string') return null;
   try {
-    return stripe.webhooks.constructEvent(body, signature, secret, secondsValid, undefined, now.getTime());
+    return webhooks.constructEvent(body, signature, secret, secondsValid, undefined, now.getTime());
   } catch {
     // A header of an odd shape makes the library fail in its own ways; whatever the reason, it is not signed.
     return null;

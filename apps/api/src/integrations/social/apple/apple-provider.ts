@@ -12,11 +12,11 @@ const Given = z.object({ id_token: z.string(), nonce: z.string().min(16), name: 
 export function createAppleProvider({ keysUrl }: { keysUrl: string }): SocialProvider {
   const keys = createKeySet(keysUrl);
   return {
-    async verify({ data, clientId, now }) {
+    async verify({ data, clientId, now, signal }) {
       const given = Given.safeParse(data);
       if (!given.success) return refusal('data has no id_token with its nonce');
       const { id_token, nonce, name } = given.data;
-      const claims = await readIdentityToken(id_token, keys, { issuers, clientId, now, maxAgeSeconds: 600 });
+      const claims = await readIdentityToken(id_token, keys, { issuers, clientId, now, maxAgeSeconds: 600, signal });
       if ('reason' in claims) return refusal(claims.reason);
       if (claims.nonce !== nonce && claims.nonce !== createHash('sha256').update(nonce).digest('hex'))
         return refusal('its nonce is another');

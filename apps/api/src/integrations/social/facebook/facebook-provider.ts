@@ -21,11 +21,12 @@ const endlessTokenMilliseconds = 90 * 24 * 3_600_000;
 /** Facebook: says itself whether an access token is good, for which app, and whose it is. */
 export function createFacebookProvider({ appSecret, graphUrl }: FacebookOptions): SocialProvider {
   return {
-    async verify({ code: accessToken, clientId, now }) {
+    async verify({ code: accessToken, clientId, now, signal }) {
       if (appSecret === undefined) return { kind: 'not-set-up' };
       const debugged = await callProvider(
         address(graphUrl, 'debug_token', { input_token: accessToken, access_token: `${clientId}|${appSecret}` }),
         Debugged,
+        { signal },
       );
       if (!debugged?.data.is_valid) return refusal('the access token is not valid');
       const { app_id, user_id, expires_at = 0 } = debugged.data;
@@ -34,7 +35,8 @@ export function createFacebookProvider({ appSecret, graphUrl }: FacebookOptions)
       // 0 is a token without an end.
       if (expires_at !== 0 && expires_at * 1000 <= now.getTime()) return refusal('the access token has expired');
       const proof = createHmac('sha256', appSecret).update(accessToken).digest('hex');
-      const me = await callProvider(address(graphUrl, 'me', { fields: 'id,name', access_token: accessToken, appsecret_proof: proof }), Me);
+      const query = { fields: 'id,name', access_token: accessToken, appsecret_proof: proof };
+      const me = await callProvider(address(graphUrl, 'me', query), Me, { signal });
       if (!me || me.id !== user_id) return refusal('the access token is of somebody else');
       const expiresAt = expires_at === 0 ? new Date(now.getTime() + endlessTokenMilliseconds) : new Date(expires_at * 1000);
       // Facebook does not say whether it has verified a mail address, so none is taken over.

@@ -13,10 +13,11 @@ const Tokens = z.object({ id_token: z.string() });
 export function createGoogleProvider({ clientSecret, tokenUrl, keysUrl }: GoogleOptions): SocialProvider {
   const keys = createKeySet(keysUrl);
   return {
-    async verify({ code, clientId, now }) {
+    async verify({ code, clientId, now, signal }) {
       if (clientSecret === undefined) return { kind: 'not-set-up' };
       const tokens = await callProvider(tokenUrl, Tokens, {
         method: 'POST',
+        signal,
         // `postmessage` is what Google wants where the code came through a popup.
         body: new URLSearchParams({
           code,
@@ -27,7 +28,7 @@ export function createGoogleProvider({ clientSecret, tokenUrl, keysUrl }: Google
         }),
       });
       if (!tokens) return refusal('Google does not know the code');
-      const claims = await readIdentityToken(tokens.id_token, keys, { issuers, clientId, now, maxAgeSeconds: 600 });
+      const claims = await readIdentityToken(tokens.id_token, keys, { issuers, clientId, now, maxAgeSeconds: 600, signal });
       if ('reason' in claims) return refusal(claims.reason);
       const email = claims.email_verified ? claims.email : undefined;
       return {
