@@ -15,8 +15,9 @@ import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { sendCached } from './platform/cache/send-cached.ts';
 import { fieldProblems } from './platform/http/field-problems.ts';
-import { type Message, notSignedIn, Problem } from './platform/http/problem.ts';
+import { type Message, notSignedIn, Problem, tooMany } from './platform/http/problem.ts';
 import { type FileToSend, sendFile } from './platform/http/send-file.ts';
+import { createLimiter, type Limiter, networkOf } from './platform/limits/create-limiter.ts';
 import { readForm } from './platform/uploads/read-form.ts';
 import type { Uploads } from './platform/uploads/upload.ts';
 
@@ -43,6 +44,8 @@ export type Answer<Data> = { data: Data; message?: string | Message };
 export type FileAnswer = { file: FileToSend };
 type AnswerOf<Name extends CallName> = Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>>;
 type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
+/** Throws where the sender of a form may not do what it asks. It runs before the first picture of the form is decoded. */
+type Admit<Name extends CallName> = (input: Omit<Input<Name>, 'files'>, context: ContextOf<Name>) => Promise<void>;
 
 /** What the router needs to know of its surroundings. */
 export type Surroundings = {
@@ -57,13 +60,17 @@ export type Surroundings = {
 };
 
 /** Registers calls of the contract: validates what comes in, checks who asks, validates what goes out. */
-export type Router = { call: <Name extends CallName>(name: Name, handler: Handler<Name>) => void; registered: ReadonlySet<CallName> };
+export type Router = {
+  call: <Name extends CallName>(name: Name, handler: Handler<Name>, admit?: Admit<Name>) => void;
+  registered: ReadonlySet<CallName>;
+};
 
 export function createRouter(server: FastifyInstance, surroundings: Surroundings): Router {
   const registered = new Set<CallName>();
+  const forms = createLimiter({ burst: 60, perMinute: 20 });
   return {
     registered,
-    call(name, handler) {
+    call(name, handler, admit) {
       const endpoint: Endpoint = calls[name];
       const [method, path] = methodAndPath(name);
       registered.add(name);
@@ -72,7 +79,7 @@ export function createRouter(server: FastifyInstance, surroundings: Surroundings
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         // HEAD asks what GET would answer; it may not do what GET does.
         exposeHeadRoute: method === 'GET' && !endpoint.writes,
-        handler: (request, reply) => handle({ endpoint, handler, request, reply, surroundings }),
+        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, surroundings }),
       });
     },
   };
@@ -84,7 +91,18 @@ export function createRouter(server: FastifyInstance, surroundings: Surroundings
  */
 type AnyHandler = { of(input: unknown, context: unknown): Promise<Answer<unknown> | FileAnswer> }['of'];
 
-type Handling = { endpoint: Endpoint; handler: AnyHandler; request: FastifyRequest; reply: FastifyReply; surroundings: Surroundings };
+type AnyAdmit = { of(input: unknown, context: unknown): Promise<void> }['of'];
+
+type Handling = {
+  endpoint: Endpoint;
+  handler: AnyHandler;
+  admit: AnyAdmit | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Forms with files, by person or network. */
+  forms: Limiter;
+  surroundings: Surroundings;
+};
 
 async function handle(handling: Handling): Promise<FastifyReply> {
   const { endpoint, request, reply, surroundings } = handling;
@@ -117,7 +135,9 @@ export function answerKey(locale: string, url: string): string {
 }
 
 /** What the handler answers to the request, once all of that is as the contract has it. */
-async function ask({ endpoint, handler, request, surroundings }: Handling, actor: Actor | null): Promise<Answer<unknown> | FileAnswer> {
+async function ask(handling: Handling, actor: Actor | null): Promise<Answer<unknown> | FileAnswer> {
+  const { endpoint, handler, request, surroundings } = handling;
+  const context = surroundings.contextFor(request, actor);
   const beside = {
     params: parsed(endpoint.params, request.params),
     query: parsed(endpoint.query ?? nothing, request.query),
@@ -126,14 +146,22 @@ async function ask({ endpoint, handler, request, surroundings }: Handling, actor
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     origin: `${request.protocol}://${request.host}`,
   };
-  const input = { ...beside, ...(await readBody(endpoint, request, surroundings)) };
-  return handler(input, surroundings.contextFor(request, actor));
+  const admit = async (body: unknown) => handling.admit?.({ ...beside, body }, context);
+  const input = { ...beside, ...(await readBody(handling, actor, admit)) };
+  return handler(input, context);
 }
 
-async function readBody({ body = nothing, files }: Endpoint, request: FastifyRequest, { uploadFolder }: Surroundings) {
+async function readBody(
+  { endpoint, request, forms, surroundings }: Handling,
+  actor: Actor | null,
+  admit: (body: unknown) => Promise<void>,
+) {
+  const { body = nothing, files } = endpoint;
   if (!files && request.isMultipart()) throw new Problem(415, 'The request must be JSON');
   if (!files) return { body: parsed(body, request.body === undefined ? {} : request.body) };
-  return readForm(request, { body, files }, uploadFolder);
+  const wait = forms.take(actor ? `person ${actor.person_id}` : networkOf(request.ip));
+  if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
+  return readForm(request, { body, files, admit }, surroundings.uploadFolder);
 }
 
 /** The body of the answer, as JSON text. */

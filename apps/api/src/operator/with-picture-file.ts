@@ -41,7 +41,7 @@ export async function withPictureFiles<Result>(
 
 async function readPicture(file: string) {
   const picture = await cleanPicture(resolve(file));
-  if (picture === 'too-many-pixels') throw new Fault('has more than 50 million pixels', '--picture');
+  if (picture === 'too-many-pixels') throw new Fault('has more than 25 million pixels', '--picture');
   if (picture === 'unreadable') throw new Fault(`: there is no picture that can be read at ${resolve(file)}`, '--picture');
   return { kind: 'picture', name: file, ...picture } as const;
 }

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { checkPhoneLength } from './check-phone-length.ts';
 import { tryLatestCode } from './code-repository.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readPhone } from './phone-number.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
+import { wrongCode } from './try-code.ts';
 
 /** A number as it was typed, of the market's own country unless another was chosen. */
 type Typed = { phone: string; phone_code?: string | undefined };
@@ -29,6 +31,27 @@ export async function readNumber({ db }: Pick<Context, 'db'>, { phone, phone_cod
   const { full } = readPhone(phone, phone_code ?? settings.default_phone_code);
   checkPhoneLength(phone, full, settings);
   return full;
+}
+
+/** Throws where the code is not the one that was sent to the number, and counts that try. A right code stays valid. */
+export async function checkNumberCode(
+  context: Pick<Context, 'clock' | 'db'>,
+  parts: Pick<IdentityParts, 'codes' | 'limits'>,
+  guess: { destination: string; otp: string },
+): Promise<void> {
+  const isRight = await inTransaction(context.db, async (transaction) => {
+    // The transaction that uses the code up is rolled back.
+    if (await takeNumberCode(context, transaction, parts, guess)) throw new RightCode();
+    return false;
+  }).catch((error: unknown) => {
+    if (error instanceof RightCode) return true;
+    throw error;
+  });
+  if (!isRight) throw wrongCode();
+}
+
+class RightCode extends Error {
+  override name = 'RightCode';
 }
 
 /** Whether the code is the one that was sent to the number. It is used up by this; a wrong one counts as a try once the transaction commits. */

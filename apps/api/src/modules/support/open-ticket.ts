@@ -21,13 +21,7 @@ export function openTicket(context: SignedIn<Context>, files: PrivateFiles, tick
   return withAttachments(files, attachments, (kept) =>
     inTransaction(db, async (transaction) => {
       const now = clock.now();
-      const lately = await countLately(transaction, actor.person_id, new Date(now.getTime() - hour));
-      if (lately.tickets >= mostHourly) throw tooMany('You have opened several tickets already. Please try again later.', hour / 1000);
-      if (!(await hasIssueType(transaction, issue_type))) throw invalid('issue_type', 'There is no such kind of ticket');
-      const order = order_number
-        ? await findOwnOrder(transaction, actor.person_id, order_number.replace(/^#/, '').toUpperCase())
-        : undefined;
-      if (order_number && !order) throw invalid('order_number', 'You have no order with this number');
+      const order = await checkNewTicket({ ...context, db: transaction }, { issue_type, order_number });
       const row = {
         issue_type_id: issue_type,
         person_id: actor.person_id,
@@ -45,6 +39,22 @@ export function openTicket(context: SignedIn<Context>, files: PrivateFiles, tick
       return number;
     }),
   );
+}
+
+type About = Pick<NewTicket, 'issue_type' | 'order_number'>;
+
+/** The order that a new ticket is about. Throws where the person may not open the ticket, whatever the attachments are. */
+export async function checkNewTicket(
+  { db, actor, clock }: SignedIn<Context>,
+  { issue_type, order_number }: About,
+): Promise<{ id: number } | undefined> {
+  const lately = await countLately(db, actor.person_id, new Date(clock.now().getTime() - hour));
+  if (lately.tickets >= mostHourly) throw tooMany('You have opened several tickets already. Please try again later.', hour / 1000);
+  if (!(await hasIssueType(db, issue_type))) throw invalid('issue_type', 'There is no such kind of ticket');
+  if (!order_number) return undefined;
+  const order = await findOwnOrder(db, actor.person_id, order_number.replace(/^#/, '').toUpperCase());
+  if (!order) throw invalid('order_number', 'You have no order with this number');
+  return order;
 }
 
 type Row = Omit<Parameters<typeof insertTicket>[1], 'ticket_number'>;

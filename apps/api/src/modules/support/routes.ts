@@ -1,8 +1,8 @@
 import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import type { Router } from '../../router.ts';
-import { addTicketMessage } from './add-ticket-message.ts';
+import { addTicketMessage, checkWritable } from './add-ticket-message.ts';
 import { closeTicket } from './close-ticket.ts';
-import { openTicket } from './open-ticket.ts';
+import { checkNewTicket, openTicket } from './open-ticket.ts';
 import { readAttachment } from './read-attachment.ts';
 import { readIssueTypes, readTicket, readTickets } from './read-tickets.ts';
 
@@ -12,16 +12,24 @@ export function supportRoutes(router: Router, files: PrivateFiles): void {
   router.call('GET /support-ticket/show', async ({ query }, context) => ({
     data: { support_ticket: await readTicket(context, query.ticket_number) },
   }));
-  router.call('POST /support-ticket', async ({ body, files: { attachments } }, context) => {
-    const number = await openTicket(context, files, { ...body, attachments });
-    return {
-      message: 'We have your message and will answer here',
-      data: { support_ticket: await readTicket({ ...context, read: context.db }, number) },
-    };
-  });
-  router.call('POST /support-ticket-message', async ({ body, files: { attachments } }, context) => ({
-    data: await addTicketMessage(context, files, { ...body, attachments }),
-  }));
+  router.call(
+    'POST /support-ticket',
+    async ({ body, files: { attachments } }, context) => {
+      const number = await openTicket(context, files, { ...body, attachments });
+      return {
+        message: 'We have your message and will answer here',
+        data: { support_ticket: await readTicket({ ...context, read: context.db }, number) },
+      };
+    },
+    async ({ body }, context) => void (await checkNewTicket(context, body)),
+  );
+  router.call(
+    'POST /support-ticket-message',
+    async ({ body, files: { attachments } }, context) => ({
+      data: await addTicketMessage(context, files, { ...body, attachments }),
+    }),
+    ({ body }, context) => checkWritable(context, body.ticket_number),
+  );
   router.call('POST /support-ticket/close', async ({ body }, context) => {
     await closeTicket(context, body.ticket_number);
     return {

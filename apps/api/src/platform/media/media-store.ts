@@ -33,7 +33,7 @@ export function createMediaStore(folder: string): MediaStore {
   async function make(key: string, path: string, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
     const original = await readIfThere(originalPath(key));
     if (!original) return undefined;
-    const bytes = await draw(sharp(original, { limitInputPixels: 50_000_000 })).toBuffer();
+    const bytes = await draw(sharp(original, { limitInputPixels: 25_000_000 })).toBuffer();
     await writeWhole(path, bytes);
     return bytes;
   }

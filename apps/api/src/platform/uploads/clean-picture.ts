@@ -3,7 +3,7 @@ import { takeTurns } from './take-turns.ts';
 import type { PictureUpload } from './upload.ts';
 
 /** A few kilobytes can unpack to gigabytes: a picture of more pixels is not opened. */
-const mostPixels = 50_000_000;
+const maxPixels = 25_000_000;
 
 /** No screen is shown a larger one. */
 const longestSide = 2400;
@@ -24,8 +24,8 @@ export function cleanPicture(path: string): Promise<CleanedPicture | PictureFaul
   return inTurn(async () => {
     try {
       const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
-      if (width * height > mostPixels) return 'too-many-pixels';
-      const { data, info } = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+      if (width * height > maxPixels) return 'too-many-pixels';
+      const { data, info } = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 88 })

@@ -12,13 +12,18 @@ import type { Upload } from './upload.ts';
 
 export type Form = { body: unknown; files: Record<string, Upload | Upload[] | undefined> };
 
-type Expected = { body: z.ZodType; files: FileRules };
+type Expected = {
+  body: z.ZodType;
+  files: FileRules;
+  /** Throws where the sender may not do what the form asks. No picture is decoded before. */
+  admit?: (body: unknown) => Promise<void>;
+};
 
 /**
  * Reads a form with files: fields by their schema, files by their rules and by what they hold. All that is wrong is said at
  * once, by field. Nothing of it stays on disk, however it ends.
  */
-export async function readForm(request: FastifyRequest, { body, files: rules }: Expected, folder: string): Promise<Form> {
+export async function readForm(request: FastifyRequest, { body, files: rules, admit }: Expected, folder: string): Promise<Form> {
   if (!request.isMultipart()) throw new Problem(415, 'The request must be a form with files');
   const paths: string[] = [];
   try {
@@ -26,6 +31,7 @@ export async function readForm(request: FastifyRequest, { body, files: rules }: 
     const parsed = body.safeParse(received.fields);
     const about = parsed.success ? {} : fieldProblems(parsed.error, received.fields);
     refuse({ ...about, ...byField([...received.problems, ...missing(received, rules), ...ofAnotherKind(received)]) }, received.problems);
+    await admit?.(parsed.data);
     const uploads = await Promise.all(received.files.map(async (file) => [file.field, await take(file)] as const));
     const faults = uploads.flatMap(([field, upload]) => (typeof upload === 'string' ? [fileProblem(field, 422, faultTexts[upload])] : []));
     refuse(byField(faults), faults);

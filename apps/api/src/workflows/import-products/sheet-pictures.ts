@@ -38,7 +38,7 @@ export function openSheetPictures({ db, media, folder, isDryRun }: Parts): Sheet
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return { problem: `there is no picture ${quoted(path)} in the market, and no such file in ${root}` };
     const picture = await cleanPicture(file);
-    if (picture === 'too-many-pixels') return { problem: `${quoted(path)} has more than 50 million pixels` };
+    if (picture === 'too-many-pixels') return { problem: `${quoted(path)} has more than 25 million pixels` };
     if (picture === 'unreadable') return { problem: `${quoted(path)} is not a picture that can be read` };
     if (!isDryRun) return storePicture(media, picture);
     const { content, ...about } = picture;

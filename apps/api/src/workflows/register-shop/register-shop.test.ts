@@ -5,7 +5,7 @@ import { aFile, buildForm } from '../../../test/build-form.ts';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const { call, clock, database, messages, runJobs, mediaFiles } = await useTestApp();
+const { call, clock, database, messages, runJobs, mediaFiles } = await useTestApp({ env: { TRUST_PROXY: 'true' } });
 const { db } = database;
 
 let numbers = 9_870_000_000;
@@ -107,6 +107,30 @@ test('[auth-15] a code does once, for its number and its purpose, in five tries,
   await buildPerson(db, { phone: known });
   const login = await call('POST', '/send-login-otp', { body: { phone: known } });
   expect((await apply({ phone: known, otp: String(login.body.data?.otp) })).status).toBe(422);
+});
+
+test('a wrong code is refused before a picture is decoded, and a right one stays valid while a picture is refused', async () => {
+  const phone = newNumber();
+  const otp = await sendCode(phone);
+  const background = { r: 1, g: 2, b: 3 };
+  const bomb = await sharp({ create: { width: 7000, height: 4000, channels: 3, background } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  const logo = new File([new Uint8Array(bomb)], 'large.png');
+  const wrong = otp === '0000' ? '1111' : '0000';
+  expect(await apply({ phone, otp: wrong, logo })).toMatchObject({ status: 422, body: { errors: { otp: [expect.any(String)] } } });
+  for (let time = 0; time < 5; time += 1) {
+    expect((await apply({ phone, otp, logo })).body.errors).toEqual({ logo: ['A picture in the logo field has too many pixels'] });
+  }
+  expect((await apply({ phone, otp })).status).toBe(201);
+});
+
+test('applications from one network are limited', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const send = () => call('POST', '/shop/register', { form: buildForm([]), headers });
+  const answers = await Promise.all(Array.from({ length: 70 }, send));
+  const limited = answers.find(({ status }) => status === 429);
+  expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 test('a code for a shop signs nobody in', async () => {

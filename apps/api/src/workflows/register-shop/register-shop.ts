@@ -2,7 +2,7 @@ import type { CallBody } from '@souk/contract/calls';
 import type { ShopApplication } from '@souk/contract/sellers';
 import type { Context } from '../../context.ts';
 import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
-import { readNumber, takeNumberCode } from '../../modules/identity/prove-number.ts';
+import { checkNumberCode, readNumber, takeNumberCode } from '../../modules/identity/prove-number.ts';
 import { wrongCode } from '../../modules/identity/try-code.ts';
 import { addApplication, refuseInSingleVendor } from '../../modules/sellers/add-application.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -13,6 +13,14 @@ import type { PictureUpload } from '../../platform/uploads/upload.ts';
 export type RegisterShopParts = { identity: IdentityParts; media: MediaStore };
 
 type Given = CallBody<'POST /shop/register'> & { logo: PictureUpload; banner: PictureUpload };
+
+type Claim = Pick<Given, 'otp' | 'phone' | 'phone_code'>;
+
+/** Throws where an application would be refused whatever its pictures are. */
+export async function checkApplicant(context: Context, { identity }: RegisterShopParts, { otp, ...typed }: Claim): Promise<void> {
+  await refuseInSingleVendor(context.db);
+  await checkNumberCode(context, identity, { destination: await readNumber(context, typed), otp });
+}
 
 /** Takes an application for a shop from whoever has proved the phone. */
 export async function registerShop(context: Context, { identity, media }: RegisterShopParts, given: Given): Promise<ShopApplication> {

@@ -14,6 +14,13 @@ import type { PictureUpload } from '../../platform/uploads/upload.ts';
 
 type Given = Omit<CallBody<'POST /product-review'>, 'photos'> & { photos: PictureUpload[] };
 
+/** Throws where the shopper may not review this product, whatever the photos are. */
+export async function checkReviewed({ db, actor }: SignedIn<Context>, given: Pick<Given, 'order_id' | 'product_id'>): Promise<void> {
+  await inTransaction(db, (transaction) =>
+    getReviewed(transaction, { personId: actor.person_id, orderId: given.order_id, productId: given.product_id }),
+  );
+}
+
 /** Keeps what a shopper says of a product that was delivered to them; said again, it is changed. */
 export async function writeReview(context: SignedIn<Context>, media: MediaStore, { photos, ...given }: Given): Promise<OwnReview> {
   const { db } = context;
