@@ -53,7 +53,7 @@ export async function closeCrowdMarkets(): Promise<void> {
 }
 
 function open(folder: string): Promise<OpenedDatabase> {
-  const config = { dataFolder: folder, url: undefined, readUrl: undefined, programs: process.env.PG_BIN, poolSize: 4 };
+  const config = { dataFolder: folder, url: undefined, readUrl: undefined, programs: process.env.PG_BIN, poolSize: 6 };
   return openDatabase(config, { withoutTimeouts: true });
 }
 

@@ -38,7 +38,7 @@ export async function closeMarkets(): Promise<void> {
 }
 
 async function open(folder: string): Promise<OpenedDatabase> {
-  const config = { dataFolder: folder, url: undefined, readUrl: undefined, programs: process.env.PG_BIN, poolSize: 4 };
+  const config = { dataFolder: folder, url: undefined, readUrl: undefined, programs: process.env.PG_BIN, poolSize: 6 };
   const database = await openDatabase(config, { withoutTimeouts: true });
   const listed: OpenedDatabase = {
     ...database,

@@ -101,8 +101,8 @@ export type App = {
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   sendTime(server, clock);
-  const db = createKysely<DB>(database.pool);
-  const read = createKysely<DB>(database.readPool);
+  const handles = openHandles(database);
+  const { db, read, jobDb } = handles;
   const metrics = openMetrics(server, database, config.metrics.token);
   const speaker = createSpeaker(read);
   const translate = speaker.speak;
@@ -146,7 +146,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     keyOf: (request) => readyKey(request, localeOf),
     onAnswer: metrics.seeReady,
   });
-  const { payments, jobs: paymentJobs } = await openPayments(server, { config: config.payments, db, clock, translate });
+  const { payments, jobs: paymentJobs } = await openPayments(server, { ...handles, config: config.payments, clock, translate });
   settingsRoutes(router, { environment: config.environment, gateways: new Set(payments.gateways.keys()) });
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
@@ -158,12 +158,17 @@ export async function createApp({ config, database, clock, logger, cache: cached
   return {
     server,
     metrics,
-    jobs: [...jobsOf({ db, clock, identity, media, files, publicUrl: config.server.publicUrl }), ...paymentJobs, ...live.jobs],
+    jobs: [...jobsOf({ db: jobDb, clock, identity, media, files, publicUrl: config.server.publicUrl }), ...paymentJobs, ...live.jobs],
     async close() {
       await server.close();
       await Promise.all([caches.watching.close(), live.events.close()]);
     },
   };
+}
+
+/** The database for requests that write, for those that only read, and for jobs, each with its share of the connections. */
+function openHandles({ pool, readPool, jobPool }: OpenedDatabase) {
+  return { db: createKysely<DB>(pool), read: createKysely<DB>(readPool), jobDb: createKysely<DB>(jobPool) };
 }
 
 /** What is refused, and what there is not, in the language of who asks. */
@@ -202,12 +207,14 @@ function identityPartsOf(config: Config, { metrics, translate, ...parts }: Messe
   };
 }
 
-function openMetrics(server: FastifyInstance, { pool, readPool }: OpenedDatabase, token: string | undefined): Metrics {
+function openMetrics(server: FastifyInstance, { pool, readPool, jobPool, queuePool }: OpenedDatabase, token: string | undefined): Metrics {
   const metrics = createMetrics();
   serveMetrics(server, metrics, token);
   metrics.watchPool('main', pool);
-  if (readPool !== pool) metrics.watchPool('read', readPool);
-  metrics.watchQueue(() => countJobs(pool));
+  metrics.watchPool('read', readPool);
+  metrics.watchPool('jobs', jobPool);
+  metrics.watchPool('queue', queuePool);
+  metrics.watchQueue(() => countJobs(queuePool));
   return metrics;
 }
 

@@ -13,16 +13,16 @@ import { paymentJobs } from './workflows/pay/payment-jobs.ts';
 import type { Payments } from './workflows/pay/payments.ts';
 import { webhookRoutes } from './workflows/pay/webhook-routes.ts';
 
-type PaymentParts = { config: Config['payments']; db: Kysely<DB>; clock: Clock; translate: Speaker['speak'] };
+type PaymentParts = { config: Config['payments']; db: Kysely<DB>; jobDb: Kysely<DB>; clock: Clock; translate: Speaker['speak'] };
 
 /** The gateways with everything that they need of the server: their webhooks, their jobs, and the demo gateway's page. */
 export async function openPayments(
   server: FastifyInstance,
-  { config, db, clock, translate }: PaymentParts,
+  { config, db, jobDb, clock, translate }: PaymentParts,
 ): Promise<{ payments: Payments; jobs: AnyJob[] }> {
   const { gateways, demoSecret } = await openGateways(config, db);
   webhookRoutes(server, { db, clock, gateways });
-  const jobs = paymentJobs({ db, clock, gateways });
+  const jobs = paymentJobs({ db: jobDb, clock, gateways });
   if (demoSecret !== undefined) {
     demoPages(server, { db, clock, shop: (locale) => readLook(db, locale), translate });
     jobs.push(deliverDemoEventJob({ clock, secret: demoSecret, deliver: (body, headers) => tellDemo(server, body, headers) }));

@@ -29,7 +29,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const clock = await openDatabaseClock(database.pool);
     const app = await createApp({ config, database, clock, logger: loggerOptions(config.log), cache: config.answerCache });
     clock.start(app.server.log);
-    const jobs = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log, onOutcome: app.metrics.seeJob });
+    const jobs = runJobs({ pool: database.queuePool, jobs: app.jobs, log: app.server.log, onOutcome: app.metrics.seeJob });
     await app.server.listen({ host: config.server.host, port: config.server.port });
     process.stderr.write(welcome(config, isDemo));
     return async () => {

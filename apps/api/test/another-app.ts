@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
+import { openedDatabase } from './opened-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Options = { cache?: boolean; env?: Record<string, string> };
@@ -13,7 +14,7 @@ type Options = { cache?: boolean; env?: Record<string, string> };
 export async function createAnotherApp({ url, pool }: Pick<TestDatabase, 'url' | 'pool'>, clock: Clock, options: Options = {}) {
   const { cache = true, env = {} } = options;
   const folder = await mkdtemp(join(tmpdir(), 'souk-another-'));
-  const database = { kind: 'server', url, pool, readPool: pool, close: async () => undefined } as const;
+  const database = openedDatabase({ url, pool });
   const app = await createApp({
     config: readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env }),
     database,

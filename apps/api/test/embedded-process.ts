@@ -10,7 +10,7 @@ const options = z.object({ dataFolder: z.string(), exclusive: z.boolean() }).par
 
 try {
   const database = await openDatabase(
-    { dataFolder: options.dataFolder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 2 },
+    { dataFolder: options.dataFolder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 4 },
     { exclusive: options.exclusive, onProgress: (progress) => say({ progress }) },
   );
   const keepAlive = setInterval(() => undefined, 60_000);

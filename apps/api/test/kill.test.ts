@@ -35,7 +35,7 @@ type Books = { acknowledged: Set<string>; doubtful: Map<string, Sent> };
 
 test('[cart-12] twenty kills of the server lose no acknowledged order and make none twice', { timeout: 240_000 }, async () => {
   opened.api = await startApiProcess(env);
-  opened.database = await openDatabase({ dataFolder: folder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 4 });
+  opened.database = await openDatabase({ dataFolder: folder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 6 });
   const { pool } = opened.database;
   const db = createKysely<DB>(pool);
   await db.updateTable('settings').set({ cash_on_delivery: true }).execute();

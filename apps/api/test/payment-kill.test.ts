@@ -32,7 +32,7 @@ test('[cart-14] kills between payment and answer lose no order, pay none twice a
   timeout: 240_000,
 }, async () => {
   opened.api = await startApiProcess(env);
-  opened.database = await openDatabase({ dataFolder: folder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 4 });
+  opened.database = await openDatabase({ dataFolder: folder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 6 });
   const { pool } = opened.database;
   const db = createKysely<DB>(pool);
   await offerGateways(db, 'stripe');

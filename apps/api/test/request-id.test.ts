@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { loggerOptions } from '../src/platform/log/logger-options.ts';
+import { openedDatabase } from './opened-database.ts';
 import { createTestClock } from './test-clock.ts';
 import { useTestDatabase } from './test-database.ts';
 
@@ -21,7 +22,7 @@ const stream = new Writable({
     done();
   },
 });
-const database = { kind: 'server', url, pool, readPool: pool, close: async () => undefined } as const;
+const database = openedDatabase({ url, pool });
 const { server, close } = await createApp({
   config: readConfig({ SOUK_DATA: folder }),
   database,

@@ -9,6 +9,7 @@ import { readConfig } from '../src/config.ts';
 import type { OutgoingMessage, Way } from '../src/integrations/messages/message-channel.ts';
 import type { SendFailure } from '../src/integrations/messages/send-failure.ts';
 import { encodeForm } from './build-form.ts';
+import { openedDatabase } from './opened-database.ts';
 import { runQueuedJobs } from './run-queued-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -64,7 +65,6 @@ export async function createTestApp({
   const database = await createTestDatabase({ poolSize });
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
   const clock = createTestClock();
-  const opened = { kind: 'server', url: database.url, pool: database.pool, readPool: database.pool, close: async () => undefined } as const;
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env });
   const messages: OutgoingMessage[] = [];
   const carrier: Carrier = { failure: undefined };
@@ -77,7 +77,7 @@ export async function createTestApp({
       messages.push(message);
     },
   };
-  const app = await createApp({ config, database: opened, clock, logger: false, cache, channel });
+  const app = await createApp({ config, database: openedDatabase(database), clock, logger: false, cache, channel });
   return {
     app,
     database,

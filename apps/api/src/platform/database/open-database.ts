@@ -4,6 +4,7 @@ import { DatabaseStartError } from './database-start-error.ts';
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts';
 import { codeOf } from './error-code.ts';
 import { createPool } from './pool.ts';
+import { type ConnectionSource, sharePool } from './pool-share.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 export type DatabaseConfig = {
@@ -32,8 +33,12 @@ export type OpenedDatabase = {
   /** For clients of their own, such as listen() or psql. */
   url: string;
   pool: Pool;
-  /** Replicas if there are any, otherwise the same pool. */
-  readPool: Pool;
+  /** For what only reads: replicas if there are any, otherwise a share of `pool`. */
+  readPool: ConnectionSource;
+  /** For the work of background jobs: a share of `pool`. */
+  jobPool: ConnectionSource;
+  /** For the job queue's own statements and its listener. */
+  queuePool: Pool;
   close(): Promise<void>;
 };
 
@@ -41,6 +46,8 @@ const oldestVersion = 150_000;
 const commandWaitMilliseconds = 15_000;
 const progressMilliseconds = 10_000;
 const embeddedConnections = 100;
+// The listener for new jobs, and one connection for claiming and completing them.
+const queueConnections = 2;
 
 /** Opens the server at `config.url`, or without one the embedded database under `config.dataFolder`. */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<OpenedDatabase> {
@@ -79,22 +86,31 @@ function withPools(
   embedded: Embedded | undefined,
 ): OpenedDatabase {
   const common = {
-    size: config.poolSize,
     ...(options.onConnectionLost && { onConnectionLost: options.onConnectionLost }),
     ...(options.withoutTimeouts && { withoutTimeouts: true }),
   };
-  const pool = createPool({ ...common, url: config.url });
-  const readPool = config.readUrl === undefined ? pool : createPool({ ...common, url: config.readUrl, name: 'souk reads' });
+  const { main, reads, jobs } = connectionShares(config.poolSize);
+  const pool = createPool({ ...common, url: config.url, size: main });
+  const queuePool = createPool({ ...common, url: config.url, size: queueConnections, name: 'souk jobs' });
+  const replicas = config.readUrl && createPool({ ...common, url: config.readUrl, size: config.poolSize, name: 'souk reads' });
   return {
     kind,
     url: config.url,
     pool,
-    readPool,
+    readPool: replicas || sharePool(pool, reads),
+    jobPool: sharePool(pool, jobs),
+    queuePool,
     async close() {
-      await Promise.all([pool, ...(readPool === pool ? [] : [readPool])].map((each) => each.ended || each.end()));
+      await Promise.all([pool, queuePool, ...(replicas ? [replicas] : [])].map((each) => each.ended || each.end()));
       await embedded?.close();
     },
   };
+}
+
+/** Splits the connections of the process so that neither pages and lists nor jobs can use up what orders and sign-in need. */
+export function connectionShares(poolSize: number): { main: number; reads: number; jobs: number } {
+  const main = Math.max(1, poolSize - queueConnections);
+  return { main, reads: Math.max(1, Math.floor(main / 2)), jobs: Math.max(1, Math.floor(main / 4)) };
 }
 
 // A database server may start later than this process; a wrong password will not get better.

@@ -1,10 +1,11 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { isOutdatedPlan } from './outdated-plan.ts';
+import type { ConnectionSource } from './pool-share.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** The pool as Kysely sees it, with statements prepared on each connection once they have returned often enough. */
-export function preparingPool(pool: Pool): PostgresPool {
+export function preparingPool(pool: ConnectionSource): PostgresPool {
   const names = createStatementNames();
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>();
   return {

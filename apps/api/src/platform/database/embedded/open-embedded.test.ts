@@ -257,7 +257,7 @@ async function open(): Promise<OpenedDatabase> {
 }
 
 function settings() {
-  return { dataFolder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 3 };
+  return { dataFolder, url: undefined, readUrl: undefined, programs: undefined, poolSize: 5 };
 }
 
 async function ask(url: string, statement: string): Promise<unknown[]> {
