@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readKept } from '../support/configure.ts';
 import { addAddress, callAs, fillCart, simpleProduct } from '../support/market.ts';
-import { registerShopper } from '../support/shopper.ts';
+import { newPhone, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
@@ -48,6 +48,28 @@ test('[auth-01] [auth-02] a shopper signs in by phone code', async ({ page, requ
   await expect(dialog(page).getByLabel('WhatsApp number')).toHaveValue('');
   await expect(dialog(page).getByLabel('WhatsApp number')).toBeEditable();
   await expect(dialog(page).getByRole('group', { name: 'OTP' })).toHaveCount(0);
+});
+
+test('[auth-16] a right code for a number without an account asks for the name and opens the account', async ({ page, allowConsole }) => {
+  allowConsole(/422/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await dialog(page).getByLabel('WhatsApp number').fill(newPhone());
+  await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
+  await typeCode(page, await readCode(page));
+  const name = dialog(page).getByLabel('Full name');
+  await expect(dialog(page).getByText('You are new here. What is your name?')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(messages(page).filter({ hasText: 'Full name is required' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Full name is required');
+  await expectAccessible(page);
+  await name.fill('Nadia Karim');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  expect(await readKept(page, 'auth')).toMatchObject({ user: { name: 'Nadia Karim' } });
 });
 
 test('[auth-13] a wrong code and a call without an answer are told in words', async ({ page, request, allowConsole }) => {

@@ -87,7 +87,7 @@ test('[settings-10] without phone_required a number or an address is enough, als
   const verified = page.waitForRequest('**/api/verify-registration');
   await page.route('**/api/verify-registration', (route) => route.fulfill({ status: 422, json: { message: 'No' } }));
   await page.getByLabel('Digit 1 of 4').pressSequentially('1234');
-  expect((await verified).postDataJSON()).toEqual({ phone: 'layla@example.com', otp: '1234' });
+  expect((await verified).postDataJSON()).toEqual({ phone: 'layla@example.com', otp: '1234', name: 'Layla Haddad' });
 });
 
 test('[settings-10] where register_otp_verify is off the newcomer is in at once', async ({ page, request }) => {

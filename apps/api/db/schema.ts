@@ -215,6 +215,13 @@ export type Footers = {
   title: Generated<Json>;
 };
 
+export type GuessCounts = {
+  count: number;
+  kind: string;
+  since: Timestamp;
+  subject: string;
+};
+
 export type HelpQuestions = {
   answer: Json;
   id: Generated<number>;
@@ -602,6 +609,7 @@ export type Sessions = {
   expires_at: Timestamp;
   id: Generated<number>;
   last_used_at: Generated<Timestamp>;
+  network: string | null;
   person_id: number;
   revoked_at: Timestamp | null;
   token_hash: Buffer;
@@ -834,6 +842,7 @@ export type DB = {
   flash_sales: FlashSales;
   footer_items: FooterItems;
   footers: Footers;
+  guess_counts: GuessCounts;
   help_questions: HelpQuestions;
   help_topics: HelpTopics;
   idempotency: Idempotency;

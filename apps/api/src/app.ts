@@ -64,6 +64,8 @@ import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
+import { emptyAccount } from './workflows/empty-account/empty-account.ts';
+import { releasePortraitJob } from './workflows/empty-account/release-portrait-job.ts';
 import { removeErasedJob } from './workflows/erase-account/remove-erased-job.ts';
 import { eraseAccountRoutes } from './workflows/erase-account/routes.ts';
 import { exportAccountRoutes } from './workflows/export-account/routes.ts';
@@ -201,6 +203,7 @@ function identityPartsOf(config: Config, { metrics, translate, ...parts }: Messe
     environment: config.environment,
     limits: config.codes,
     codes: createCodeMaker(config.secret),
+    emptyAccount,
     translate,
     social: openProviders(config.social),
     messenger: openMessenger(config.messages, { ...parts, onOutcome: metrics.seeMessage, letterhead }),
@@ -237,6 +240,7 @@ function jobsOf({ db, clock, identity, media, files, publicUrl }: JobParts): Any
     forgetAnswersJob({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
     removeErasedJob({ db, media, files }),
+    releasePortraitJob({ db, media }),
   ];
 }
 

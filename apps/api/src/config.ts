@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type CodeSettings, codeFields, readCodes } from './config/code-settings.ts';
 import { databaseUrl, oneOf, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './config/fields.ts';
 import { type ChannelSettings, findMessageFaults, messageFields, readChannels } from './config/message-settings.ts';
 import { findPaymentFaults, type PaymentSettings, paymentFields, readPayments } from './config/payment-settings.ts';
@@ -54,19 +55,7 @@ export type Config = {
     facebook: { appSecret: string | undefined; graphUrl: string };
     apple: { keysUrl: string };
   };
-  codes: {
-    secondsValid: number;
-    secondsBetween: number;
-    tries: number;
-    perPhoneHourly: number;
-    perPhoneDaily: number;
-    perAddressHourly: number;
-    perAddressDaily: number;
-    /** Phones that share their first digits: one who walks through a block of numbers. */
-    perPrefixHourly: number;
-    /** Everyone together: the most a flood of messages may cost. */
-    everyoneHourly: number;
-  };
+  codes: CodeSettings;
 };
 
 export class ConfigError extends Error {
@@ -121,17 +110,7 @@ export function readConfig(env: Environment = process.env): Config {
       facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
       apple: { keysUrl: settings.APPLE_KEYS_URL },
     },
-    codes: {
-      secondsValid: settings.CODE_SECONDS_VALID,
-      secondsBetween: settings.CODE_SECONDS_BETWEEN,
-      tries: settings.CODE_TRIES,
-      perPhoneHourly: settings.CODES_PER_PHONE_HOURLY,
-      perPhoneDaily: settings.CODES_PER_PHONE_DAILY,
-      perAddressHourly: settings.CODES_PER_ADDRESS_HOURLY,
-      perAddressDaily: settings.CODES_PER_ADDRESS_DAILY,
-      perPrefixHourly: settings.CODES_PER_PREFIX_HOURLY,
-      everyoneHourly: settings.CODES_EVERYONE_HOURLY,
-    },
+    codes: readCodes(settings, settings.APP_ENVIRONMENT),
   };
 }
 
@@ -166,15 +145,7 @@ const Settings = z
     FACEBOOK_APP_SECRET: z.string().optional(),
     FACEBOOK_GRAPH_URL: providerUrl('https://graph.facebook.com/v20.0'),
     APPLE_KEYS_URL: providerUrl('https://appleid.apple.com/auth/keys'),
-    CODE_SECONDS_VALID: wholeNumber(300, 30, 3600),
-    CODE_SECONDS_BETWEEN: wholeNumber(60, 0, 3600),
-    CODE_TRIES: wholeNumber(5, 1, 20),
-    CODES_PER_PHONE_HOURLY: wholeNumber(5, 1, 1000),
-    CODES_PER_PHONE_DAILY: wholeNumber(10, 1, 1000),
-    CODES_PER_ADDRESS_HOURLY: wholeNumber(20, 1, 1_000_000),
-    CODES_PER_ADDRESS_DAILY: wholeNumber(60, 1, 1_000_000),
-    CODES_PER_PREFIX_HOURLY: wholeNumber(100, 1, 1_000_000),
-    CODES_EVERYONE_HOURLY: wholeNumber(2000, 1, 10_000_000),
+    ...codeFields,
   })
   .superRefine((settings, context) => {
     const isProduction = settings.APP_ENVIRONMENT === 'production';

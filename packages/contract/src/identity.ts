@@ -40,17 +40,20 @@ export const identityCalls = {
   'POST /send-login-otp': {
     access: 'public',
     origin: 'specification',
-    summary: 'Sends a sign-in code; an unknown number is answered like a known one. A mail address does where phone_required is off.',
+    summary:
+      'Sends a sign-in code, also to a number without an account. A mail address is accepted where phone_required is off or register_otp_type is email.',
     body: z.strictObject({ phone: PhoneOrEmail }),
     answer: CodeSent,
   },
   'POST /login': {
     access: 'public',
     origin: 'specification',
-    summary: 'Signs in with the code.',
-    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
+    summary: 'Signs in with the code. Where the number has no account, the code opens one under `name`.',
+    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp, name: requiredText(120).optional() }),
     answer: SignedIn,
-    refusals: { 422: 'The code is wrong, used or expired, or the number is unknown: not told apart.' },
+    refusals: {
+      422: 'The code is wrong, used or expired (errors.otp); or it is right, but the number has no account and `name` is missing (errors.name): the code stays valid for the call that carries it.',
+    },
   },
   'POST /registration': {
     access: 'public',
@@ -69,8 +72,9 @@ export const identityCalls = {
   },
   'POST /verify-registration': {
     access: 'public',
-    summary: 'Verifies a new account and signs in. `phone` is the mail address of who gave no number.',
-    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp }),
+    summary:
+      'Verifies a new account and signs in; a number that had an account already is signed in to that one. `phone` is the mail address of who gave no number.',
+    body: z.strictObject({ phone: PhoneOrEmail, otp: Otp, name: requiredText(120).optional() }),
     answer: SignedIn,
   },
   'POST /send-otp': {

@@ -5,8 +5,8 @@ import { hasRefusedCode } from './code-repository.ts';
 import type { CodePurpose } from './domain/one-time-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
 
-/** Codes that go to known accounts alone: that one was refused would tell that somebody has the number. The others go to whoever asks. */
-const notTold: readonly CodePurpose[] = ['login', 'password-reset'];
+/** Codes that are sent to known accounts only: naming a refused one would disclose that the account exists. */
+const sentToKnownOnly: readonly CodePurpose[] = ['password-reset'];
 
 /** Refuses a code that would not arrive, so that nobody waits for it. */
 export async function checkSendable(
@@ -19,7 +19,7 @@ export async function checkSendable(
   if (!messenger.ways.includes(way)) throw invalid(field, noWayTexts[way]);
   const seconds = await messenger.secondsOut(way);
   if (seconds > 0) throw unavailable('We cannot send codes just now. Please try again in a minute.', seconds);
-  if (notTold.includes(purpose)) return;
+  if (sentToKnownOnly.includes(purpose)) return;
   if (await hasRefusedCode(db, { purpose, destination, now: clock.now() })) throw invalid(field, refusedTexts[way]);
 }
 

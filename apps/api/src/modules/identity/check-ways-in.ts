@@ -14,7 +14,7 @@ export async function checkWaysIn(read: ReadDatabase<DB>, ways: readonly Way[]):
   if (social.success && Object.values(social.data).some(({ is_active }) => is_active)) return;
   const hasMail = ways.includes('mail');
   const failures = [
-    ...(ways.includes('phone') || (hasMail && !settings.phone_required) ? [] : [nobodySignsIn]),
+    ...(ways.includes('phone') || (hasMail && (!settings.phone_required || settings.register_otp_type === 'email')) ? [] : [nobodySignsIn]),
     ...(settings.register_otp_verify && settings.register_otp_type === 'email' && !hasMail ? [nobodyRegisters] : []),
   ];
   if (failures.length > 0) throw new ConfigError(failures);

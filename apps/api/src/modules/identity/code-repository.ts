@@ -33,8 +33,10 @@ export async function findSendingAllowedAt(
 }
 
 const scopes = {
-  'same-purpose': ({ destination, purpose }) => sql`destination = ${destination} and purpose = ${purpose}`,
-  destination: ({ destination }) => sql`destination = ${destination}`,
+  'same-purpose': ({ destination, purpose, address }) =>
+    sql`destination = ${destination} and purpose = ${purpose} and address = ${address}`,
+  'destination-and-address': ({ destination, address }) => sql`destination = ${destination} and address = ${address}`,
+  destination: ({ destination, isKnownAddress }) => (isKnownAddress ? undefined : sql`destination = ${destination}`),
   prefix: ({ destination }) => {
     const prefix = prefixOf(destination);
     return prefix === undefined ? undefined : sql`starts_with(destination, ${prefix})`;
@@ -47,7 +49,7 @@ export function insertCode(db: Kysely<DB>, code: Insertable<Codes>) {
   return db.insertInto('codes').values(code).returning('id').executeTakeFirstOrThrow();
 }
 
-/** A code that can still be used, for the job that sends it: once there is a later one, it cannot. */
+/** A code that can still be used, for the job that sends it: it cannot once there are `validCodes` later ones. */
 export function findOpenCode(db: Kysely<DB>, id: number, now: Date) {
   return db
     .selectFrom('codes')
@@ -55,16 +57,13 @@ export function findOpenCode(db: Kysely<DB>, id: number, now: Date) {
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('codes as later')
-            .select('later.id')
-            .whereRef('later.destination', '=', 'codes.destination')
-            .whereRef('later.purpose', '=', 'codes.purpose')
-            .whereRef('later.id', '>', 'codes.id'),
-        ),
-      ),
+    .where(
+      ({ selectFrom }) =>
+        sql<boolean>`${selectFrom('codes as later')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('later.destination', '=', 'codes.destination')
+          .whereRef('later.purpose', '=', 'codes.purpose')
+          .whereRef('later.id', '>', 'codes.id')} < ${validCodes}`,
     )
     .executeTakeFirst();
 }
@@ -72,6 +71,28 @@ export function findOpenCode(db: Kysely<DB>, id: number, now: Date) {
 /** Notes that the code's destination does not take messages. */
 export function noteRefused(db: Kysely<DB>, id: number, now: Date) {
   return db.updateTable('codes').set({ refused_at: now }).where('id', '=', id).execute();
+}
+
+type Arrival = { destination: string; address: string; now: Date };
+
+const daysKnown = 90;
+
+/** Whether the person with that proved number or mail address signed in from that network lately. */
+export async function hasSignedInFrom(db: Kysely<DB>, { destination, address, now }: Arrival): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person_id')
+    .select('sessions.id')
+    .where('sessions.network', '=', address)
+    .where('sessions.created_at', '>', new Date(now.getTime() - daysKnown * 24 * 3_600_000))
+    .where((row) =>
+      destination.includes('@')
+        ? row.and([sql<boolean>`lower(people.email) = ${destination}`, row('people.email_verified_at', 'is not', null)])
+        : row.and([row('people.phone_full', '=', destination), row('people.phone_verified_at', 'is not', null)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 type Refused = { purpose: CodePurpose; destination: string; now: Date };
@@ -91,29 +112,53 @@ export async function hasRefusedCode(db: Kysely<DB>, { purpose, destination, now
 
 type Guess = { purpose: CodePurpose; destination: string; hash: Buffer; mostTries: number; now: Date };
 
+/** A stranger who asks for a code must not void the one that the owner is about to type, so the latest two are valid. */
+const validCodes = 2;
+
+/** A code that was guessed right; `tried` names every code that the guess was compared with. */
+export type RightCode = { id: number; person_id: number | null; tried: readonly number[] };
+
 /**
- * Counts a try at the latest code of that purpose and destination, and uses it up if the guess is right. One statement:
- * guesses that come at once wait for each other's row, so no more than `mostTries` are ever looked at.
+ * Counts a try at the latest codes of that purpose and destination, and marks the one that matches as used. Parallel
+ * guesses wait for each other's row locks, so no code is compared with more than `mostTries` guesses.
  */
-export async function tryLatestCode(db: Kysely<DB>, guess: Guess): Promise<{ person_id: number | null } | undefined> {
-  const latest = db
+export async function tryLatestCodes(db: Kysely<DB>, guess: Guess): Promise<RightCode | undefined> {
+  const latest = await db
     .selectFrom('codes')
     .select('id')
     .where('destination', '=', guess.destination)
     .where('purpose', '=', guess.purpose)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1);
+    .limit(validCodes)
+    .forUpdate()
+    .execute();
+  if (latest.length === 0) return undefined;
   const tried = await db
     .updateTable('codes')
     .set({ tries: sql`tries + 1`, used_at: sql`case when code_hash = ${guess.hash} then ${guess.now}::timestamptz end` })
-    .where('id', '=', latest)
+    .where(
+      'id',
+      'in',
+      latest.map(({ id }) => id),
+    )
     .where('used_at', 'is', null)
     .where('tries', '<', guess.mostTries)
     .where('expires_at', '>', guess.now)
-    .returning(['person_id', 'used_at'])
-    .executeTakeFirst();
-  return tried?.used_at ? { person_id: tried.person_id } : undefined;
+    .returning(['id', 'person_id', 'used_at'])
+    .execute();
+  const right = tried.find(({ used_at }) => used_at !== null);
+  return right && { id: right.id, person_id: right.person_id, tried: tried.map(({ id }) => id) };
+}
+
+/** Makes a code that was guessed right valid again, for the call that repeats it with what was missing. */
+export async function restoreCode(db: Kysely<DB>, { id, tried }: RightCode, until: Date): Promise<void> {
+  await db.updateTable('codes').set({ tries: sql`tries - 1` }).where('id', 'in', tried).execute();
+  await db
+    .updateTable('codes')
+    .set({ used_at: null, expires_at: sql`greatest(expires_at, ${until}::timestamptz)` })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** No code that was sent to this person is good for anything any more. That they were sent still counts against the limits. */

@@ -19,6 +19,17 @@ export async function lockForErasure(transaction: Kysely<DB>, personId: number):
  * address are free for whoever comes. Gives the portrait that is to go.
  */
 export async function eraseIdentity(transaction: Kysely<DB>, personId: number, now: Date): Promise<number[]> {
+  const portrait = await emptyIdentity(transaction, personId, now);
+  await transaction
+    .updateTable('people')
+    .set({ name: '', phone: null, phone_code: null, phone_full: null, phone_verified_at: null, erased_at: now })
+    .where('id', '=', personId)
+    .execute();
+  return portrait;
+}
+
+/** Removes everything about a person but their name and number, and every way in. Returns the portrait, whose files remain. */
+export async function emptyIdentity(transaction: Kysely<DB>, personId: number, now: Date): Promise<number[]> {
   await voidCodesOf(transaction, personId, now);
   for (const table of ['sessions', 'identities', 'password_reset_tokens'] as const) {
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
@@ -28,20 +39,11 @@ export async function eraseIdentity(transaction: Kysely<DB>, personId: number, n
     .select('profile_picture_id')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable('people')
-    .set({ ...nobody, erased_at: now })
-    .where('id', '=', personId)
-    .execute();
+  await transaction.updateTable('people').set(nothingPersonal).where('id', '=', personId).execute();
   return portrait === null ? [] : [portrait];
 }
 
-const nobody = {
-  name: '',
-  phone: null,
-  phone_code: null,
-  phone_full: null,
-  phone_verified_at: null,
+const nothingPersonal = {
   email: null,
   email_verified_at: null,
   password_hash: null,

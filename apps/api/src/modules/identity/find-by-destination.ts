@@ -24,11 +24,7 @@ export async function findByEmail(read: ReadDatabase<DB>, email: string): Promis
   return { destination: email.toLowerCase(), person: await findPersonByVerifiedEmail(read, email) };
 }
 
-/**
- * Who has proved a mail address but not the number is written to there: the number may be anybody's, and a market that verifies by mail
- * may have no way to reach numbers at all.
- */
+/** A code for a number goes to that number, whatever else its person has proved: an unproved number may be anyone's. */
 function found(full: string, person: Candidate | undefined): Found {
-  const isByMail = person && person.phone_verified_at === null && person.email_verified_at !== null;
-  return { destination: (isByMail ? person.email?.toLowerCase() : person?.phone_full) ?? full, person };
+  return { destination: person?.phone_full ?? full, person };
 }

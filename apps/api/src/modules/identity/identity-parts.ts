@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
 import type { Config } from '../../config.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
 import type { SocialProviders } from '../../integrations/social/social-provider.ts';
@@ -11,5 +13,7 @@ export type IdentityParts = {
   codes: CodeMaker;
   social: SocialProviders;
   messenger: Messenger;
+  /** Removes what an account with an unproved number holds, in every module; its row stays. */
+  emptyAccount: (transaction: Transaction<DB>, emptying: { personId: number; now: Date }) => Promise<void>;
   translate: (locale: string, message: Message) => string;
 };

@@ -11,13 +11,13 @@ import { hashToken, newToken } from './token.ts';
 const daysValid = 90;
 const mostSessions = 50;
 
-type Arriving = { personId: number; device: string };
+type Arriving = { personId: number; device: string; network: string };
 
 /** Opens a session for who has just proved who they are; undefined where the person is gone. Throws where they are blocked. */
 export async function openSession(
   { clock, locale }: Pick<Context, 'clock' | 'locale'>,
   transaction: Transaction<DB>,
-  { personId, device }: Arriving,
+  { personId, device, network }: Arriving,
 ): Promise<SignedIn | undefined> {
   const now = clock.now();
   const person = await updateArrivingPerson(transaction, personId, locale);
@@ -28,6 +28,7 @@ export async function openSession(
     person_id: personId,
     token_hash: hashToken(token),
     device,
+    network,
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + daysValid * 24 * 3_600_000),

@@ -23,7 +23,8 @@ test('a whole number that no country has stays as it is', () => {
 
 test('a number typed alone may be a whole one or one of the usual country', () => {
   expect(readPhoneAlone('971501234567', '91').fulls).toEqual(['971501234567', '91971501234567']);
-  expect(readPhoneAlone('9876543210', '91')).toMatchObject({ fulls: ['9876543210', '919876543210'], national: '9876543210' });
+  expect(readPhoneAlone('9876543210', '91')).toMatchObject({ fulls: ['9876543210', '919876543210'], national: undefined });
+  expect(readPhoneAlone('501234567', '91')).toMatchObject({ fulls: ['501234567', '91501234567'], national: '501234567' });
   expect(readPhoneAlone('+9876543210', '91')).toMatchObject({ fulls: ['9876543210'], national: undefined });
 });
 

@@ -4,7 +4,12 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 
 export type PhoneNumber = { national: string; code: string; full: string };
 
 /** What a number that was typed may be: whole numbers, the likeliest first, and the digits without a country. */
-export type PhoneReading = { completed: PhoneNumber; fulls: string[]; national: string | undefined };
+export type PhoneReading = {
+  completed: PhoneNumber;
+  fulls: string[];
+  /** Undefined where the country is certain: it was typed, or the digits are a valid number of the market's own country. */
+  national: string | undefined;
+};
 
 /** A typed number whose country code was chosen apart. A `+` or `00` in front says another country code than the chosen one. */
 export function readPhone(typed: string, phoneCode: string): PhoneNumber {
@@ -29,7 +34,8 @@ function parse(typed: string, code: string) {
 export function readPhoneAlone(typed: string, defaultCode: string): PhoneReading {
   const completed = readPhone(typed, defaultCode);
   if (isInternational(typed)) return { completed, fulls: [completed.full], national: undefined };
-  return { completed, fulls: [digitsOf(typed), completed.full], national: completed.national };
+  const isValidHere = parse(typed, digitsOf(defaultCode))?.isValid() ?? false;
+  return { completed, fulls: [digitsOf(typed), completed.full], national: isValidHere ? undefined : completed.national };
 }
 
 /** Whose number it is: by a whole number, otherwise by the national digits if exactly one person has them. */

@@ -27,13 +27,13 @@ export function findProvedPhone(db: Kysely<DB>, full: string) {
 }
 
 /** The number is no longer that of anybody else who only wrote it down. */
-export function releasePhone(db: Kysely<DB>, full: string, personId: number) {
+export function releasePhone(db: Kysely<DB>, full: string, personId: number | null) {
   return db
     .updateTable('people')
     .set({ phone: null, phone_code: null, phone_full: null })
     .where('phone_full', '=', full)
     .where('phone_verified_at', 'is', null)
-    .where('id', '!=', personId)
+    .where((people) => (personId === null ? sql<boolean>`true` : people('id', '!=', personId)))
     .execute();
 }
 

@@ -3,12 +3,11 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { checkPhoneLength } from './check-phone-length.ts';
-import { tryLatestCode } from './code-repository.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readPhone } from './phone-number.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
-import { wrongCode } from './try-code.ts';
+import { findRightCode, wrongCode } from './try-code.ts';
 
 /** A number as it was typed, of the market's own country unless another was chosen. */
 type Typed = { phone: string; phone_code?: string | undefined };
@@ -56,12 +55,10 @@ class RightCode extends Error {
 
 /** Whether the code is the one that was sent to the number. It is used up by this; a wrong one counts as a try once the transaction commits. */
 export async function takeNumberCode(
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock'>,
   transaction: Transaction<DB>,
-  { codes, limits }: Pick<IdentityParts, 'codes' | 'limits'>,
+  parts: Pick<IdentityParts, 'codes' | 'limits'>,
   { destination, otp }: { destination: string; otp: string },
 ): Promise<boolean> {
-  const hash = codes.hash(otp, purpose, destination);
-  const right = await tryLatestCode(transaction, { purpose, destination, hash, mostTries: limits.tries, now: clock.now() });
-  return right !== undefined;
+  return (await findRightCode(context, transaction, parts, { purpose, destination, code: otp })) !== undefined;
 }

@@ -53,7 +53,9 @@ describe('[settings-10] without register_otp_verify', () => {
     // Nor does the setting, turned on again, let anybody rewrite an account that is in use.
     await set({ register_otp_verify: true });
     clock.advance(61);
-    expect((await register({ phone: '9811000002', name: 'Third' })).status).toBe(422);
+    expect((await register({ phone: '9811000002', name: 'Third' })).status).toBe(201);
+    expect(await findPerson('919811000002')).toMatchObject({ name: 'First', phone_verified_at: null });
+    expect(await isIn(mine)).toBe(true);
   });
 
   test('[auth-15] whoever proves the number has the account alone: those who came in before are out', async () => {
@@ -86,11 +88,12 @@ describe('[settings-10] with register_otp_type email', () => {
     expect(body.data).toMatchObject({
       user: { email: 'asha.rao@example.com', email_verified: true, phone_verified: false, account_verified: true },
     });
-    // The number is not proved, so codes for it go by mail from now on.
-    const later = await logIn('9812000001');
-    expect(later.body.data).toMatchObject({ user: { phone_verified: false } });
-    const told = messages.filter(({ to }) => /9812000001|asha\.rao/.test(to)).map(({ to }) => to);
-    expect(told).toEqual(['asha.rao@example.com', 'asha.rao@example.com']);
+    // The mail address is the way back: the number is not proved, and a code for it goes to it alone.
+    const later = await logIn('Asha.Rao@example.com');
+    expect(later.body.data).toMatchObject({ user: { name: 'Asha Rao', phone: '9812000001', phone_verified: false } });
+    expect((await logIn('9812000001')).body.errors).toEqual({ name: ['Full name is required'] });
+    const sentTo = messages.filter(({ to }) => /9812000001|asha\.rao/.test(to)).map(({ to }) => to);
+    expect(sentTo).toEqual(['asha.rao@example.com', 'asha.rao@example.com', '+919812000001']);
   });
 
   test('the address is needed, and one that somebody has proved is taken', async () => {

@@ -1,10 +1,13 @@
 import type { Registered, SignedIn } from '@souk/contract/identity';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
+import { networkOf } from './domain/send-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { type Newcomer, type Registration, readNewcomer } from './read-newcomer.ts';
 import { findPersonByVerifiedEmail, getSignInSettings, insertOrRewriteUnverified } from './repository.ts';
-import { sendCode } from './send-code.ts';
+import { type Recipient, type SentCode, sendCode } from './send-code.ts';
 import { isEmail, taken } from './take-proof.ts';
 
 type Given = Registration & { address: string; device: string };
@@ -13,16 +16,30 @@ type Given = Registration & { address: string; device: string };
 export async function register(context: Context, parts: IdentityParts, { address, device, ...form }: Given): Promise<Registered> {
   const settings = await getSignInSettings(context.db);
   const newcomer = await readNewcomer(context, form, settings);
+  const isByEmail = isEmail(newcomer.destination);
   // An account that is known by its mail address alone could not be entered again without a proof of it.
-  const isVerified = settings.register_otp_verify || isEmail(newcomer.destination);
-  return isVerified ? registerWithCode(context, parts, newcomer, address) : registerAtOnce(context, parts, newcomer, { address, device });
+  const isVerified = settings.register_otp_verify || isByEmail;
+  if (!isVerified) return registerAtOnce(context, parts, newcomer, { address, device });
+  return isByEmail ? registerByEmail(context, parts, newcomer, address) : registerByPhone(context, parts, newcomer, address);
 }
 
-/** That somebody has the number or the address must be said; it counts as a code sent all the same, so nobody can ask for one after the other. */
-async function registerWithCode(context: Context, parts: IdentityParts, { person, destination }: Newcomer, address: string) {
+/**
+ * A number that has an account is answered like any other: its code signs in to that account. So registration tells nobody
+ * but the number's owner whether there is one.
+ */
+function registerByPhone(context: Context, parts: IdentityParts, { person, destination }: Newcomer, address: string): Promise<SentCode> {
+  const findRecipient = async (transaction: Transaction<DB>): Promise<Recipient> => {
+    const inserted = await insertOrRewriteUnverified(transaction, person, context.clock.now());
+    return inserted ?? { locale: context.locale };
+  };
+  return sendCode(context, parts, { purpose: 'registration', destination, address }, findRecipient);
+}
+
+/** The code proves the mail address and not the number, so that either is taken has to be named; it counts as a code sent all the same. */
+async function registerByEmail(context: Context, parts: IdentityParts, { person, destination }: Newcomer, address: string) {
   const found: { taken?: 'phone' | 'email' } = {};
   const sent = await sendCode(context, parts, { purpose: 'registration', destination, address }, async (transaction) => {
-    if (isEmail(destination) && (await findPersonByVerifiedEmail(transaction, destination))) found.taken = 'email';
+    if (await findPersonByVerifiedEmail(transaction, destination)) found.taken = 'email';
     const inserted = found.taken ? undefined : await insertOrRewriteUnverified(transaction, person, context.clock.now());
     if (!inserted) found.taken ??= 'phone';
     return inserted;
@@ -41,7 +58,8 @@ async function registerAtOnce(
   const opened: { session?: SignedIn | undefined } = {};
   await sendCode(context, parts, { purpose: 'registration', destination, address, isOnlyCounted: true }, async (transaction) => {
     const inserted = await insertOrRewriteUnverified(transaction, person, context.clock.now());
-    opened.session = inserted && (await openSession(context, transaction, { personId: inserted.id, device }));
+    const arriving = { device, network: networkOf(address) };
+    opened.session = inserted && (await openSession(context, transaction, { personId: inserted.id, ...arriving }));
     return undefined;
   });
   if (!opened.session) throw taken('phone');

@@ -26,16 +26,16 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     data: await sendLoginCode(context, parts, { ...body, address }),
     message: 'OTP sent successfully',
   }));
-  router.call('POST /login', async ({ body, device }, context) => ({
-    data: await signIn(context, parts, { ...body, device }),
+  router.call('POST /login', async ({ body, device, address }, context) => ({
+    data: await signIn(context, parts, { ...body, device, address }),
     message: 'Login successful',
   }));
   router.call('POST /registration', async ({ body, address, device }, context) => ({
     data: await register(context, parts, { ...body, address, device }),
     message: 'You have successfully registered.',
   }));
-  router.call('POST /verify-registration', async ({ body, device }, context) => ({
-    data: await verifyRegistration(context, parts, { ...body, device }),
+  router.call('POST /verify-registration', async ({ body, device, address }, context) => ({
+    data: await verifyRegistration(context, parts, { ...body, device, address }),
     message: 'Login successful',
   }));
   router.call('POST /send-otp', async ({ body, address }, context) => {
@@ -57,8 +57,8 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
     return { data: { nonce: await issueNonce(context, params.provider) } };
   });
-  router.call('POST /auth/{provider}/token', async ({ params, body, device }, context) => ({
-    data: await signInSocially(context, parts, { ...params, ...body, device }),
+  router.call('POST /auth/{provider}/token', async ({ params, body, device, address }, context) => ({
+    data: await signInSocially(context, parts, { ...params, ...body, device, address }),
     message: 'Login successful',
   }));
   router.call('POST /send-verification-otp', async ({ body, address }, context) => ({

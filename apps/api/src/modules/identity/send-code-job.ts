@@ -12,19 +12,27 @@ import { getSignInSettings } from './repository.ts';
 export const sendCodeJobName = 'send-code';
 
 // The code itself is not in it: the seed gives it to this server alone.
-const SendCodePayload = z.object({ code_id: z.int(), seed: z.string(), digits: z.int(), locale: z.string() });
+const SendCodePayload = z.object({
+  code_id: z.int(),
+  seed: z.string(),
+  digits: z.int(),
+  locale: z.string(),
+  /** The same work is enqueued for a destination without an account, so that its absence does not show. */
+  is_for_nobody: z.boolean().default(false),
+});
 export type SendCodePayload = z.infer<typeof SendCodePayload>;
 
 type SendCodeParts = Pick<IdentityParts, 'codes' | 'limits' | 'translate' | 'messenger'> & { db: Kysely<DB>; clock: Clock };
 
-/** Brings a code to the person or number it is for. One that is for nobody, or no longer of use, ends here. */
+/** Sends a code to its destination, unless it is for nobody or no longer valid. */
 export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: SendCodeParts): AnyJob {
   return defineJob({
     name: sendCodeJobName,
     payload: SendCodePayload,
-    async run({ code_id, seed, digits, locale }, { log }) {
+    async run({ code_id, seed, digits, locale, is_for_nobody }, { log }) {
+      if (is_for_nobody) return;
       const open = await findOpenCode(db, code_id, clock.now());
-      if (!open || isForNobody(open)) return;
+      if (!open) return;
       const code = codes.derive(seed, digits);
       const purpose = purposeOf(open.purpose);
       if (!purpose || !codes.hash(code, purpose, open.destination).equals(open.code_hash)) {
@@ -69,11 +77,6 @@ const textOf = {
   'shop-registration':
     '{code} is your code to apply for a shop at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
-
-/** Who applies for a shop need not be known here: such a code is for whoever has the number. */
-function isForNobody({ person_id, purpose }: { person_id: number | null; purpose: string }): boolean {
-  return person_id === null && purpose !== 'shop-registration';
-}
 
 const purposes: readonly CodePurpose[] = [
   'login',

@@ -5,23 +5,20 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { type Problem, tooMany } from '../../platform/http/problem.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { checkSendable } from './check-sendable.ts';
-import { findSendingAllowedAt, insertCode, lockSending } from './code-repository.ts';
+import { findSendingAllowedAt, hasSignedInFrom, insertCode, lockSending } from './code-repository.ts';
 import { newSeed } from './domain/one-time-code.ts';
 import { networkOf, type Sending, sendLimits } from './domain/send-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { getSignInSettings } from './repository.ts';
 import { type SendCodePayload, sendCodeJobName } from './send-code-job.ts';
 
-/**
- * The person that a code is for; undefined where nobody is known by that number, which must not show. Without an id it is for
- * whoever has the number, known or not.
- */
+/** The person that a code is for; without an id, anyone who reads it at the destination. Undefined: it is never sent, which must not show. */
 export type Recipient = { id?: number; locale: string } | undefined;
 
 type Sender = Pick<Context, 'db' | 'clock'>;
 
 /** What is asked for; `isOnlyCounted` where nothing is to be sent, whoever has the number. */
-export type Asked = Sending & { isOnlyCounted?: boolean };
+export type Asked = Omit<Sending, 'isKnownAddress'> & { isOnlyCounted?: boolean };
 
 export type SentCode = { otp?: string; retry_after: number };
 
@@ -36,23 +33,27 @@ export async function sendCode(
   findRecipient: (transaction: Transaction<DB>) => Promise<Recipient>,
 ): Promise<SentCode> {
   if (!isOnlyCounted) await checkSendable(context, parts, asked);
-  const sending = { ...asked, address: networkOf(asked.address) };
+  const address = networkOf(asked.address);
+  const isKnownAddress = await hasSignedInFrom(context.db, { destination: asked.destination, address, now: context.clock.now() });
+  const sending = { ...asked, address, isKnownAddress };
   // A flood is refused here, before it can queue for the lock and hold the database's connections.
   await refuseAboveLimits(context, context.db, parts, sending);
   const code = await inTransaction(context.db, async (transaction) => {
     await lockSending(transaction);
     await refuseAboveLimits(context, transaction, parts, sending);
-    return storeCode(context, transaction, parts, sending, await findRecipient(transaction));
+    const recipient = await findRecipient(transaction);
+    return storeCode(context, transaction, parts, { sending, recipient, isOnlyCounted });
   });
   return { retry_after: parts.limits.secondsBetween, ...(parts.environment === 'local' && { otp: code }) };
 }
+
+type Storing = { sending: Sending; recipient: Recipient; isOnlyCounted: boolean };
 
 async function storeCode(
   { clock }: Pick<Context, 'clock'>,
   transaction: Transaction<DB>,
   { codes, limits }: IdentityParts,
-  { purpose, destination, address }: Sending,
-  recipient: Recipient,
+  { sending: { purpose, destination, address }, recipient, isOnlyCounted }: Storing,
 ): Promise<string> {
   const { otp_length } = await getSignInSettings(transaction);
   const seed = newSeed();
@@ -66,8 +67,15 @@ async function storeCode(
     code_hash: codes.hash(code, purpose, destination),
     created_at: now,
     expires_at: new Date(now.getTime() + limits.secondsValid * 1000),
+    used_at: isOnlyCounted ? now : null,
   });
-  const payload: SendCodePayload = { code_id: id, seed, digits: otp_length, locale: recipient?.locale ?? 'en' };
+  const payload: SendCodePayload = {
+    code_id: id,
+    seed,
+    digits: otp_length,
+    locale: recipient?.locale ?? 'en',
+    is_for_nobody: recipient === undefined,
+  };
   await enqueue<DB>(transaction, sendCodeJobName, payload, { attempts: 6 });
   return code;
 }

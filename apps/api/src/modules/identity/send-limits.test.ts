@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -77,7 +77,7 @@ test('another block of numbers is another prefix, another address another limit'
   expect((await from('203.0.113.2', '9811130001')).status).toBe(200);
 });
 
-test('asking whether numbers are registered counts as sending', async () => {
+test('[auth-16] asking whether numbers are registered counts as sending', async () => {
   const app = await start({ CODES_PER_ADDRESS_HOURLY: '2' });
   const form = { name: 'Asha', password: '12345678', country: 'India', phone_code: '91' };
   const statuses: number[] = [];
@@ -85,5 +85,46 @@ test('asking whether numbers are registered counts as sending', async () => {
     await buildPerson(app.database.db, { phone });
     statuses.push((await app.call('POST', '/registration', { body: { ...form, phone } })).status);
   }
-  expect(statuses).toEqual([422, 422, 429]);
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+describe('requests by a stranger', () => {
+  const from = (app: TestApp, address: string, phone = '9811111111') =>
+    app.call('POST', '/send-login-otp', { body: { phone }, headers: { 'x-forwarded-for': address } });
+  const owner = '203.0.113.200';
+
+  test('[auth-15] do not lock the owner of a number out, nor make them wait', async () => {
+    const app = await start({ TRUST_PROXY: '1', CODES_PER_PHONE_HOURLY: '5' });
+    await buildPerson(app.database.db, { phone: '9811111111' });
+    for (let request = 0; request < 5; request += 1) {
+      expect((await from(app, '203.0.113.1')).status).toBe(200);
+      app.clock.advance(61);
+    }
+    expect((await from(app, '203.0.113.1')).status).toBe(429);
+    expect((await from(app, owner)).status).toBe(200);
+  });
+
+  test('[auth-15] from many addresses end at a limit of the number, but not for an address that its owner signed in from', async () => {
+    const app = await start({ TRUST_PROXY: '1', CODES_PER_PHONE_EVERYWHERE_HOURLY: '3' });
+    await buildPerson(app.database.db, { phone: '9811111111' });
+    const sent = await from(app, owner);
+    const entered = await app.call('POST', '/login', {
+      body: { phone: '9811111111', otp: sent.body.data?.otp },
+      headers: { 'x-forwarded-for': owner },
+    });
+    expect(entered.status).toBe(200);
+    const statuses: number[] = [];
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) statuses.push((await from(app, address)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    app.clock.advance(61);
+    expect((await from(app, owner)).status).toBe(200);
+  });
+
+  test('[auth-15] do not void the code that the owner is typing', async () => {
+    const app = await start({ TRUST_PROXY: '1' });
+    await buildPerson(app.database.db, { phone: '9811111111' });
+    const { body } = await from(app, owner);
+    await from(app, '203.0.113.1');
+    expect((await app.call('POST', '/login', { body: { phone: '9811111111', otp: body.data?.otp } })).status).toBe(200);
+  });
 });

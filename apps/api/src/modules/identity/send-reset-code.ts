@@ -4,16 +4,24 @@ import { checkPhoneLength } from './check-phone-length.ts';
 import { type Found, findByEmail, findByPhone, findByPhoneAndCode } from './find-by-destination.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readPhone, readPhoneAlone } from './phone-number.ts';
-import { getSignInSettings } from './repository.ts';
+import { type Candidate, getSignInSettings } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
+import { isEmail } from './take-proof.ts';
 
 type Asked = { phone: string; phone_code?: string | undefined; address: string };
 
 /** Sends a code for a forgotten password. `email_or_phone` names the destination for the call that takes the code. */
 export async function sendResetCode(context: Context, parts: IdentityParts, asked: Asked): Promise<SentCode & { email_or_phone: string }> {
   const { destination, person } = await findAsked(context, asked);
-  const sent = await sendCode(context, parts, { purpose: 'password-reset', destination, address: asked.address }, async () => person);
+  const sent = await sendCode(context, parts, { purpose: 'password-reset', destination, address: asked.address }, async () =>
+    isProved(destination, person) ? person : undefined,
+  );
   return { ...sent, email_or_phone: nameOf(asked) };
+}
+
+/** An unproved number may be anyone's, so a code that is read there must not open the account. */
+function isProved(destination: string, person: Candidate | undefined): boolean {
+  return person !== undefined && (isEmail(destination) || person.phone_verified_at !== null);
 }
 
 async function findAsked({ db }: Context, { phone, phone_code }: Asked): Promise<Found> {

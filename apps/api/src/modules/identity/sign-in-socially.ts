@@ -11,6 +11,7 @@ import {
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
 import { readSocialAuth } from './active-providers.ts';
+import { networkOf } from './domain/send-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { releaseEmail } from './proof-repository.ts';
@@ -19,7 +20,7 @@ import { redeemNonce, redeemToken } from './single-use.ts';
 
 type Verified = Extract<SocialOutcome, { kind: 'verified' }>;
 
-type Given = { provider: SocialName; code: string; data?: Record<string, unknown> | undefined; device: string };
+type Given = { provider: SocialName; code: string; data?: Record<string, unknown> | undefined; device: string; address: string };
 
 const titles = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } satisfies Record<SocialName, string>;
 
@@ -30,7 +31,7 @@ const titles = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } satisf
 export async function signInSocially(
   context: Context,
   parts: IdentityParts,
-  { provider, code, data = {}, device }: Given,
+  { provider, code, data = {}, device, address }: Given,
 ): Promise<SignedIn> {
   const { social_auths } = await getSignInSettings(context.db);
   const { isActive, clientId } = readSocialAuth(social_auths, provider);
@@ -45,7 +46,7 @@ export async function signInSocially(
     await lockIdentity(transaction, provider, profile.subject);
     const known = await findIdentity(transaction, provider, profile.subject);
     const personId = known?.person_id ?? (await welcome(context, transaction, provider, profile));
-    return openSession(context, transaction, { personId, device });
+    return openSession(context, transaction, { personId, device, network: networkOf(address) });
   });
   if (!signedIn) throw loginFailed();
   return signedIn;

@@ -1,29 +1,54 @@
 import type { SignedIn } from '@souk/contract/identity';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { claimAccount } from './claim-account.ts';
+import { restoreCode } from './code-repository.ts';
+import { networkOf } from './domain/send-limits.ts';
 import { findByEmail, findByPhone } from './find-by-destination.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { getSignInSettings } from './repository.ts';
-import { isEmail, takeFirstProof } from './take-proof.ts';
-import { tryCode, wrongCode } from './try-code.ts';
+import { isEmail } from './take-proof.ts';
+import { findRightCode, wrongCode } from './try-code.ts';
 
-type Given = { phone: string; otp: string; device: string };
+type Given = { phone: string; otp: string; name?: string | undefined; device: string; address: string };
 
-/** Signs in with the code that was sent to the number. */
-export async function signIn(context: Context, parts: IdentityParts, { phone, otp, device }: Given): Promise<SignedIn> {
-  const now = context.clock.now();
-  const signedIn = await inTransaction(context.db, async (transaction) => {
-    const settings = await getSignInSettings(transaction);
-    const { destination } = isEmail(phone)
-      ? await findByEmail(transaction, phone)
-      : await findByPhone(transaction, phone, settings.default_phone_code);
-    const personId = await tryCode(context, transaction, parts, { purpose: 'login', destination, code: otp });
-    if (personId === undefined) return undefined;
-    await takeFirstProof(transaction, { personId, destination, now });
-    return openSession(context, transaction, { personId, device });
-  });
-  // Thrown out here, because a try that was in vain must stay counted.
-  if (!signedIn) throw wrongCode();
-  return signedIn;
+/**
+ * Signs in with the code that was sent to the number or mail address. Where no account has it, the right code opens one under `name`;
+ * without a name the call is refused under `name`, and the code stays valid for the call that repeats it.
+ */
+export async function signIn(context: Context, parts: IdentityParts, given: Given): Promise<SignedIn> {
+  const outcome = await inTransaction(context.db, (transaction) => tryToEnter(context, transaction, parts, given));
+  // Thrown out here, because the try must stay counted.
+  if (outcome === 'wrong code') throw wrongCode();
+  if (outcome === 'name needed') throw nameNeeded();
+  return outcome;
+}
+
+async function tryToEnter(
+  context: Context,
+  transaction: Transaction<DB>,
+  parts: IdentityParts,
+  { phone, otp, name, device, address }: Given,
+): Promise<SignedIn | 'wrong code' | 'name needed'> {
+  const settings = await getSignInSettings(transaction);
+  const { destination } = isEmail(phone)
+    ? await findByEmail(transaction, phone)
+    : await findByPhone(transaction, phone, settings.default_phone_code);
+  const right = await findRightCode(context, transaction, parts, { purpose: 'login', destination, code: otp });
+  if (!right) return 'wrong code';
+  const personId = await claimAccount(context, transaction, parts, { destination, name });
+  if (personId === undefined) {
+    await restoreCode(transaction, right, new Date(context.clock.now().getTime() + parts.limits.secondsValid * 1000));
+    return 'name needed';
+  }
+  return (await openSession(context, transaction, { personId, device, network: networkOf(address) })) ?? 'wrong code';
+}
+
+/** Only for someone who has read the code: that a number has no account is nobody else's business. */
+function nameNeeded(): Problem {
+  return invalid('name', 'Full name is required');
 }

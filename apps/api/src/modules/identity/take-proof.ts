@@ -5,7 +5,6 @@ import { invalid, type Problem } from '../../platform/http/problem.ts';
 import { readPhone } from './phone-number.ts';
 import { findProvedPhone, noteProvedPhone, releaseEmail, releasePhone, updateProvedEmail, updateProvedPhone } from './proof-repository.ts';
 import { findPersonByVerifiedEmail } from './repository.ts';
-import { revokeSessionsOf } from './session-repository.ts';
 
 const uniqueViolation = '23505';
 
@@ -38,15 +37,6 @@ async function takePhone(transaction: Transaction<DB>, { personId, destination, 
   await releasePhone(transaction, destination, personId);
   if (await noteProvedPhone(transaction, destination, { personId, now })) return;
   await updateProvedPhone(transaction, readPhone(`+${destination}`, ''), { personId, now });
-}
-
-/**
- * A sign-in with a code proves the number. Before the first proof anybody may have opened the account with it and still be signed in:
- * from here on it is the number's owner's alone.
- */
-export async function takeFirstProof(transaction: Transaction<DB>, { personId, destination, now }: Proof): Promise<void> {
-  if (isEmail(destination)) return;
-  if (await noteProvedPhone(transaction, destination, { personId, now })) await revokeSessionsOf(transaction, personId, now);
 }
 
 export function isEmail(destination: string): boolean {

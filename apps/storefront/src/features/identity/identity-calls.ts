@@ -1,4 +1,5 @@
 import type { CodeSent, SignedIn } from '@souk/contract/identity';
+import { fieldProblem } from '../../lib/api/api-error.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { signIn } from '../../lib/stores/auth-store.ts';
 import { completeUser } from '../../lib/stores/complete-user.ts';
@@ -19,10 +20,19 @@ export async function sendLoginCode(services: Services, phone: string): Promise<
 }
 
 /** Signs in with the code: token and user are kept, the dialog goes, and what the visitor was about to do goes on. */
-export async function signInWithCode(services: Services, body: { phone: string; otp: string }): Promise<Done | Failed> {
+export async function signInWithCode(
+  services: Services,
+  body: { phone: string; otp: string; name?: string },
+): Promise<Done | { ok: false; isNew: true } | Failed> {
   return attempt(services, 'Login failed', async () => {
-    const { data } = await services.api.call('POST /login', { body });
-    return finishSignIn(services, data);
+    try {
+      const { data } = await services.api.call('POST /login', { body });
+      return finishSignIn(services, data);
+    } catch (error) {
+      // The code is right, and no account has the number yet: its person is asked for a name, which is no error to show.
+      if (body.name === undefined && fieldProblem(error, 'name')) return { ok: false, isNew: true };
+      throw error;
+    }
   });
 }
 
@@ -55,7 +65,7 @@ function sayRegistered({ i18n: { t } }: Services, isAgain: boolean): void {
   else toast.show({ kind: 'success', title: t('Register Successful'), text: t('You have successfully registered.'), durationMs: 3000 });
 }
 
-export async function verifyRegistration(services: Services, body: { phone: string; otp: string }): Promise<Done | Failed> {
+export async function verifyRegistration(services: Services, body: { phone: string; otp: string; name: string }): Promise<Done | Failed> {
   return attempt(services, 'Verification failed', async () => {
     const { data } = await services.api.call('POST /verify-registration', { body });
     return finishSignIn(services, data);

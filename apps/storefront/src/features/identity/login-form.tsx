@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,15 +7,19 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { sendLoginCode, signInWithCode } from './identity-calls.ts';
 import { phoneDigits } from './model/sign-up-form.ts';
+import { TermsNote } from './terms-note.tsx';
 import { useSentCode } from './use-sent-code.ts';
 import { useShownProblem } from './use-shown-problem.ts';
 
-type Problems = { phone?: string | undefined; otp?: string | undefined };
+type Problems = { phone?: string | undefined; otp?: string | undefined; name?: string | undefined };
 
 function useLogin() {
   const services = useServices();
   const { t } = services.i18n;
   const [phone, setPhone] = useState('');
+  const [name, setName] = useState('');
+  // The right code for a number without an account; undefined until there is one.
+  const [rightCode, setRightCode] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const code = useSentCode();
@@ -34,16 +38,32 @@ function useLogin() {
     setBusy(true);
     const result = await signInWithCode(services, { phone, otp });
     setBusy(false);
-    if (!result.ok) setProblems({ otp: code.refuse(result) });
+    if (result.ok) return;
+    if ('isNew' in result) {
+      setProblems({});
+      return setRightCode(otp);
+    }
+    setProblems({ otp: code.refuse(result) });
+  }
+  async function createAccount(otp: string): Promise<void> {
+    if (!name.trim()) return setProblems({ name: t('Full name is required') });
+    setBusy(true);
+    const result = await signInWithCode(services, { phone, otp, name: name.trim() });
+    setBusy(false);
+    if (result.ok || 'isNew' in result) return;
+    // The code ended while the name was typed: another one is needed.
+    if (result.errors.otp) setRightCode(undefined);
+    setProblems({ name: result.errors.name?.[0], otp: code.refuse(result) });
   }
   const change = () => {
     code.forget();
+    setRightCode(undefined);
     setProblems({});
   };
-  return { phone, setPhone, code, busy, problems, send, verify, change };
+  return { phone, setPhone, name, setName, rightCode, code, busy, problems, send, verify, createAccount, change };
 }
 
-/** The number, then the code that was sent to it. */
+/** The number, then the code that was sent to it, and where no account has the number, the name for a new one. */
 export function LoginForm() {
   const { t } = useServices().i18n;
   const login = useLogin();
@@ -52,12 +72,14 @@ export function LoginForm() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (login.busy) return;
+    if (login.rightCode !== undefined) return void login.createAccount(login.rightCode);
     void (isSent ? login.verify(login.code.otp) : login.send());
   }
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
       <WhoField value={login.phone} onChange={login.setPhone} locked={isSent} problem={login.problems.phone} onUnlock={login.change} />
-      {isSent && (
+      {login.rightCode !== undefined && <NameField value={login.name} onChange={login.setName} problem={login.problems.name} />}
+      {isSent && login.rightCode === undefined && (
         <CodeFields
           code={login.code}
           problem={login.problems.otp}
@@ -66,9 +88,29 @@ export function LoginForm() {
         />
       )}
       <Button type="submit" block size="lg" busy={login.busy}>
-        {isSent ? t('Verify and Log in') : t('Send OTP')}
+        {login.rightCode !== undefined ? t('Create account') : isSent ? t('Verify and Log in') : t('Send OTP')}
       </Button>
+      {login.rightCode !== undefined && <TermsNote />}
     </form>
+  );
+}
+
+type NameFieldProps = { value: string; onChange: (value: string) => void; problem: string | undefined };
+
+/** Takes the focus as it appears: the name is what comes next. */
+function NameField({ value, onChange, problem }: NameFieldProps) {
+  const { t } = useServices().i18n;
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={field} className="grid gap-4">
+      <p role="status" className="text-sm text-ink-muted">
+        {t('You are new here. What is your name?')}
+      </p>
+      <Field label={t('Full name')} error={problem} required>
+        <TextInput autoComplete="name" maxLength={120} value={value} onChange={(event) => onChange(event.target.value)} />
+      </Field>
+    </div>
   );
 }
 
@@ -84,24 +126,24 @@ type WhoFieldProps = {
 function WhoField({ value, onChange, locked, problem, onUnlock }: WhoFieldProps) {
   const { t } = useServices().i18n;
   const maxLength = useSettings((state) => state.phoneMaxLength);
-  const phoneRequired = useSettings((state) => state.phoneRequired);
+  // Registration by mail proves the mail address and not the number, so the address has to be a way in.
   const isByPhone = useSettings((state) => state.phoneRequired && state.register_otp_type === 'phone');
   const hint = isByPhone ? t('We send a one-time code to this number.') : t('We send you a one-time code.');
   const common = { 'data-autofocus': true, value, readOnly: locked, 'aria-disabled': locked };
   const unlock = locked && (
     <Button variant="text" size="sm" onClick={onUnlock}>
-      {phoneRequired ? t('Change number') : t('Change')}
+      {isByPhone ? t('Change number') : t('Change')}
     </Button>
   );
   return (
     <Field
-      label={phoneRequired ? t('WhatsApp number') : t('WhatsApp number or email')}
+      label={isByPhone ? t('WhatsApp number') : t('WhatsApp number or email')}
       error={problem}
       hint={locked ? undefined : hint}
       aside={unlock}
       required
     >
-      {phoneRequired ? (
+      {isByPhone ? (
         <PhoneInput {...common} onChange={(event) => onChange(phoneDigits(event.target.value, maxLength))} />
       ) : (
         <TextInput {...common} dir="ltr" autoComplete="username" onChange={(event) => onChange(event.target.value.trim())} />

@@ -1,10 +1,9 @@
-import { paths } from '../../lib/paths.ts';
-import { useAuth, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Link } from '../../ui/ui-context.tsx';
 import { OtherWay } from './other-way.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
+import { TermsNote } from './terms-note.tsx';
 
 /** A new account. */
 export function RegistrationDialog() {
@@ -22,22 +21,5 @@ export function RegistrationDialog() {
         onPress={() => auth.setState({ registerModal: false, loginModal: true })}
       />
     </Dialog>
-  );
-}
-
-/** In tabs of their own, so that what has been typed here stays. */
-function TermsNote() {
-  const { t } = useI18n();
-  return (
-    <p className="mt-4 text-center text-xs text-ink-muted">
-      {t('By signing up you agree to our')}{' '}
-      <Link href={paths.terms()} target="_blank" className="underline">
-        {t('Terms & Conditions')}
-      </Link>{' '}
-      {t('and')}{' '}
-      <Link href={paths.privacy()} target="_blank" className="underline">
-        {t('Privacy Policy')}
-      </Link>
-    </p>
   );
 }

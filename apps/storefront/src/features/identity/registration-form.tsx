@@ -34,7 +34,7 @@ function useRegistration() {
   async function verify(otp: string): Promise<void> {
     if (!otp) return setProblems({ otp: t('OTP is required') });
     setBusy(true);
-    const result = await verifyRegistration(services, { phone: verifiedBy(form), otp });
+    const result = await verifyRegistration(services, { phone: verifiedBy(form), otp, name: form.name });
     setBusy(false);
     if (!result.ok) setProblems({ otp: code.refuse(result) });
   }
