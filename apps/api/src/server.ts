@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { recordGateways } from './modules/settings/record-gateways.ts';
 import { recordPusher } from './modules/settings/record-pusher.ts';
 import { openDemoMarket } from './open-demo-market.ts';
 import { openDatabaseClock } from './platform/clock/database-clock.ts';
@@ -26,6 +27,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const isDemo = config.environment === 'local' && config.demo;
     if (isDemo) await openDemoMarket({ pool: database.pool, dataFolder: config.dataFolder, onProgress });
     await recordPusher(createKysely(database.pool), config.pusher);
+    await recordGateways(createKysely(database.pool), config.payments);
     const clock = await openDatabaseClock(database.pool);
     const app = await createApp({ config, database, clock, logger: loggerOptions(config.log), cache: config.answerCache });
     clock.start(app.server.log);

@@ -21,6 +21,8 @@ export async function seedSettings({ db }: Market): Promise<void> {
       { name: 'stripe', title: 'Stripe', active: true, position: 0 },
       { name: 'demo', title: 'Demo payment', active: true, position: 1 },
     ])
+    // A process that started before has written those that it is configured for.
+    .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   await seedMenus(db);
 }
