@@ -20,6 +20,15 @@ describe('linePrice', () => {
     expect(linePrice({ price: 19.99, discount_price: 14.5 })).toBe(14.5);
   });
 
+  test('[drawer-08] a percentage is rounded down, alike in minor units and as prices travel', () => {
+    expect(discountPercentage({ price: 2600, discount_price: 1250 })).toBe(51);
+    expect(discountPercentage({ price: 26, discount_price: 12.5 })).toBe(51);
+    expect(discountPercentage({ price: 0.3, discount_price: 0.1 })).toBe(66);
+    expect(discountPercentage({ price: 100, discount_price: 1 })).toBe(99);
+    // A server that is not ours may have more decimals.
+    expect(discountPercentage({ price: 12.345, discount_price: 10 })).toBe(18);
+  });
+
   test('a discount price above the price is no percentage off', () => {
     expect(discountPercentage({ price: 1000, discount_price: 1200 })).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { subtractAmounts, toAmount } from './amount.ts';
+import { toDecimal } from './decimal.ts';
 
 /** The two prices of a product or line, in minor units or as they travel. */
 export type PricePair = { price: number; discount_price?: number | null | undefined };
@@ -13,9 +13,11 @@ export function linePrice({ price, discount_price }: PricePair): number {
   return discount_price != null && discount_price > 0 ? discount_price : price;
 }
 
-/** The whole percentage off of prices in minor units, rounded down so that a badge never promises more than the price gives; 0 without a discount. */
+/** The whole percentage off, rounded down so that a badge never promises more than the price gives; 0 without a discount. */
 export function discountPercentage(pair: PricePair): number {
-  const price = toAmount(pair.price);
-  const saved = subtractAmounts(price, linePrice(pair));
-  return saved > 0 ? Math.floor((saved * 100) / price) : 0;
+  const [price, paid] = [toDecimal(pair.price), toDecimal(linePrice(pair))];
+  const scale = Math.max(price.scale, paid.scale);
+  const whole = price.digits * 10n ** BigInt(scale - price.scale);
+  const saved = whole - paid.digits * 10n ** BigInt(scale - paid.scale);
+  return saved > 0n ? Number((saved * 100n) / whole) : 0;
 }

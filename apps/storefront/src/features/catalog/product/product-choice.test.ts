@@ -139,6 +139,10 @@ describe('the price and the picture', () => {
     expect(pictureOf(mug, read(`color=${sand}`))).toBeNull();
   });
 
+  test('[browse-05] has the percentage of its card: rounded down', () => {
+    expect(shownPrice({ ...plain, variants: [], price: 26, discount_price: 12.5 }, read('', plain))).toMatchObject({ percentage: 51 });
+  });
+
   test('are the product’s own where it has no variants', () => {
     expect(shownPrice({ ...plain, variants: [], price: 10, discount_price: 8 }, read('', plain))).toEqual({
       amount: 8,

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@souk/contract/catalog';
+import { discountPercentage, linePrice } from '@souk/money/line-price';
 
 /** What a shopper chooses of a product. */
 export const axes = ['color', 'size', 'unit'] as const;
@@ -73,23 +74,19 @@ export function isSoldOut(product: Choosable, choice: Choice): boolean {
 export function shownPrice(product: Choosable, choice: Choice): ShownPrice {
   const found = matching(product, choice);
   const priced = found.length > 0 ? found : [product];
-  const cheapest = priced.reduce((least, next) => (paid(next) < paid(least) ? next : least));
+  const cheapest = priced.reduce((least, next) => (linePrice(next) < linePrice(least) ? next : least));
   const original = cheapest.discount_price > 0 ? cheapest.price : null;
   return {
-    amount: paid(cheapest),
+    amount: linePrice(cheapest),
     original,
-    percentage: original === null ? 0 : Math.round(100 - (paid(cheapest) / original) * 100),
-    from: priced.some((other) => paid(other) !== paid(cheapest)),
+    percentage: discountPercentage(cheapest),
+    from: priced.some((other) => linePrice(other) !== linePrice(cheapest)),
   };
 }
 
 /** The picture that shows the choice, where it has one of its own. */
 export function pictureOf(product: Choosable, choice: Choice): Variant['picture'] {
   return matching(product, choice).find(({ picture }) => picture !== null)?.picture ?? null;
-}
-
-function paid({ price, discount_price }: { price: number; discount_price: number }): number {
-  return discount_price > 0 ? discount_price : price;
 }
 
 /** The variants that agree with everything that is chosen. */
