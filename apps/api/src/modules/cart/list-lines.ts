@@ -52,7 +52,7 @@ export async function listLines(
     )
     select l.id as line_id, l.product_id, l.variant_id, l.quantity, l.seen_price, p.slug, p.name, b.name as brand,
       p.price + v.extra_price as list_price, ${discountPrice} as discount_price, f.flash_sale_id,
-      v.stock, p.active and v.active and s.active as is_available,
+      v.stock, p.active and v.active and ${isShopOpen} as is_available,
       v.size_id, z.name as size, v.color_id, c.name as color, c.hex, u.id as unit_id, u.name as unit,
       i.id as picture_id, case when i.id is not null then
         json_build_object('key', i.key, 'width', i.width, 'height', i.height, 'preview', i.preview, 'alt', i.alt) end as picture,
@@ -71,6 +71,10 @@ export async function listLines(
     order by min(l.id) over (partition by s.id), s.id, l.id`.execute(db);
   return result.rows;
 }
+
+/** SQL for whether the shop `s` sells: a single-vendor marketplace has one shop, by default its first. */
+export const isShopOpen = sql`(s.active and (select multi_vendor or s.id = coalesce(single_shop_id,
+  (select o.id from shops o where o.active order by o.id limit 1)) from settings))`;
 
 /** SQL for whether the product `p` is of one of the chosen shops. */
 export function inShops(shopIds: readonly number[] | undefined) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Option } from './domain/choose-variant.ts';
+import { isShopOpen } from './list-lines.ts';
 import { offerNow, unitPrice } from './price-now.ts';
 
 /** The most pieces a line can hold, and the most lines a cart can. */
@@ -18,7 +19,7 @@ export async function listVariants(
     select v.id as variant_id, p.name, v.stock, v.size_id, z.name as size, v.color_id, c.name as color, u.id as unit_id, u.name as unit,
       (select count(*) from cart_lines l where l.person_id = ${personId} and not l.is_buy_now and l.variant_id <> v.id) as lines_in_cart
     from products p
-    join shops s on s.id = p.shop_id and s.active
+    join shops s on s.id = p.shop_id and ${isShopOpen}
     join product_variants v on v.product_id = p.id and v.active
     left join sizes z on z.id = v.size_id
     left join colors c on c.id = v.color_id
@@ -46,7 +47,7 @@ export async function putLine(db: Kysely<DB>, line: NewLine): Promise<PutLine | 
     select ${personId}, p.id, v.id, least(${quantity}::int, v.stock, ${mostPieces}::int), ${isBuyNow}, ${unitPrice}, ${now}, ${now}
     from product_variants v join products p on p.id = v.product_id join shops s on s.id = p.shop_id
     ${offerNow(now, wanted)}
-    where v.id = ${variantId} and v.stock > 0 and v.active and p.active and s.active
+    where v.id = ${variantId} and v.stock > 0 and v.active and p.active and ${isShopOpen}
     on conflict ${onConflict}, seen_price = excluded.seen_price, updated_at = excluded.updated_at
     returning quantity, case when is_buy_now then 0 else coalesce((select o.quantity from cart_lines o
       where o.person_id = ${personId} and o.variant_id = ${variantId} and not o.is_buy_now), 0) end as before`.execute(db);

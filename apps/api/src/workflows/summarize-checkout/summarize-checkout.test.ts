@@ -68,14 +68,24 @@ describe('the summary of a checkout', () => {
     });
   });
 
-  test('of no shop is empty; with one vendor every line counts', async () => {
+  test('of no shop is empty; with one vendor every line of its shop counts, and no other shop’s can be ordered', async () => {
     const shopper = await buildShopper(db);
-    await add(shopper, await buildProduct(db));
+    const own = await buildProduct(db);
+    const foreign = await buildProduct(db);
+    for (const product of [own, foreign]) await add(shopper, product);
     expect(await summaryOf(shopper, { shop_ids: [] })).toMatchObject({ checkout_items: [], checkout: { payable_amount: 0 } });
-    await db.updateTable('settings').set({ multi_vendor: false }).execute();
+    await db.updateTable('settings').set({ multi_vendor: false, single_shop_id: own.shop_id }).execute();
     const summary = await summaryOf(shopper, { shop_ids: [] });
-    await db.updateTable('settings').set({ multi_vendor: true }).execute();
+    const cart = await call('GET', '/carts', { token: shopper.token });
+    const refused = await call('POST', '/cart/store', { token: shopper.token, body: { product_id: foreign.id, quantity: 1 } });
+    await db.updateTable('settings').set({ multi_vendor: true, single_shop_id: null }).execute();
     expect(summary.checkout.payable_amount).toBe(10);
+    expect(summary.changes).toMatchObject([{ product_id: foreign.id, kind: 'unavailable' }]);
+    expect(cart.body.data).toMatchObject({
+      info: 'Tea bowl is no longer available.',
+      cart_items: [{ products: [{ id: own.id, is_available: true }] }, { products: [{ id: foreign.id, is_available: false }] }],
+    });
+    expect(refused.status).toBe(404);
   });
 
   test('[cart-11] of what is bought at once leaves the cart out', async () => {

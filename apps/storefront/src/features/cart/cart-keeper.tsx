@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { endSession } from '../../lib/services/end-session.ts';
 import type { Services } from '../../lib/services/services.ts';
-import { useAuth, useServices } from '../../lib/services/services-context.tsx';
+import { useAuth, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { useHydrated } from '../../lib/services/use-hydrated.ts';
 import { loadCartCalls } from './load-cart-calls.ts';
 
-/** Keeps the cart true: fetches it when somebody has signed in, and lets it go when nobody is. */
+/** Fetches the cart after a sign-in and after a change between one vendor and several; clears it when nobody is signed in. */
 export function CartKeeper(): null {
   const services = useServices();
   const hydrated = useHydrated();
   const token = useAuth((state) => state.token);
-  const fetchedFor = useRef<string | null | undefined>(undefined);
+  const multiVendor = useSettings((state) => state.multiVendor);
+  const fetchedFor = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!hydrated || fetchedFor.current === token) return;
-    fetchedFor.current = token;
+    const reason = `${token} ${multiVendor}`;
+    if (!hydrated || fetchedFor.current === reason) return;
+    fetchedFor.current = reason;
     if (token) void loadCartCalls(services, (calls) => calls.fetchCart(services));
     else if (hasTraces(services)) endSession(services);
-  }, [hydrated, token, services]);
+  }, [hydrated, token, multiVendor, services]);
   return null;
 }
 
