@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { openStatic } from '../support/configure.ts';
+import { configure, openStatic } from '../support/configure.ts';
 import { simpleProduct } from '../support/market.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, messages, test } from '../support/test.ts';
@@ -27,6 +27,11 @@ test('[call-01] every request goes to /api, says what it is and in which languag
   await page.getByRole('navigation').getByRole('link', { name: 'المنتجات' }).first().click();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // A personal page listens for events, which is a request too.
+  await configure(page, { pusher_app_key: null });
+  const events = page.waitForRequest('**/api/events');
+  await openStatic(page, '/dashboard');
+  await events;
   const languages = await Promise.all(calls.map(async (call) => (await call.allHeaders())['accept-language']));
   // Each page asks in its own language; what the first one asks late still comes before the second.
   const turn = languages.indexOf('ar');
@@ -59,7 +64,7 @@ test('[call-02] [call-03] the shop calls as specified, signed in with the token'
     .click();
   await messages(page).getByRole('button', { name: 'View In Cart' }).click();
   const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  await drawer.getByRole('checkbox').check();
+  await expect(drawer.getByRole('checkbox')).toBeChecked();
   const count = drawer.getByRole('group', { name: /^Quantity/ });
   await count.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(count).toContainText('2');

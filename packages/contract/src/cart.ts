@@ -89,7 +89,7 @@ export const cartCalls = {
   'POST /cart/decrement': {
     access: 'signed-in',
     origin: 'specification',
-    summary: "One fewer of a line; the last one removes it with the message 'product removed from cart'.",
+    summary: "One fewer of a line, with a message; the last one removes it with the message 'product removed from cart'.",
     body: LineChoice,
     answer: Cart,
     refusals: lineRefusals,

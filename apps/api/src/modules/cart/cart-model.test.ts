@@ -101,7 +101,7 @@ function advance(model: Model, { kind, good, named, quantity }: Step): Expected 
     return { status: 200 };
   }
   line.quantity = kind === 'delete' ? 0 : line.quantity - 1;
-  if (line.quantity > 0) return { status: 200 };
+  if (line.quantity > 0) return { status: 200, message: 'Cart updated' };
   model.lines.delete(meant);
   return { status: 200, message: 'product removed from cart' };
 }

@@ -174,7 +174,9 @@ describe('changing a line', () => {
     });
     const answer = await call('POST', '/cart/decrement', { token, body });
     expect(cartOf(answer)).toMatchObject({ total: 2, info: null });
-    expect(answer.body.message).toBeUndefined();
+    expect(answer.body.message).toBe('Cart updated');
+    const headers = { 'accept-language': 'ar' };
+    expect((await call('POST', '/cart/decrement', { token, body, headers })).body.message).not.toBe('product removed from cart');
   });
 
   test('[cart-03] removing the last unit says so in the words that clients match', async () => {

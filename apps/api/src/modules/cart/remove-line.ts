@@ -8,7 +8,7 @@ import { decrementLine as decrementRow, deleteLine as deleteRow } from './reposi
 /** Clients compare the message letter for letter, so no language may have its own words for it: it is put in, not translated. */
 const removed: Message = { text: '{words}', with: { words: 'product removed from cart' } };
 
-type Changed = { data: Cart; message?: Message };
+type Changed = { data: Cart; message: Message };
 
 /** One piece fewer of a line; the last one removes it. */
 export async function decrementLine(context: SignedIn<Context>, choice: LineChoice): Promise<Changed> {
@@ -17,7 +17,7 @@ export async function decrementLine(context: SignedIn<Context>, choice: LineChoi
   const changed = await decrementRow(db, { personId: actor.person_id, lineId, now: clock.now() });
   if (!changed) throw noSuchLine();
   const data = await readCart({ ...context, read: db });
-  return changed.is_removed ? { data, message: removed } : { data };
+  return { data, message: changed.is_removed ? removed : { text: 'Cart updated' } };
 }
 
 /** The whole line out of the cart. */

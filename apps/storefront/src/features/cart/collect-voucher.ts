@@ -9,8 +9,9 @@ import { cartQueries } from './cart-queries.ts';
 /** Collects a voucher: it shows as collected at once, and again as not if the server refuses. */
 export async function collectVoucher(services: Services, coupon: Coupon): Promise<void> {
   const { api, queryClient, i18n } = services;
-  if (coupon.is_collected) return;
   const { queryKey } = cartQueries.vouchers(api, coupon.shop_id);
+  // From the cache, not from the button: a second click comes before the button is rendered as collected.
+  if (queryClient.getQueryData(queryKey)?.find(({ id }) => id === coupon.id)?.is_collected ?? coupon.is_collected) return;
   const mark = (is_collected: boolean) =>
     queryClient.setQueryData(queryKey, (coupons) => coupons?.map((each) => (each.id === coupon.id ? { ...each, is_collected } : each)));
   mark(true);

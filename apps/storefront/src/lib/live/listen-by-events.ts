@@ -8,9 +8,13 @@ const longestPause = 30_000;
 export async function listenByEvents(services: Services, signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
   for (let pause = firstPause; !signal.aborted; pause = Math.min(pause * 2, longestPause)) {
     const token = services.auth.getState().token;
+    const locale = services.settings.getState().locale || 'en';
     try {
       // Not by EventSource, which would show the token in the address.
-      const answer = await fetch('/api/events', { signal, headers: { Authorization: token ?? '', 'X-Requested-With': 'XMLHttpRequest' } });
+      const answer = await fetch('/api/events', {
+        signal,
+        headers: { Authorization: token ?? '', 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': locale },
+      });
       // A server that does not know the call has nothing to say; the screens ask by themselves.
       if (answer.status === 401 || answer.status === 404 || !answer.headers.get('content-type')?.includes('event-stream')) return;
       if (answer.body) {
