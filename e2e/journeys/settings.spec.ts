@@ -225,3 +225,13 @@ for (const [name, value] of [
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   });
 }
+
+test('[settings-10] an open page has a changed setting within a minute', async ({ page }) => {
+  await page.clock.install();
+  await configure(page, { mobile: '+44 20 7946 0000' });
+  await openStatic(page);
+  await expect(page.getByText('+44 20 7946 0000').first()).toBeVisible();
+  await configure(page, { mobile: '+44 20 7946 0123' });
+  await page.clock.runFor(61_000);
+  await expect(page.getByText('+44 20 7946 0123').first()).toBeVisible();
+});

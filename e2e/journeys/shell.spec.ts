@@ -255,6 +255,7 @@ test('[shell-20] [shell-21] the footer is what the settings say', async ({ page 
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.example/souk');
   await expect(footer.getByRole('link', { name: 'App Store' })).toBeVisible();
   await expect(footer.locator('img[src="/icon.svg"]')).toHaveCount(2);
+  await expect(footer.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expect(footer.getByText(`${new Date().getUTCFullYear()} All right reserved by company`)).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms-and-conditions');
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');

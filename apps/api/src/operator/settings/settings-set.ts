@@ -8,7 +8,7 @@ import { noSuchSetting, written } from './settings-show.ts';
 
 export const settingsSet = defineCommand({
   name: 'settings set',
-  summary: 'Change a setting of the site; open pages have it within a second.',
+  summary: 'Change a setting of the site; new pages have it within a second, open pages within a minute.',
   details: 'yes and no, numbers, texts, JSON for theme_colors and social_auths; (none) where there may be nothing.',
   examples: [
     'settings set app_name Bazaar',

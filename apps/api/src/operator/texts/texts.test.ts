@@ -37,6 +37,21 @@ test('in the market’s own language unless said; English is the text itself', a
   await expect.poll(() => said('en'), { timeout: 1000 }).toMatchObject({ 'Cart is empty': 'Nothing in here yet' });
 });
 
+test('a language that ships no texts falls back to the default language, and to no third one', async () => {
+  await db.insertInto('languages').values({ name: 'de', title: 'Deutsch', direction: 'ltr', position: 2 }).execute();
+  await souk('set', 'Cart is empty', 'Nothing in here yet');
+  await souk('set', '{count} products|one', 'A single product');
+  await expect.poll(() => said('de'), { timeout: 1000 }).toMatchObject({ 'Cart is empty': 'Nothing in here yet' });
+  await souk('set', 'Cart is empty', 'Leer', '--language', 'de');
+  await souk('set', '{count} products', '{count} Produkte', '--language', 'de');
+  await expect.poll(() => said('de'), { timeout: 1000 }).toMatchObject({ 'Cart is empty': 'Leer' });
+  expect(await said('de')).not.toHaveProperty('{count} products|one');
+  await souk('unset', 'Cart is empty', '--language', 'de');
+  await expect.poll(() => said('de'), { timeout: 1000 }).toMatchObject({ 'Cart is empty': 'Nothing in here yet' });
+  expect(JSON.stringify(await said('de'))).not.toMatch(/\p{Script=Arabic}/u);
+  await db.deleteFrom('languages').where('name', '=', 'de').execute();
+});
+
 test('what the server says itself is said in the operator’s words too', async () => {
   const [en, ar] = [await refused('en'), await refused('ar')];
   expect(ar).toMatch(/\p{Script=Arabic}/u);

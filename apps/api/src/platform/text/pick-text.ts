@@ -12,7 +12,9 @@ export function pickText(value: unknown, { locale, defaultLocale }: Languages): 
   return '';
 }
 
-/** The same, null where there is none. */
-export function pickTextOrNull(value: unknown, languages: Languages): string | null {
-  return pickText(value, languages) || null;
+/** An optional text in the answer's language or the default language; never in a third one, null instead. */
+export function pickTextOrNull(value: unknown, { locale, defaultLocale }: Languages): string | null {
+  const texts: Record<string, unknown> = { ...Object(value) };
+  const found = [texts[locale], texts[defaultLocale]].find((text) => typeof text === 'string' && text !== '');
+  return typeof found === 'string' ? found : null;
 }

@@ -4,9 +4,11 @@ import type { Services } from '../../lib/services/services.ts';
 import { applyMaster } from '../../lib/stores/apply-master.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Keeps the settings as the server has them: asks in the background once they are stale, and takes over what changed. */
+const aMinute = 60_000;
+
+/** Polls the settings while the page is visible and applies what changed, so that an open page has a change within a minute. */
 export function keepSettings({ api, queryClient, settings }: Services): void {
-  const observer = new QueryObserver(queryClient, siteQueries.master(api));
+  const observer = new QueryObserver(queryClient, { ...siteQueries.master(api), staleTime: aMinute, refetchInterval: aMinute });
   let applied: unknown;
   const take = () => {
     const { data } = observer.getCurrentResult();

@@ -10,6 +10,7 @@ import { FooterItem } from './footer-item.tsx';
 export function Footer() {
   const shown = useSettings((state) => state.showFooter);
   const columns = useSettings((state) => state.footers);
+  const { t } = useI18n();
   const qr = useSettings((state) => state.footerQr);
   if (!shown) return null;
   return (
@@ -23,7 +24,7 @@ export function Footer() {
           {qr && (
             <img
               src={qr}
-              alt=""
+              alt={t('QR code')}
               width={112}
               height={112}
               loading="lazy"
