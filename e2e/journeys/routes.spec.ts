@@ -83,6 +83,8 @@ test('[shell-07] a category opens by slug and by number; its parts survive reloa
 test('[shell-02] personal pages are for whoever is signed in', async ({ page }) => {
   await page.goto('/order-history');
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByText('Sign in to open this page')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../page-skeleton.tsx';
 /** The frame of what is personal. With nobody signed in, at load or later, the visitor lands on the home page. */
 export function AccountLayout() {
   const session = useSession();
-  useAskForWishlist(session.status);
+  useAskToSignIn(session.status);
   if (session.status === 'unknown') return <AccountSkeleton />;
   if (session.status === 'visitor') return <Navigate to={paths.home()} replace />;
   return (
@@ -36,14 +36,33 @@ function AccountSkeleton() {
   );
 }
 
-/** Who opens the wishlist as a visitor is asked to sign in and then sees it; who has just left it by logging out is not. */
-function useAskForWishlist(status: Session['status']): void {
-  const { whenSignedIn } = useServices();
+/**
+ * A visitor who opens a personal page by a link is asked to sign in, with the reason, and then sees that page. A shopper who has just
+ * logged out on it is not asked.
+ */
+function useAskToSignIn(status: Session['status']): void {
+  const { whenSignedIn, i18n } = useServices();
   const navigate = useNavigate();
-  const isWishlist = useLocation().pathname === paths.wishlist();
+  const { pathname, search } = useLocation();
   const wasIn = useRef(false);
   useEffect(() => {
     if (status === 'shopper') wasIn.current = true;
-    if (status === 'visitor' && isWishlist && !wasIn.current) whenSignedIn(() => void navigate(paths.wishlist()));
-  }, [status, isWishlist, whenSignedIn, navigate]);
+    if (status === 'visitor' && !wasIn.current)
+      whenSignedIn(() => void navigate(pathname + search), i18n.t(reasonTexts[reasonFor(pathname)]));
+  }, [status, pathname, search, whenSignedIn, navigate, i18n]);
+}
+
+const reasonTexts = {
+  order: 'Sign in to see this order',
+  ticket: 'Sign in to see this ticket',
+  address: 'Sign in to see this address',
+  wishlist: 'Sign in to see your wishlist',
+  page: 'Sign in to open this page',
+} as const;
+
+function reasonFor(pathname: string): keyof typeof reasonTexts {
+  if (/^\/order-history\/./.test(pathname)) return 'order';
+  if (/^\/support-ticket\/./.test(pathname)) return 'ticket';
+  if (/^\/manage-address\/.+\/edit/.test(pathname)) return 'address';
+  return pathname === paths.wishlist() ? 'wishlist' : 'page';
 }

@@ -1,6 +1,7 @@
 import { useAuth, useServices } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Note } from '../../ui/note.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OtherWay } from './other-way.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
@@ -9,9 +10,11 @@ import { SocialButtons } from './social/social-buttons.tsx';
 export function LoginDialog() {
   const { auth, i18n } = useServices();
   const open = useAuth((state) => state.loginModal);
+  const reason = useAuth((state) => state.signInReason);
   const { t } = i18n;
   return (
     <Dialog open={open} onClose={() => auth.setState({ loginModal: false })} title={t('Login')}>
+      {reason && <Note className="mb-4">{reason}</Note>}
       <LoginForm />
       <Button
         variant="text"

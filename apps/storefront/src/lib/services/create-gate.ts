@@ -9,8 +9,8 @@ type GateParts = {
   ask: Partial<AuthState>;
 };
 
-/** Runs an action now, or once the person has passed. */
-export type Gate = (action: () => void) => void;
+/** Runs an action now, or once the person has passed. `reason` says in the dialog why it has opened. */
+export type Gate = (action: () => void, reason?: string) => void;
 
 /**
  * Holds what somebody was about to do until they have signed in, or proved who they are, in whichever way: it watches the store and not
@@ -23,11 +23,12 @@ export function createGate(auth: AuthStore, { isOpen, isAsking, ask }: GateParts
     if (!waiting || (!isOpen(state) && isAsking(state))) return;
     const action = waiting;
     waiting = null;
+    auth.setState({ signInReason: null });
     if (isOpen(state)) action();
   });
-  return (action) => {
+  return (action, reason) => {
     if (isOpen(auth.getState())) return action();
-    auth.setState(ask);
+    auth.setState({ ...ask, signInReason: reason ?? null });
     waiting = action;
   };
 }

@@ -16,6 +16,8 @@ export type AuthState = {
   forgotModal: boolean;
   /** Ours: a person proves their number or mail address before what needs it. */
   verifyModal: boolean;
+  /** Ours: why the login dialog has opened by itself, in the page's language. */
+  signInReason: string | null;
   addressModal: boolean;
   orderCancelModal: boolean;
 };
@@ -30,6 +32,7 @@ export const signedOut: AuthState = {
   favoriteProducts: 0,
   ...shut,
   verifyModal: false,
+  signInReason: null,
   addressModal: false,
   orderCancelModal: false,
 };
