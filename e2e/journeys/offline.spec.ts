@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markPage } from '../support/configure.ts';
+import { markPage, openStatic } from '../support/configure.ts';
 import { fillCart, simpleProduct } from '../support/market.ts';
 import { openReleases } from '../support/releases.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,6 +56,38 @@ test('[every-04] what was seen is there without a connection; what was not says 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'All categories' })).toBeVisible();
   await expect(page.getByText(notice)).toBeHidden();
+});
+
+test('[every-04] whatever the very first visit opened is there without a connection', async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/);
+  await page.goto('/products?lang=ar');
+  // At once, while the worker is being installed.
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/details/);
+  const product = await page.getByRole('heading', { level: 1 }).textContent();
+  await expectKept(page, new URL(page.url()).pathname);
+  await expectKept(page, '/api/lang/ar');
+  await expectKept(page, '/api/master');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product ?? '');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto('/blogs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { name: 'أنت غير متصل بالإنترنت' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('[every-04] the first visit to the shop as plain files is there without a connection', async ({ page, context, allowConsole }) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/);
+  await openStatic(page, '/shops');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectKept(page, '/shops');
+  await expectKept(page, '/api/shops');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Shops', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('[every-04] nothing of a person is kept, and signing out forgets what was seen', async ({ page, request, shopper }) => {

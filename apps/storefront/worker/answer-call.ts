@@ -26,6 +26,17 @@ export async function answerCall(request: Request, later: (work: Promise<unknown
   }
 }
 
+/** For calls that a page made before there was a worker; only those whose answers are the same for every visitor. */
+export async function fetchCalls(addresses: readonly string[], locale: string): Promise<void> {
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', 'accept-language': locale };
+  const requests = addresses.map((address) => new Request(address, { headers })).filter(isShared);
+  const fetchOne = async (request: Request) => {
+    const answer = await fetch(request);
+    if (answer.status === 200) await keep(cacheNames.calls, keyOf(request), answer, mostCalls);
+  };
+  await Promise.allSettled(requests.map(fetchOne));
+}
+
 /** The address and the language are all that such an answer depends on. */
 function keyOf({ url, headers }: Request): Request {
   const language = headers.get('accept-language') ?? '';

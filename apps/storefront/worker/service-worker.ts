@@ -1,4 +1,4 @@
-import { answerCall, isShared } from './answer-call.ts';
+import { answerCall, fetchCalls, isShared } from './answer-call.ts';
 import { answerFile, fetchFiles } from './answer-file.ts';
 import { answerPage, fetchPage } from './answer-page.ts';
 import { buildFacts } from './build-facts.ts';
@@ -21,12 +21,15 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !/^\/(api|media)\//.test(pathname)) event.respondWith(answerPage(request, later));
 });
 
-/** A page tells what it shows, `{ page, files }`, or which build it is of, `{ build }`. */
+/** A page sends what it has opened, `{ page }`, what it has loaded, `{ files, calls, locale }`, or which build it is of, `{ build }`. */
 self.addEventListener('message', (event) => {
-  const { page, files, build }: { page?: unknown; files?: unknown; build?: unknown } = Object(event.data);
+  const { page, files, calls, locale, build }: Partial<Record<'page' | 'files' | 'calls' | 'locale' | 'build', unknown>> = Object(
+    event.data,
+  );
   const work = [
     isOurs(page) && fetchPage(page),
     Array.isArray(files) && fetchFiles(files.filter(isOurs)),
+    Array.isArray(calls) && typeof locale === 'string' && fetchCalls(calls.filter(isOurs), locale),
     isOurs(build) && buildFacts.files.includes(new URL(build).pathname) && takeOver(),
   ];
   // Only for a time without a connection, which may have begun: whoever asked has it all on the screen.

@@ -8,13 +8,18 @@ const restMs = 2000;
  * Lets the shop stand without a connection: starts the worker (`worker/service-worker.ts`) and tells it what is seen. Comes after the
  * first page, costs it nothing, and leaves those alone who pay for each byte.
  */
-export async function keepOffline({ auth }: Services, onPage: (listener: () => void) => void): Promise<void> {
+export async function keepOffline({ auth, settings }: Services, onPage: (listener: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || isSavingData()) return;
+  // The worker did not see what the first visit opened while it was being installed.
+  const opened = new Set([location.href]);
+  onPage(() => opened.add(location.href));
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const registration = await navigator.serviceWorker.ready;
   const offer = offerToNewer(registration);
   const { active } = registration;
-  active?.postMessage({ page: location.href, files: loadedFiles() });
+  const { locale } = settings.getState();
+  active?.postMessage({ files: loadedFiles(), calls: loadedCalls(locale), locale });
+  for (const page of opened) active?.postMessage({ page });
   let timer = 0;
   onPage(() => {
     clearTimeout(timer);
@@ -47,6 +52,13 @@ function offerToNewer(registration: ServiceWorkerRegistration): () => void {
 function loadedFiles(): string[] {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   return loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+}
+
+/** The app cannot start without its configuration and texts, which a page that the server rendered has brought along. */
+function loadedCalls(locale: string): string[] {
+  const calls = performance.getEntriesByType('resource').map(({ name }) => name);
+  const needed = ['/api/master', `/api/lang/${locale}`].map((path) => `${location.origin}${path}`);
+  return [...new Set([...needed, ...calls.filter((name) => name.startsWith(`${location.origin}/api/`))])];
 }
 
 /** Nothing kept is personal, but which pages were seen tells something of a person. */
