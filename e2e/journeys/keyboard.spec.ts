@@ -28,7 +28,10 @@ test('[every-02] a whole purchase by keyboard alone, from the door to the order'
   await tabTo(page, cart, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await expect(drawer.getByRole('checkbox')).toBeChecked();
   await tabTo(page, drawer.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await expect(drawer.getByRole('checkbox')).not.toBeChecked();
   await page.keyboard.press('Space');
   await expect(drawer.getByRole('checkbox')).toBeChecked();
   await tabTo(page, drawer.getByRole('button', { name: 'Proceed to Checkout' }));

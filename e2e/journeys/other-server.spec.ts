@@ -52,7 +52,7 @@ for (const otherwise of ['not found', 'a page'] as const) {
 
       await cartButton(page, 'Cart, 1 item').click();
       const drawer = page.getByRole('dialog', { name: 'My Cart' });
-      await drawer.getByRole('checkbox').first().check();
+      await expect(drawer.getByRole('checkbox').first()).toBeChecked();
       await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
       await page.getByRole('button', { name: /^Place order/ }).click();
       await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
@@ -164,7 +164,7 @@ test('[call-02] [settings-08] [cart-08] where its answers have the specification
     await lines.first().getByRole('button', { name: 'Increase quantity' }).click();
     await expect(lines.first()).toContainText('2');
     await expect(lines.last()).toContainText('1');
-    await drawer.getByRole('checkbox').check();
+    await expect(drawer.getByRole('checkbox')).toBeChecked();
     await expect(drawer.getByText('Cart Amount').locator('..')).toContainText(/€\d+\.\d\d$/);
     await drawer.getByRole('button', { name: 'Apply Store voucher' }).click();
     const tickets = page.getByRole('dialog', { name: /^Vouchers/ }).getByRole('listitem');

@@ -13,13 +13,15 @@ type EmptyStateProps = {
   /** What to do next. */
   text?: ReactNode;
   action?: Action | undefined;
+  /** A less likely step, next to `action`. */
+  secondAction?: Action | undefined;
   /** The title's rank; 1 where it is the page. */
   level?: 1 | 2 | 3 | undefined;
   compact?: boolean | undefined;
 };
 
 /** Nothing here, kindly said, with a way onward. */
-export function EmptyState({ drawing, title, text, action, level = 2, compact = false }: EmptyStateProps) {
+export function EmptyState({ drawing, title, text, action, secondAction, level = 2, compact = false }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
     <div
@@ -33,15 +35,26 @@ export function EmptyState({ drawing, title, text, action, level = 2, compact = 
         <Title className={compact ? 'text-lg font-bold' : 'text-xl font-bold'}>{title}</Title>
         {text && <p className="text-ink-muted">{text}</p>}
       </div>
-      {action && <ActionButton action={action} />}
+      {action && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <ActionButton action={action} />
+          {secondAction && <ActionButton action={secondAction} variant="secondary" />}
+        </div>
+      )}
     </div>
   );
 }
 
-function ActionButton({ action }: { action: Action }) {
-  if (action.href !== undefined) return <ButtonLink href={action.href}>{action.label}</ButtonLink>;
+function ActionButton({ action, variant }: { action: Action; variant?: 'secondary' | undefined }) {
+  if (action.href !== undefined) {
+    return (
+      <ButtonLink variant={variant} href={action.href}>
+        {action.label}
+      </ButtonLink>
+    );
+  }
   return (
-    <Button busy={action.busy} onClick={action.onPress}>
+    <Button variant={variant} busy={action.busy} onClick={action.onPress}>
       {action.label}
     </Button>
   );

@@ -4,7 +4,15 @@ import { failureWords } from '../../lib/api/failure-words.ts';
 import { endSession } from '../../lib/services/end-session.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { clearSession } from '../../lib/stores/auth-store.ts';
-import { applyCheckout, cartAmount, dropLostShops, removedMessage, replaceCart, toggleShop } from '../../lib/stores/cart-changes.ts';
+import {
+  applyCheckout,
+  cartAmount,
+  dropLostShops,
+  removedMessage,
+  replaceCart,
+  selectShopOf,
+  toggleShop,
+} from '../../lib/stores/cart-changes.ts';
 import { emptyCart, noAmounts } from '../../lib/stores/cart-state.ts';
 import { choicesOf, completeCart, completeSummary } from '../../lib/stores/complete-cart.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -39,7 +47,7 @@ export async function fetchCart(services: Services): Promise<void> {
 
 /** Puts a product into the cart, after a sign-in if need be. True once it lies there. */
 export async function addToCart(services: Services, addition: Addition): Promise<boolean> {
-  const { api, auth, i18n } = services;
+  const { api, auth, cart, i18n } = services;
   const { product, quantity, color, size, unit } = addition;
   if (!product.id) return false;
   if (!auth.getState().token) return askToSignIn(services, addition);
@@ -47,6 +55,7 @@ export async function addToCart(services: Services, addition: Addition): Promise
     const body = { product_id: product.id, quantity, color, size, unit };
     const { data } = await inTurn(() => api.call('POST /cart/store', { body }));
     takeCart(services, data);
+    cart.setState((state) => selectShopOf(state, product.id));
     sayAdded(i18n, product, () => openDrawer(services));
     await loadCheckout(services);
     return true;
@@ -79,9 +88,10 @@ export function decreaseLine(services: Services, line: CartProduct): Promise<voi
   return changeLine(services, line, line.quantity - 1, 'POST /cart/decrement');
 }
 
-/** Takes the line away. */
+/** Removes the whole line; the message offers to add all of it again. */
 export function removeLine(services: Services, line: CartProduct): Promise<void> {
-  return changeLine(services, line, 0, 'POST /cart/delete');
+  const addAgain = () => void addToCart(services, { ...again(line), quantity: line.quantity });
+  return changeLine(services, line, 0, 'POST /cart/delete', () => sayRemoved(services.i18n, line, addAgain));
 }
 
 /** Takes the line away once it is kept elsewhere, which says so itself. */

@@ -5,12 +5,14 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { cartAmount } from '../../lib/stores/cart-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { Note } from '../../ui/note.tsx';
 import { loadCheckout } from './cart-calls.ts';
 import { CartGroup } from './cart-group.tsx';
+import { CartTab } from './cart-tab.tsx';
 
 const VoucherDialog = lazyPart(
   () => import('./voucher-dialog.tsx'),
@@ -45,6 +47,7 @@ export function CartDrawer() {
           ))}
         </div>
       )}
+      <CartTab place="drawer" />
       {voucherShop && (
         <Suspense>
           <VoucherDialog shop={voucherShop} onClose={() => setVoucherShop(null)} />
@@ -55,13 +58,17 @@ export function CartDrawer() {
 }
 
 function CartFooter({ onLeave }: { onLeave: () => void }) {
-  const services = useServices();
   const { t } = useI18n();
   const money = useMoney();
   const navigate = useNavigate();
-  const amount = useCart((state) => state.totalAmount);
+  const groups = useCart((state) => state.products);
+  const selectedShopIds = useCart((state) => state.selectedShopIds);
+  const [isRefused, setRefused] = useState(false);
+  const multiVendor = useSettings((state) => state.multiVendor);
+  const selected = multiVendor ? groups.filter(({ shop_id }) => selectedShopIds.includes(shop_id)) : groups;
+  if (isRefused && selected.length > 0) setRefused(false);
   function handleProceed() {
-    if (services.cart.getState().selectedShopIds.length === 0) return void toast.error(t('Please select at least one shop'));
+    if (selected.length === 0) return setRefused(true);
     onLeave();
     void navigate(paths.checkout());
   }
@@ -69,8 +76,17 @@ function CartFooter({ onLeave }: { onLeave: () => void }) {
     <div className="grid gap-3">
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-ink-muted">{t('Cart Amount')}</span>
-        <bdi className="text-lg font-bold tabular-nums">{money(amount)}</bdi>
+        <bdi className="text-lg font-bold tabular-nums">{money(cartAmount(groups))}</bdi>
       </p>
+      {selected.length < groups.length && (
+        <p className="flex items-baseline justify-between gap-4 text-sm">
+          <span className="text-ink-muted">
+            {t('{selected} of {total} shops selected', { selected: selected.length, total: groups.length })}
+          </span>
+          <bdi className="font-semibold tabular-nums">{money(cartAmount(selected))}</bdi>
+        </p>
+      )}
+      {isRefused && <Note tone="error">{t('Please select at least one shop')}</Note>}
       <Button block size="lg" onClick={handleProceed}>
         {t('Proceed to Checkout')}
       </Button>

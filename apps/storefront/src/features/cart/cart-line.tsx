@@ -1,5 +1,6 @@
 import type { CartProduct } from '@souk/contract/cart';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
+import { Trash2 } from 'lucide-react';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
@@ -42,6 +43,8 @@ export function CartLine({ line }: { line: CartProduct }) {
               onIncrease={() => void increaseLine(services, line)}
               onDecrease={() => void decreaseLine(services, line)}
             />
+            {/* The stepper itself removes the last unit. */}
+            {line.quantity > 1 && <RemoveButton line={line} />}
             <MoveToWishlist line={line} />
           </div>
         ) : (
@@ -49,6 +52,22 @@ export function CartLine({ line }: { line: CartProduct }) {
         )}
       </div>
     </li>
+  );
+}
+
+function RemoveButton({ line }: { line: CartProduct }) {
+  const services = useServices();
+  const { t } = useI18n();
+  return (
+    <button
+      type="button"
+      aria-label={`${t('Remove')}: ${line.name}`}
+      onClick={() => void removeLine(services, line)}
+      className="hit-area relative inline-flex items-center gap-1.5 text-xs text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+      {t('Remove')}
+    </button>
   );
 }
 

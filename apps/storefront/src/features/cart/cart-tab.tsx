@@ -7,8 +7,11 @@ import { useCart, useI18n, useServices, useSettings } from '../../lib/services/s
 /** Screens where the tab would stand in the way. */
 const hiddenOn = [paths.checkout(), paths.blogs(), '/blog/'];
 
-/** The tab at the page's edge: how many pieces, what they come to. It opens the drawer, and closes it. */
-export function CartTab() {
+/**
+ * The tab at the page's edge: how many items, what they cost. It opens the drawer. The open drawer makes the page inert, so it has a tab of
+ * its own at its edge, which closes it.
+ */
+export function CartTab({ place = 'page' }: { place?: 'page' | 'drawer' }) {
   const { settings } = useServices();
   const { t, plural } = useI18n();
   const money = useMoney();
@@ -26,6 +29,9 @@ export function CartTab() {
       aria-expanded={open}
       aria-label={t('Cart, {items}, {amount}', { items, amount: sum })}
       onClick={() => settings.setState({ basketCanvas: !open })}
+      // Not removed: the drawer gives the focus back to it.
+      aria-hidden={(open && place === 'page') || undefined}
+      data-place={place}
       className="cart-tab"
     >
       <ShoppingBag aria-hidden="true" />

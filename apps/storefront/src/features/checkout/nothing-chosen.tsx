@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { useCart, useI18n } from '../../lib/services/services-context.tsx';
+import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 import type { PlacingOrder } from './use-place-order.ts';
@@ -9,6 +9,8 @@ type NothingChosenProps = { order: PlacingOrder; onOpenCart: () => void };
 /** No shop of the cart is chosen, or the cart is empty. */
 export function NothingChosen({ order, onOpenCart }: NothingChosenProps) {
   const { t } = useI18n();
+  const { cart } = useServices();
+  const handleWholeCart = () => cart.setState(({ products }) => ({ selectedShopIds: products.map(({ shop_id }) => shop_id) }));
   const isEmpty = useCart((state) => state.products.length === 0);
   return (
     <div className="page-width pb-12">
@@ -24,8 +26,9 @@ export function NothingChosen({ order, onOpenCart }: NothingChosenProps) {
         <EmptyState
           drawing="basket"
           title={t('Please select at least one shop')}
-          text={t('Your cart holds things that wait. Choose there which shops to order from.')}
-          action={{ label: t('Open the cart'), onPress: onOpenCart }}
+          text={t('No shop in your cart is selected. Check out the whole cart, or open the cart and select the shops to order from.')}
+          action={{ label: t('Check out the whole cart'), onPress: handleWholeCart }}
+          secondAction={{ label: t('Open the cart'), onPress: onOpenCart }}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Cart, CartGroup, CartProduct } from '@souk/contract/cart';
 import { describe, expect, test } from 'vitest';
 import { buildCartProduct } from '../../../test/builders/cart-product.ts';
-import { applyCheckout, cartAmount, dropLostShops, replaceCart, toggleShop } from './cart-changes.ts';
+import { applyCheckout, cartAmount, dropLostShops, replaceCart, selectShopOf, toggleShop } from './cart-changes.ts';
 import { type CartState, emptyCart } from './cart-state.ts';
 
 const group = (shop_id: number, ...products: CartProduct[]): CartGroup => ({
@@ -32,10 +32,45 @@ const chosen: CartState = {
 };
 
 test('[cart-02] the server’s answer replaces the cart', () => {
-  const state = replaceCart(chosen, cart(group(3, buildCartProduct({ quantity: 2, price: 19.99, discount_price: 14.5 }))), {
+  const state = replaceCart(chosen, cart(group(3, buildCartProduct({ id: 9, quantity: 2, price: 19.99, discount_price: 14.5 }))), {
     multiVendor: true,
   });
-  expect(state).toMatchObject({ total: 1, totalAmount: 29, selectedShopIds: [1, 2] });
+  expect(state).toMatchObject({ total: 1, totalAmount: 29, selectedShopIds: [3] });
+});
+
+describe('[cart-15] selection of shops', () => {
+  const multiVendor = true;
+  const mug = buildCartProduct({ id: 1, line_id: 1 });
+  const lamp = buildCartProduct({ id: 2, line_id: 2 });
+  const rug = buildCartProduct({ id: 3, line_id: 3 });
+  const both = cart(group(1, mug), group(2, lamp));
+
+  test('a line that is new in the cart selects its shop', () => {
+    expect(replaceCart(emptyCart, both, { multiVendor }).selectedShopIds).toEqual([1, 2]);
+  });
+
+  test('an unselected shop stays unselected while only other shops and quantities change', () => {
+    const one = toggleShop(replaceCart(emptyCart, both, { multiVendor }), 1);
+    const more = replaceCart(one, cart(group(1, { ...mug, quantity: 5 }), group(2, lamp), group(3, rug)), { multiVendor });
+    expect(more.selectedShopIds).toEqual([2, 3]);
+  });
+
+  test('another line of an unselected shop selects it, also where the lines have no ids of their own', () => {
+    const one = toggleShop(replaceCart(emptyCart, both, { multiVendor }), 2);
+    const more = replaceCart(one, cart(group(1, mug, { ...rug, line_id: 2 }), group(2, { ...lamp, line_id: 3 })), { multiVendor });
+    expect(more.selectedShopIds).toEqual([1]);
+    expect(replaceCart(more, cart(group(1, mug), group(2, lamp, { ...rug, id: 4 })), { multiVendor }).selectedShopIds).toEqual([1, 2]);
+  });
+
+  test('more pieces of a line that was added again select its shop', () => {
+    const none = { ...replaceCart(emptyCart, both, { multiVendor }), selectedShopIds: [] };
+    expect(selectShopOf(none, lamp.id).selectedShopIds).toEqual([2]);
+    expect(selectShopOf(none, 99).selectedShopIds).toEqual([]);
+  });
+
+  test('a selection that a checkout resumes after a sign-in stays as it is', () => {
+    expect(replaceCart({ ...emptyCart, selectedShopIds: [2, 9] }, both, { multiVendor }).selectedShopIds).toEqual([2]);
+  });
 });
 
 test('[drawer-06] in single-vendor mode every shop is chosen by itself', () => {

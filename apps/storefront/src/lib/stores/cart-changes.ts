@@ -1,4 +1,4 @@
-import type { Cart, CartGroup } from '@souk/contract/cart';
+import type { Cart, CartGroup, CartProduct } from '@souk/contract/cart';
 import type { CheckoutSummary } from '@souk/contract/checkout';
 import { addAmounts, multiplyAmount } from '@souk/money/amount';
 import { linePrice } from '@souk/money/line-price';
@@ -12,10 +12,33 @@ export const removedMessage = 'product removed from cart';
 
 /** The server's answer replaces the cart. An empty one leaves nothing of the checkout; single-vendor mode chooses every shop. */
 export function replaceCart(state: CartState, cart: Cart, { multiVendor }: { multiVendor: boolean }): CartState {
-  const held = cart.cart_items.map(({ shop_id }) => shop_id);
-  const selectedShopIds = multiVendor ? state.selectedShopIds : held;
+  const selectedShopIds = multiVendor ? selectNewLines(state, cart) : cart.cart_items.map(({ shop_id }) => shop_id);
   const replaced = { ...state, total: cart.total, products: cart.cart_items, totalAmount: cartAmount(cart.cart_items), selectedShopIds };
   return cart.cart_items.length === 0 ? clearCheckout(replaced) : replaced;
+}
+
+/** A line that is new in the cart selects its shop; a shop that the shopper unselected stays so until something of it is added. */
+function selectNewLines({ products, selectedShopIds }: CartState, cart: Cart): number[] {
+  const known = new Set(products.flatMap((group) => group.products.map(lineKey)));
+  // A selection without lines is one that a checkout resumes after a sign-in: the lines that follow are not new.
+  const isResumed = products.length === 0 && selectedShopIds.length > 0;
+  const isSelected = ({ shop_id, products: lines }: CartGroup) =>
+    selectedShopIds.includes(shop_id) || (!isResumed && lines.some((line) => !known.has(lineKey(line))));
+  const selected = cart.cart_items.filter(isSelected).map(({ shop_id }) => shop_id);
+  // In the order in which they were selected.
+  return [...new Set([...selectedShopIds.filter((id) => selected.includes(id)), ...selected])];
+}
+
+/** Not `line_id`: a server with the specification's fields alone has none. */
+function lineKey({ id, size, color, unit }: CartProduct): string {
+  return JSON.stringify([id, size?.name, color?.name, unit?.name]);
+}
+
+/** What was added selects its shop, also where only the quantity of a line has grown. */
+export function selectShopOf(state: CartState, productId: number): CartState {
+  const group = state.products.find(({ products }) => products.some(({ id }) => id === productId));
+  if (!group || state.selectedShopIds.includes(group.shop_id)) return state;
+  return { ...state, selectedShopIds: [...state.selectedShopIds, group.shop_id] };
 }
 
 /** After 'product removed from cart': shops that the cart no longer holds are not chosen any more. */
