@@ -73,7 +73,7 @@ test('[every-04] whatever the very first visit opened is there without a connect
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product ?? '');
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await page.goto('/blogs');
+  await page.goto('/categories');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.getByRole('heading', { name: 'أنت غير متصل بالإنترنت' })).toBeVisible({ timeout: 20_000 });
 });
