@@ -3,7 +3,17 @@ import { z } from 'zod';
 /** Highest id: PostgreSQL's bigint is larger, JavaScript's safe integers are not. */
 const maxId = Number.MAX_SAFE_INTEGER;
 
-const noNul = (value: string) => !value.includes('\u0000');
+const controlText = 'The {field} field contains a character that is not allowed';
+
+/** Whether a text has no control character but line break and tab. A terminal that prints one can be made to obey it. */
+export function hasNoControls(value: string): boolean {
+  return !/[^\P{Cc}\n\t]/u.test(value);
+}
+
+/** Line breaks as `\n`, and without the characters that reorder the text after them, which pasted text often carries. */
+function normalizeText(value: string): string {
+  return value.replaceAll(/\r\n?/g, '\n').replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}
 
 /** An id in a JSON body or answer. */
 export const Id = z.int().min(1).max(maxId);
@@ -48,9 +58,14 @@ export const FlagParam = z.enum(['0', '1', 'true', 'false']).transform((flag) =>
 /** An amount in the default currency: a JSON number with at most two decimals. */
 export const Amount = z.number();
 
-/** Text of at most `max` characters, trimmed, without NUL (which PostgreSQL refuses). */
+/** Text of at most `max` characters, trimmed, without control characters. */
 export function text(max: number) {
-  return z.string().trim().max(max).refine(noNul, { error: 'The {field} field contains a character that is not allowed' });
+  return z.string().overwrite(normalizeText).trim().max(max).refine(hasNoControls, { error: controlText });
+}
+
+/** A password, which is never trimmed. */
+export function secretText(max: number) {
+  return z.string().max(max).refine(hasNoControls, { error: controlText });
 }
 
 /** Text that may not be empty. */

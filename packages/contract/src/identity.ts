@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Email, Empty, FlagParam, Id, IdParam, Otp, Phone, PhoneCode, PhoneOrEmail, requiredText, Timestamp, text } from './fields.ts';
+import {
+  Email,
+  Empty,
+  FlagParam,
+  Id,
+  IdParam,
+  Otp,
+  Phone,
+  PhoneCode,
+  PhoneOrEmail,
+  requiredText,
+  secretText,
+  Timestamp,
+  text,
+} from './fields.ts';
 import { picture } from './files.ts';
 
 export const User = z.object({
@@ -34,7 +48,7 @@ export type Registered = z.infer<typeof Registered>;
 export const Session = z.object({ id: Id, device: z.string(), is_current: z.boolean(), created_at: Timestamp, last_used_at: Timestamp });
 export type Session = z.infer<typeof Session>;
 
-const Password = z.string().min(6).max(200);
+const Password = secretText(200).min(6);
 
 export const identityCalls = {
   'POST /send-login-otp': {
@@ -99,7 +113,7 @@ export const identityCalls = {
     access: 'public',
     origin: 'specification',
     summary: 'Sets a new password; every session of the person ends.',
-    body: z.strictObject({ password: Password, password_confirmation: z.string().max(200), token: requiredText(200) }),
+    body: z.strictObject({ password: Password, password_confirmation: secretText(200), token: requiredText(200) }),
     answer: Empty,
   },
   'POST /auth/{provider}/nonce': {
@@ -185,7 +199,7 @@ export const identityCalls = {
   'POST /change-password': {
     access: 'signed-in',
     summary: 'Sets a new password; every other session ends. Who has none yet leaves `current_password` empty.',
-    body: z.strictObject({ current_password: z.string().max(200), password: Password, password_confirmation: z.string().max(200) }),
+    body: z.strictObject({ current_password: secretText(200), password: Password, password_confirmation: secretText(200) }),
     answer: Empty,
     refusals: { 422: 'The current password is not right, or the two new ones differ.' },
   },

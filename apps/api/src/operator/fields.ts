@@ -1,3 +1,4 @@
+import { hasNoControls } from '@souk/contract/fields';
 import { fromWire } from '@souk/money/wire';
 import { z } from 'zod';
 
@@ -46,7 +47,7 @@ export function words(max: number) {
     .trim()
     .min(1, { error: 'may not be empty' })
     .max(max, { error: `may have at most ${max} characters` })
-    .refine((text) => !text.includes('\u0000'), { error: 'contains a character that is not allowed' });
+    .refine(hasNoControls, { error: 'contains a character that is not allowed' });
 }
 
 /** One of a list, letter for letter. */

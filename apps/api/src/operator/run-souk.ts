@@ -5,6 +5,7 @@ import { DatabaseStartError } from '../platform/database/database-start-error.ts
 import { MigrationError } from '../platform/database/migrate.ts';
 import { Fault } from '../platform/fault.ts';
 import { type Message, Problem } from '../platform/http/problem.ts';
+import { escapeControls } from '../platform/text/escape-controls.ts';
 import type { Command } from './command.ts';
 import { findCommand } from './find-command.ts';
 import type { Market, Operator } from './operator.ts';
@@ -38,7 +39,7 @@ export async function runSouk(
   } catch (error) {
     const message = explain(error);
     if (message === undefined) throw error;
-    terminal.complain(`${message}\n`);
+    terminal.complain(`${escapeControls(message)}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
 }
@@ -48,9 +49,9 @@ type Surroundings = { terminal: Terminal; withMarket: WithMarket };
 async function runCommand(command: Command, { fields, json, yes }: Typed, { terminal, withMarket }: Surroundings): Promise<void> {
   const work = prepare(command, fields);
   const manners: Pick<Operator, 'show' | 'remark' | 'confirm'> = {
-    show: (document, text) => terminal.print(`${json ? JSON.stringify(document, null, 2) : text}\n`),
-    remark: (message) => terminal.complain(`${message}\n`),
-    confirm: (warning) => (yes ? Promise.resolve() : confirm(warning, terminal)),
+    show: (document, text) => terminal.print(`${escapeControls(json ? JSON.stringify(document, null, 2) : text)}\n`),
+    remark: (message) => terminal.complain(`${escapeControls(message)}\n`),
+    confirm: (warning) => (yes ? Promise.resolve() : confirm(escapeControls(warning), terminal)),
   };
   await withMarket((market) => work({ ...market, ...manners }));
 }

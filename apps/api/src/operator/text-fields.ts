@@ -1,3 +1,4 @@
+import { hasNoControls } from '@souk/contract/fields';
 import { z } from 'zod';
 import { readLanguages } from '../modules/settings/read-languages.ts';
 import { Fault } from '../platform/fault.ts';
@@ -15,7 +16,7 @@ export function wordings(help: string, max: number) {
 function wording(max: number) {
   return z
     .string()
-    .refine((text) => !text.includes('\u0000'), { error: 'contains a character that is not allowed' })
+    .refine(hasNoControls, { error: 'contains a character that is not allowed' })
     .transform((typed): Wording => {
       const [, language, text = typed] = /^([a-z]{2})=([\s\S]*)$/.exec(typed) ?? [];
       return { language, text: text.trim() };
