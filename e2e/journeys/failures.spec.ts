@@ -143,3 +143,24 @@ test('[every-04] a failed call takes back what it showed and says why', async ({
   await count.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(count.getByRole('status')).toHaveText('2');
 });
+
+test('an error that the page did not handle is reported to the operator, once and without the address’s query', async ({ page }) => {
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON());
+  });
+  await page.goto('/products?search=asha%40example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.readyState === 'complete');
+  const answered = page.waitForResponse('**/api/client-errors');
+  await page.evaluate(() => {
+    // As the browser reports an error of a script; thrown for real it would fail this journey.
+    const fail = (file: string) =>
+      dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function'), filename: `${file}/assets/shell.js` }));
+    fail(location.origin);
+    fail(location.origin);
+    fail('chrome-extension://abcdef');
+  });
+  expect((await answered).status()).toBe(200);
+  await expect.poll(() => reports).toEqual([{ message: 'TypeError: x is not a function', stack: expect.any(String), page: '/products' }]);
+});

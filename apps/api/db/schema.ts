@@ -91,6 +91,18 @@ export type Categories = {
   thumbnail_id: number | null;
 };
 
+export type ClientErrors = {
+  browser: string;
+  fingerprint: string;
+  first_at: Timestamp;
+  id: Generated<number>;
+  last_at: Timestamp;
+  message: string;
+  page: string;
+  stack: string;
+  times: Generated<number>;
+};
+
 export type Codes = {
   address: Generated<string>;
   code_hash: Buffer;
@@ -828,6 +840,7 @@ export type DB = {
   brands: Brands;
   cart_lines: CartLines;
   categories: Categories;
+  client_errors: ClientErrors;
   codes: Codes;
   colors: Colors;
   contact_messages: ContactMessages;

@@ -18,6 +18,7 @@ import { catalogJobs } from './modules/catalog/jobs.ts';
 import { keepCatalog } from './modules/catalog/keep-catalog.ts';
 import { readProductsAbout } from './modules/catalog/read-products-about.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
+import { clientErrorsRoutes } from './modules/client-errors/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { forgetAnswersJob } from './modules/idempotency/forget-answers-job.ts';
 import { checkWaysIn } from './modules/identity/check-ways-in.ts';
@@ -152,6 +153,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   settingsRoutes(router, { environment: config.environment, gateways: new Set(payments.gateways.keys()) });
   catalogRoutes(router, catalog);
   contentRoutes(router, (context, words, limit) => readProductsAbout(context, catalog, words, limit));
+  clientErrorsRoutes(router, metrics.recordClientError);
   keepCatalog(server, { catalog, db, clock, log: server.log });
   peopleRoutes(router, { catalog, identity, media, pusher });
   supportRoutes(router, files);

@@ -43,6 +43,7 @@ export const accessTable = {
   'GET /master': 'anybody',
   'GET /lang/{locale}': 'anybody',
   'GET /countries': 'anybody',
+  'POST /client-errors': 'anybody',
   'GET /home': 'anybody',
   'GET /categories': 'anybody',
   'GET /categories/{slug}': 'anybody',

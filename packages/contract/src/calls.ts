@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts';
 import { cartCalls } from './cart.ts';
 import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
+import { clientErrorsCalls } from './client-errors.ts';
 import { contentCalls } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { FileRules } from './files.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...supportCalls,
   ...membershipCalls,
   ...liveCalls,
+  ...clientErrorsCalls,
 };
 
 export type CallName = keyof typeof calls;

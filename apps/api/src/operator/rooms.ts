@@ -1,6 +1,9 @@
 import type { Command } from './command.ts';
 import { contactList } from './contact/contact-list.ts';
 import { contactShow } from './contact/contact-show.ts';
+import { errorsClear } from './errors/errors-clear.ts';
+import { errorsList } from './errors/errors-list.ts';
+import { errorsShow } from './errors/errors-show.ts';
 import { goodsRooms } from './goods-rooms.ts';
 import { jobsList } from './jobs/jobs-list.ts';
 import { jobsRetry } from './jobs/jobs-retry.ts';
@@ -60,6 +63,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'sessions', summary: 'where somebody is signed in', commands: [sessionsList, sessionsEnd] },
   { name: 'jobs', summary: 'what is done in the background', commands: [jobsList, jobsRetry] },
+  { name: 'errors', summary: 'errors of the storefront that browsers reported', commands: [errorsList, errorsShow, errorsClear] },
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },
 ];

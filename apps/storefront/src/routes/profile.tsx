@@ -1,11 +1,21 @@
-import { YourData } from '../features/identity/privacy/your-data.tsx';
-import { MessageChoice } from '../features/identity/profile/message-choice.tsx';
+import { Suspense } from 'react';
 import { profileQuery } from '../features/identity/profile/profile-queries.ts';
 import { ProfileScreen } from '../features/identity/profile/profile-screen.tsx';
 import { ProfileSkeleton } from '../features/identity/profile/profile-skeleton.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useI18n } from '../lib/services/services-context.tsx';
+
+// Below the first screen, so their code does not delay the form.
+const MessageChoice = lazyPart(
+  () => import('../features/identity/profile/message-choice.tsx'),
+  (code) => code.MessageChoice,
+);
+const YourData = lazyPart(
+  () => import('../features/identity/privacy/your-data.tsx'),
+  (code) => code.YourData,
+);
 
 export async function loader({ services }: LoaderArgs) {
   if (services.auth.getState().token) await load(services, profileQuery(services.api));
@@ -19,8 +29,10 @@ export function Component() {
       <h1 className="mb-3 text-xl">{t('My Profile')}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ProfileScreen />
-        <MessageChoice />
-        <YourData />
+        <Suspense>
+          <MessageChoice />
+          <YourData />
+        </Suspense>
       </div>
     </>
   );

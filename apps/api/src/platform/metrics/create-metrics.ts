@@ -13,6 +13,8 @@ export type Metrics = {
   seeJob: (name: string, outcome: 'done' | 'failed') => void;
   /** That something was sent to somebody by a channel, or how that failed. */
   seeMessage: (channel: string, outcome: string) => void;
+  /** Counts a report of a browser about an error of the storefront. */
+  recordClientError: () => void;
   /** The connections of a pool, under its name. */
   watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
   /** How often answers were ready, and how much of them is kept. */
@@ -55,6 +57,11 @@ export function createMetrics(): Metrics {
     labelNames: ['channel', 'outcome'],
     registers,
   });
+  const clientErrors = new Counter({
+    name: 'souk_client_errors_total',
+    help: 'Errors of the storefront that browsers reported.',
+    registers,
+  });
   const pools = new Map<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>();
   new Gauge({
     name: 'souk_database_connections',
@@ -74,6 +81,7 @@ export function createMetrics(): Metrics {
     seeReady: (status) => ready.inc({ status }),
     seeJob: (job, outcome) => jobs.inc({ job, outcome }),
     seeMessage: (channel, outcome) => messages.inc({ channel, outcome }),
+    recordClientError: () => clientErrors.inc(),
     watchPool: (name, pool) => void pools.set(name, pool),
     watchCache: (tally) => gaugeCache(registers, tally),
     watchQueue: (count) => gaugeQueue(registers, count),
