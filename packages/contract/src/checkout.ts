@@ -50,6 +50,8 @@ export const CheckoutSummary = z.object({
   /** Why `coupon_code` was not applied, or null. */
   coupon_message: z.string().nullable(),
   changes: z.array(LineChange),
+  /** Names the goods: products, choices, pieces and unit prices. Sent with the order, so that it is for these and no others. */
+  cart_version: z.string().optional(),
 });
 export type CheckoutSummary = z.infer<typeof CheckoutSummary>;
 
@@ -64,6 +66,8 @@ export const PlaceOrder = z.strictObject({
   is_buy_now: z.boolean().optional(),
   /** What the shopper saw: a total that no longer holds is refused with the new one. */
   payable_amount: Amount.min(0),
+  /** The `cart_version` that the shopper saw: other goods at the same total are refused too. Without it only the total counts. */
+  cart_version: text(64).optional(),
 });
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 

@@ -157,6 +157,30 @@ describe('[cart-13] what no longer holds is refused and shown', () => {
     expect(await refusal({ ...basket, payable: 19.99 })).toMatchObject({ checkout: { payable_amount: 20 }, changes: [] });
   });
 
+  test('other goods at the same total, in the cart and bought at once; a client that sends no version orders by the total', async () => {
+    for (const is_buy_now of [false, true]) {
+      const shopper = await buildShopper(db);
+      const [bowl, cup] = [await buildProduct(db), await buildProduct(db)];
+      await db.updateTable('products').set({ shop_id: bowl.shop_id }).where('id', '=', cup.id).execute();
+      const checkout = { shop_ids: [bowl.shop_id], is_buy_now };
+      const version = async () => {
+        const { body } = await call('POST', '/cart/checkout', { token: shopper.token, body: checkout });
+        return CheckoutSummary.parse(body.data).cart_version;
+      };
+      await add(shopper, bowl.id, 2, { is_buy_now });
+      const seen = await version();
+      expect(await version()).toBe(seen);
+      await db.deleteFrom('cart_lines').where('person_id', '=', shopper.id).execute();
+      await add(shopper, cup.id, 2, { is_buy_now });
+      const basket = { shopper, shopIds: [bowl.shop_id], payable: 20 };
+      const summary = await refusal(basket, { cart_version: seen, is_buy_now });
+      expect(summary).toMatchObject({ checkout: { payable_amount: 20 }, checkout_items: [{ products: [{ id: cup.id }] }] });
+      placed(await order(basket, { cart_version: summary.cart_version, is_buy_now }));
+      await add(shopper, bowl.id, 2, { is_buy_now });
+      placed(await order(basket, { is_buy_now }));
+    }
+  });
+
   test('a new price; the shopper accepts it by ordering at the new total', async () => {
     const basket = await buildBasket(db);
     await db.updateTable('products').set({ price: 1100 }).where('id', '=', basket.product.id).execute();

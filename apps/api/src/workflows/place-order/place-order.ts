@@ -26,6 +26,7 @@ import { pickText } from '../../platform/text/pick-text.ts';
 import { payNothing } from '../pay/pay-nothing.ts';
 import { openPlacedPage } from '../pay/pay-order.ts';
 import type { Payments } from '../pay/payments.ts';
+import { cartVersion } from '../summarize-checkout/cart-version.ts';
 import { presentSummary } from '../summarize-checkout/present-summary.ts';
 import { type Checkout, type Summary, type SummaryLine, summarizeCheckout } from '../summarize-checkout/summarize-checkout.ts';
 import { buildOrders, type NewCode, newOrderCode } from './build-orders.ts';
@@ -103,7 +104,8 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
   await lockStock(transaction, locked);
   const summary = await summarizeCheckout(transaction, checkout);
   const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
-  if (ordered.length === 0 || summary.priced.sum.payable !== payable) throw new Outdated();
+  const isAsSeen = body.cart_version === undefined || body.cart_version === cartVersion(summary.lines);
+  if (ordered.length === 0 || summary.priced.sum.payable !== payable || !isAsSeen) throw new Outdated();
   const movements = ordered.map(toMovement);
   const voucherIds = summary.priced.shops.flatMap(({ voucher: use }) => (use ? [use.voucher.id] : []));
   if (!(await takeStock(transaction, movements)) || !(await useVouchers(transaction, voucherIds))) throw new Outdated();

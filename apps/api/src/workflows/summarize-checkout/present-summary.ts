@@ -6,6 +6,7 @@ import type { Change } from '../../modules/checkout/domain/assess-line.ts';
 import { priceCheckout } from '../../modules/checkout/domain/price-checkout.ts';
 import { presentAmounts, voucherRefusalTexts } from '../../modules/checkout/presenter.ts';
 import { type Languages, pickText } from '../../platform/text/pick-text.ts';
+import { cartVersion } from './cart-version.ts';
 import type { Summary, SummaryLine } from './summarize-checkout.ts';
 
 type Speaker = Languages & Pick<ReadContext, 'say'>;
@@ -23,6 +24,7 @@ export function presentSummary(summary: Summary, speaker: Speaker): CheckoutSumm
       const line = summary.lines.find(({ line_id }) => line_id === change.line_id);
       return line ? [presentChange(change, line, speaker)] : [];
     }),
+    cart_version: cartVersion(summary.lines),
   };
 }
 

@@ -93,6 +93,7 @@ function orderOf(
     ...(note && { note }),
     ...(choice.isBuyNow && { is_buy_now: true }),
     payable_amount: summary.checkout.payable_amount,
+    ...(summary.cart_version !== undefined && { cart_version: summary.cart_version }),
   };
 }
 

@@ -52,6 +52,7 @@ const isAttempt = recordOf({
     note: isOptional(orNull(isText)),
     is_buy_now: isOptional(isFlag),
     payable_amount: isNumber,
+    cart_version: isOptional(isText),
   }),
 });
 
