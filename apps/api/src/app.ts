@@ -41,7 +41,7 @@ import { openCaches } from './open-caches.ts';
 import { openLive } from './open-live.ts';
 import { openPayments } from './open-payments.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
-import { pageKey, viewCookieOf } from './pages/page-key.ts';
+import type { PageReader } from './pages/page-key.ts';
 import { serveSite } from './pages/serve-site.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -49,6 +49,7 @@ import { createKysely } from './platform/database/create-kysely.ts';
 import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
+import { admitRequests } from './platform/http/admission.ts';
 import { answerErrors, sendNotFound } from './platform/http/answer-errors.ts';
 import { createServer, safetyHeadersOf } from './platform/http/create-server.ts';
 import type { Message } from './platform/http/problem.ts';
@@ -64,6 +65,7 @@ import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
+import { workOf } from './work-of.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
 import { emptyAccount } from './workflows/empty-account/empty-account.ts';
 import { releasePortraitJob } from './workflows/empty-account/release-portrait-job.ts';
@@ -104,6 +106,7 @@ export type App = {
 export async function createApp({ config, database, clock, logger, cache: cached = true, channel }: AppParts): Promise<App> {
   const server = createServer({ ...config.server, logger: logger ?? false, maxInFlight: 2000 });
   sendTime(server, clock);
+  const admission = admitRequests(server, workOf);
   const handles = openHandles(database);
   const { db, read, jobDb } = handles;
   const metrics = openMetrics(server, database, config.metrics.token);
@@ -114,11 +117,12 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const caches = await openCaches({ db, read, database, clock, log: server.log, speaker, enabled: cached });
   const { cache, catalog, languages } = caches;
   metrics.watchCache(cache.tally);
+  metrics.watchRefusals(admission.refusals);
   const { media, files } = openStores(config.dataFolder);
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
   answerProblems(server, (request, message) => translate(localeOf(request), message));
-  healthRoutes(server, () => readiness(database));
+  healthRoutes(server, () => readiness(database), admission.isOverloaded);
   await serveStored(server, media, config.dataFolder);
   openApiRoutes(server, cache);
 
@@ -128,8 +132,9 @@ export async function createApp({ config, database, clock, logger, cache: cached
     origin: config.server.publicUrl,
     languages: languages.current,
     listensAt: pusher?.origin,
+    rendersPerMinute: config.server.rendersPerMinute,
   };
-  await serveSite(server, { ...caches, ...site, read, clock });
+  const pages = await serveSite(server, { ...caches, ...site, read, clock, admission });
 
   const actorOf = (request: FastifyRequest) => findActor(db, clock, request.headers.authorization);
   const live = openLive(server, { databaseUrl: database.url, db, clock, pusher, actorOf });
@@ -146,7 +151,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     cache,
     headers: safetyHeadersOf(config.server.publicUrl),
     clock,
-    keyOf: (request) => readyKey(request, localeOf),
+    keyOf: (request) => readyKey(request, localeOf, pages),
     onAnswer: metrics.seeReady,
   });
   const { payments, jobs: paymentJobs } = await openPayments(server, { ...handles, config: config.payments, clock, translate });
@@ -250,9 +255,11 @@ function letterheadOf(db: Kysely<DB>, { server: { publicUrl } }: Config) {
   return (locale: string) => readLetterhead(db, { locale, publicUrl });
 }
 
+type LocaleOf = (request: Pick<FastifyRequest, 'headers'>) => string;
+
 /** What an answer to a visitor is kept under: a page, or a call in a language. */
-function readyKey({ url = '/', headers }: IncomingMessage, localeOf: (request: Pick<FastifyRequest, 'headers'>) => string): string {
-  return url.startsWith('/api/') ? answerKey(localeOf({ headers }), url) : pageKey(viewCookieOf(headers.cookie), url);
+function readyKey({ url = '/', headers }: IncomingMessage, localeOf: LocaleOf, pages: PageReader | undefined): string | undefined {
+  return url.startsWith('/api/') ? answerKey(localeOf({ headers }), url) : pages?.keyOf(url, headers.cookie);
 }
 
 type PeopleParts = RegisterShopParts & { catalog: Catalog; pusher: PusherOutlet | undefined };

@@ -28,6 +28,8 @@ export type Config = {
     trustProxy: boolean | number | string[];
     /** Bytes of a request's body. */
     bodyLimit: number;
+    /** Pages outside the cache that one network address may have rendered in a minute; 0 sets no limit. */
+    rendersPerMinute: number;
     /** Open connections; more are refused at once instead of making all of them slow. */
     maxConnections: number;
   };
@@ -91,6 +93,7 @@ export function readConfig(env: Environment = process.env): Config {
       publicUrl: settings.PUBLIC_URL ?? `http://${isWildcard(settings.HOST) ? 'localhost' : settings.HOST}:${settings.PORT}`,
       trustProxy: settings.TRUST_PROXY,
       bodyLimit: settings.BODY_LIMIT,
+      rendersPerMinute: settings.PAGE_RENDERS_PER_MINUTE,
       maxConnections: settings.MAX_CONNECTIONS,
     },
     log: { level: settings.LOG_LEVEL },
@@ -135,6 +138,7 @@ const Settings = z
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
+    PAGE_RENDERS_PER_MINUTE: wholeNumber(600, 0, 1_000_000),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
     ...messageFields,
     ...paymentFields,

@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 type Readiness = { database: boolean; migrations: boolean };
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, for the database answers and is migrated. */
-export function healthRoutes(server: FastifyInstance, readiness: () => Promise<Readiness>): void {
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, because the database answers and is migrated, and it does not refuse
+ * requests for overload: a balancer then sends new ones elsewhere.
+ */
+export function healthRoutes(server: FastifyInstance, readiness: () => Promise<Readiness>, isOverloaded: () => boolean): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const checks = await readiness();
-    const ready = checks.database && checks.migrations;
+    const overloaded = isOverloaded();
+    const ready = checks.database && checks.migrations && !overloaded;
     if (!ready) reply.code(503).header('retry-after', '1');
-    return { status: ready ? 'ready' : 'not ready', ...checks };
+    return { status: ready ? 'ready' : 'not ready', ...checks, overloaded };
   });
 }

@@ -38,7 +38,11 @@ test('[call-04] while the database is away calls answer 503, and afterwards all 
   expect(await get('/api/countries')).toEqual(busy);
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { phone: '9876543210', otp: '1234' } });
   expect([login.statusCode, login.headers['retry-after']]).toEqual([503, '2']);
-  expect(await get('/readyz')).toEqual({ status: 503, retryAfter: '1', body: { status: 'not ready', database: false, migrations: false } });
+  expect(await get('/readyz')).toEqual({
+    status: 503,
+    retryAfter: '1',
+    body: { status: 'not ready', database: false, migrations: false, overloaded: false },
+  });
   // What is kept is answered all the same, and the process is alive.
   expect((await get('/api/master')).status).toBe(200);
   expect((await get('/healthz')).status).toBe(200);

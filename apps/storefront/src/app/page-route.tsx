@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
-import { type LoaderFunctionArgs, type RouteObject, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, redirect, useLocation } from 'react-router';
 import { arrived } from '../lib/lazy-part.ts';
 import type { PageModule } from '../lib/page/page.ts';
+import { withoutInvalidPage } from '../lib/page/page-number.ts';
 import { servicesContext } from '../lib/services/services.ts';
 import { PageError } from './errors/page-error.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -38,7 +39,10 @@ function routeOf({ loader, Component, Skeleton = PageSkeleton }: PageModule) {
   return {
     // The data goes into the query cache, where the page reads it; the router only hears that it is on its way.
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
-      await loader?.({ services: context.get(servicesContext), params, url: new URL(request.url) });
+      const url = new URL(request.url);
+      const corrected = withoutInvalidPage(url);
+      if (corrected !== undefined) throw redirect(corrected);
+      await loader?.({ services: context.get(servicesContext), params, url });
       return null;
     },
     element: <PageFrame Component={Component} Skeleton={Skeleton} />,

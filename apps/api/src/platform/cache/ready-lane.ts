@@ -7,8 +7,8 @@ import { acceptedEncoding, cachedHeaders, isFresh, isWorthPacking } from './send
 
 type LaneOptions = {
   cache: Pick<AnswerCache, 'peek'>;
-  /** What the answer to this request is kept under, if it is kept. */
-  keyOf: (request: IncomingMessage) => string;
+  /** The key of the answer to this request in the cache; undefined where no answer to it is stored there. */
+  keyOf: (request: IncomingMessage) => string | undefined;
   /** What every answer of the server carries. */
   headers: Readonly<Record<string, string>>;
   clock: Clock;
@@ -29,7 +29,8 @@ export function openReadyLane(server: Server, options: LaneOptions): void {
   server.on('request', (request, response) => {
     // Whether TLS ends at a proxy is for the long way to find out, unless every answer says so anyway.
     const isClear = saysTls || request.headers['x-forwarded-proto'] === undefined;
-    const ready = server.listening && isClear && isPlain(request) ? options.cache.peek(options.keyOf(request)) : undefined;
+    const key = server.listening && isClear && isPlain(request) ? options.keyOf(request) : undefined;
+    const ready = key === undefined ? undefined : options.cache.peek(key);
     const status = ready && send(request, response, ready, [...fixed, ...Object.entries(timeHeaders(options.clock)).flat()]);
     if (status === undefined) longWay(request, response);
     else options.onAnswer?.(status);

@@ -14,7 +14,7 @@ type ServerOptions = {
   maxConnections: number;
   /** Where the market is reached: over TLS, every answer says that it stays there. */
   publicUrl?: string;
-  /** Requests under way at once; more are told to come back. */
+  /** Requests under way at once, of whatever class; more are refused. */
   maxInFlight: number;
   /** How long a client may take. */
   patience?: Patience;

@@ -19,6 +19,8 @@ export type Metrics = {
   watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
   /** How often answers were ready, and how much of them is kept. */
   watchCache: (tally: () => CacheTally) => void;
+  /** Requests refused because of overload since the start, by class of work. */
+  watchRefusals: (refusals: () => Readonly<Record<string, number>>) => void;
   /** The jobs that wait; undefined while the database cannot say. */
   watchQueue: (count: () => Promise<QueueLength | undefined>) => void;
   /** Everything in the text format of Prometheus, and the media type that goes with it. */
@@ -84,6 +86,7 @@ export function createMetrics(): Metrics {
     recordClientError: () => clientErrors.inc(),
     watchPool: (name, pool) => void pools.set(name, pool),
     watchCache: (tally) => gaugeCache(registers, tally),
+    watchRefusals: (refusals) => countRefusals(registers, refusals),
     watchQueue: (count) => gaugeQueue(registers, count),
     read: async () => ({ type: register.contentType, text: await register.metrics() }),
   };
@@ -108,6 +111,19 @@ function gaugeCache(registers: Registry[], tally: () => CacheTally): void {
     registers,
     collect() {
       this.set(tally().bytes);
+    },
+  });
+}
+
+function countRefusals(registers: Registry[], refusals: () => Readonly<Record<string, number>>): void {
+  new Counter({
+    name: 'souk_http_refused_total',
+    help: 'Requests refused because of overload, by class of work.',
+    labelNames: ['class'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [work, count] of Object.entries(refusals())) this.inc({ class: work }, count);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isApiError } from '../../lib/api/api-error.ts';
 import type { I18n } from '../../lib/i18n/create-i18n.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -17,7 +17,7 @@ const NotFoundScreen = lazyPart(
 /** What stands where a page failed: by status, always with a way onward. */
 export function PageError() {
   const error = useRouteError();
-  if (isApiError(error) && error.status === 404) {
+  if ((isApiError(error) || isRouteErrorResponse(error)) && error.status === 404) {
     return (
       <Suspense fallback={<PageSkeleton />}>
         <NotFoundScreen />

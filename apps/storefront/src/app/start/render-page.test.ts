@@ -62,6 +62,15 @@ describe('the home page as HTML', () => {
   });
 });
 
+test.each(['/a%0Ab', '/a%0Db', '/a%E2%80%A8b', '/a%E2%80%A9b'])(
+  '%s, which no route matches, is a page that does not exist',
+  async (address) => {
+    const { status, html, problems } = await open(address);
+    expect([status, problems]).toEqual([404, []]);
+    expect(html).toContain('Page not found');
+  },
+);
+
 describe('an address that asks for a language', () => {
   test('is a page of its own in that language, at a first visit too', async () => {
     const { html } = await open('/?lang=ar');

@@ -2,11 +2,12 @@ import { dehydrate } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { isApiError } from '../../lib/api/api-error.ts';
+import { isApiError, notFound } from '../../lib/api/api-error.ts';
 import { createQueryClient } from '../../lib/api/create-query-client.ts';
 import { askedLanguage } from '../../lib/page/language-address.ts';
 import { createServices, withTexts } from '../../lib/services/create-services.ts';
@@ -25,7 +26,12 @@ import { readSite } from './read-site.ts';
 import { renderTree } from './render-tree.tsx';
 import { siteLinks } from './site-links.ts';
 
-export type PageRequest = { url: string; headers: Readonly<Record<string, string | string[] | undefined>> };
+export type PageRequest = {
+  url: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Aborted once nobody waits for the page any more: what has not begun by then is not done. */
+  signal?: AbortSignal;
+};
 export type PageSurroundings = {
   /** Reaches the API: gets addresses like `/api/home?page=1`. */
   fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -56,10 +62,12 @@ export async function renderPage(request: PageRequest, surroundings: PageSurroun
   const url = new URL(request.url, surroundings.origin);
   const view = askedView(request, url);
   const services = await openServices(view, surroundings);
+  request.signal?.throwIfAborted();
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   if (context instanceof Response) return redirected(context);
+  request.signal?.throwIfAborted();
   return composePage(url, services, context, surroundings);
 }
 
@@ -123,7 +131,7 @@ async function composePage(
     data: JSON.stringify(boot),
     dataId: bootElementId,
   });
-  problems.push(...failed.map(([, error]) => error).filter((error) => !isApiError(error) || error.status >= 500));
+  problems.push(...failed.map(([, error]) => error).filter((error) => describe(error).status >= 500));
   return {
     status: failed.length > 0 ? Math.max(...failed.map(([, error]) => describe(error).status)) : 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': services.i18n.language },
@@ -134,6 +142,8 @@ async function composePage(
 }
 
 function describe(error: unknown): NonNullable<BootData['errors']>[string] {
+  // The router's own 404, where a line break in the path keeps it from matching even `*`.
+  if (isRouteErrorResponse(error) && error.status === 404) return describe(notFound());
   if (!isApiError(error)) return { kind: 'server', status: 500, message: 'Something went wrong' };
   // No answer from our own API, or an unreadable one, is the API's failure.
   return { kind: error.kind, status: error.status >= 400 ? error.status : 502, message: error.said };

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addressText } from '../../lib/page/address-text.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 
@@ -14,10 +15,12 @@ type SearchBoxProps = {
   inDialog?: boolean | undefined;
 };
 
+const longestSearch = 100;
+
 /** On the products page the box holds what was searched for; elsewhere it starts empty. */
 export function SearchBox(props: SearchBoxProps) {
   const { pathname, search } = useLocation();
-  const searched = pathname === paths.products() ? (new URLSearchParams(search).get('search') ?? '') : '';
+  const searched = pathname === paths.products() ? addressText(new URLSearchParams(search), 'search', longestSearch) : '';
   // Another address is another box: what was typed before does not stay in it.
   return <SearchForm key={`${pathname}?${searched}`} searched={searched} {...props} />;
 }
@@ -57,7 +60,7 @@ function SearchForm({ searched, Suggestions, onSearched, inDialog }: SearchBoxPr
           type="search"
           name="search"
           value={text}
-          maxLength={100}
+          maxLength={longestSearch}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t('Search products')}
