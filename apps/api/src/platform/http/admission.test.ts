@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Admission, admitRequests, createAdmission, createOverloadState, type Work } from './admission.ts';
+import { admitRequests, createOverloadState, type Work } from './admission.ts';
 import { answerErrors } from './answer-errors.ts';
 
-const open: { server: FastifyInstance; admission: Admission }[] = [];
+const open: FastifyInstance[] = [];
 afterEach(async () => {
-  for (const { server, admission } of open.splice(0)) {
+  for (const server of open.splice(0)) {
     server.server.closeAllConnections();
     await server.close();
-    admission.close();
   }
 });
 
@@ -18,9 +17,8 @@ const classes: Readonly<Record<string, Work>> = { '/order': 'order', '/catalog':
 /** A server whose work of each class ends when it is released. */
 async function start() {
   const server = Fastify();
-  const admission = createAdmission();
-  open.push({ server, admission });
-  admitRequests(server, admission, (route) => classes[route ?? '']);
+  open.push(server);
+  const admission = admitRequests(server, (route) => classes[route ?? '']);
   answerErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => false });
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = 0;

@@ -27,7 +27,7 @@ const recoveredAfter = 2000;
 const maxLoopDelay: Record<Work, number> = { order: Number.POSITIVE_INFINITY, catalog: 500, page: 250 };
 
 /** Admits requests by class: important work has slots of its own, the rest waits for a short time or is refused at once. */
-export function createAdmission(): Admission {
+function createAdmission(): Admission {
   const loopDelay = watchLoopDelay();
   const queues = createQueues();
   const refusals: Record<Work, number> = { order: 0, catalog: 0, page: 0 };
@@ -90,11 +90,9 @@ function createQueues(): Record<Work, WorkQueue> {
  * Admits the requests that come over a socket before anything is done for them. Injected requests belong to a page that was admitted.
  * `workOf` knows the class of a route; a route without one passes.
  */
-export function admitRequests(
-  server: FastifyInstance,
-  admission: Admission,
-  workOf: (route: string | undefined) => Work | undefined,
-): void {
+export function admitRequests(server: FastifyInstance, workOf: (route: string | undefined) => Work | undefined): Admission {
+  const admission = createAdmission();
+  server.addHook('onClose', async () => admission.close());
   server.addHook('onRequest', (request, reply, done) => {
     const work = workOf(request.routeOptions.url);
     if (!work || !isFromNetwork(request)) return done();
@@ -109,6 +107,7 @@ export function admitRequests(
       (error: Error) => done(error),
     );
   });
+  return admission;
 }
 
 function isFromNetwork({ raw }: FastifyRequest): boolean {
