@@ -10,7 +10,6 @@ import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { createPusher, type PusherOutlet } from './integrations/pusher/create-pusher.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { authorizeRoutes } from './live/authorize-routes.ts';
-import { migrationsFolder } from './migrations-folder.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import type { Catalog } from './modules/catalog/catalog.ts';
@@ -46,7 +45,6 @@ import { serveSite } from './pages/serve-site.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely } from './platform/database/create-kysely.ts';
-import { listPendingMigrations } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 import { isDatabaseUnavailable } from './platform/database/unavailable.ts';
 import { admitRequests } from './platform/http/admission.ts';
@@ -122,7 +120,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, languages.current());
 
   answerProblems(server, (request, message) => translate(localeOf(request), message));
-  healthRoutes(server, () => readiness(database), admission.isOverloaded);
+  healthRoutes(server, database, admission.isOverloaded);
   await serveStored(server, media, config.dataFolder);
   openApiRoutes(server, cache);
 
@@ -290,13 +288,4 @@ function buyingRoutes(router: Router, payments: Payments): void {
   orderAgainRoutes(router);
   membershipRoutes(router);
   subscribeRoutes(router, payments);
-}
-
-async function readiness(database: OpenedDatabase) {
-  try {
-    const pending = await listPendingMigrations(database.pool, migrationsFolder);
-    return { database: true, migrations: pending.length === 0 };
-  } catch {
-    return { database: false, migrations: false };
-  }
 }

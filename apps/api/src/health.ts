@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { migrationsFolder } from './migrations-folder.ts';
+import { listPendingMigrations } from './platform/database/migrate.ts';
+import type { OpenedDatabase } from './platform/database/open-database.ts';
 
 type Readiness = { database: boolean; migrations: boolean };
 
@@ -6,13 +9,22 @@ type Readiness = { database: boolean; migrations: boolean };
  * `/healthz`: the process is alive. `/readyz`: it can serve, because the database answers and is migrated, and it does not refuse
  * requests for overload: a balancer then sends new ones elsewhere.
  */
-export function healthRoutes(server: FastifyInstance, readiness: () => Promise<Readiness>, isOverloaded: () => boolean): void {
+export function healthRoutes(server: FastifyInstance, database: Pick<OpenedDatabase, 'pool'>, isOverloaded: () => boolean): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const checks = await readiness();
+    const checks = await readiness(database);
     const overloaded = isOverloaded();
     const ready = checks.database && checks.migrations && !overloaded;
     if (!ready) reply.code(503).header('retry-after', '1');
     return { status: ready ? 'ready' : 'not ready', ...checks, overloaded };
   });
+}
+
+async function readiness(database: Pick<OpenedDatabase, 'pool'>): Promise<Readiness> {
+  try {
+    const pending = await listPendingMigrations(database.pool, migrationsFolder);
+    return { database: true, migrations: pending.length === 0 };
+  } catch {
+    return { database: false, migrations: false };
+  }
 }
