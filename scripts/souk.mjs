@@ -10,12 +10,17 @@ import { findNode } from './setup/node-binary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+// The programs set the same limits by themselves, which takes a second start of Node. A limit of the operator's stays.
+const memoryFlags = /max[-_]old[-_]space/.test(process.env.NODE_OPTIONS ?? '')
+  ? []
+  : ['--max-semi-space-size=8', '--max-old-space-size=512'];
+
 /** @type {Step} */
-const buildIfChanged = { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.' };
+const buildIfChanged = { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.', wholeGroup: true };
 
 /**
  * A command is a list of programs; the last one gets the arguments.
- * @typedef {{ run: string[], advice?: string }} Step
+ * @typedef {{ run: string[], advice?: string, wholeGroup?: boolean }} Step
  * @type {Record<string, { steps: Step[], interactive?: boolean }>}
  */
 const commands = {
@@ -24,16 +29,16 @@ const commands = {
       {
         run: ['scripts/commands/build.ts', '--if-changed'],
         advice: 'Read the first error above. If it speaks of a missing package: `rm -rf node_modules && npm start`.',
+        wholeGroup: true,
       },
       {
-        // A smaller young generation, and less room for garbage: under load the process holds some 50 MB less for each, at no cost that was measured.
-        run: ['--max-semi-space-size=8', '--max-old-space-size=512', 'apps/api/src/server.ts'],
+        run: [...memoryFlags, 'apps/api/src/server.ts'],
         advice:
           'Read the last lines above. If the port is taken: `PORT=3001 npm start`. If the database does not start, docs/operations.md says what to try; `DATABASE_URL=postgres://… npm start` uses a server of yours.',
       },
     ],
   },
-  build: { steps: [{ run: ['scripts/commands/build.ts'], advice: 'Read the first error above.' }] },
+  build: { steps: [{ run: ['scripts/commands/build.ts'], advice: 'Read the first error above.', wholeGroup: true }] },
   dev: { steps: [{ run: ['scripts/commands/dev.ts'], advice: 'Read the first error above; a taken port is changed with PORT=3001.' }] },
   check: { steps: [{ run: ['scripts/commands/check.ts'] }] },
   test: { steps: [{ run: ['scripts/commands/test.ts'] }] },
@@ -56,8 +61,11 @@ const commands = {
       { run: ['bench/crowd.ts'], advice: 'The last line says what failed; `npm run load -- --help` says what is tried.' },
     ],
   },
-  db: { steps: [{ run: ['apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists what it can do.' }], interactive: true },
-  souk: { steps: [{ run: ['apps/api/src/commands/souk.ts'] }], interactive: true },
+  db: {
+    steps: [{ run: [...memoryFlags, 'apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists what it can do.' }],
+    interactive: true,
+  },
+  souk: { steps: [{ run: [...memoryFlags, 'apps/api/src/commands/souk.ts'] }], interactive: true },
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -81,7 +89,12 @@ async function main(name, args) {
   };
   const steps = command.steps.map((step, index) => (index === command.steps.length - 1 ? { ...step, run: [...step.run, ...args] } : step));
   for (const step of steps) {
-    const { code, stopped } = await runChild(node, step.run, { cwd: root, env, shareTerminal: command.interactive ?? false });
+    const { code, stopped } = await runChild(node, step.run, {
+      cwd: root,
+      env,
+      shareTerminal: command.interactive ?? false,
+      wholeGroup: step.wholeGroup ?? false,
+    });
     // Whoever stopped the command needs no advice; the checks end with their own summary and closing line.
     if (code !== 0 && !stopped && step.advice) sayAside(`${name} failed. What to try: ${step.advice}`);
     if (code !== 0 || stopped) return code;

@@ -1,9 +1,10 @@
+import { memoryFlags } from '../../apps/api/src/platform/process/prepare-process.ts';
 import { packageProgram, root } from '../checks/program.ts';
 import { runChild } from '../process/run-child.mjs';
 import { say } from '../process/say.mjs';
 
 const apps = [
-  { name: 'API', file: process.execPath, args: ['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'] },
+  { name: 'API', file: process.execPath, args: [...memoryFlags, '--watch', '--watch-preserve-output', 'apps/api/src/server.ts'] },
   { name: 'storefront', file: packageProgram('vite'), args: ['apps/storefront'] },
 ];
 

@@ -13,19 +13,22 @@ const sameSignalMilliseconds = 700;
  *
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shareTerminal?: boolean }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shareTerminal?: boolean, wholeGroup?: boolean, outputTo?: 'stderr' }} [options]
+ *   With `wholeGroup` signals reach the child's own children too: for tools that would leave them behind.
  * @returns {Promise<{ code: number, stopped: boolean }>} the exit code as a shell tells it, and whether a signal from outside ended it
  */
-export function runChild(file, args, { cwd, env, shareTerminal = false } = {}) {
+export function runChild(file, args, { cwd, env, shareTerminal = false, wholeGroup = false, outputTo } = {}) {
   const child = spawn(file, args, {
     ...(cwd === undefined ? {} : { cwd }),
     ...(env === undefined ? {} : { env }),
-    stdio: [shareTerminal ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+    stdio: [shareTerminal ? 'inherit' : 'ignore', outputTo === 'stderr' ? 2 : 'inherit', 'inherit'],
     detached: !shareTerminal,
   });
   const terminalTells = shareTerminal && process.stdin.isTTY === true;
   const forwarder = forwardSignals((signal) => {
-    if (!(terminalTells && signal === 'SIGINT')) child.kill(signal);
+    if (terminalTells && signal === 'SIGINT') return;
+    if (wholeGroup) signalGroup(child.pid, signal);
+    else child.kill(signal);
   });
   return new Promise((resolve, reject) => {
     child.once('error', (error) => {
@@ -37,6 +40,15 @@ export function runChild(file, args, { cwd, env, shareTerminal = false } = {}) {
       resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), stopped: forwarder.signalled() });
     });
   });
+}
+
+/** @param {number | undefined} pid @param {NodeJS.Signals} signal */
+function signalGroup(pid, signal) {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    return; // it has ended already
+  }
 }
 
 /** @param {(signal: NodeJS.Signals) => void} forward */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 const parent = `
   import { runChild } from ${JSON.stringify(join(import.meta.dirname, 'run-child.mjs'))};
-  const { code, stopped } = await runChild(process.execPath, ['-e', process.argv[1]]);
+  const { code, stopped } = await runChild(process.execPath, ['-e', process.argv[1]], JSON.parse(process.argv[2]));
   console.log('ended', code, stopped);
 `;
 /** Counts what reaches it and ends a while after the first signal. */
@@ -36,6 +36,20 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
+test('with wholeGroup a signal ends what the child has started, too', async () => {
+  const grandparent = `
+    const { spawn } = require('node:child_process');
+    const grandchild = spawn('sleep', ['60'], { stdio: 'ignore' });
+    console.log('grandchild', grandchild.pid);
+  `;
+  const { process: script, output, saw } = startParent(grandparent, { wholeGroup: true });
+  await saw('grandchild');
+  const pid = Number(/grandchild (\d+)/.exec(output())?.[1]);
+  script.kill('SIGTERM');
+  await once(script, 'exit');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/), 10_000);
+});
+
 test('the exit code of the child is kept', async () => {
   const { process: script, output } = startParent('process.exit(3)');
   await once(script, 'exit');
@@ -48,8 +62,8 @@ test('a child that a signal killed ends with the code that a shell gives it', as
   expect(output()).toBe('ended 137 false\n');
 });
 
-function startParent(child: string) {
-  const script = spawn(process.execPath, ['--input-type=module', '-e', parent, child], {
+function startParent(child: string, options: { wholeGroup?: boolean } = {}) {
+  const script = spawn(process.execPath, ['--input-type=module', '-e', parent, child, JSON.stringify(options)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

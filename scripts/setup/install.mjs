@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runChild } from '../process/run-child.mjs';
 import { formatDuration, sayAside } from '../process/say.mjs';
 
 const progressEveryMilliseconds = 5000;
@@ -20,8 +20,9 @@ export async function installIfNeeded(root) {
   const started = Date.now();
   sayAside('Installing the packages (the first time takes a minute or two) …');
   const ticker = setInterval(() => sayAside(`… still installing, ${formatDuration(Date.now() - started)}`), progressEveryMilliseconds);
-  const code = await npmCi(root);
+  const { code, stopped } = await npmCi(root);
   clearInterval(ticker);
+  if (stopped) return false;
   if (code !== 0) {
     sayAside(
       `npm ci failed after ${formatDuration(Date.now() - started)}. What to try: check the network and the free disk space (1.5 GB), then \`rm -rf node_modules\` and again.`,
@@ -42,16 +43,16 @@ function isInstalled(root, lock, stamp, wanted) {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** @param {string} root @returns {Promise<number>} */
-function npmCi(root) {
+/** @param {string} root */
+async function npmCi(root) {
   // The development packages are wanted even where NODE_ENV says production: they hold Node, the build and the tests.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
   const npm = process.env.npm_execpath;
   const [file, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  return new Promise((resolve) => {
-    // What npm says goes beside what the command itself will say.
-    const child = spawn(file ?? 'npm', [...before, ...args], { cwd: root, stdio: ['inherit', 2, 2] });
-    child.once('error', () => resolve(127));
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  try {
+    // The output of npm goes to standard error, apart from the output of the command itself.
+    return await runChild(file ?? 'npm', [...before, ...args], { cwd: root, outputTo: 'stderr', wholeGroup: true });
+  } catch {
+    return { code: 127, stopped: false };
+  }
 }

@@ -9,8 +9,8 @@ const listening = /listening at (http:\/\/127\.0\.0\.1:\d+)/;
 export type ApiProcess = {
   /** Where it answers, e.g. http://127.0.0.1:45678. */
   url: string;
-  /** Sends the signal and waits for the end. */
-  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Sends the signal and waits for the end: the exit code, null if the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
 /** The real server as a process of its own, on a free port; ready when it listens. */
@@ -26,6 +26,7 @@ export async function startApiProcess(env: Record<string, string>): Promise<ApiP
     async end(signal) {
       child.kill(signal);
       await exited;
+      return child.exitCode;
     },
   };
 }

@@ -65,7 +65,7 @@ type Market = { shoppers: Shopper[]; products: { id: number; shop_id: number }[]
 /** Everybody buys as fast as they can; after some orders the process is killed while others are under way. */
 async function buyUntilKilled(api: ApiProcess, { shoppers, products, code, books }: Market): Promise<void> {
   const goal = books.acknowledged.size + ordersBeforeKill;
-  let killing: Promise<void> | undefined;
+  let killing: Promise<unknown> | undefined;
   const buy = async ({ token, address_id }: Shopper) => {
     while (!killing) {
       for (const { id } of products) await post(api, '/cart/store', { token, body: { product_id: id, quantity: 1 } });

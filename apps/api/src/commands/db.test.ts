@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { buildProduct } from '../../test/builders/goods.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { holdRunningLock } from '../platform/database/running-lock.ts';
 
 const script = fileURLToPath(new URL('./db.ts', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'souk-commands-'));
@@ -39,6 +40,21 @@ test('a market that sells already is not filled with the demo market', async () 
     code: 1,
     complained: 'The database has products already; npm run db -- reset empties it first.\n',
   });
+  await market.drop();
+});
+
+test('restore and reset refuse while a server runs on the database', patience, async () => {
+  const market = await createTestDatabase();
+  const aborting = new AbortController();
+  const lock = await holdRunningLock(market.url, { onProgress: () => undefined, stopping: aborting.signal });
+  const file = join(folder, 'running.backup');
+  const env = { DATABASE_URL: market.url };
+  expect(await run(['backup', file], env)).toMatchObject({ code: 0 });
+  const refusal = { code: 1, complained: expect.stringContaining('The marketplace runs on this database.') };
+  expect(await run(['restore', file, '--force'], env)).toMatchObject(refusal);
+  expect(await run(['reset', '--yes', '--no-seed'], env)).toMatchObject(refusal);
+  await lock.release();
+  expect(await run(['restore', file, '--force'], env)).toMatchObject({ code: 0 });
   await market.drop();
 });
 

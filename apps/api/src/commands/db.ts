@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config.ts';
+import { nodeOptions } from '../config/node-options.ts';
+import { readConfig } from '../config.ts';
+import { explainStartFailure } from '../explain-start-failure.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
-import { BackupError } from '../platform/database/backup/backup-reader.ts';
 import { restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { writeBackup } from '../platform/database/backup/write-backup.ts';
-import { DatabaseStartError } from '../platform/database/database-start-error.ts';
-import { MigrationError } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { dropEverything, prepareSchema } from '../platform/database/prepare-schema.ts';
+import { withoutServers, withSeedLock } from '../platform/database/running-lock.ts';
+import { limitMemory } from '../platform/process/prepare-process.ts';
 import { CommandError } from './command-error.ts';
 import { seed } from './db-seed.ts';
 import { openShell } from './db-shell.ts';
@@ -25,9 +26,11 @@ const help = `npm run db -- <command>
   shell                Ask in SQL (psql where it is installed).
   types [--check]      Write db/schema.ts from the migrations, or fail if it is not current.
 
-They use the embedded database under SOUK_DATA, or the server of DATABASE_URL, also while the market runs.
+They use the embedded database under SOUK_DATA, or the server of DATABASE_URL. Stop the market before reset and restore;
+the others work while it runs too.
 `;
 
+limitMemory(nodeOptions());
 const config = readOrExplain();
 const { values: flags, positionals } = readArguments();
 const [command, file] = positionals;
@@ -36,8 +39,7 @@ const mediaFolder = join(config.dataFolder, 'media');
 try {
   await runCommand();
 } catch (error) {
-  if (!isForPeople(error)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${explainStartFailure(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -51,11 +53,11 @@ async function runCommand(): Promise<void> {
     case 'seed':
       return withDatabase(async (database) => {
         await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
-        await seed(database.pool, config.dataFolder, say);
+        await withSeedLock(database.url, () => seed(database.pool, config.dataFolder, say));
       });
     case 'reset':
       if (!flags.yes) await confirm();
-      return withDatabase(reset);
+      return withStoppedMarketplace(reset);
     case 'backup':
       return withDatabase(async ({ pool }) => {
         const target = resolve(file ?? `souk-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.backup`);
@@ -65,7 +67,7 @@ async function runCommand(): Promise<void> {
       });
     case 'restore':
       if (file === undefined) throw new CommandError('Which file? npm run db -- restore <file>');
-      return withDatabase(async ({ pool }) => {
+      return withStoppedMarketplace(async ({ pool }) => {
         await restoreBackup(pool, resolve(file), { migrations: migrationsFolder, force: flags.force, onProgress: say });
         say(`Restored. The pictures that belong to it go into ${mediaFolder}.`);
       });
@@ -96,13 +98,21 @@ async function confirm(): Promise<void> {
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
 
-async function withDatabase(work: (database: OpenedDatabase) => Promise<void>): Promise<void> {
-  const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: say });
+async function withDatabase(work: (database: OpenedDatabase) => Promise<void>, exclusive = false): Promise<void> {
+  const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: say, exclusive });
   try {
     await work(database);
   } finally {
     await database.close();
   }
+}
+
+/** For what replaces all rows: an embedded database is locked by its file, one on a server by an advisory lock. */
+function withStoppedMarketplace(work: (database: OpenedDatabase) => Promise<void>): Promise<void> {
+  return withDatabase(async (database) => {
+    if (await withoutServers(database.url, () => work(database))) return;
+    throw new CommandError('The marketplace runs on this database. Stop all of its processes first, then try again.');
+  }, true);
 }
 
 function readArguments() {
@@ -126,14 +136,9 @@ function readOrExplain() {
   try {
     return readConfig();
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${explainStartFailure(error)}\n`);
     process.exit(1);
   }
-}
-
-function isForPeople(error: unknown): error is Error {
-  return [BackupError, CommandError, DatabaseStartError, MigrationError].some((kind) => error instanceof kind);
 }
 
 function say(message: string): void {

@@ -1,6 +1,10 @@
 import { createInterface } from 'node:readline/promises';
+import { nodeOptions } from '../config/node-options.ts';
 import { withMarket } from '../operator/open-market.ts';
 import { runSouk } from '../operator/run-souk.ts';
+import { limitMemory } from '../platform/process/prepare-process.ts';
+
+limitMemory(nodeOptions());
 
 // Whoever reads only the first lines, as `head` does, has seen enough.
 process.stdout.on('error', () => process.exit(0));

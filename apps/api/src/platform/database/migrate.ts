@@ -3,7 +3,7 @@ import { type Migration, readMigrations } from './migrations.ts';
 
 export type MigrateOptions = {
   folder: string;
-  onProgress?: (message: string) => void;
+  onProgress?: ((message: string) => void) | undefined;
   /** Stops after this number, as a restore of an older backup needs. */
   upTo?: number;
 };
@@ -19,23 +19,39 @@ const advisoryLock = 7_305_768_201;
 
 /** Applies the migrations that the database lacks, each in a transaction; several processes at once take turns. */
 export async function migrate(pool: Pool, options: MigrateOptions): Promise<AppliedMigration[]> {
-  const migrations = await readMigrations(options.folder);
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
-      number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const pending = findPending(migrations, await listApplied(client));
-    const wanted = pending.filter(({ number }) => number <= (options.upTo ?? Number.POSITIVE_INFINITY));
-    for (const migration of wanted) {
-      options.onProgress?.(`Migrating to ${migration.name}.`);
-      await apply(client, migration);
-    }
-    return wanted;
+    return await applyPending(client, options, { begin: 'BEGIN', commit: 'COMMIT', rollback: 'ROLLBACK' });
   } finally {
     client.release(true); // ends the session, and with it the lock and the settings
   }
+}
+
+/** The same in the transaction that is open on this client: each migration in a savepoint. */
+export async function migrateWithin(client: PoolClient, options: MigrateOptions): Promise<AppliedMigration[]> {
+  return applyPending(client, options, {
+    begin: 'SAVEPOINT migration',
+    // What is deferred to the end of a transaction must not be pending when the next migration alters the same table.
+    commit: 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED; RELEASE SAVEPOINT migration',
+    rollback: 'ROLLBACK TO SAVEPOINT migration',
+  });
+}
+
+type Frame = { begin: string; commit: string; rollback: string };
+
+async function applyPending(client: PoolClient, options: MigrateOptions, frame: Frame): Promise<AppliedMigration[]> {
+  const migrations = await readMigrations(options.folder);
+  await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+    number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
+  const pending = findPending(migrations, await listApplied(client));
+  const wanted = pending.filter(({ number }) => number <= (options.upTo ?? Number.POSITIVE_INFINITY));
+  for (const migration of wanted) {
+    options.onProgress?.(`Migrating to ${migration.name}.`);
+    await apply(client, migration, frame);
+  }
+  return wanted;
 }
 
 /** The migrations that the database lacks; readiness waits for none. */
@@ -76,14 +92,14 @@ function findPending(migrations: readonly Migration[], applied: readonly Applied
   return pending;
 }
 
-async function apply(client: PoolClient, { number, name, checksum, sql }: Migration): Promise<void> {
+async function apply(client: PoolClient, { number, name, checksum, sql }: Migration, frame: Frame): Promise<void> {
   try {
-    await client.query('BEGIN');
+    await client.query(frame.begin);
     await client.query(sql);
     await client.query('INSERT INTO schema_migrations (number, name, checksum) VALUES ($1, $2, $3)', [number, name, checksum]);
-    await client.query('COMMIT');
+    await client.query(frame.commit);
   } catch (error) {
-    await client.query('ROLLBACK');
+    await client.query(frame.rollback);
     throw new MigrationError(`The migration ${name} failed and was undone: ${describe(error, sql)}`, { cause: error });
   }
 }

@@ -39,7 +39,8 @@ export type OpenedDatabase = {
   jobPool: ConnectionSource;
   /** For the job queue's own statements and its listener. */
   queuePool: Pool;
-  close(): Promise<void>;
+  /** With `interrupt`, statements under way are not waited for: they are rolled back. */
+  close(options?: { interrupt?: boolean }): Promise<void>;
 };
 
 const oldestVersion = 150_000;
@@ -100,8 +101,9 @@ function withPools(
     readPool: replicas || sharePool(pool, reads),
     jobPool: sharePool(pool, jobs),
     queuePool,
-    async close() {
-      await Promise.all([pool, queuePool, ...(replicas ? [replicas] : [])].map((each) => each.ended || each.end()));
+    async close({ interrupt = false } = {}) {
+      const ended = Promise.all([pool, queuePool, ...(replicas ? [replicas] : [])].map((each) => each.ended || each.end()));
+      if (!interrupt) await ended;
       await embedded?.close();
     },
   };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Table } from './tables.ts';
 
 /*
- * A backup is gzip over lines: the header; for each table of the header its rows as COPY writes them, then `\.`; the footer.
+ * A backup is gzip over lines: the header; for each table of the header its rows as COPY writes them, then `\.`; the footer;
+ * the SHA-256 of everything before it. A backup of an earlier release ends with the footer, and gzip's own checksum covers it.
  * COPY's text form is the same in every version of PostgreSQL, and a row can never be `\.` alone.
  */
 
@@ -16,6 +17,8 @@ export const BackupHeader = z.object({
   server_version: z.string(),
   migrations: z.array(z.object({ number: z.number(), name: z.string(), checksum: z.string() })),
   tables: z.array(Table),
+  /** Announces the last line. */
+  checksum: z.literal('sha256').optional(),
 });
 export type BackupHeader = z.infer<typeof BackupHeader>;
 
@@ -25,3 +28,5 @@ export const BackupFooter = z.object({
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last_value: z.number().nullable() })),
 });
 export type BackupFooter = z.infer<typeof BackupFooter>;
+
+export const BackupChecksum = z.object({ sha256: z.string() });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type BackupFooter, type BackupHeader, BackupFooter as Footer, BackupHeader as Header } from './backup-format.ts';
+import { BackupChecksum, BackupFooter, BackupHeader } from './backup-format.ts';
 
 export class BackupError extends Error {
   override name = 'BackupError';
@@ -12,6 +13,8 @@ export type BackupReader = {
   /** The rows of the next table, to be read to their end before anything else. */
   rows(): AsyncGenerator<Buffer>;
   footer(): Promise<BackupFooter>;
+  /** After the footer: throws unless the checksum is right and nothing follows. */
+  end(): Promise<void>;
   close(): void;
 };
 
@@ -21,15 +24,21 @@ const endOfRows = Buffer.from('\\.');
 export async function openBackup(file: string): Promise<BackupReader> {
   const unzipped = createGunzip();
   pipeline(createReadStream(file), unzipped, () => undefined); // a failure of either reaches the reader below
-  const lines = wholeLines(unzipped);
-  const readLine = createLineReader(lines, file);
+  const lines = createLineReader(wholeLines(unzipped), file);
   try {
-    const header = Header.safeParse(JSON.parse((await readLine.one()).toString('utf8')));
+    const header = BackupHeader.safeParse(JSON.parse((await lines.one()).toString('utf8')));
     if (!header.success) throw new BackupError(`${file} is not a backup that this release can read.`);
     return {
       header: header.data,
-      rows: readLine.untilEndOfRows,
-      footer: async () => Footer.parse(JSON.parse((await readLine.one()).toString('utf8'))),
+      rows: lines.untilEndOfRows,
+      footer: async () => BackupFooter.parse(JSON.parse((await lines.one()).toString('utf8'))),
+      async end() {
+        const digest = lines.digest();
+        if (header.data.checksum && BackupChecksum.parse(JSON.parse((await lines.one()).toString('utf8'))).sha256 !== digest) {
+          throw new BackupError(`${file} is damaged: its checksum is wrong.`);
+        }
+        await lines.end();
+      },
       close: () => unzipped.destroy(),
     };
   } catch (error) {
@@ -39,6 +48,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
 }
 
 function createLineReader(blocks: AsyncGenerator<Buffer>, file: string) {
+  const hash = createHash('sha256');
   let block: Buffer = Buffer.alloc(0);
 
   async function fill(): Promise<void> {
@@ -48,12 +58,17 @@ function createLineReader(blocks: AsyncGenerator<Buffer>, file: string) {
     block = next.value;
   }
 
+  function skip(length: number): void {
+    hash.update(block.subarray(0, length));
+    block = block.subarray(length);
+  }
+
   return {
     async one(): Promise<Buffer> {
       await fill();
       const end = block.indexOf(newline);
       const line = block.subarray(0, end);
-      block = block.subarray(end + 1);
+      skip(end + 1);
       return line;
     },
     async *untilEndOfRows(): AsyncGenerator<Buffer> {
@@ -61,14 +76,22 @@ function createLineReader(blocks: AsyncGenerator<Buffer>, file: string) {
         await fill();
         const end = findEndOfRows(block);
         if (end === undefined) {
-          yield block;
-          block = Buffer.alloc(0);
+          const rows = block;
+          skip(block.length);
+          yield rows;
           continue;
         }
-        if (end > 0) yield block.subarray(0, end);
-        block = block.subarray(end + endOfRows.length + 1);
+        const rows = block.subarray(0, end);
+        skip(end + endOfRows.length + 1);
+        if (rows.length > 0) yield rows;
         return;
       }
+    },
+    /** Of every line that was read so far. */
+    digest: () => hash.copy().digest('hex'),
+    async end(): Promise<void> {
+      // The last read also makes gzip check its own length and checksum, which are the last bytes of the file.
+      if (block.length > 0 || !(await blocks.next()).done) throw new BackupError(`${file} is damaged: something follows its end.`);
     },
   };
 }
@@ -94,4 +117,5 @@ async function* wholeLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer
     yield Buffer.concat([...rest, chunk.subarray(0, end + 1)]);
     rest = end + 1 < chunk.length ? [chunk.subarray(end + 1)] : [];
   }
+  if (rest.length > 0) throw new BackupError('The backup was cut off in the middle of a line.');
 }

@@ -7,6 +7,8 @@ import type { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { prepareSchema } from '../prepare-schema.ts';
+import { nameOfDatabase } from '../scratch-server.ts';
+import { BackupError } from './backup-reader.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -124,19 +126,77 @@ test('a newer backup is refused before anything is lost', async () => {
 test('a backup that was cut off or damaged is refused before anything is lost', async () => {
   await writeBackup(source.pool, file);
   const whole = await readFile(file);
+  const text = gunzipSync(whole).toString();
   const restore = () => restoreBackup(target.pool, file, { migrations, force: true });
   await prepareSchema(target.pool, { folder });
   await target.pool.query('INSERT INTO untouched DEFAULT VALUES');
-  await writeFile(file, whole.subarray(0, whole.length - 200));
-  await expect(restore()).rejects.toThrow(/cannot be read/);
-  await writeFile(file, gzipSync(gunzipSync(whole).subarray(0, -300)));
+  for (const missing of [1, 2, 3, 4, 5, 6, 7, 8, 9, 50, 200, whole.length - 10]) {
+    await writeFile(file, whole.subarray(0, whole.length - missing));
+    await expect(restore()).rejects.toThrow(BackupError);
+  }
+  for (let part = 1; part <= 20; part++) {
+    await writeFile(file, withFlippedByte(whole, Math.floor((whole.length * part) / 20) - 1));
+    await expect(restore()).rejects.toThrow(BackupError);
+  }
+  await writeFile(file, gzipSync(text.slice(0, -300)));
   await expect(restore()).rejects.toThrow(/was cut off/);
-  await writeFile(file, gzipSync(gunzipSync(whole).toString().replace('"public.leaves":4990', '"public.leaves":4991')));
+  await writeFile(file, gzipSync(text.replace('"public.leaves":4990', '"public.leaves":4991')));
   await expect(restore()).rejects.toThrow(/damaged: public.leaves has 4990 rows instead of 4991/);
+  await writeFile(file, gzipSync(text.replace('\tgreen', '\tgreem').replace('blue', 'blew')));
+  await expect(restore()).rejects.toThrow(/checksum is wrong/);
+  await writeFile(file, gzipSync(text.slice(0, text.lastIndexOf('{"sha256"'))));
+  await expect(restore()).rejects.toThrow(/was cut off/);
+  await writeFile(file, gzipSync(`${text}more\n`));
+  await expect(restore()).rejects.toThrow(/something follows its end/);
   await writeFile(file, 'no backup at all');
   await expect(restore()).rejects.toThrow(/cannot be read/);
   expect((await target.pool.query('SELECT count(*) FROM untouched')).rows).toEqual([{ count: 1 }]);
+  await writeFile(file, whole);
+  await restore();
+  expect(await contents(target.pool)).toEqual(await contents(source.pool));
 });
+
+test('a backup of an earlier release, which has no checksum, is restored', async () => {
+  await writeBackup(source.pool, file);
+  const text = gunzipSync(await readFile(file)).toString();
+  await writeFile(
+    file,
+    gzipSync(text.replace(',"checksum":"sha256"', '').slice(0, text.lastIndexOf('{"sha256"') - ',"checksum":"sha256"'.length)),
+  );
+  await restoreBackup(target.pool, file, { migrations });
+  expect(await contents(target.pool)).toEqual(await contents(source.pool));
+});
+
+test('a restore that fails or is killed at any point leaves the database as it was', async () => {
+  await writeBackup(source.pool, file);
+  await prepareSchema(target.pool, { folder });
+  await target.pool.query('INSERT INTO untouched DEFAULT VALUES');
+  const before = await contents(target.pool);
+  await writeFile(join(folder, '0002-second.sql'), 'ALTER TABLE leaves ADD COLUMN colour text; SELECT 1 / 0');
+  await expect(restoreBackup(target.pool, file, { migrations, force: true })).rejects.toThrow(/0002-second.sql failed/);
+  expect(await contents(target.pool)).toEqual(before);
+  await rm(join(folder, '0002-second.sql'));
+  const wanted = await contents(source.pool);
+  for (const moment of ['defaults', 'leaves', 'odd "name']) {
+    const onProgress = (message: string) => {
+      if (message.includes(moment)) void source.pool.query(terminate, [nameOfDatabase(target.url)]);
+    };
+    const outcome = await restoreBackup(target.pool, file, { migrations, force: true, onProgress }).then(
+      () => 'restored',
+      () => 'failed',
+    );
+    expect(await contents(target.pool)).toEqual(outcome === 'failed' ? before : wanted);
+    if (outcome === 'restored') return; // the kill came after the last step
+  }
+});
+
+const terminate = 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND xact_start IS NOT NULL';
+
+function withFlippedByte(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[at] = (copy[at] ?? 0) ^ 0xff;
+  return copy;
+}
 
 test('a file that is not finished has no name yet, and only its owner reads it', async () => {
   await expect(writeBackup(source.pool, join(folder, 'no/such/folder'))).rejects.toThrow(/ENOENT/);

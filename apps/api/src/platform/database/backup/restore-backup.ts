@@ -1,8 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { hasCode } from '../error-code.ts';
 import { type Migration, readMigrations } from '../migrations.ts';
-import { dropEverything, prepareSchema } from '../prepare-schema.ts';
+import { dropSchemas, prepareSchemaWithin } from '../prepare-schema.ts';
 import type { BackupHeader } from './backup-format.ts';
-import { BackupError, openBackup } from './backup-reader.ts';
+import { BackupError, type BackupReader, openBackup } from './backup-reader.ts';
 import { loadBackup } from './load-backup.ts';
 import { findFilledTable } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -17,32 +18,54 @@ export type RestoreOptions = {
 
 /**
  * Makes the database what it was when the backup was written: the schema of then, its rows, and then the migrations
- * that came since. Refuses a database with rows that no migration wrote, unless it is forced.
+ * that came since. Refuses a database with rows that no migration wrote, unless it is forced. All of it is one
+ * transaction: a failure at any point leaves the database as it was.
  */
 export async function restoreBackup(pool: Pool, file: string, options: RestoreOptions): Promise<void> {
-  const onProgress = options.onProgress ?? (() => undefined);
+  const header = await verifyBackup(file);
+  refuseUnknownMigrations(header, await readMigrations(options.migrations));
+  const client = await pool.connect();
+  try {
+    if (!options.force) await refuseFilled(client);
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+    await replaceContent(client, file, options);
+  } finally {
+    client.release(true); // ends what a failed restore left open
+  }
+  await pool.query('ANALYZE');
+}
+
+async function replaceContent(client: PoolClient, file: string, { migrations: folder, onProgress }: RestoreOptions): Promise<void> {
   const backup = await openBackup(file);
   try {
-    const folder = options.migrations;
-    refuseUnknownMigrations(backup.header, await readMigrations(folder));
-    if (!options.force) await refuseFilled(pool);
-    await verifyBackup(file);
-    await dropEverything(pool);
-    await prepareSchema(pool, { folder, upTo: backup.header.migrations.at(-1)?.number ?? 0 });
-    const client = await pool.connect();
-    try {
-      await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-      await client.query('BEGIN');
-      await loadBackup(client, backup, onProgress);
-      await client.query('COMMIT');
-    } finally {
-      client.release(true); // ends what a failed load left open
-    }
-    await prepareSchema(pool, { folder, onProgress });
-    await pool.query('ANALYZE');
+    await client.query('BEGIN');
+    await dropUnused(client);
+    await prepareSchemaWithin(client, { folder, upTo: backup.header.migrations.at(-1)?.number ?? 0 });
+    await loadRows(client, backup, onProgress);
+    await prepareSchemaWithin(client, { folder, onProgress });
+    await client.query('COMMIT');
   } finally {
     backup.close();
   }
+}
+
+async function loadRows(client: PoolClient, backup: BackupReader, onProgress: RestoreOptions['onProgress']): Promise<void> {
+  // Rows of a migration bear its savepoint's number; those of the backup need another one to count as rows.
+  await client.query('SAVEPOINT load');
+  await loadBackup(client, backup, onProgress ?? (() => undefined));
+  await backup.end(); // the file may have changed since it was verified
+  await client.query('RELEASE SAVEPOINT load');
+}
+
+async function dropUnused(client: PoolClient): Promise<void> {
+  await client.query(`SET LOCAL lock_timeout = '15s'`);
+  try {
+    await dropSchemas(client);
+  } catch (error) {
+    if (!hasCode(error, '55P03')) throw error;
+    throw new BackupError('Another program uses the database, such as an open shell or a backup. End it, then restore.', { cause: error });
+  }
+  await client.query('SET LOCAL lock_timeout = 0');
 }
 
 function refuseUnknownMigrations(header: BackupHeader, migrations: readonly Migration[]): void {
@@ -55,12 +78,7 @@ function refuseUnknownMigrations(header: BackupHeader, migrations: readonly Migr
   }
 }
 
-async function refuseFilled(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const filled = await findFilledTable(client);
-    if (filled) throw new BackupError(`The database is not empty (${filled} has rows). With --force they are thrown away.`);
-  } finally {
-    client.release();
-  }
+async function refuseFilled(client: PoolClient): Promise<void> {
+  const filled = await findFilledTable(client);
+  if (filled) throw new BackupError(`The database is not empty (${filled} has rows). With --force they are thrown away.`);
 }

@@ -1,9 +1,10 @@
+import type { BackupHeader } from './backup-format.ts';
 import { BackupError, openBackup } from './backup-reader.ts';
 
 const newline = 0x0a;
 
-/** Reads a backup to its end: the rows that are there are thrown away only for one that is whole. */
-export async function verifyBackup(file: string): Promise<void> {
+/** Reads a backup to its last byte, for existing rows are thrown away only for one that is whole. */
+export async function verifyBackup(file: string): Promise<BackupHeader> {
   const backup = await openBackup(file);
   try {
     const counts: Record<string, number> = {};
@@ -13,8 +14,12 @@ export async function verifyBackup(file: string): Promise<void> {
       counts[`${schema}.${name}`] = count;
     }
     const expected = (await backup.footer()).rows;
-    const wrong = Object.keys(expected).find((name) => counts[name] !== expected[name]);
-    if (wrong) throw new BackupError(`The backup is damaged: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${expected[wrong]}.`);
+    const wrong = Object.keys({ ...expected, ...counts }).find((name) => counts[name] !== expected[name]);
+    if (wrong) {
+      throw new BackupError(`The backup is damaged: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${expected[wrong] ?? 0}.`);
+    }
+    await backup.end();
+    return backup.header;
   } catch (error) {
     throw error instanceof BackupError ? error : new BackupError(`${file} cannot be read to its end: ${String(error)}`, { cause: error });
   } finally {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -27,8 +28,8 @@ export async function writeBackup(
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
     const tables = await listTables(client);
     const header = await describe(client, migrations, tables);
-    const source = Readable.from(content(client, header, counts, onProgress), { objectMode: false });
-    await pipeline(source, createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
+    const source = Readable.from(withChecksum(content(client, header, counts, onProgress)), { objectMode: false });
+    await pipeline(source, createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600, flush: true }));
     await client.query('COMMIT');
     await rename(draft, file);
   } catch (error) {
@@ -50,7 +51,17 @@ async function describe(client: PoolClient, migrations: BackupHeader['migrations
     server_version: rows[0]?.version ?? '',
     migrations,
     tables,
+    checksum: 'sha256',
   };
+}
+
+async function* withChecksum(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield Buffer.from(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
 }
 
 async function* content(

@@ -1,5 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,9 +38,11 @@ test('a postmaster that died and was never reaped does not prevent the next star
   await first.pool.query('CREATE TABLE saved AS SELECT 1 AS one');
   const socketFolder = new URL(first.url).searchParams.get('host') ?? '';
   await first.close();
+  const owner = statSync(join(home(), 'data'));
   const zombie = await startZombie();
   const lines = `${zombie}\n${join(realpathSync(home()), 'data')}\n0\n5432\n${socketFolder}\n`;
-  execFileSync('install', ['-d', '-m', '700', '-o', owner(), socketFolder]);
+  mkdirSync(socketFolder, { mode: 0o700 });
+  chownSync(socketFolder, owner.uid, owner.gid);
   writeFileSync(join(home(), 'data/postmaster.pid'), `${lines}\n`);
   writeFileSync(join(socketFolder, '.s.PGSQL.5432.lock'), lines);
   writeFileSync(join(socketFolder, '.s.PGSQL.5432'), '');
@@ -85,10 +98,6 @@ function readCommand(pid: number): string {
 
 function home(): string {
   return join(dataFolder, 'postgres');
-}
-
-function owner(): string {
-  return execFileSync('stat', ['-c', '%u', home()], { encoding: 'utf8' }).trim();
 }
 
 function settings() {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
+import { hasCode } from '../error-code.ts';
 import { type HomeFolder, prepareHomeFolder } from './home-folder.ts';
 import { initData } from './init-data.ts';
 import { findLockHolder, type LockFile, tryLockFile, waitForLockFile } from './lock-file.ts';
@@ -51,11 +52,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       async close() {
         closing.abort();
         const postmaster = await supervisor.end();
-        await underStartLock(home, async () => {
+        const leave = async () => {
           user.release();
           if (listUsers(home).length > 0) return;
           if (isAlive(postmaster)) await stopPostmaster(postmaster);
           removeSocketFolder(postmaster.address.host);
+        };
+        await underStartLock(home, leave).catch((error: unknown) => {
+          if (!hasCode(error, 'ENOSPC')) throw error;
+          return leave(); // a full disk has no room for the lock, and must not leave the postmaster running
         });
         serverLock?.release();
       },
