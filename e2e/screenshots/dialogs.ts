@@ -25,6 +25,8 @@ export const publicDialogs: readonly Screen[] = [
   { name: 'dialog-forgot', path: '/', open: openForgot },
   { name: 'dialog-forgot-code', path: '/', open: askForResetCode },
   { name: 'dialog-reset', path: '/', open: openReset },
+  { name: 'dialog-login-reason', path: '/order-history', open: opened },
+  { name: 'dialog-cart-unselected', path: cartOf('/'), signedIn: true, open: unselectShops },
   { name: 'dialog-cart-empty', path: '/products', open: press('shopping-bag') },
   {
     name: 'dialog-vouchers',
@@ -87,6 +89,15 @@ async function openLogin(stage: Stage): Promise<void> {
     .getByRole('button', { name: stage.t('Login') })
     .click();
   await opened(stage);
+}
+
+async function unselectShops(stage: Stage): Promise<void> {
+  await press('shopping-bag')(stage);
+  const drawer = stage.page.getByRole('dialog');
+  await drawer.getByRole('checkbox').first().waitFor();
+  for (const box of await drawer.getByRole('checkbox').all()) await box.uncheck();
+  await drawer.getByRole('button', { name: stage.t('Proceed to Checkout') }).click();
+  await drawer.getByRole('alert').waitFor();
 }
 
 async function askForLoginCode(stage: Stage): Promise<void> {
