@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -100,10 +101,21 @@ async function confirm(): Promise<void> {
 
 async function withDatabase(work: (database: OpenedDatabase) => Promise<void>, exclusive = false): Promise<void> {
   const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: say, exclusive });
+  closeOnSignals(database);
   try {
     await work(database);
   } finally {
     await database.close();
+  }
+}
+
+/** Rolls back what is under way and stops an embedded database that only this command uses. In the shell Ctrl+C is for the statement. */
+function closeOnSignals(database: OpenedDatabase): void {
+  const signals = ['SIGTERM', 'SIGHUP', ...(command === 'shell' ? [] : (['SIGINT'] as const))] as const;
+  for (const signal of signals) {
+    process.once(signal, () => {
+      void database.close({ interrupt: true }).finally(() => process.exit(128 + constants.signals[signal]));
+    });
   }
 }
 
