@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { I18n } from '../../lib/i18n/create-i18n.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
@@ -10,6 +11,8 @@ export function NotFoundScreen() {
   const { t } = useI18n();
   const { pathname } = useLocation();
   if (pathname === paths.home()) return <BareHome />;
+  const thing = missingThing(pathname, t);
+  if (thing) return <MissingThing {...thing} />;
   return (
     <div className="page-width pb-12">
       <PageHead title={t('Page not found')} noIndex />
@@ -28,6 +31,38 @@ export function NotFoundScreen() {
           {t('Categories')}
         </ButtonLink>
       </p>
+    </div>
+  );
+}
+
+type Missing = { title: string; label: string; href: string };
+
+/** An order, a ticket or an address of an account that does not exist, or belongs to somebody else, with the way to the list. */
+function missingThing(pathname: string, t: I18n['t']): Missing | undefined {
+  const order = { title: t('This order does not exist'), label: t('Order History'), href: paths.orderHistory() };
+  const ticket = { title: t('This ticket does not exist'), label: t('Support Ticket'), href: paths.supportTickets() };
+  const address = { title: t('This address does not exist'), label: t('Manage Address'), href: paths.addresses() };
+  const things: readonly [string, Missing][] = [
+    ['/order-history/', order],
+    ['/order-confirm/', order],
+    ['/support-ticket/', ticket],
+    ['/manage-address/', address],
+  ];
+  return things.find(([start]) => pathname.startsWith(start))?.[1];
+}
+
+function MissingThing({ title, label, href }: Missing) {
+  const { t } = useI18n();
+  return (
+    <div className="page-width pb-12">
+      <PageHead title={title} noIndex />
+      <EmptyState
+        level={1}
+        drawing="lost"
+        title={title}
+        text={t('The link may be incomplete, or it belongs to another account.')}
+        action={{ label, href }}
+      />
     </div>
   );
 }

@@ -62,6 +62,16 @@ describe('the home page as HTML', () => {
   });
 });
 
+test.each([
+  ['/order-history/abc', 'This order does not exist', '/order-history'],
+  ['/order-confirm/abc', 'This order does not exist', '/order-history'],
+])('%s is a 404 that names the order and leads to the list', async (address, words, href) => {
+  const { status, html } = await open(address);
+  expect(status).toBe(404);
+  expect(html).toContain(words);
+  expect(html).toContain(`href="${href}"`);
+});
+
 test.each(['/a%0Ab', '/a%0Db', '/a%E2%80%A8b', '/a%E2%80%A9b'])(
   '%s, which no route matches, is a page that does not exist',
   async (address) => {
