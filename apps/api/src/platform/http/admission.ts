@@ -23,7 +23,7 @@ export type Admission = {
 /** Milliseconds. */
 const overloadAfter = 1000;
 const recoveredAfter = 2000;
-/** Delays of the event loop, in milliseconds, from which on a class starts nothing new while it has work under way. */
+/** Delays of the event loop, in milliseconds, from which on a class admits nothing new while requests of it wait. */
 const maxLoopDelay: Record<Work, number> = { order: Number.POSITIVE_INFINITY, catalog: 500, page: 250 };
 
 /** Admits requests by class: important work has slots of its own, the rest waits for a short time or is refused at once. */
@@ -37,7 +37,7 @@ function createAdmission(): Admission {
     async enter(work, isWanted) {
       const queue = queues[work];
       try {
-        if (queue.running() > 0 && loopDelay.milliseconds() > maxLoopDelay[work]) throw new NotAdmitted('full');
+        if (queue.waiting() > 0 && loopDelay.milliseconds() > maxLoopDelay[work]) throw new NotAdmitted('full');
         return await queue.acquire(isWanted);
       } catch (error) {
         if (!(error instanceof NotAdmitted)) throw error;
