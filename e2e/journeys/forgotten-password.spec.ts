@@ -50,7 +50,7 @@ test('[auth-06] [auth-08] [auth-14] a code by phone, a new password, the login a
   await expect(reset.getByText('Confirm Password does not match.')).toBeVisible();
   await reset.getByLabel('Confirm password').fill('short');
   await reset.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(password).toHaveAccessibleDescription('The password field must have at least 6 characters');
+  await expect(password).toHaveAccessibleDescription('The password field must have at least 8 characters');
   await expect(password).toHaveAttribute('type', 'password');
   await reset.getByRole('button', { name: 'Show password' }).first().click();
   await expect(password).toHaveAttribute('type', 'text');

@@ -21,6 +21,7 @@ import { clientErrorsRoutes } from './modules/client-errors/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { forgetAnswersJob } from './modules/idempotency/forget-answers-job.ts';
 import { checkWaysIn } from './modules/identity/check-ways-in.ts';
+import { createHashGate } from './modules/identity/domain/hash-gate.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
 import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
@@ -209,6 +210,7 @@ function identityPartsOf(config: Config, { metrics, translate, ...parts }: Messe
     limits: config.codes,
     codes: createCodeMaker(config.secret),
     emptyAccount,
+    hashing: createHashGate(),
     translate,
     social: openProviders(config.social),
     messenger: openMessenger(config.messages, { ...parts, onOutcome: metrics.seeMessage, letterhead }),
@@ -265,7 +267,7 @@ type PeopleParts = RegisterShopParts & { catalog: Catalog; pusher: PusherOutlet 
 /** Who comes, what is theirs, what they say, and who wants to sell. */
 function peopleRoutes(router: Router, { pusher, ...parts }: PeopleParts): void {
   identityRoutes(router, parts.identity);
-  profileRoutes(router, parts.media);
+  profileRoutes(router, parts.identity, parts.media);
   accountRoutes(router);
   messagesRoutes(router, parts.identity.messenger);
   favoriteRoutes(router, parts.catalog);

@@ -48,7 +48,10 @@ export type Registered = z.infer<typeof Registered>;
 export const Session = z.object({ id: Id, device: z.string(), is_current: z.boolean(), created_at: Timestamp, last_used_at: Timestamp });
 export type Session = z.infer<typeof Session>;
 
-const Password = secretText(200).min(6);
+/** The registration form fills in the same one for everybody; it is not stored. */
+const FormPassword = secretText(200).min(6);
+
+const Password = secretText(200).min(8);
 
 export const identityCalls = {
   'POST /send-login-otp': {
@@ -77,7 +80,7 @@ export const identityCalls = {
       name: requiredText(120),
       phone: Phone.optional(),
       email: Email.optional(),
-      password: Password,
+      password: FormPassword,
       country: requiredText(80),
       phone_code: PhoneCode,
     }),

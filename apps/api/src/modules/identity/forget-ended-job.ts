@@ -4,6 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { deleteCodesBefore } from './code-repository.ts';
+import { deleteGuessesBefore } from './guess-limits.ts';
 import { deleteUnproved } from './proof-repository.ts';
 import { deleteEndedSessions } from './session-repository.ts';
 import { deleteExpiredSingleUse } from './single-use.ts';
@@ -23,6 +24,7 @@ export function forgetEndedJob({ db, clock }: { db: Kysely<DB>; clock: Clock }):
     async run() {
       const now = clock.now().getTime();
       await deleteCodesBefore(db, new Date(now - daysOfCodes * dayMilliseconds));
+      await deleteGuessesBefore(db, new Date(now - dayMilliseconds));
       await deleteUnproved(db, {
         after: new Date(now - daysOfNewcomers * dayMilliseconds),
         before: new Date(now - daysOfCodes * dayMilliseconds),

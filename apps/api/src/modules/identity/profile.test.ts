@@ -101,6 +101,21 @@ describe('[account-04] the password', () => {
     expect((await change(shopper, 'secret-1')).status).toBe(422);
   });
 
+  test('sixty guesses at once are mostly refused before they are compared, and no more than ten are', async () => {
+    const shopper = await buildShopper(db, { password_hash: await hashPassword('secret-1') });
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, guess) => change(shopper, `guess-${guess}`)));
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(10);
+    expect(answers.every(({ status }) => status === 422 || status === 429 || status === 503)).toBe(true);
+  });
+
+  test.each([
+    ['password', 'This password is too common. Please choose another one.'],
+    ['short-1', 'The password field must have at least 8 characters'],
+  ])('%s is refused under password', async (password, message) => {
+    const shopper = await buildShopper(db);
+    expect((await change(shopper, '', password)).body.errors).toEqual({ password: [message] });
+  });
+
   test('is set by who has none, and guessed ten times at most', async () => {
     const shopper = await buildShopper(db);
     expect((await change(shopper, '', 'secret-1')).status).toBe(200);

@@ -94,7 +94,7 @@ describe('POST /reset-password', () => {
   });
 
   test('[auth-08] a short password is refused under the password', async () => {
-    expect((await reset('any', 'short')).body.errors).toEqual({ password: ['The password field must have at least 6 characters'] });
+    expect((await reset('any', 'short')).body.errors).toEqual({ password: ['The password field must have at least 8 characters'] });
   });
 
   test('a token ends after fifteen minutes', async () => {
@@ -117,7 +117,9 @@ describe('POST /reset-password', () => {
     await buildPerson(db, { phone: '9850000005' });
     const token = await newToken('9850000005');
     const answers = await Promise.all(Array.from({ length: 4 }, () => reset(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.every((status) => [200, 422, 429].includes(status))).toBe(true);
   });
 
   test('a made-up token is refused', async () => {

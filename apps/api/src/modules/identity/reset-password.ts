@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { checkNewPassword } from './domain/check-password.ts';
 import { hashPassword } from './domain/password-hash.ts';
+import type { IdentityParts } from './identity-parts.ts';
 import { updatePassword } from './repository.ts';
 import { findResetToken, revokeSessionsOf, takeResetToken } from './session-repository.ts';
 import { hashToken } from './token.ts';
@@ -9,13 +11,15 @@ import { hashToken } from './token.ts';
 type Given = { password: string; password_confirmation: string; token: string };
 
 /** Sets a new password and ends every session: who has forgotten theirs may have lost a device, too. */
-export async function resetPassword({ db, clock }: Context, { password, password_confirmation, token }: Given): Promise<void> {
-  if (password !== password_confirmation) throw invalid('password', 'Confirm Password does not match.');
+export async function resetPassword({ db, clock }: Context, { hashing }: Pick<IdentityParts, 'hashing'>, given: Given): Promise<void> {
+  checkNewPassword(given);
+  const { password, token } = given;
   const tokenHash = hashToken(token);
   const now = clock.now();
   // Hashing is dear, so it is not done for just anybody, and not while a row is locked.
-  if (!(await findResetToken(db, tokenHash, now))) throw usedToken();
-  const passwordHash = await hashPassword(password);
+  const found = await findResetToken(db, tokenHash, now);
+  if (!found) throw usedToken();
+  const passwordHash = await hashing.run(found.person_id, () => hashPassword(password));
   await inTransaction(db, async (transaction) => {
     const taken = await takeResetToken(transaction, tokenHash, now);
     if (!taken) throw usedToken();

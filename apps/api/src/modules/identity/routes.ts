@@ -1,10 +1,12 @@
+import type { Context } from '../../context.ts';
 import { invalid, tooMany } from '../../platform/http/problem.ts';
 import { createLimiter, networkOf } from '../../platform/limits/create-limiter.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
-import { createPasswordChanger } from './change-password.ts';
+import { changePassword } from './change-password.ts';
 import { changePhone, confirmPhoneChange, sendNewNumberCode, startPhoneChange } from './change-phone.ts';
 import { exchangeResetCode } from './exchange-reset-code.ts';
+import { isProblemWith, limitGuesses } from './guess-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { readProfile } from './read-profile.ts';
 import { register } from './register.ts';
@@ -27,7 +29,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     message: 'OTP sent successfully',
   }));
   router.call('POST /login', async ({ body, device, address }, context) => ({
-    data: await signIn(context, parts, { ...body, device, address }),
+    data: await limitWrongCodes(context, parts, address, () => signIn(context, parts, { ...body, device, address })),
     message: 'Login successful',
   }));
   router.call('POST /registration', async ({ body, address, device }, context) => ({
@@ -35,7 +37,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     message: 'You have successfully registered.',
   }));
   router.call('POST /verify-registration', async ({ body, device, address }, context) => ({
-    data: await verifyRegistration(context, parts, { ...body, device, address }),
+    data: await limitWrongCodes(context, parts, address, () => verifyRegistration(context, parts, { ...body, device, address })),
     message: 'Login successful',
   }));
   router.call('POST /send-otp', async ({ body, address }, context) => {
@@ -43,12 +45,12 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
       throw invalid('forgot_password', { text: 'The {field} field is not valid', with: { field: 'forgot password' } });
     return { data: await sendResetCode(context, parts, { ...body, address }), message: 'OTP sent successfully' };
   });
-  router.call('POST /verify-otp', async ({ body }, context) => ({
-    data: await exchangeResetCode(context, parts, body),
+  router.call('POST /verify-otp', async ({ body, address }, context) => ({
+    data: await limitWrongCodes(context, parts, address, () => exchangeResetCode(context, parts, body)),
     message: 'OTP verified successfully',
   }));
   router.call('POST /reset-password', async ({ body }, context) => {
-    await resetPassword(context, body);
+    await resetPassword(context, parts, body);
     return { data: {}, message: 'Your password has been changed. Please log in.' };
   });
   const nonces = createLimiter({ burst: 30, perMinute: 10 });
@@ -77,6 +79,22 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
   router.call('GET /profile', async (_input, context) => ({ data: { user: await readProfile(context) } }));
 }
 
+/** Somebody who tries a few codes for each of many numbers is stopped by their address. */
+function limitWrongCodes<Result>(
+  context: Context,
+  { limits }: IdentityParts,
+  address: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const guessing = {
+    guesser: { kind: 'code', subject: networkOf(address) } as const,
+    limit: { max: limits.wrongPerAddressHourly, seconds: 3600 },
+    isWrong: isProblemWith('otp'),
+    text: 'Too many wrong codes. Please try again later.',
+  };
+  return limitGuesses(context, guessing, work);
+}
+
 /** From one number to another. */
 function phoneRoutes(router: Router, parts: IdentityParts): void {
   router.call('POST /change-phone/start', async ({ body, address }, context) => ({
@@ -97,14 +115,13 @@ function phoneRoutes(router: Router, parts: IdentityParts): void {
 }
 
 /** What people see and change of their own account. */
-export function profileRoutes(router: Router, media: MediaStore): void {
-  const changePassword = createPasswordChanger();
+export function profileRoutes(router: Router, parts: IdentityParts, media: MediaStore): void {
   router.call('POST /update-profile', async ({ body, files }, context) => ({
     data: { user: await updateProfile(context, media, { ...body, ...files }) },
     message: 'Your profile is saved',
   }));
   router.call('POST /change-password', async ({ body }, context) => {
-    await changePassword(context, body);
+    await changePassword(context, parts, body);
     return { data: {}, message: 'Your password is changed. Other devices are signed out.' };
   });
   router.call('GET /sessions', async (_input, context) => ({ data: { sessions: await readSessions(context) } }));

@@ -128,3 +128,21 @@ describe('requests by a stranger', () => {
     expect((await app.call('POST', '/login', { body: { phone: '9811111111', otp: body.data?.otp } })).status).toBe(200);
   });
 });
+
+test('[auth-15] wrong codes for many numbers from one address end at a limit, a right one is not counted', async () => {
+  const app = await start({ TRUST_PROXY: '1', WRONG_CODES_PER_ADDRESS_HOURLY: '4' });
+  const guess = (address: string, phone: string, path = '/login') =>
+    app.call('POST', path, { body: { phone, otp: '0000' }, headers: { 'x-forwarded-for': address } });
+  await buildPerson(app.database.db, { phone: '9811111111' });
+  const { body } = await send(app, '9811111111');
+  const right = { phone: '9811111111', otp: body.data?.otp };
+  expect((await app.call('POST', '/login', { body: right, headers: { 'x-forwarded-for': '203.0.113.1' } })).status).toBe(200);
+  const paths = ['/login', '/verify-otp', '/verify-registration', '/login', '/login', '/verify-otp'];
+  const answers = await Promise.all(paths.map((path, index) => guess('203.0.113.1', `982222222${index}`, path)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([422, 422, 422, 422, 429, 429]);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused).toMatchObject({ headers: { 'retry-after': '3600' }, body: { message: 'Too many wrong codes. Please try again later.' } });
+  expect((await guess('203.0.113.2', '9822222220')).status).toBe(422);
+  app.clock.advance(3600);
+  expect((await guess('203.0.113.1', '9822222220')).status).toBe(422);
+});

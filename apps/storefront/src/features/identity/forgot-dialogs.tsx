@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DestinationForm } from './destination-form.tsx';
 import { type Destination, emptyDestination, toCall } from './model/destination.ts';
+import { PasswordPurpose } from './password-purpose.tsx';
 import { exchangeResetCode, sendResetCode } from './reset-calls.ts';
 import { ResetForm } from './reset-form.tsx';
 
@@ -39,6 +40,7 @@ export function ForgotDialogs() {
             send={send}
             onSent={(sent) => setStep({ name: 'code', sent })}
           >
+            <PasswordPurpose />
             <Button variant="text" onClick={toLogin}>
               {t('Back to login')}
             </Button>

@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { PasswordPurpose } from '../password-purpose.tsx';
 import { useShownProblem } from '../use-shown-problem.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
@@ -31,6 +32,9 @@ export function PasswordForm() {
   return (
     <form ref={form} noValidate onSubmit={submit} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
       <div className="grid gap-x-5 gap-y-4 max-xl:max-w-md xl:grid-cols-3">
+        <div className="xl:col-span-3">
+          <PasswordPurpose />
+        </div>
         {failure && (
           <Note tone="error" className="xl:col-span-3">
             {failure}
