@@ -53,6 +53,48 @@ test('[shell-08] [auth-14] the wishlist, opened by its address, asks to sign in 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('[auth-17] default_country is the first country of a number that is typed', async ({ page }) => {
+  await configure(page, { default_country: { name: 'Egypt', iso: 'EG', phone_code: '20' } });
+  await openStatic(page);
+  const login = await openLogin(page);
+  await expect(login.getByLabel('Country code')).toHaveValue('Egypt');
+  await page.route('**/api/send-login-otp', (route) =>
+    route.fulfill({ status: 200, json: { message: 'Sent', data: { retry_after: 60 } } }),
+  );
+  await login.getByLabel('WhatsApp number').fill('+971 50 123 4567');
+  await expect(login.getByLabel('Country code')).toHaveValue('United Arab Emirates');
+  await expect(login.getByLabel('WhatsApp number')).toHaveValue('501234567');
+  const asked = page.waitForRequest('**/api/send-login-otp');
+  await login.getByRole('button', { name: 'Send OTP' }).click();
+  expect((await asked).postDataJSON()).toEqual({ phone: '+971501234567' });
+});
+
+test('[auth-17] a number of another country signs up, and signs in', async ({ page }) => {
+  const phone = `10${newPhone().slice(-8)}`;
+  await page.goto('/');
+  await (await openLogin(page)).getByRole('button', { name: 'Sign Up' }).click();
+  const signUp = dialogNamed(page, 'Sign Up');
+  await expect(signUp.getByLabel('Country code')).toHaveValue('India');
+  await signUp.getByLabel('Country code').selectOption('Egypt');
+  await signUp.getByLabel('Full name').fill('Omar Said');
+  await signUp.getByLabel('WhatsApp number').fill(`0${phone}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Digit 1 of 4')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(await readCode(page));
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  expect((await readShopper(page)).phone).toBe(phone);
+});
+
+test('[auth-17] [call-06] a server without a list of countries takes numbers of the default one', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.route('**/api/countries', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
+  await openStatic(page);
+  const login = await openLogin(page);
+  await expect(login.getByText('+91')).toBeVisible();
+  await expect(login.getByLabel('Country code')).toHaveCount(0);
+});
+
 test('[settings-10] with register_otp_type email the address is asked for, and named where it is wrong', async ({ page, allowConsole }) => {
   allowConsole(/422/);
   await configure(page, { register_otp_type: 'email', phone_max_length: 10 });

@@ -38,6 +38,7 @@ export const effectOf = {
   phone_required: '[settings-10] without phone_required a number or an address is enough, also to sign in',
   phone_min_length: 'phone_min_length of the address that fills itself in',
   phone_max_length: 'phone_max_length of what can be typed',
+  default_country: '[auth-17] default_country is the first country of a number that is typed',
   order_place_account_verify: '[settings-10] where accounts must be verified to order, a code comes first and the order goes on',
   menus: 'menus',
   footers: '[shell-20] [shell-21] the footer is what the settings say',

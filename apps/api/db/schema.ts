@@ -633,6 +633,7 @@ export type Settings = {
   app_name: Generated<string>;
   app_store_link: string | null;
   cash_on_delivery: Generated<boolean>;
+  default_country: Generated<string>;
   default_phone_code: Generated<string>;
   email: string | null;
   footer_description: Generated<Json>;

@@ -84,6 +84,8 @@ export const Master = z.object({
   phone_required: z.boolean(),
   phone_min_length: z.int(),
   phone_max_length: z.int(),
+  /** The country that a number is of until another one is chosen. */
+  default_country: z.object({ name: z.string(), iso: z.string(), phone_code: z.string() }),
   order_place_account_verify: z.boolean(),
   menus: z.array(MenuItem),
   footers: z.array(Footer),

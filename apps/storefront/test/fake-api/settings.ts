@@ -112,6 +112,7 @@ export function buildMaster(locale: FakeLocale = 'en', changes: Partial<Master> 
     phone_required: true,
     phone_min_length: 9,
     phone_max_length: 16,
+    default_country: { name: 'India', iso: 'IN', phone_code: '91' },
     order_place_account_verify: false,
     menus: menus.map(([words, url], index) => ({ id: index + 1, name: say(words), url, target: '_self', is_external: false })),
     footers: footers.map(([title, items], index) => ({

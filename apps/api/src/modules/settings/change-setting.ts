@@ -5,7 +5,7 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/error-code.ts';
 import { Fault } from '../../platform/fault.ts';
 import { mergeTexts } from '../../platform/text/merge-texts.ts';
-import { listLanguages } from './repository.ts';
+import { getCountryByName, listLanguages } from './repository.ts';
 import { type SiteSetting, siteSettings } from './site-settings.ts';
 
 export type SettingChange = {
@@ -36,6 +36,9 @@ export async function changeSetting(
   const stored = setting.kind === 'texts' || setting.kind === 'json' ? sql`${to === null ? null : JSON.stringify(to)}::jsonb` : sql`${to}`;
   try {
     await sql`update settings set ${sql.ref(setting.column)} = ${stored}`.execute(transaction);
+    // The code of a number that is typed without one is the code of that country.
+    if (setting.kind === 'country')
+      await sql`update settings set default_phone_code = (select phone_code from countries where name = ${to})`.execute(transaction);
   } catch (error) {
     if (hasCode(error, checkFailed)) throw new Fault('does not go together with the other settings', setting.name);
     throw error;
@@ -48,6 +51,7 @@ async function singleValue(transaction: Transaction<DB>, setting: SiteSetting, {
   const typed = value.trim();
   const isNone = typed.toLowerCase() === '(none)';
   if (setting.kind === 'shop') return isNone ? null : shopOf(transaction, setting.name, typed);
+  if (setting.kind === 'country') return countryOf(transaction, setting.name, typed);
   const read = setting.schema.safeParse(isNone ? null : meant(setting, typed));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -72,6 +76,7 @@ function meant({ kind, name }: SiteSetting, typed: string): unknown {
     case 'text':
     case 'texts':
     case 'shop':
+    case 'country':
       return typed;
   }
 }
@@ -102,13 +107,27 @@ async function shopOf(transaction: Transaction<DB>, name: string, slug: string):
   return shop.id;
 }
 
-type Row = { phone_min_length: number; phone_max_length: number };
+async function countryOf(transaction: Transaction<DB>, name: string, typed: string): Promise<string> {
+  const country = await transaction
+    .selectFrom('countries')
+    .select('name')
+    .where((row) => row.or([sql<boolean>`lower(name) = ${typed.toLowerCase()}`, row('iso', '=', typed.toUpperCase())]))
+    .executeTakeFirst();
+  if (!country) throw new Fault(`: there is no country "${typed.slice(0, 80)}" in the list of countries`, name);
+  return country.name;
+}
+
+type Row = { phone_min_length: number; phone_max_length: number; default_country: string };
 
 /** What a value cannot be for what other settings and rows are. */
 async function checkAgainstOthers(transaction: Transaction<DB>, row: Row, { name }: SiteSetting, to: unknown): Promise<void> {
   if (name === 'app_locale') {
     const names = (await listLanguages(transaction)).map((language) => language.name);
     if (!names.some((each) => each === to)) throw new Fault(`must be a language that the market speaks: ${names.join(', ')}`, name);
+  }
+  if (name === 'default_phone_code') {
+    const country = await getCountryByName(transaction, row.default_country);
+    if (to !== country.phone_code) throw new Fault(`is the code of ${country.name}; change default_country instead`, name);
   }
   if (name === 'phone_min_length' && Number(to) > row.phone_max_length) {
     throw new Fault(`cannot be more than phone_max_length, ${row.phone_max_length}`, name);

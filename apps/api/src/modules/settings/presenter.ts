@@ -15,6 +15,7 @@ import { type Languages, pickText, pickTextOrNull } from '../../platform/text/pi
 
 export type MasterRows = {
   settings: Selectable<Settings>;
+  country: Master['default_country'];
   currencies: Selectable<Currencies>[];
   languages: Selectable<LanguagesTable>[];
   gateways: Selectable<PaymentGateways>[];
@@ -35,6 +36,7 @@ export function presentMaster(rows: MasterRows, surroundings: Surroundings): Mas
   return {
     ...presentShop(settings, surroundings),
     ...presentSignIn(settings),
+    default_country: rows.country,
     currency: { name: currency.name, symbol: currency.symbol, position: currency.position },
     currencies,
     languages: rows.languages.map((language, index) => Language.parse({ ...language, id: index + 1 })),

@@ -2,6 +2,7 @@ import type { Master } from '@souk/contract/settings';
 import type { ReadContext } from '../../context.ts';
 import { presentMaster } from './presenter.ts';
 import {
+  getCountryByName,
   getSettings,
   listCurrencies,
   listFooterItems,
@@ -27,7 +28,8 @@ export async function readMaster({ read, locale, defaultLocale }: ReadContext, {
     listFooters(read),
     listFooterItems(read),
   ]);
+  const country = await getCountryByName(read, settings.default_country);
   const usable = gateways.filter(({ name }) => known.has(name));
-  const rows = { settings, currencies, languages: spoken, gateways: usable, socialLinks, menus, footers, footerItems };
+  const rows = { settings, country, currencies, languages: spoken, gateways: usable, socialLinks, menus, footers, footerItems };
   return presentMaster(rows, { locale, defaultLocale, environment });
 }

@@ -20,6 +20,10 @@ export function listCountries(read: Read) {
   return read.selectFrom('countries').select(['id', 'iso', 'name', 'phone_code']).orderBy('name').execute();
 }
 
+export function getCountryByName(read: Read, name: string) {
+  return read.selectFrom('countries').select(['name', 'iso', 'phone_code']).where('name', '=', name).executeTakeFirstOrThrow();
+}
+
 export function listPaymentGateways(read: Read) {
   return read.selectFrom('payment_gateways').selectAll().where('active', '=', true).orderBy('position').orderBy('name').execute();
 }

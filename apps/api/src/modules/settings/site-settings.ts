@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Settings } from '../../../db/schema.ts';
 
 /** How a setting is typed; `texts` are texts by language. */
-type Kind = 'text' | 'flag' | 'whole' | 'json' | 'texts' | 'shop';
+type Kind = 'text' | 'flag' | 'whole' | 'json' | 'texts' | 'shop' | 'country';
 
 export type SiteSetting = {
   /** As the configuration of the storefront calls it. */
@@ -187,11 +187,18 @@ export const siteSettings: readonly SiteSetting[] = [
     help: 'Digits of a number at most',
   },
   {
+    name: 'default_country',
+    column: 'default_country',
+    kind: 'country',
+    schema: z.string(),
+    help: 'The country of a number until another one is chosen: its English name or two letters',
+  },
+  {
     name: 'default_phone_code',
     column: 'default_phone_code',
     kind: 'text',
     schema: PhoneCode.transform((code) => code.replace('+', '')),
-    help: 'The country code of a number typed without one',
+    help: 'The code of that country, which changes with it',
   },
   {
     name: 'order_place_account_verify',

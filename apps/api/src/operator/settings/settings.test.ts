@@ -32,6 +32,18 @@ test('what is set is seen by the running market at once', async () => {
   expect((await souk('settings', 'show', 'app_name')).said).toBe('Bazaar\n');
 });
 
+test('[auth-17] the default country brings its code, for numbers that are typed without one', async () => {
+  expect(await set('default_country', 'eg')).toMatchObject({ code: 0, said: 'default_country: India -> Egypt\n' });
+  await expect.poll(told, { timeout: 1000 }).toMatchObject({ default_country: { name: 'Egypt', iso: 'EG', phone_code: '20' } });
+  expect((await souk('settings', 'show', 'default_phone_code')).said).toBe('20\n');
+  expect((await set('default_phone_code', '91')).code).not.toBe(0);
+  expect((await set('default_country', 'Atlantis')).code).not.toBe(0);
+  const { body } = await call('POST', '/send-login-otp', { body: { phone: '01001234567' } });
+  const entered = await call('POST', '/login', { body: { phone: '1001234567', otp: body.data?.otp, name: 'Omar' } });
+  expect(entered.body.data).toMatchObject({ user: { phone: '1001234567', phone_code: '20' } });
+  expect((await set('default_country', 'India')).code).toBe(0);
+});
+
 test('settings of every kind are read and shown again', async () => {
   await db.insertInto('languages').values({ name: 'ar', title: 'العربية', direction: 'rtl', position: 1 }).execute();
   await buildShop(db, { slug: 'only' });
@@ -101,6 +113,7 @@ test.each([
 });
 
 test('a setting that would lock everybody out is refused, in a process of its own', { timeout: 60_000 }, async () => {
+  expect(await set('register_otp_type', 'phone')).toMatchObject({ code: 0 });
   expect(await set('social_auths', '{}')).toMatchObject({ code: 0 });
   expect(await set('phone_required', 'no')).toMatchObject({ code: 0 });
   const mailAlone = {

@@ -4,7 +4,7 @@ import { PhoneInput } from '../../ui/phone-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CountryField } from './country-field.tsx';
 import type { Destination, DestinationProblems } from './model/destination.ts';
-import { phoneDigits } from './model/sign-up-form.ts';
+import { phoneDigits } from './model/typed-number.ts';
 
 type DestinationFieldsProps = {
   value: Destination;

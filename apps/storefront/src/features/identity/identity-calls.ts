@@ -5,7 +5,7 @@ import { signIn } from '../../lib/stores/auth-store.ts';
 import { completeUser } from '../../lib/stores/complete-user.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { attempt, type Failed } from './attempt.ts';
-import { fixedPassword, signUpDefaults } from './model/sign-up-form.ts';
+import { fixedPassword, type SignUpForm } from './model/sign-up-form.ts';
 
 export type Sent = { ok: true; sent: CodeSent };
 type Done = { ok: true };
@@ -39,16 +39,18 @@ export async function signInWithCode(
 /** Opens an account; a code is sent, unless the shop asks for none and lets the newcomer in (`sent` is null). */
 export async function register(
   services: Services,
-  form: { name: string; phone: string; email: string },
+  form: SignUpForm,
   /** Only for another code. */
   isAgain = false,
 ): Promise<{ ok: true; sent: CodeSent | null } | Failed> {
   return attempt(services, 'Something went wrong', async () => {
+    const { name: country, phone_code } = form.number.country ?? services.settings.getState().defaultCountry;
     const body = {
       name: form.name,
       password: fixedPassword,
-      ...signUpDefaults,
-      ...(form.phone && { phone: form.phone }),
+      country,
+      phone_code,
+      ...(form.number.digits && { phone: form.number.digits }),
       ...(form.email && { email: form.email }),
     };
     const { data } = await services.api.call('POST /registration', { body });

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhoneInput } from '../../ui/phone-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { sendLoginCode, signInWithCode } from './identity-calls.ts';
-import { phoneDigits } from './model/sign-up-form.ts';
+import { emptyNumber, type TypedNumber, wholeNumber } from './model/typed-number.ts';
+import { NumberInput } from './number-input.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useSentCode } from './use-sent-code.ts';
 import { useShownProblem } from './use-shown-problem.ts';
@@ -16,7 +16,11 @@ type Problems = { phone?: string | undefined; otp?: string | undefined; name?: s
 function useLogin() {
   const services = useServices();
   const { t } = services.i18n;
-  const [phone, setPhone] = useState('');
+  const [number, setNumber] = useState(emptyNumber);
+  const phone = wholeNumber(
+    number,
+    useSettings((state) => state.defaultCountry),
+  );
   const [name, setName] = useState('');
   // The right code for a number without an account; undefined until there is one.
   const [rightCode, setRightCode] = useState<string>();
@@ -60,7 +64,7 @@ function useLogin() {
     setRightCode(undefined);
     setProblems({});
   };
-  return { phone, setPhone, name, setName, rightCode, code, busy, problems, send, verify, createAccount, change };
+  return { number, setNumber, name, setName, rightCode, code, busy, problems, send, verify, createAccount, change };
 }
 
 /** The number, then the code that was sent to it, and where no account has the number, the name for a new one. */
@@ -77,7 +81,7 @@ export function LoginForm() {
   }
   return (
     <form ref={form} noValidate className="grid gap-4" onSubmit={handleSubmit}>
-      <WhoField value={login.phone} onChange={login.setPhone} locked={isSent} problem={login.problems.phone} onUnlock={login.change} />
+      <WhoField value={login.number} onChange={login.setNumber} locked={isSent} problem={login.problems.phone} onUnlock={login.change} />
       {login.rightCode !== undefined && <NameField value={login.name} onChange={login.setName} problem={login.problems.name} />}
       {isSent && login.rightCode === undefined && (
         <CodeFields
@@ -115,8 +119,8 @@ function NameField({ value, onChange, problem }: NameFieldProps) {
 }
 
 type WhoFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
+  value: TypedNumber;
+  onChange: (value: TypedNumber) => void;
   locked: boolean;
   problem: string | undefined;
   onUnlock: () => void;
@@ -125,11 +129,9 @@ type WhoFieldProps = {
 /** Whom the account is known by: a number, or where an account needs none, also a mail address. */
 function WhoField({ value, onChange, locked, problem, onUnlock }: WhoFieldProps) {
   const { t } = useServices().i18n;
-  const maxLength = useSettings((state) => state.phoneMaxLength);
   // Registration by mail proves the mail address and not the number, so the address has to be a way in.
   const isByPhone = useSettings((state) => state.phoneRequired && state.register_otp_type === 'phone');
   const hint = isByPhone ? t('We send a one-time code to this number.') : t('We send you a one-time code.');
-  const common = { 'data-autofocus': true, value, readOnly: locked, 'aria-disabled': locked };
   const unlock = locked && (
     <Button variant="text" size="sm" onClick={onUnlock}>
       {isByPhone ? t('Change number') : t('Change')}
@@ -144,9 +146,17 @@ function WhoField({ value, onChange, locked, problem, onUnlock }: WhoFieldProps)
       required
     >
       {isByPhone ? (
-        <PhoneInput {...common} onChange={(event) => onChange(phoneDigits(event.target.value, maxLength))} />
+        <NumberInput value={value} onChange={onChange} locked={locked} autofocus />
       ) : (
-        <TextInput {...common} dir="ltr" autoComplete="username" onChange={(event) => onChange(event.target.value.trim())} />
+        <TextInput
+          data-autofocus
+          dir="ltr"
+          autoComplete="username"
+          value={value.digits}
+          readOnly={locked}
+          aria-disabled={locked}
+          onChange={(event) => onChange({ country: null, digits: event.target.value.trim() })}
+        />
       )}
     </Field>
   );

@@ -6,9 +6,9 @@ import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { OtpField } from '../../ui/otp-field.tsx';
-import { PhoneInput } from '../../ui/phone-input.tsx';
 import { DemoCode } from './demo-code.tsx';
-import { phoneDigits } from './model/sign-up-form.ts';
+import { type TypedNumber, wholeNumber } from './model/typed-number.ts';
+import { NumberInput } from './number-input.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -27,7 +27,8 @@ type PhoneProofProps = {
 /** Part of a form: a number, and the code that proves it. Once a code is sent the number stays as it is until another is wanted. */
 export function PhoneProof({ value, onChange, problems, onProblem, send }: PhoneProofProps) {
   const { t } = useI18n();
-  const maxLength = useSettings((state) => state.phoneMaxLength);
+  const defaultCountry = useSettings((state) => state.defaultCountry);
+  const [number, setNumber] = useState<TypedNumber>({ country: null, digits: value.phone });
   const { part, sent, busy, left, sendCode, change } = useProof({ value, onChange, onProblem, send });
   return (
     <div ref={part} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -45,10 +46,13 @@ export function PhoneProof({ value, onChange, problems, onProblem, send }: Phone
         required
       >
         <div className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <PhoneInput
-            value={value.phone}
-            readOnly={sent !== null}
-            onChange={(event) => onChange({ phone: phoneDigits(event.target.value, maxLength) })}
+          <NumberInput
+            value={number}
+            locked={sent !== null}
+            onChange={(typed) => {
+              setNumber(typed);
+              onChange({ phone: wholeNumber(typed, defaultCountry) });
+            }}
           />
           {!sent && (
             <Button variant="secondary" busy={busy} onClick={() => void sendCode()}>

@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PhoneInput } from '../../ui/phone-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { register, verifyRegistration } from './identity-calls.ts';
-import { mailAsked, mailFor, phoneDigits, type SignUpForm, signUpDefaults, verifiedBy } from './model/sign-up-form.ts';
+import { mailAsked, mailFor, type SignUpForm, verifiedBy } from './model/sign-up-form.ts';
+import { emptyNumber, type TypedNumber } from './model/typed-number.ts';
+import { NumberInput } from './number-input.tsx';
 import { useSentCode } from './use-sent-code.ts';
 import { useShownProblem } from './use-shown-problem.ts';
 
@@ -15,7 +16,7 @@ type Problems = { name?: string | undefined; phone?: string | undefined; email?:
 function useRegistration() {
   const services = useServices();
   const { t } = services.i18n;
-  const [form, setForm] = useState<SignUpForm>({ name: '', phone: '', email: '' });
+  const [form, setForm] = useState<SignUpForm>({ name: '', number: emptyNumber, email: '' });
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const code = useSentCode();
@@ -34,7 +35,11 @@ function useRegistration() {
   async function verify(otp: string): Promise<void> {
     if (!otp) return setProblems({ otp: t('OTP is required') });
     setBusy(true);
-    const result = await verifyRegistration(services, { phone: verifiedBy(form), otp, name: form.name });
+    const result = await verifyRegistration(services, {
+      phone: verifiedBy(form, services.settings.getState().defaultCountry),
+      otp,
+      name: form.name,
+    });
     setBusy(false);
     if (!result.ok) setProblems({ otp: code.refuse(result) });
   }
@@ -77,13 +82,11 @@ type PersonFieldsProps = { value: SignUpForm; onChange: (value: SignUpForm) => v
 function PersonFields({ value, onChange, problems, locked }: PersonFieldsProps) {
   const { t } = useI18n();
   const minLength = useSettings((state) => state.phoneMinLength);
-  const maxLength = useSettings((state) => state.phoneMaxLength);
   const phoneRequired = useSettings((state) => state.phoneRequired);
   const kind = useSettings((state) => state.register_otp_type);
   const mail = mailAsked({ phoneRequired, kind });
-  function handlePhone(typed: string) {
-    const phone = phoneDigits(typed, maxLength);
-    onChange({ ...value, phone, ...(mail === 'never' && { email: mailFor(phone, minLength) }) });
+  function handleNumber(number: TypedNumber) {
+    onChange({ ...value, number, ...(mail === 'never' && { email: mailFor(number.digits.replace('+', ''), minLength) }) });
   }
   return (
     <>
@@ -97,12 +100,7 @@ function PersonFields({ value, onChange, problems, locked }: PersonFieldsProps) 
         />
       </Field>
       <Field label={t('WhatsApp number')} error={problems.phone} required={phoneRequired}>
-        <PhoneInput
-          prefix={`+${signUpDefaults.phone_code}`}
-          value={value.phone}
-          readOnly={locked}
-          onChange={(event) => handlePhone(event.target.value)}
-        />
+        <NumberInput value={value.number} onChange={handleNumber} locked={locked} />
       </Field>
       {mail !== 'never' && (
         <Field

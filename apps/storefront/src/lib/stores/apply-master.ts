@@ -95,6 +95,7 @@ function signInFields(master: GivenMaster) {
     phoneRequired: master.phone_required ?? usual.phoneRequired,
     phoneMinLength: master.phone_min_length ?? usual.phoneMinLength,
     phoneMaxLength: master.phone_max_length ?? usual.phoneMaxLength,
+    defaultCountry: master.default_country ?? usual.defaultCountry,
     orderPlaceAccountVerify: master.order_place_account_verify ?? usual.orderPlaceAccountVerify,
   } satisfies Partial<SettingsState>;
 }

@@ -6,7 +6,7 @@ export type ColorScheme = 'system' | 'light' | 'dark';
 /** Another server may say once for all of them where the symbol stands. */
 export type Currency = Omit<WholeCurrency, 'position'> & Partial<Pick<WholeCurrency, 'position'>>;
 
-/** The site settings, by the names of the specification. `colorScheme`, `otpLength` and `pusher_host` are ours. */
+/** The site settings, by the names of the specification. `colorScheme`, `otpLength`, `defaultCountry` and `pusher_host` are ours. */
 export type SettingsState = {
   locale: string;
   langDirection: Direction;
@@ -52,6 +52,8 @@ export type SettingsState = {
   phoneRequired: boolean;
   phoneMinLength: number;
   phoneMaxLength: number;
+  /** The country that a number is of until another one is chosen. */
+  defaultCountry: Master['default_country'];
   orderPlaceAccountVerify: boolean;
   menus: MenuItem[];
   footers: Footer[];
@@ -103,6 +105,7 @@ export const defaultSettings: SettingsState = {
   phoneRequired: true,
   phoneMinLength: 9,
   phoneMaxLength: 16,
+  defaultCountry: { name: 'India', iso: 'IN', phone_code: '91' },
   orderPlaceAccountVerify: false,
   menus: [],
   footers: [],

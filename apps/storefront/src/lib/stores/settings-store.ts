@@ -88,6 +88,7 @@ const shapes: Shapes<SettingsState> = {
   phoneRequired: isFlag,
   phoneMinLength: isNumber,
   phoneMaxLength: isNumber,
+  defaultCountry: recordOf({ name: isText, iso: isText, phone_code: isText }),
   orderPlaceAccountVerify: isFlag,
   menus: listOf(isMenuItem),
   footers: listOf(recordOf({ id: isNumber, title: isText, items: listOf(isFooterItem) })),
