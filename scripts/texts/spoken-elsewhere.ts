@@ -35,5 +35,8 @@ const fieldNames = [
   'attachments',
 ] as const;
 
+/** The contract's refusal of control characters, outside the folders that are read. */
+const controlText = 'The {field} field contains a character that is not allowed';
+
 /** Texts that are chosen by a variable, which no reading of the sources finds. */
-export const spokenElsewhere: readonly string[] = [...orderStatuses, ...fieldNames];
+export const spokenElsewhere: readonly string[] = [...orderStatuses, ...fieldNames, controlText];
