@@ -5,6 +5,8 @@ export type CrowdOptions = {
   people: number;
   /** For how long the database is away in the middle; 0: it stays. */
   secondsAway: number;
+  /** How many connections to the database end each second, at random. */
+  dropsPerSecond: number;
   /** How much quicker than usual people are. */
   pace: number;
   /** Whether the figures are written into docs/benchmarks.md. */
@@ -16,6 +18,7 @@ export const usage = `npm run load [-- options]
   --minutes 5            How long people shop; 0.5 is half a minute.
   --people 100           How many at once.
   --stop-database 10     The database is stopped in the middle, for so many seconds.
+  --drop-connections 2   So many of the server's connections to the database end each second, at random.
   --pace 1               How quick people are; at 2 they think half as long as usual.
   --save                 Write the figures into docs/benchmarks.md.
 
@@ -30,7 +33,7 @@ export function readCrowdOptions(args: string[]): CrowdOptions | undefined {
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     args,
-    options: { minutes: text, people: text, 'stop-database': text, pace: text, save: flag, help: flag },
+    options: { minutes: text, people: text, 'stop-database': text, 'drop-connections': text, pace: text, save: flag, help: flag },
   });
   if (values.help) return undefined;
   const seconds = Math.round(numberOf('minutes', values.minutes ?? '5', { least: 0.1, most: 600 }) * 60);
@@ -40,6 +43,7 @@ export function readCrowdOptions(args: string[]): CrowdOptions | undefined {
     seconds,
     people: Math.round(numberOf('people', values.people ?? '100', { least: 1, most: 2000 })),
     secondsAway,
+    dropsPerSecond: Math.round(numberOf('drop-connections', values['drop-connections'] ?? '0', { least: 0, most: 100 })),
     pace: numberOf('pace', values.pace ?? '1', { least: 0.1, most: 100 }),
     save: values.save,
   };

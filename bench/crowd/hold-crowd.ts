@@ -5,6 +5,7 @@ import { cpuSeconds, listDatabasePids, machineSeconds } from '../processes/usage
 import { createCallLog, type Made } from './call-log.ts';
 import { type CrowdMarket, openCrowdMarket } from './crowd-market.ts';
 import type { CrowdOptions } from './crowd-options.ts';
+import { dropConnections } from './drop-connections.ts';
 import { findBroken } from './find-broken.ts';
 import { liveInTheShop } from './live-in-the-shop.ts';
 import { type MemorySample, watchMemory } from './memory-watch.ts';
@@ -19,6 +20,8 @@ import { warmUp } from './warm-up.ts';
 export type Crowd = {
   made: Made[];
   outage: Outage | undefined;
+  /** Connections to the database that were ended on purpose. */
+  drops: number;
   memory: MemorySample[];
   /** What visits ended of that were not over. */
   faults: string[];
@@ -30,7 +33,7 @@ export type Crowd = {
   load: number;
 };
 
-type CrowdSize = Pick<CrowdOptions, 'seconds' | 'people' | 'secondsAway' | 'pace'>;
+type CrowdSize = Pick<CrowdOptions, 'seconds' | 'people' | 'secondsAway' | 'dropsPerSecond' | 'pace'>;
 
 const secondsOfALongRun = 60;
 
@@ -56,10 +59,10 @@ export async function holdCrowd(size: CrowdSize, say: (line: string) => void): P
 }
 
 type Shopping = CrowdSize & { books: Books; say: (line: string) => void };
-type Shopped = Pick<Crowd, 'made' | 'outage' | 'memory' | 'faults' | 'cpu'>;
+type Shopped = Pick<Crowd, 'made' | 'outage' | 'drops' | 'memory' | 'faults' | 'cpu'>;
 
 async function letThemShop(market: CrowdMarket, residents: readonly Resident[], parts: Shopping): Promise<Shopped> {
-  const { seconds, secondsAway, pace, books, say } = parts;
+  const { seconds, secondsAway, dropsPerSecond, pace, books, say } = parts;
   const origin = originOf(market);
   const over = new AbortController();
   const { signal } = over;
@@ -75,10 +78,14 @@ async function letThemShop(market: CrowdMarket, residents: readonly Resident[], 
     const person = { ...resident, shop, think: createThinking(pace, signal), books };
     await liveInTheShop(person, { signal, pages, onFault: (error) => faults.push(String(error)) });
   });
+  const dropping = new AbortController();
+  const dropped = dropConnections(market, dropsPerSecond, dropping.signal);
   try {
     const outage = await letTimePass(market, { seconds, secondsAway, say });
-    return { made: log.made, outage, memory: memory.samples, faults, cpu: busy() };
+    dropping.abort();
+    return { made: log.made, outage, drops: await dropped, memory: memory.samples, faults, cpu: busy() };
   } finally {
+    dropping.abort();
     memory.end();
     over.abort();
     await Promise.all(lives);

@@ -8,6 +8,7 @@ const memory = Array.from({ length: 12 }, (_, second) => ({ second, api: 150, da
 const calm: Crowd = {
   made: [],
   outage: undefined,
+  drops: 0,
   memory,
   faults: [],
   orders: 1,

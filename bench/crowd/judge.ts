@@ -12,8 +12,8 @@ const fewestCalls = 20;
 const mostGrowth = 1.1;
 
 /** What failed; `isMeasured` where the machine's speed counts too, which it does not in a short run beside other work. */
-export function judgeCrowd({ made, outage, memory, faults, broken }: Crowd, { isMeasured }: { isMeasured: boolean }): Judged {
-  const isAway = ({ startedAt, endedAt }: Made) => outage !== undefined && startedAt < outage.until && endedAt > outage.from;
+export function judgeCrowd({ made, outage, drops, memory, faults, broken }: Crowd, { isMeasured }: { isMeasured: boolean }): Judged {
+  const isAway = ({ startedAt, endedAt }: Made) => drops > 0 || (outage !== undefined && startedAt < outage.until && endedAt > outage.from);
   const well = made.filter((each) => !isAway(each));
   const away = made.filter(isAway);
   const figures = summarizeCalls(well);

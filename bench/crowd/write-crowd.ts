@@ -46,6 +46,7 @@ function commandLine(): string {
 function factsOf({ crowd, options: { seconds } }: Held): string[] {
   const { made, orders, outage } = crowd;
   const facts = [`${made.length} calls in ${seconds} s, ${orders} orders acknowledged, each there once, every invariant asked afterwards.`];
+  if (crowd.drops > 0) facts.push(`${crowd.drops} connections to the database were ended at random.`);
   if (!outage) return facts;
   const gone = tenths((outage.until - outage.from) / 1000);
   return [

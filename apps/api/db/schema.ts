@@ -269,6 +269,14 @@ export type Identities = {
   subject: string;
 };
 
+export type JobWorkers = {
+  host: string;
+  pid: number;
+  seen_at: Generated<Timestamp>;
+  started: string;
+  worker_id: string;
+};
+
 export type Languages = {
   active: Generated<boolean>;
   direction: string;
@@ -405,6 +413,7 @@ export type PaymentOrders = {
 
 export type Payments = {
   amount: number;
+  asked_at: Timestamp | null;
   charge: string | null;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -566,6 +575,7 @@ export type Purchases = {
   created_at: Generated<Timestamp>;
   currency: string;
   expires_at: Timestamp | null;
+  expiry_tried_at: Timestamp | null;
   id: Generated<number>;
   kind: Generated<string>;
   payable_amount: number;
@@ -589,6 +599,7 @@ export type Refunds = {
   reference: string | null;
   settled_at: Timestamp | null;
   status: Generated<string>;
+  tried_at: Timestamp | null;
 };
 
 export type ReviewPictures = {
@@ -861,6 +872,7 @@ export type DB = {
   help_topics: HelpTopics;
   idempotency: Idempotency;
   identities: Identities;
+  job_workers: JobWorkers;
   languages: Languages;
   menus: Menus;
   message_outages: MessageOutages;

@@ -9,7 +9,7 @@ type Readiness = { database: boolean; migrations: boolean };
  * `/healthz`: the process is alive. `/readyz`: it can serve, because the database answers and is migrated, and it does not refuse
  * requests for overload: a balancer then sends new ones elsewhere.
  */
-export function healthRoutes(server: FastifyInstance, database: Pick<OpenedDatabase, 'pool'>, isOverloaded: () => boolean): void {
+export function healthRoutes(server: FastifyInstance, database: Pick<OpenedDatabase, 'queuePool'>, isOverloaded: () => boolean): void {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const checks = await readiness(database);
@@ -20,9 +20,9 @@ export function healthRoutes(server: FastifyInstance, database: Pick<OpenedDatab
   });
 }
 
-async function readiness(database: Pick<OpenedDatabase, 'pool'>): Promise<Readiness> {
+async function readiness(database: Pick<OpenedDatabase, 'queuePool'>): Promise<Readiness> {
   try {
-    const pending = await listPendingMigrations(database.pool, migrationsFolder);
+    const pending = await listPendingMigrations(database.queuePool, migrationsFolder);
     return { database: true, migrations: pending.length === 0 };
   } catch {
     return { database: false, migrations: false };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { listConfigWarnings } from './config/config-warnings.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainStartFailure, isDiskFull } from './explain-start-failure.ts';
@@ -52,6 +52,7 @@ async function start(config: Config, stopping: AbortSignal): Promise<() => Promi
     const clock = await openDatabaseClock(database.pool);
     const app = await createApp({ config, database, clock, logger: loggerOptions(config.log), cache: config.answerCache });
     clock.start(app.server.log);
+    surviveUnhandledRejections(app);
     const drain = prepareDrain(app.server.server);
     const jobs = runJobs({ pool: database.queuePool, jobs: app.jobs, log: app.server.log, onOutcome: app.metrics.seeJob });
     port.handOver(app.server.server);
@@ -72,6 +73,14 @@ async function start(config: Config, stopping: AbortSignal): Promise<() => Promi
     await database.close({ interrupt: true });
     throw error;
   }
+}
+
+/** The second line of defence: one rejected promise that nothing handles is logged and counted, and must not end the shop. */
+function surviveUnhandledRejections({ server, metrics }: App): void {
+  process.on('unhandledRejection', (error) => {
+    metrics.seeUnhandledError();
+    server.log.error({ err: error }, 'a rejected promise was not handled; this is a bug');
+  });
 }
 
 /** Migrates and fills the database. A stop interrupts it: what is under way is rolled back when its connection ends. */

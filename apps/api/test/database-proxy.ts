@@ -7,6 +7,10 @@ export type DatabaseProxy = {
   /** Breaks every connection and refuses new ones, as a server that has gone away. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** Every connection stays open but carries no more bytes, as after a network failure. */
+  freeze(): void;
+  /** Ends the frozen connections and carries new ones. */
+  thaw(): void;
   close(): Promise<void>;
 };
 
@@ -16,8 +20,13 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const folder = target.searchParams.get('host');
   const databasePort = Number(target.port || 5432);
   const sockets = new Set<Socket>();
+  let isFrozen = false;
 
   function relay(client: Socket): void {
+    if (isFrozen) {
+      sockets.add(client.pause().on('error', () => undefined));
+      return;
+    }
     const database = folder?.startsWith('/') ? connect(`${folder}/.s.PGSQL.${databasePort}`) : connect(databasePort, target.hostname);
     for (const [one, other] of [
       [client, database],
@@ -55,6 +64,15 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     async restore() {
       server = createServer(relay).listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    thaw() {
+      isFrozen = false;
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
     },
     close: async () => void (server.listening && (await cut())),
   };

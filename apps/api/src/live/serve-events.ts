@@ -62,6 +62,8 @@ export function serveEvents(server: FastifyInstance, { events, actorOf, heartbea
 }
 
 function write(stream: ServerResponse, text: string): void {
+  // A stream that was ended stays open until its client has read it; writing to it would emit an error that ends the process.
+  if (stream.writableEnded) return;
   if (stream.writableLength > mostWaitingBytes) stream.destroy();
   else stream.write(text);
 }

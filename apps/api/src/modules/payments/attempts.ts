@@ -113,15 +113,16 @@ export function markFailed(transaction: Kysely<DB>, ids: readonly number[], now:
     .execute();
 }
 
-/** Open attempts at gateways that began before a moment: their answer should be there by now. */
-export function listUnanswered(db: Kysely<DB>, before: Date, limit: number): Promise<Attempt[]> {
-  return db
+/** Claims open attempts that began before a moment, those first that were not asked about for the longest time. */
+export function claimUnanswered(db: Kysely<DB>, { before, now, limit }: { before: Date; now: Date; limit: number }): Promise<Attempt[]> {
+  const unanswered = db
     .selectFrom('payments')
-    .select(columns)
+    .select('id')
     .where('status', '=', 'Pending')
     .where('session', 'is not', null)
     .where('created_at', '<=', before)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return db.updateTable('payments').set({ asked_at: now }).where('id', 'in', unanswered).returning(columns).execute();
 }

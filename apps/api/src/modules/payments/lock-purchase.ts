@@ -26,14 +26,20 @@ export async function stopWaiting(transaction: Kysely<DB>, purchaseId: number): 
 
 export type Overdue = { id: number; expires_at: Date };
 
-/** Purchases whose time to be paid is over. */
-export function listOverdue(db: Kysely<DB>, now: Date, limit: number): Promise<Overdue[]> {
-  return db
+/** Claims purchases whose time to be paid is over, those first that were not tried for the longest time. */
+export function claimOverdue(db: Kysely<DB>, now: Date, limit: number): Promise<Overdue[]> {
+  const overdue = db
     .selectFrom('purchases')
-    .select(['id', 'expires_at'])
+    .select('id')
     .where('expires_at', '<=', now)
+    .orderBy('expiry_tried_at', (order) => order.asc().nullsFirst())
     .orderBy('expires_at')
-    .limit(limit)
+    .limit(limit);
+  return db
+    .updateTable('purchases')
+    .set({ expiry_tried_at: now })
+    .where('id', 'in', overdue)
+    .returning(['id', 'expires_at'])
     .$narrowType<{ expires_at: Date }>()
     .execute();
 }

@@ -24,16 +24,20 @@ export function findRefund(db: Kysely<DB>, id: number): Promise<OwedRefund | und
     .executeTakeFirst();
 }
 
-/** Refunds that should long be done: the process that had them died, or every try was in vain. */
-export async function listStuckRefunds(db: Kysely<DB>, before: Date, limit: number): Promise<number[]> {
-  const rows = await db
+/** Claims refunds whose own job died or gave up, those first that were not tried for the longest time. */
+export async function claimStuckRefunds(
+  db: Kysely<DB>,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<number[]> {
+  const stuck = db
     .selectFrom('refunds')
     .select('id')
     .where('status', '=', 'Pending')
     .where('created_at', '<=', before)
+    .orderBy('tried_at', (order) => order.asc().nullsFirst())
     .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  const rows = await db.updateTable('refunds').set({ tried_at: now }).where('id', 'in', stuck).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 

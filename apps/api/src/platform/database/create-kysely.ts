@@ -7,5 +7,5 @@ import { preparingPool } from './preparing-pool.ts';
  * `prepare: false`: a plan made for any word is a hundred times slower on a rare one.
  */
 export function createKysely<DB>(pool: ConnectionSource, options: { prepare?: boolean } = {}): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: options.prepare === false ? pool : preparingPool(pool) }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool, options) }) });
 }

@@ -92,7 +92,7 @@ function withPools(
   };
   const { main, reads, jobs } = connectionShares(config.poolSize);
   const pool = createPool({ ...common, url: config.url, size: main });
-  const queuePool = createPool({ ...common, url: config.url, size: queueConnections, name: 'souk jobs' });
+  const queuePool = createPool({ ...common, url: config.url, size: queueConnections, name: 'souk jobs', queryTimeout: 12_000 });
   const replicas = config.readUrl && createPool({ ...common, url: config.readUrl, size: config.poolSize, name: 'souk reads' });
   return {
     kind,

@@ -9,11 +9,14 @@ export type PoolOptions = {
   name?: string;
   /** For migrations, backups and the like, which may take as long as they need. */
   withoutTimeouts?: boolean;
+  /** Milliseconds until a query fails although the connection is open, for pools that no migration uses. */
+  queryTimeout?: number;
 };
 
 const timeouts = {
   statement_timeout: 10_000,
-  lock_timeout: 5_000,
+  // Short, so that requests waiting for one row cannot hold the connections that all others need.
+  lock_timeout: 1_000,
   idle_in_transaction_session_timeout: 15_000,
 };
 
@@ -27,6 +30,7 @@ export function createPool(options: PoolOptions): Pool {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     types: valueParsers,
+    ...(options.queryTimeout !== undefined && { query_timeout: options.queryTimeout }),
     ...(options.withoutTimeouts ? {} : timeouts),
   });
   // Without a listener on each client the loss of a connection that is in use would end the process.

@@ -94,3 +94,21 @@ function barrier(size: number): () => Promise<void> {
     return promise;
   };
 }
+
+test('a row that stays locked is waited for twice, one second each', async () => {
+  const { db, pool, drop } = await open();
+  const holder = await pool.connect();
+  await holder.query('BEGIN; SELECT FROM counters WHERE id = 1 FOR UPDATE');
+  let runs = 0;
+  const begun = performance.now();
+  const work = inTransaction(db, (transaction) => {
+    runs += 1;
+    return transaction.selectFrom('counters').select('value').where('id', '=', 1).forUpdate().execute();
+  });
+  await expect(work).rejects.toThrow(/lock timeout/);
+  expect(runs).toBe(2);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+  await holder.query('ROLLBACK');
+  holder.release();
+  await drop();
+});

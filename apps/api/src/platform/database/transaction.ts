@@ -7,6 +7,8 @@ export type TransactionOptions = { attempts?: number; isolation?: IsolationLevel
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
+const lockTimeout = '55P03';
+const lockAttempts = 2;
 
 /**
  * Runs the work in one transaction, again if PostgreSQL ended it only because of others who were at work at the same time.
@@ -23,7 +25,7 @@ export async function inTransaction<DB, Result>(
       const isolated = isolation ? plain.setIsolationLevel(isolation) : plain;
       return await (access ? isolated.setAccessMode(access) : isolated).execute(work);
     } catch (error) {
-      if (attempt >= attempts || !mayRepeat(error)) throw error;
+      if (attempt >= (hasCode(error, lockTimeout) ? Math.min(attempts, lockAttempts) : attempts) || !mayRepeat(error)) throw error;
       // Of two that met, chance decides who comes first, so that they do not meet again.
       await delay(Math.random() * 10 * 2 ** attempt);
     }
@@ -31,5 +33,5 @@ export async function inTransaction<DB, Result>(
 }
 
 function mayRepeat(error: unknown): boolean {
-  return hasCode(error, serializationFailure, deadlock) || isOutdatedPlan(error);
+  return hasCode(error, serializationFailure, deadlock, lockTimeout) || isOutdatedPlan(error);
 }

@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { type Job, Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { AnyJob } from './define-job.ts';
+import { recordHeartbeat, releaseOwnJobs } from './job-workers.ts';
 
 type RunOptions = {
   pool: Pool;
@@ -32,47 +34,85 @@ async function keepRunning(options: RunOptions, closing: AbortSignal): Promise<v
     } catch (error) {
       if (closing.aborted) return;
       options.log.warn({ err: error }, 'the job queue stopped; it starts again in a second');
-      await delay(1000, undefined, { signal: closing }).catch(() => undefined);
     }
+    await delay(1000, undefined, { signal: closing }).catch(() => undefined);
   }
 }
 
-async function runOnce({ pool, jobs, log, concurrency = 4, onOutcome }: RunOptions, closing: AbortSignal): Promise<void> {
+async function runOnce(options: RunOptions, closing: AbortSignal): Promise<void> {
+  const { pool, jobs, log, concurrency = 4 } = options;
   const crons = jobs.flatMap(({ name, cron }) => (cron ? [{ task: name, match: cron, payload: {} }] : []));
+  await releaseOwnJobs(pool);
+  const events: WorkerEvents = new EventEmitter();
+  const heart = { stop: () => undefined };
+  events.on('pool:create', ({ workerPool }) => Object.assign(heart, startHeartbeat(options, workerPool.id)));
   const runner: Runner = await run({
     pgPool: pool,
+    events,
     logger: silent,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1000,
-    taskList: taskList({ jobs, log, onOutcome }),
+    taskList: taskList(options, closing),
     parsedCronItems: parseCronItems(crons),
+    preset: batched,
   });
   const stop = () => void runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop cleanly'));
   if (closing.aborted) stop();
   closing.addEventListener('abort', stop, { once: true });
-  await runner.promise;
-  closing.removeEventListener('abort', stop);
+  try {
+    await runner.promise;
+  } finally {
+    closing.removeEventListener('abort', stop);
+    heart.stop();
+  }
 }
 
-type Tasks = Pick<RunOptions, 'jobs' | 'log'> & { onOutcome: RunOptions['onOutcome'] };
+// Unbatched, graphile-worker awaits neither of the two, and a lost connection would end the process.
+const batched: GraphileConfig.Preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
-function taskList({ jobs, log, onOutcome }: Tasks): TaskList {
+const heartbeatMilliseconds = 10_000;
+
+function startHeartbeat({ pool, log }: RunOptions, workerId: string): { stop: () => undefined } {
+  const beat = () => void recordHeartbeat(pool, workerId).catch((error: unknown) => log.warn({ err: error }, 'a job heartbeat failed'));
+  beat();
+  const timer = setInterval(beat, heartbeatMilliseconds);
+  return { stop: () => void clearInterval(timer) };
+}
+
+function taskList({ pool, jobs, log, onOutcome }: RunOptions, closing: AbortSignal): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
     tasks[job.name] = async (payload, helpers) => {
       try {
         await job.perform(withoutCron(payload), { log, attempt: helpers.job.attempts });
-        onOutcome?.(job.name, 'done');
       } catch (error) {
         onOutcome?.(job.name, 'failed');
         log.warn({ err: error, job: job.name, attempt: helpers.job.attempts }, 'a job failed; it is tried again');
         throw error;
       }
+      onOutcome?.(job.name, 'done');
+      await completeJob({ pool, log, closing }, helpers.job);
     };
   }
   return tasks;
 }
+
+/** Removes a job whose work is done. Until that succeeds the worker takes no other job: a lost completion would run the work twice. */
+async function completeJob({ pool, log, closing }: Pick<RunOptions, 'pool' | 'log'> & { closing: AbortSignal }, job: Job): Promise<void> {
+  for (let pause = 100; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      await pool.query('delete from graphile_worker._private_jobs where id = $1 and locked_by = $2', [job.id, job.locked_by]);
+      return;
+    } catch (error) {
+      if (closing.aborted) throw error;
+      log.warn({ err: error, job: job.task_identifier }, 'a job is done but could not be removed from the queue; it is tried again');
+      await delay(pause);
+    }
+  }
+}
+
+const longestPause = 5_000;
 
 /** A job that came by the clock carries a note of it that is none of its payload. */
 function withoutCron(payload: unknown): unknown {

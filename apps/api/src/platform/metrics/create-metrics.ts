@@ -15,6 +15,8 @@ export type Metrics = {
   seeMessage: (channel: string, outcome: string) => void;
   /** Counts a report of a browser about an error of the storefront. */
   recordClientError: () => void;
+  /** An error that nothing handled: a bug that would end the process. */
+  seeUnhandledError: () => void;
   /** The connections of a pool, under its name. */
   watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
   /** How often answers were ready, and how much of them is kept. */
@@ -64,6 +66,11 @@ export function createMetrics(): Metrics {
     help: 'Errors of the storefront that browsers reported.',
     registers,
   });
+  const unhandled = new Counter({
+    name: 'souk_unhandled_errors_total',
+    help: 'Rejected promises that nothing handled; each is a bug.',
+    registers,
+  });
   const pools = new Map<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>();
   new Gauge({
     name: 'souk_database_connections',
@@ -84,6 +91,7 @@ export function createMetrics(): Metrics {
     seeJob: (job, outcome) => jobs.inc({ job, outcome }),
     seeMessage: (channel, outcome) => messages.inc({ channel, outcome }),
     recordClientError: () => clientErrors.inc(),
+    seeUnhandledError: () => unhandled.inc(),
     watchPool: (name, pool) => void pools.set(name, pool),
     watchCache: (tally) => gaugeCache(registers, tally),
     watchRefusals: (refusals) => countRefusals(registers, refusals),

@@ -163,4 +163,26 @@ describe('a message that never came', () => {
     await runNow('ask-gateways');
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
   });
+
+  test('is asked for although 50 older ones never get an answer', async () => {
+    const placed = await buildOnlineOrder(market);
+    const session = lastSession().id;
+    stripe.pay(lastSession());
+    clock.advance(120);
+    const { purchase_id } = await db.selectFrom('payments').select('purchase_id').where('session', '=', session).executeTakeFirstOrThrow();
+    const silent = Array.from({ length: 50 }, (_, index) => ({
+      purchase_id,
+      gateway: 'silent',
+      reference: `silent-${index}`,
+      amount: 1,
+      currency: 'usd',
+      session: `silent-${index}`,
+      created_at: new Date(0),
+    }));
+    await db.insertInto('payments').values(silent).execute();
+    await runNow('ask-gateways');
+    await runNow('ask-gateways');
+    await db.deleteFrom('payments').where('gateway', '=', 'silent').execute();
+    expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
+  });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { GatewayRefused } from '../../integrations/payments/payment-gateway.ts';
-import { getAttempt, listUnanswered } from '../../modules/payments/attempts.ts';
-import { listOverdue } from '../../modules/payments/lock-purchase.ts';
+import { claimUnanswered, getAttempt } from '../../modules/payments/attempts.ts';
+import { claimOverdue } from '../../modules/payments/lock-purchase.ts';
 import { forgetForeignEvents } from '../../modules/payments/note-event.ts';
 import { refundJobName } from '../../modules/payments/owe-refunds.ts';
-import { findRefund, listStuckRefunds, type OwedRefund, settleRefund } from '../../modules/payments/settle-refund.ts';
+import { claimStuckRefunds, findRefund, type OwedRefund, settleRefund } from '../../modules/payments/settle-refund.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { applyState } from './apply-state.ts';
@@ -89,14 +89,14 @@ async function closePage({ db, clock, gateways }: PayParts, paymentId: number): 
 }
 
 async function expireUnpaid(parts: PayParts): Promise<void> {
-  const overdue = await listOverdue(parts.db, parts.clock.now(), atOnce);
+  const overdue = await claimOverdue(parts.db, parts.clock.now(), atOnce);
   await eachOnItsOwn(overdue, (purchase) => expirePurchase(parts, purchase));
 }
 
 /** Asks what became of attempts of which nothing was heard: a message may be lost. */
 async function askGateways({ db, clock, log, gateways }: PayParts): Promise<void> {
   const now = clock.now();
-  const attempts = await listUnanswered(db, new Date(now.getTime() - patienceMilliseconds), atOnce);
+  const attempts = await claimUnanswered(db, { before: new Date(now.getTime() - patienceMilliseconds), now, limit: atOnce });
   await eachOnItsOwn(attempts, async (attempt) => {
     const gateway = gateways.get(attempt.gateway);
     if (!gateway || attempt.session === null) return;
@@ -107,8 +107,9 @@ async function askGateways({ db, clock, log, gateways }: PayParts): Promise<void
 }
 
 async function retryRefunds(parts: PayParts): Promise<void> {
-  const before = new Date(parts.clock.now().getTime() - refundPatienceMilliseconds);
-  await eachOnItsOwn(await listStuckRefunds(parts.db, before, atOnce), (id) => refund(parts, id));
+  const now = parts.clock.now();
+  const before = new Date(now.getTime() - refundPatienceMilliseconds);
+  await eachOnItsOwn(await claimStuckRefunds(parts.db, { before, now, limit: atOnce }), (id) => refund(parts, id));
 }
 
 /** One that fails keeps no other back. */
