@@ -4,6 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { admitRequests, createOverloadState, type Work } from './admission.ts';
 import { answerErrors } from './answer-errors.ts';
 
+/** On a busy machine hundreds of connections take their time. */
+const patience = { timeout: 10_000 };
+
 const open: FastifyInstance[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) {
@@ -34,14 +37,14 @@ async function start() {
 test('a flood of catalogue calls is refused at once, and orders have slots of their own', async () => {
   const { url, admission, release, started } = await start();
   const flood = Array.from({ length: 400 }, () => fetch(`${url}/catalog`));
-  await vi.waitFor(() => expect(admission.refusals().catalog).toBeGreaterThan(100));
+  await vi.waitFor(() => expect(admission.refusals().catalog).toBeGreaterThan(100), patience);
   const startedAt = performance.now();
   const refused = await fetch(`${url}/catalog`);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(performance.now() - startedAt).toBeLessThan(500);
   const before = started();
   const order = fetch(`${url}/order`);
-  await vi.waitFor(() => expect(started()).toBe(before + 1));
+  await vi.waitFor(() => expect(started()).toBe(before + 1), patience);
   release();
   expect((await order).status).toBe(200);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
@@ -52,7 +55,7 @@ test('a flood of catalogue calls is refused at once, and orders have slots of th
 test('work is not started for a client that has gone', async () => {
   const { url, admission, release, started } = await start();
   const running = Array.from({ length: 24 }, () => fetch(`${url}/catalog`));
-  await vi.waitFor(() => expect(started()).toBe(24));
+  await vi.waitFor(() => expect(started()).toBe(24), patience);
   const leaving = new AbortController();
   const left = Array.from({ length: 20 }, () => fetch(`${url}/catalog`, { signal: leaving.signal }).catch(() => undefined));
   await delay(100);
@@ -69,10 +72,10 @@ test('work is not started for a client that has gone', async () => {
 test('requests within the process and routes without a class are admitted always', async () => {
   const { url, server, release, started } = await start();
   const running = Array.from({ length: 24 }, () => fetch(`${url}/catalog`));
-  await vi.waitFor(() => expect(started()).toBe(24));
+  await vi.waitFor(() => expect(started()).toBe(24), patience);
   const inside = server.inject('/catalog');
   const free = fetch(`${url}/free`);
-  await vi.waitFor(() => expect(started()).toBe(26));
+  await vi.waitFor(() => expect(started()).toBe(26), patience);
   release();
   expect([(await inside).statusCode, (await free).status]).toEqual([200, 200]);
   await Promise.all(running);

@@ -62,14 +62,11 @@ describe('the home page as HTML', () => {
   });
 });
 
-test.each([
-  ['/order-history/abc', 'This order does not exist', '/order-history'],
-  ['/order-confirm/abc', 'This order does not exist', '/order-history'],
-])('%s is a 404 that names the order and leads to the list', async (address, words, href) => {
-  const { status, html } = await open(address);
+test('/order-confirm/abc is a 404 that names the order and leads to the list', async () => {
+  const { status, html } = await open('/order-confirm/abc');
   expect(status).toBe(404);
-  expect(html).toContain(words);
-  expect(html).toContain(`href="${href}"`);
+  expect(html).toContain('This order does not exist');
+  expect(html).toContain('href="/order-history"');
 });
 
 test.each(['/a%0Ab', '/a%0Db', '/a%E2%80%A8b', '/a%E2%80%A9b'])(
