@@ -60,6 +60,8 @@ export default defineConfig(({ mode, command }) => {
                     entriesAware: true,
                     entriesAwareMergeThreshold: 2000,
                   },
+                  // Small, and for lists and forms alike: merged with the product list, it would bring that to every form.
+                  { name: 'select', test: /\/ui\/select\.tsx$/ },
                   { name: doorsChunk, debugName: 'doors', minShareCount: 2 },
                   { name: doorChunk, debugName: 'door', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
                   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },

@@ -25,3 +25,20 @@ for (const { name, path, signedIn, open, widths: only } of screens) {
     }
   });
 }
+
+// Its words are the longest, and joined so that they do not break.
+for (const name of ['home', 'products', 'product', 'checkout', 'profile']) {
+  test(`[every-01] ${name} in Persian with text twice as large loses nothing on a phone`, async ({ page, request }) => {
+    const screen = screens.find((each) => each.name === name);
+    if (!screen) throw new Error(`There is no screen named ${name}`);
+    const shopper = await registerShopper(request);
+    if (screen.signedIn) await comeAs(page, shopper);
+    const path =
+      typeof screen.path === 'string' ? screen.path : await screen.path({ page, request, shopper, language: 'ir', t: (text) => text });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ir`);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await settle(page);
+    expect(await findTextFaults(page)).toEqual([]);
+  });
+}

@@ -30,7 +30,29 @@ const namedIn: Readonly<Record<string, Shape>> = {
   'POST /cart/checkout': { checkout_items: [group], checkout: amounts },
   'GET /get-vouchers': { coupons: [all('id', 'discount_type', 'discount', 'min_order_amount', 'validity', 'is_collected')] },
   'POST /vouchers-collect': {},
+  'GET /addresses': { addresses: [all('id', 'is_default')] },
+  'GET /favorite-products': { products: [all('id', 'name', 'thumbnail')] },
 };
+
+/** The names that section 3 has for records of any kind. */
+const anyRecord = new Set(['id', 'name', 'title', 'thumbnail', 'phone', 'email', 'is_default', 'price', 'discount_price']);
+
+/**
+ * The smallest answer: of a call that the specification fixes, the fields that it names; of one that it leaves open, records with the fields that
+ * section 3 has for any record. With one item in each list, or with empty lists.
+ */
+export function bareAnswer(call: string, data: unknown, lists: 'one of each' | 'nothing'): unknown {
+  const isFixed = call === 'GET /master' || namedIn[call] !== undefined;
+  return bareValue(isFixed ? nameOnly(call, data) : data, lists, isFixed);
+}
+
+function bareValue(value: unknown, lists: 'one of each' | 'nothing', isFixed: boolean): unknown {
+  if (Array.isArray(value)) return lists === 'nothing' ? [] : value.map((item) => bareValue(item, lists, isFixed));
+  if (typeof value !== 'object' || value === null) return value;
+  const isKept = ([name, part]: [string, unknown]) => isFixed || anyRecord.has(name) || (typeof part === 'object' && part !== null);
+  const fields = Object.entries(value).filter(isKept);
+  return Object.fromEntries(fields.map(([name, part]) => [name, bareValue(part, lists, isFixed)]));
+}
 
 const master: Shape = { currencies: [all('id', 'name', 'symbol', 'rate', 'rate_from_default', 'is_default')] };
 

@@ -791,7 +791,7 @@ export type TicketMessages = {
 
 export type Tickets = {
   created_at: Generated<Timestamp>;
-  email: string;
+  email: string | null;
   id: Generated<number>;
   issue_type_id: number;
   order_id: number | null;

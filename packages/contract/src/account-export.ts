@@ -55,7 +55,7 @@ const ExportedTicket = z.object({
   status: z.string(),
   issue_type: z.string(),
   order_number: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -39,7 +39,7 @@ export const TicketMessage = z.object({
 });
 export type TicketMessage = z.infer<typeof TicketMessage>;
 
-export const Ticket = TicketCard.extend({ email: z.string(), phone: z.string().nullable(), messages: z.array(TicketMessage) });
+export const Ticket = TicketCard.extend({ email: z.string().nullable(), phone: z.string().nullable(), messages: z.array(TicketMessage) });
 export type Ticket = z.infer<typeof Ticket>;
 
 const TicketNumber = requiredText(20);
@@ -72,14 +72,15 @@ export const supportCalls = {
       issue_type: IdParam,
       subject: requiredText(150),
       message,
-      email: Email,
+      /** May be left out by a person whose number is verified. */
+      email: Email.optional(),
       phone: Phone.optional(),
       order_number: text(20).optional(),
     }),
     files: { attachments },
     answer: z.object({ support_ticket: Ticket }),
     status: 201,
-    refusals: { 422: 'There is no such kind of ticket, or no such order of yours.' },
+    refusals: { 422: 'There is no such kind of ticket, no such order of yours, or neither a mail address nor a verified number.' },
   },
   'GET /support-ticket/show': {
     access: 'signed-in',

@@ -6,6 +6,7 @@ import { AppLink } from './app-link.tsx';
 import { Panels } from './panels.tsx';
 import { productControls } from './product-controls.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { WholePageOnReturn } from './whole-page-on-return.ts';
 
 /** What every screen stands in, whichever its layout. */
 export function Root() {
@@ -17,6 +18,7 @@ export function Root() {
       </ProductActionsProvider>
       <Panels />
       <RouteAnnouncer />
+      <WholePageOnReturn />
       <ScrollRestoration />
     </UiProvider>
   );

@@ -1,5 +1,5 @@
 import type { Subscription } from '@souk/contract/membership';
-import type { OrderCard as Card, OrderStatusKey } from '@souk/contract/orders';
+import type { OrderStatusKey } from '@souk/contract/orders';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Crown, Heart, LifeBuoy, type LucideIcon, PackageCheck, ReceiptText, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { NoOrdersYet } from '../features/orders/no-orders-yet.tsx';
 import { OrderCard } from '../features/orders/order-card.tsx';
 import { ordersQueries } from '../features/orders/orders-queries.ts';
 import { ticketsQueries } from '../features/support/tickets-queries.ts';
+import type { OrderCard as Card } from '../lib/answers/answers.ts';
 import { useMoney } from '../lib/money/use-money.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';

@@ -30,7 +30,7 @@ export function Component() {
   return (
     // What comes after the categories lies below the first screen of a phone.
     <div className="page-width page-flow pt-4 pb-12 sm:pt-6 sm:pb-16 [&>:nth-child(n+5)]:drawn-later">
-      <HomeHead image={home.banners[0]?.picture.src} />
+      <HomeHead image={home.banners[0]?.picture?.src} />
       <Hero banners={home.banners} sideBanners={home.side_banners} />
       <CategoryRow categories={home.categories} />
       <FlashStrip

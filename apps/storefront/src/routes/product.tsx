@@ -1,4 +1,3 @@
-import type { Product } from '@souk/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -13,6 +12,7 @@ import type { Purchase } from '../features/catalog/product/purchase.ts';
 import { catalogQueries } from '../features/catalog/queries.ts';
 import { ViewNote } from '../features/catalog/recent/view-note.ts';
 import { reviewParams } from '../features/catalog/reviews/reviews-section.tsx';
+import type { Product } from '../lib/answers/answers.ts';
 import { notFound } from '../lib/api/api-error.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
@@ -64,7 +64,7 @@ function usePurchase(): Purchase {
     busy,
     add: (product, { quantity, choice }) => void run('add', () => addToCart(services, { product, quantity, ...choice })),
     buyNow(product, { quantity, choice }) {
-      const wanted = { product, quantity, ...choice, shopId: product.shop.id };
+      const wanted = { product, quantity, ...choice, shopId: product.shop?.id ?? null };
       void run('buyNow', () => buyNow(services, wanted, () => void navigate(paths.buyNow())));
     },
   };
@@ -76,8 +76,10 @@ function useCrumbs({ category, sub_category, name }: Product): Crumbs {
   const { t } = useI18n();
   return [
     { label: t('Home'), href: paths.home() },
-    { label: category.name, href: paths.category({ slug: category.slug }) },
-    ...(sub_category ? [{ label: sub_category.name, href: paths.category({ slug: category.slug, subcategory: sub_category.id }) }] : []),
+    ...(category ? [{ label: category.name, href: paths.category({ slug: category.slug }) }] : []),
+    ...(category && sub_category
+      ? [{ label: sub_category.name, href: paths.category({ slug: category.slug, subcategory: sub_category.id }) }]
+      : []),
     { label: name },
   ];
 }

@@ -1,4 +1,3 @@
-import type { Shop } from '@souk/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ChoiceLinks } from '../features/catalog/choice-links.tsx';
@@ -13,6 +12,7 @@ import { ReviewsSection, reviewParams } from '../features/catalog/reviews/review
 import { ShopHeader, ShopHeaderSkeleton } from '../features/catalog/shop/shop-header.tsx';
 import { shopJsonLd } from '../features/catalog/shop/shop-json-ld.ts';
 import { shopShelves } from '../features/catalog/shop/shop-shelves.ts';
+import type { Shop } from '../lib/answers/answers.ts';
 import { notFound } from '../lib/api/api-error.ts';
 import { type LoaderArgs, load } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';

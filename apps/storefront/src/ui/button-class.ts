@@ -28,7 +28,7 @@ const textSizes = { sm: 'min-h-8 gap-1 text-sm', md: 'min-h-9 gap-1.5 text-sm', 
 /** The look of a button, for whatever element acts as one. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook = {}): string {
   return classNames(
-    'print:hidden relative inline-flex shrink-0 max-[18rem]:shrink select-none items-center justify-center text-center font-semibold',
+    'print:hidden forced-colors:border relative inline-flex shrink-0 max-[18rem]:shrink select-none items-center justify-center text-center font-semibold',
     'transition-[background-color,border-color,color,filter,scale] duration-(--duration-quick) active:enabled:scale-[0.985]',
     'disabled:opacity-45 aria-disabled:cursor-progress [&_svg]:size-[1.2em] [&_svg]:shrink-0',
     variant === 'text' ? textSizes[size] : sizes[size],

@@ -26,8 +26,7 @@ export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }
     [parts.seconds, text('Sec')] as const,
   ];
   return (
-    // Numbers run from the larger unit to the smaller in every language.
-    <span role="timer" dir="ltr" className="inline-flex flex-wrap items-start gap-1.5">
+    <span role="timer" className="inline-flex flex-wrap items-start gap-1.5">
       {cells.map(([value, unit]) => (
         <span key={unit} className="grid justify-items-center gap-1">
           <span
@@ -39,7 +38,7 @@ export function Countdown({ endsAt, startsAt, offsetMs = 0, onEnd, size = 'md' }
           >
             {figures(`${value}`.padStart(2, '0'))}
           </span>
-          <span className={size === 'sm' ? 'sr-only' : 'text-xs text-ink-muted'}>{unit}</span>
+          <span className={size === 'sm' ? 'text-[0.6875rem] leading-none text-ink-muted' : 'text-xs text-ink-muted'}>{unit}</span>
         </span>
       ))}
     </span>

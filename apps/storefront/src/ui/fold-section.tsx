@@ -8,7 +8,7 @@ export function FoldSection({ title, children, className }: { title: string; chi
   const [open, setOpen] = useState(false);
   return (
     <section className={className}>
-      <h3 className="text-base">
+      <h2 className="text-base">
         <button
           type="button"
           aria-expanded={open}
@@ -20,7 +20,7 @@ export function FoldSection({ title, children, className }: { title: string; chi
           <ChevronDown aria-hidden="true" className={classNames('size-5 transition-transform', open && 'rotate-180')} />
         </button>
         <span className="hidden sm:block">{title}</span>
-      </h3>
+      </h2>
       <div id={id} className={classNames('pt-1 pb-4 sm:block sm:pt-4 sm:pb-0', !open && 'hidden')}>
         {children}
       </div>

@@ -41,17 +41,17 @@ export function Modal({ open, onClose, title, children, footer, className }: Mod
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <header className="flex items-center gap-3 py-2.5 ps-5 pe-2.5 sm:ps-6">
+      <div className="flex items-center gap-3 py-2.5 ps-5 pe-2.5 sm:ps-6">
         <h2 id={titleId} className="min-w-0 flex-1 text-lg font-bold">
           {title}
         </h2>
         <IconButton label={text('Close')} onClick={onClose}>
           <X />
         </IconButton>
-      </header>
+      </div>
       {/* Positioned, so that visually hidden inputs scroll with their labels and not in the dialog itself. */}
       <div className="relative overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6 sm:pb-6">{children}</div>
-      {footer && <footer className="border-t border-line px-5 py-4 sm:px-6">{footer}</footer>}
+      {footer && <div className="border-t border-line px-5 py-4 sm:px-6">{footer}</div>}
     </dialog>
   );
 }

@@ -7,7 +7,7 @@ import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import { shortCode } from '../../platform/text/short-code.ts';
 import type { Upload } from '../../platform/uploads/upload.ts';
 import { withAttachments } from './keep-attachments.ts';
-import { countLately, findOwnOrder, hasIssueType, insertAttachments, insertMessage, insertTicket } from './repository.ts';
+import { countLately, findOwnOrder, hasIssueType, hasVerifiedPhone, insertAttachments, insertMessage, insertTicket } from './repository.ts';
 
 type NewTicket = CallBody<'POST /support-ticket'> & { attachments: readonly Upload[] };
 
@@ -17,17 +17,17 @@ export const hour = 60 * 60 * 1000;
 /** Opens a ticket with its first message; gives its number. Throws 422 for an unknown kind or order, 429 for an eleventh in an hour. */
 export function openTicket(context: SignedIn<Context>, files: PrivateFiles, ticket: NewTicket): Promise<string> {
   const { db, actor, clock } = context;
-  const { issue_type, subject, message, email, phone, order_number, attachments } = ticket;
+  const { issue_type, subject, message, email, phone, attachments } = ticket;
   return withAttachments(files, attachments, (kept) =>
     inTransaction(db, async (transaction) => {
       const now = clock.now();
-      const order = await checkNewTicket({ ...context, db: transaction }, { issue_type, order_number });
+      const order = await checkNewTicket({ ...context, db: transaction }, ticket);
       const row = {
         issue_type_id: issue_type,
         person_id: actor.person_id,
         order_id: order?.id ?? null,
         subject,
-        email,
+        email: email ?? null,
         phone: phone ?? null,
       };
       const { id, number } = await insertNumbered(transaction, { ...row, created_at: now, updated_at: now });
@@ -41,15 +41,16 @@ export function openTicket(context: SignedIn<Context>, files: PrivateFiles, tick
   );
 }
 
-type About = Pick<NewTicket, 'issue_type' | 'order_number'>;
+type About = Pick<NewTicket, 'issue_type' | 'order_number' | 'email'>;
 
 /** The order that a new ticket is about. Throws where the person may not open the ticket, whatever the attachments are. */
 export async function checkNewTicket(
   { db, actor, clock }: SignedIn<Context>,
-  { issue_type, order_number }: About,
+  { issue_type, order_number, email }: About,
 ): Promise<{ id: number } | undefined> {
   const lately = await countLately(db, actor.person_id, new Date(clock.now().getTime() - hour));
   if (lately.tickets >= mostHourly) throw tooMany('You have opened several tickets already. Please try again later.', hour / 1000);
+  if (!email && !(await hasVerifiedPhone(db, actor.person_id))) throw invalid('email', 'Write your email address');
   if (!(await hasIssueType(db, issue_type))) throw invalid('issue_type', 'There is no such kind of ticket');
   if (!order_number) return undefined;
   const order = await findOwnOrder(db, actor.person_id, order_number.replace(/^#/, '').toUpperCase());

@@ -14,7 +14,7 @@ export type TicketRow = {
   issue_type_name: unknown;
   order_id: number | null;
   order_code: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
   created_at: Date;
   updated_at: Date;
@@ -30,6 +30,12 @@ export function listIssueTypes(read: Read) {
 
 export async function hasIssueType(read: Read, id: number): Promise<boolean> {
   return (await read.selectFrom('ticket_issue_types').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** Whether notices about a ticket can reach the person by their number. */
+export async function hasVerifiedPhone(read: Read, personId: number): Promise<boolean> {
+  const person = await read.selectFrom('people').select('phone_verified_at').where('id', '=', personId).executeTakeFirst();
+  return (person?.phone_verified_at ?? null) !== null;
 }
 
 /** The order of that code, if it is the person's. */

@@ -195,7 +195,17 @@ test('an eleventh ticket in an hour is too many, an hour later it is not', async
 test('[call-04] every field is named that is missing or wrong', async () => {
   const { token } = await buildShopper(db);
   const missing = await call('POST', '/support-ticket', { token, form: buildForm([]) });
-  expect([missing.status, Object.keys(missing.body.errors ?? {}).sort()]).toEqual([422, ['email', 'issue_type', 'message', 'subject']]);
+  expect([missing.status, Object.keys(missing.body.errors ?? {}).sort()]).toEqual([422, ['issue_type', 'message', 'subject']]);
   const wrong = await open({ token }, { issue_type: 'x', subject: 'x'.repeat(151), email: 'x', message: ' ' });
   expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['email', 'issue_type', 'message', 'subject']);
+});
+
+test('a person with a verified number opens a ticket without a mail address, anybody else names one', async () => {
+  expect(await openOne(await buildShopper(db), { email: undefined })).toMatchObject({ email: null });
+  const unproved = await buildShopper(db, { phone_verified_at: null });
+  expect(await open(unproved, { email: undefined })).toMatchObject({
+    status: 422,
+    body: { errors: { email: ['Write your email address'] } },
+  });
+  await openOne(unproved);
 });

@@ -1,6 +1,6 @@
-import type { ProductCard } from '@souk/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { useI18n, useServices, useVisitor } from '../../lib/services/services-context.tsx';
 import { useIsShopper } from '../../lib/services/use-session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@souk/contract/catalog';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { arrived } from '../../lib/lazy-part.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { toast } from '../../ui/toast/toast.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@souk/contract/catalog';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { isApiError, isSignedOut, lacksCall } from '../../lib/api/api-error.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { accountQueries } from './account-queries.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@souk/contract/catalog';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { toggleHeart } from '../../lib/stores/visitor-store.ts';

@@ -1,6 +1,6 @@
-import type { ProductCard } from '@souk/contract/catalog';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

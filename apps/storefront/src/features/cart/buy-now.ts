@@ -2,7 +2,7 @@ import { isSignedOut } from '../../lib/api/api-error.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { type Addition, inTurn, sayFailure, signInFirst, takeCart } from './cart-calls.ts';
 
-export type BuyingNow = Addition & { shopId: number };
+export type BuyingNow = Addition & { shopId: number | null };
 
 /** Chooses a product to be bought at once, apart from the cart, after a sign-in if need be; then it can be checked out. */
 export async function buyNow(services: Services, wanted: BuyingNow, goOn: () => void): Promise<void> {

@@ -1,7 +1,7 @@
-import type { ProductCard } from '@souk/contract/catalog';
 import { ShoppingBag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';

@@ -73,7 +73,7 @@ function askToSignIn(services: Services, addition: Addition): false {
 
 /** So the specification wants it of every addition, and then it goes on. */
 export function signInFirst(services: Services, action: () => void): void {
-  toast.error(services.i18n.t('Please login first!'));
+  toast.error(services.i18n.t('Please login first!'), 'sign-in');
   services.auth.setState(clearSession);
   services.whenSignedIn(action);
 }
@@ -178,12 +178,13 @@ export function openDrawer(services: Services): void {
 }
 
 export function takeCart({ cart, settings }: Services, answer: Cart): void {
+  toast.withdraw('cart');
   cart.setState((state) => replaceCart(state, completeCart(answer), { multiVendor: settings.getState().multiVendor }));
   if (answer.info) toast.show({ kind: 'info', text: answer.info });
 }
 
 export function sayFailure({ i18n }: Services, error: unknown): void {
-  toast.error(failureWords(i18n, error));
+  toast.error(failureWords(i18n, error), 'cart');
 }
 
 let waiting = 0;

@@ -92,7 +92,7 @@ function VoucherTicket({ coupon }: { coupon: Coupon }) {
           <Button
             size="sm"
             variant={coupon.is_collected ? 'secondary' : 'primary'}
-            disabled={coupon.is_collected}
+            inactive={coupon.is_collected}
             onClick={() => void collectVoucher(services, coupon)}
           >
             {coupon.is_collected ? t('Collected') : t('Collect')}

@@ -1,5 +1,5 @@
-import type { FlashSaleProduct } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
+import type { FlashSaleProduct } from '../../lib/answers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { SalePhase } from './flash/sale-phase.ts';

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@souk/contract/catalog';
 import { createContext, type ReactNode, use } from 'react';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 
 /**
  * What a shopper can do with a product where only its card is seen. Cart and wishlist are features of their own and

@@ -1,5 +1,5 @@
-import type { ProductCard } from '@souk/contract/catalog';
 import { type PointerEvent, type Ref, useState } from 'react';
+import type { ProductCard } from '../../lib/answers/answers.ts';
 import { pictureSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Badge } from '../../ui/badge.tsx';

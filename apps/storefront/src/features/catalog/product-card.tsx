@@ -1,5 +1,5 @@
-import type { ProductCard as Product } from '@souk/contract/catalog';
 import { type ReactNode, useRef } from 'react';
+import type { ProductCard as Product } from '../../lib/answers/answers.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
@@ -34,7 +34,7 @@ export function ProductCard({ product, sizes = usualSizes, priority, level = 3, 
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-float focus-within:border-line-strong">
       <ProductCardPicture ref={picture} product={product} sizes={sizes} priority={priority} />
       <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <p className="truncate text-xs text-ink-muted">{product.brand?.name ?? product.shop.name}</p>
+        <p className="truncate text-xs text-ink-muted">{product.brand?.name ?? product.shop?.name}</p>
         <Name className="line-clamp-2 text-sm font-semibold">
           <Link
             href={paths.product({ id: product.id })}

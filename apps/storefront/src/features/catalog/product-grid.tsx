@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@souk/contract/catalog';
+import type { ProductCard as Product } from '../../lib/answers/answers.ts';
 import { placeholders } from './placeholders.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 

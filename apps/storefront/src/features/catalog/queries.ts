@@ -1,6 +1,20 @@
 import type { CallInput } from '@souk/contract/calls';
 import type { SortType } from '@souk/contract/product-list';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  category,
+  flashSaleDetails,
+  flashSales,
+  home,
+  productCard,
+  productDetails,
+  productList,
+  reviewList,
+  shop,
+  shopList,
+  suggestions,
+} from '../../lib/answers/catalog-shapes.ts';
+import { complete, completeAll, completeIfAny } from '../../lib/answers/complete.ts';
 import { askOurs } from '../../lib/api/ask-ours.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 import { siteQueries } from '../../lib/api/site-queries.ts';
@@ -16,13 +30,14 @@ export const catalogQueries = {
   home: (api: Api) =>
     queryOptions({
       queryKey: ['home'],
-      queryFn: async ({ signal }) => (await api.call('GET /home', { query: {}, signal })).data,
+      queryFn: async ({ signal }) => complete(home, (await api.call('GET /home', { query: {}, signal })).data),
     }),
   /** Page after page; the first one comes with the home page. */
   justForYou: (api: Api) =>
     infiniteQueryOptions({
       queryKey: ['just-for-you'],
-      queryFn: async ({ signal, pageParam }) => (await api.call('GET /home', { query: { page: pageParam }, signal })).data.just_for_you,
+      queryFn: async ({ signal, pageParam }) =>
+        complete(home, (await api.call('GET /home', { query: { page: pageParam }, signal })).data).just_for_you,
       initialPageParam: 1,
       getNextPageParam: (last, pages) => {
         const shown = pages.reduce((sum, { products }) => sum + products.length, 0);
@@ -32,20 +47,21 @@ export const catalogQueries = {
   products: (api: Api, params: ProductParams) =>
     queryOptions({
       queryKey: ['products', params],
-      queryFn: async ({ signal }) => (await api.call('GET /products', { query: params, signal })).data,
+      queryFn: async ({ signal }) => complete(productList, (await api.call('GET /products', { query: params, signal })).data),
       // Another page or sort leaves the list standing until it is there.
       placeholderData: keepPreviousData,
     }),
   product: (api: Api, id: number | string) =>
     queryOptions({
       queryKey: ['product', String(id)],
-      queryFn: async ({ signal }) => (await api.call('GET /product-details', { query: { product_id: id }, signal })).data,
+      queryFn: async ({ signal }) =>
+        complete(productDetails, (await api.call('GET /product-details', { query: { product_id: id }, signal })).data),
     }),
   reviewsKey: ['reviews'] as const,
   reviews: (api: Api, params: ReviewParams) =>
     queryOptions({
       queryKey: ['reviews', params],
-      queryFn: async ({ signal }) => (await api.call('GET /reviews', { query: params, signal })).data,
+      queryFn: async ({ signal }) => complete(reviewList, (await api.call('GET /reviews', { query: params, signal })).data),
       placeholderData: keepPreviousData,
     }),
   /** All of them with their sub-categories; the header shows the same ones. */
@@ -54,28 +70,30 @@ export const catalogQueries = {
   category: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['category', slug],
-      queryFn: async ({ signal }) => (await api.call('GET /categories/{slug}', { params: { slug }, signal })).data.category,
+      queryFn: async ({ signal }) =>
+        complete(category, (await api.call('GET /categories/{slug}', { params: { slug }, signal })).data.category),
     }),
   shops: (api: Api, params: ShopParams) =>
     queryOptions({
       queryKey: ['shops', params],
-      queryFn: async ({ signal }) => (await api.call('GET /shops', { query: params, signal })).data,
+      queryFn: async ({ signal }) => complete(shopList, (await api.call('GET /shops', { query: params, signal })).data),
       placeholderData: keepPreviousData,
     }),
   shop: (api: Api, id: number | string) =>
     queryOptions({
       queryKey: ['shop', String(id)],
-      queryFn: async ({ signal }) => (await api.call('GET /shops/{id}', { params: { id }, signal })).data.shop,
+      queryFn: async ({ signal }) => complete(shop, (await api.call('GET /shops/{id}', { params: { id }, signal })).data.shop),
     }),
   flashSales: (api: Api) =>
     queryOptions({
       queryKey: ['flash-sales'],
-      queryFn: ({ signal }) => askOurs(api, 'GET /flash-sales', { signal }),
+      queryFn: async ({ signal }) => completeIfAny(flashSales, await askOurs(api, 'GET /flash-sales', { signal })),
     }),
   flashSale: (api: Api, id: number | string, params: CallInput<'GET /flash-sale/{id}/details'>['query'] = {}) =>
     queryOptions({
       queryKey: ['flash-sale', String(id), params],
-      queryFn: async ({ signal }) => (await api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal })).data,
+      queryFn: async ({ signal }) =>
+        complete(flashSaleDetails, (await api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal })).data),
       placeholderData: keepPreviousData,
     }),
   /** What a visitor keeps by ids, as it is sold now. */
@@ -83,13 +101,16 @@ export const catalogQueries = {
     queryOptions({
       queryKey: ['cards', ids],
       queryFn: async ({ signal }) =>
-        (await askOurs(api, 'GET /product-cards', { query: { product_ids: ids.join(',') }, signal }))?.products ?? [],
+        completeAll(
+          productCard,
+          (await askOurs(api, 'GET /product-cards', { query: { product_ids: ids.join(',') }, signal }))?.products ?? [],
+        ),
     }),
   /** What the person who is signed in looked at last. */
   recentlyViewed: (api: Api) =>
     queryOptions({
       queryKey: [...personal, 'viewed'],
-      queryFn: async ({ signal }) => (await askOurs(api, 'GET /recently-views', { signal }))?.products ?? [],
+      queryFn: async ({ signal }) => completeAll(productCard, (await askOurs(api, 'GET /recently-views', { signal }))?.products ?? []),
       // It grows with every page.
       staleTime: 0,
     }),
@@ -97,7 +118,7 @@ export const catalogQueries = {
   suggest: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['suggest', q],
-      queryFn: ({ signal }) => askOurs(api, 'GET /search/suggest', { query: { q }, signal }),
+      queryFn: async ({ signal }) => completeIfAny(suggestions, await askOurs(api, 'GET /search/suggest', { query: { q }, signal })),
       placeholderData: keepPreviousData,
     }),
 };

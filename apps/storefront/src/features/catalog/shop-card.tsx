@@ -1,5 +1,5 @@
-import type { ShopCard as Shop } from '@souk/contract/catalog';
 import { Clock } from 'lucide-react';
+import type { ShopCard as Shop } from '../../lib/answers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { pictureSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';

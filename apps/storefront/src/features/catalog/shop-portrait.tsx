@@ -1,4 +1,4 @@
-import type { ShopCard } from '@souk/contract/catalog';
+import type { ShopCard } from '../../lib/answers/answers.ts';
 import { pictureSource } from '../../lib/picture-source.ts';
 import { ArchFrame } from '../../ui/arch-frame.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,16 +1,17 @@
-import type { ShopCard } from '@souk/contract/catalog';
+import type { ShopCard } from '../../lib/answers/answers.ts';
 import type { I18n } from '../../lib/i18n/create-i18n.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 
 type Estimate = ShopCard['estimated_delivery'];
 
-/** `Delivery in 2–4 days`. */
-export function useDeliveryEstimate(estimate: Estimate): string {
-  return deliveryEstimate(estimate, useI18n());
+/** `Delivery in 2–4 days`; null where it is not known. */
+export function useDeliveryEstimate(estimate: Estimate): string | null {
+  const i18n = useI18n();
+  return estimate && deliveryEstimate(estimate, i18n);
 }
 
 export function deliveryEstimate(
-  { min_days: from, max_days: to }: Estimate,
+  { min_days: from, max_days: to }: NonNullable<Estimate>,
   { t, plural, number }: Pick<I18n, 't' | 'plural' | 'number'>,
 ): string {
   if (to <= 0) return t('Delivery today');

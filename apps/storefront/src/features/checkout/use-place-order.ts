@@ -2,6 +2,8 @@ import type { CheckoutSummary, PlaceOrder } from '@souk/contract/checkout';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { complete } from '../../lib/answers/complete.ts';
+import { placedOrders } from '../../lib/answers/order-shapes.ts';
 import { isSignedOut } from '../../lib/api/api-error.ts';
 import { leaveTo } from '../../lib/page/leave-to.ts';
 import { paths } from '../../lib/paths.ts';
@@ -43,7 +45,7 @@ export function usePlaceOrder({ refreshCart, onChanged }: Placing) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (body: PlaceOrder) => {
       const headers = { 'Idempotency-Key': keyOfOrder(sessionTextStorage, body) };
-      return (await api.call('POST /place-order', { body, headers })).data;
+      return complete(placedOrders, (await api.call('POST /place-order', { body, headers })).data);
     },
   });
   const [isLeaving, setLeaving] = useState(false);

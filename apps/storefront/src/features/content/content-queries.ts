@@ -1,5 +1,7 @@
 import type { CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { complete, completeAll } from '../../lib/answers/complete.ts';
+import { contact, helpTopic, legalPage, postDetails, postList } from '../../lib/answers/content-shapes.ts';
 import { askOurs } from '../../lib/api/ask-ours.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 
@@ -11,32 +13,33 @@ export const contentQueries = {
   posts: (api: Api, params: PostsParams) =>
     queryOptions({
       queryKey: ['posts', params],
-      queryFn: async ({ signal }) => (await api.call('GET /blogs', { query: params, signal })).data,
+      queryFn: async ({ signal }) => complete(postList, (await api.call('GET /blogs', { query: params, signal })).data),
       // Another page or category leaves the list standing until it is there.
       placeholderData: keepPreviousData,
     }),
   post: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['post', slug],
-      queryFn: async ({ signal }) => (await api.call('GET /blog/{slug}/details', { params: { slug }, signal })).data,
+      queryFn: async ({ signal }) => complete(postDetails, (await api.call('GET /blog/{slug}/details', { params: { slug }, signal })).data),
     }),
   page: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['legal-page', slug],
-      queryFn: async ({ signal }) => (await api.call('GET /legal-pages/{slug}', { params: { slug }, signal })).data.content,
+      queryFn: async ({ signal }) =>
+        complete(legalPage, (await api.call('GET /legal-pages/{slug}', { params: { slug }, signal })).data.content),
       staleTime: anHour,
     }),
   contact: (api: Api) =>
     queryOptions({
       queryKey: ['contact'],
-      queryFn: async ({ signal }) => (await api.call('GET /contact-us', { signal })).data,
+      queryFn: async ({ signal }) => complete(contact, (await api.call('GET /contact-us', { signal })).data),
       staleTime: anHour,
     }),
   /** Nothing where the server does not know the call: it is one of our own. */
   helpTopics: (api: Api) =>
     queryOptions({
       queryKey: ['help-topics'],
-      queryFn: async ({ signal }) => (await askOurs(api, 'GET /help-topics', { signal }))?.topics ?? [],
+      queryFn: async ({ signal }) => completeAll(helpTopic, (await askOurs(api, 'GET /help-topics', { signal }))?.topics ?? []),
       staleTime: anHour,
     }),
 };

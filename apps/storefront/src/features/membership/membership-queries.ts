@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { complete, completeAll } from '../../lib/answers/complete.ts';
+import { plan } from '../../lib/answers/content-shapes.ts';
+import { mySubscription } from '../../lib/answers/membership-shapes.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 import { personal } from '../../lib/services/end-session.ts';
 
@@ -10,18 +13,18 @@ export const membershipQueries = {
   plans: (api: Api) =>
     queryOptions({
       queryKey: ['plans'],
-      queryFn: async ({ signal }) => (await api.call('GET /plans', { signal })).data.plans,
+      queryFn: async ({ signal }) => completeAll(plan, (await api.call('GET /plans', { signal })).data.plans),
     }),
   plan: (api: Api, id: number) =>
     queryOptions({
       queryKey: ['plan', id],
-      queryFn: async ({ signal }) => (await api.call('GET /plans/{id}', { params: { id }, signal })).data.plan,
+      queryFn: async ({ signal }) => complete(plan, (await api.call('GET /plans/{id}', { params: { id }, signal })).data.plan),
     }),
   /** The membership of whoever is signed in. */
   mine: (api: Api) =>
     queryOptions({
       queryKey: [...personal, 'subscription'],
-      queryFn: async ({ signal }) => (await api.call('GET /my-subscription', { signal })).data,
+      queryFn: async ({ signal }) => complete(mySubscription, (await api.call('GET /my-subscription', { signal })).data),
       refetchInterval: ({ state: { data, dataUpdateCount } }) =>
         data?.pending ? dataUpdateCount < mostQuestions && pauseMilliseconds : false,
     }),

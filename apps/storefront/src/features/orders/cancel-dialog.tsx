@@ -1,5 +1,5 @@
-import type { Order } from '@souk/contract/orders';
 import { type FormEvent, useId, useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { useModalFlag } from '../../lib/services/use-modal-flag.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,13 @@
-import type { Order } from '@souk/contract/orders';
+import type { Order } from '../../lib/answers/answers.ts';
 import { AmountList } from '../../lib/money/amount-list.tsx';
+import { useMoney } from '../../lib/money/use-money.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 /** What the order cost. */
 export function OrderAmounts({ order, className }: { order: Order; className: string }) {
   const { t, plural } = useI18n();
+  const money = useMoney();
   const notes = { items: plural(order.quantity, '{count} item', '{count} items'), coupon: order.coupon_code };
   return (
     <section
@@ -15,7 +17,13 @@ export function OrderAmounts({ order, className }: { order: Order; className: st
       <h2 id="order-amounts" className="text-lg">
         {t('Amounts')}
       </h2>
-      <AmountList amounts={order.amounts} notes={notes} payableLabel={t('Order total')} />
+      {order.amounts ? (
+        <AmountList amounts={order.amounts} notes={notes} payableLabel={t('Order total')} />
+      ) : (
+        <p className="flex justify-between gap-4 font-bold">
+          {t('Order total')} <bdi className="tabular-nums">{money(order.payable_amount)}</bdi>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { OrderCard as Card } from '@souk/contract/orders';
 import { ChevronRight } from 'lucide-react';
+import type { OrderCard as Card } from '../../lib/answers/answers.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
@@ -35,7 +35,7 @@ export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) 
         </Heading>
         <OrderStatusBadge status={order.status} />
         {order.can_pay && <Badge tone="warn">{t('Not paid yet')}</Badge>}
-        <p className="text-sm text-ink-muted sm:ms-auto">{moment(order.created_at)}</p>
+        {order.created_at && <p className="text-sm text-ink-muted sm:ms-auto">{moment(order.created_at)}</p>}
       </header>
       <div className="flex items-center gap-4">
         <span className="flex gap-2">
@@ -55,7 +55,7 @@ export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) 
       </div>
       <footer className="flex items-baseline gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
         <p className="min-w-0 flex-1 truncate text-ink-muted">
-          {order.shop.name} · {plural(order.quantity, '{count} item', '{count} items')}
+          {[order.shop?.name, order.quantity > 0 && plural(order.quantity, '{count} item', '{count} items')].filter(Boolean).join(' · ')}
         </p>
         <bdi className="text-base font-bold tabular-nums">{money(order.payable_amount)}</bdi>
         <ChevronRight aria-hidden="true" className="mirror size-5 self-center text-ink-muted" />

@@ -1,5 +1,5 @@
-import type { Order } from '@souk/contract/orders';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Order } from '../../lib/answers/answers.ts';
 import { isolate } from '../../lib/i18n/isolate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
@@ -41,7 +41,7 @@ function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
         <p className="text-ink-muted">
           {orders.length > 1
             ? plural(orders.length, 'One shop is on it now.', '{count} shops are on it now, each sends its own parcel.')
-            : t('{shop} is on it now.', { shop: order.shop.name })}
+            : t('{shop} is on it now.', { shop: order.shop?.name ?? t('The shop') })}
         </p>
       </header>
       <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
@@ -72,6 +72,7 @@ function NextSteps({ order }: { order: Order }) {
   // Where vouchers have paid for everything, nothing changes hands.
   const isFree = purchaseTotal(order.purchase_orders) === 0;
   const isCash = order.payment_method === cash && !isFree;
+  const { address } = order;
   const steps = [
     {
       title: t('The shop confirms'),
@@ -82,8 +83,8 @@ function NextSteps({ order }: { order: Order }) {
     },
     { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
     {
-      title: t('It is brought to {name}', { name: order.address.name }),
-      text: isCash ? t('You pay when the parcel is handed to you.') : list([order.address.address_line, order.address.area].map(isolate)),
+      title: address?.name ? t('It is brought to {name}', { name: address.name }) : t('It is brought to you'),
+      text: isCash ? t('You pay when the parcel is handed to you.') : list([address?.address_line, address?.area].flatMap(isolateKnown)),
     },
   ];
   return (
@@ -109,4 +110,8 @@ function NextSteps({ order }: { order: Order }) {
       </ol>
     </section>
   );
+}
+
+function isolateKnown(text: string | undefined): string[] {
+  return text ? [isolate(text)] : [];
 }

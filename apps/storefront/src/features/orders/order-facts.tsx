@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { Banknote, MapPin, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { WrittenAddress } from '../../lib/written-address.tsx';
@@ -11,6 +11,8 @@ const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Fa
   BadgeTone
 >;
 
+type OrderPayment = NonNullable<Order['payment']>;
+
 /** Where it goes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useI18n();
@@ -19,11 +21,13 @@ export function OrderFacts({ order }: { order: Order }) {
       aria-label={t('Delivery and payment')}
       className="grid gap-5 rounded-lg border border-line bg-surface p-4 text-sm sm:p-6 xl:grid-cols-2"
     >
-      <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>
-        <strong className="block">{order.address.name}</strong>
-        <WrittenAddress address={order.address} />
-      </Fact>
-      <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />
+      {order.address && (
+        <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>
+          <strong className="block">{order.address.name}</strong>
+          <WrittenAddress address={order.address} />
+        </Fact>
+      )}
+      {order.payment && <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />}
       {order.note && (
         <Fact icon={<StickyNote aria-hidden="true" />} title={t('Note')}>
           <bdi className="whitespace-pre-line">{order.note}</bdi>
@@ -33,7 +37,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancelled: boolean }) {
+function Payment({ payment, isCancelled }: { payment: OrderPayment; isCancelled: boolean }) {
   const { t, moment } = useI18n();
   const method = usePaymentName(payment.method);
   // Nothing has to be paid for an order that was cancelled before it was, or that vouchers pay whole.
@@ -52,7 +56,7 @@ function Payment({ payment, isCancelled }: { payment: Order['payment']; isCancel
   );
 }
 
-function Refund({ refund: { amount, status, at } }: { refund: NonNullable<Order['payment']['refund']> }) {
+function Refund({ refund: { amount, status, at } }: { refund: NonNullable<OrderPayment['refund']> }) {
   const { t, moment } = useI18n();
   const sum = useMoney()(amount);
   return (

@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
@@ -23,12 +23,17 @@ export function OrderItems({ order, onReviewed }: OrderItemsProps) {
   const { t } = useI18n();
   return (
     <section aria-label={t('Items')} className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
-      <header className="flex items-center border-b border-line bg-tint/60 px-4 py-3 sm:px-6">
-        <Link href={paths.shop({ id: order.shop.id })} className="hit-area flex min-w-0 items-center gap-2.5 font-semibold hover:underline">
-          <Store aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-          <span className="truncate">{order.shop.name}</span>
-        </Link>
-      </header>
+      {order.shop && (
+        <header className="flex items-center border-b border-line bg-tint/60 px-4 py-3 sm:px-6">
+          <Link
+            href={paths.shop({ id: order.shop.id })}
+            className="hit-area flex min-w-0 items-center gap-2.5 font-semibold hover:underline"
+          >
+            <Store aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+            <span className="truncate">{order.shop.name}</span>
+          </Link>
+        </header>
+      )}
       <ul className="divide-y divide-line px-4 sm:px-6">
         {order.products.map((line, index) => (
           <OrderItem key={[line.id, line.size, line.color, line.unit].join('/')} line={line}>

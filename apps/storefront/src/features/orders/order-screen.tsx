@@ -1,7 +1,7 @@
-import type { Order } from '@souk/contract/orders';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Printer, RotateCcw, XCircle } from 'lucide-react';
 import { useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -41,7 +41,7 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
               {code}
               <OrderStatusBadge status={order.status} />
             </h1>
-            <p className="text-sm text-ink-muted">{t('Placed on {moment}', { moment: moment(order.created_at) })}</p>
+            {order.created_at && <p className="text-sm text-ink-muted">{t('Placed on {moment}', { moment: moment(order.created_at) })}</p>}
           </div>
           <OrderActions order={order} onAddedAgain={onAddedAgain} />
         </div>

@@ -1,5 +1,6 @@
-import type { Order, OrderStatus } from '@souk/contract/orders';
+import type { OrderStatus } from '@souk/contract/orders';
 import { Check, Hourglass, type LucideIcon, Package, PackageCheck, ThumbsUp, Truck, Warehouse, X } from 'lucide-react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type OrderStep, orderSteps } from './model/order-steps.ts';

@@ -1,5 +1,7 @@
 import type { OrderStatusKey } from '@souk/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
+import { complete } from '../../lib/answers/complete.ts';
+import { order, orderList } from '../../lib/answers/order-shapes.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 import { personal } from '../../lib/services/end-session.ts';
 
@@ -17,14 +19,15 @@ export const ordersQueries = {
       queryKey: [...orders, 'list', status ?? 'all', search, page],
       queryFn: async ({ signal }) => {
         const query = { order_status: status, search: search || undefined, page, per_page: ordersPerPage };
-        return (await api.call('GET /orders', { query, signal })).data;
+        return complete(orderList, (await api.call('GET /orders', { query, signal })).data);
       },
       staleTime: 10_000,
     }),
   one: (api: Api, id: number) =>
     queryOptions({
       queryKey: [...orders, 'one', id],
-      queryFn: async ({ signal }) => (await api.call('GET /order-details', { query: { order_id: id }, signal })).data.order,
+      queryFn: async ({ signal }) =>
+        complete(order, (await api.call('GET /order-details', { query: { order_id: id }, signal })).data.order),
       staleTime: 10_000,
     }),
 };

@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { CreditCard, Lock } from 'lucide-react';
 import { useId } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
@@ -18,7 +18,7 @@ export function PayChoices({ order }: { order: Order }) {
   const name = useId();
   const { choices, gateway, choose, pay, isPaying, failure } = usePayOrder(order);
   if (!gateway) return <NothingOffered />;
-  const until = order.payment.pay_until;
+  const until = order.payment?.pay_until;
   return (
     <div className="grid gap-4">
       {choices.length > 1 && (

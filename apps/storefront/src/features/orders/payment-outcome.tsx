@@ -1,5 +1,5 @@
-import type { Order } from '@souk/contract/orders';
 import { useEffect, useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';

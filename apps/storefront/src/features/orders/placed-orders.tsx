@@ -1,5 +1,5 @@
-import type { Order } from '@souk/contract/orders';
 import { ChevronRight } from 'lucide-react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';

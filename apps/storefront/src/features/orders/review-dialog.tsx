@@ -1,5 +1,5 @@
-import type { Order } from '@souk/contract/orders';
 import { type FormEvent, useId, useRef } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { pictureSource, productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { PencilLine, Star } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { Button } from '../../ui/button.tsx';

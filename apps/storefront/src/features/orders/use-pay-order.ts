@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { leaveTo } from '../../lib/page/leave-to.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Order } from '../../lib/answers/answers.ts';
 import { fieldProblem } from '../../lib/api/api-error.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { useServices } from '../../lib/services/services-context.tsx';

@@ -26,7 +26,7 @@ export function CategoriesMenu() {
       onOpen={() => setWanted(true)}
       className="w-[min(var(--page),100vi-2*var(--gutter))] p-4 md:overflow-visible"
       trigger={(props) => (
-        <Button {...props} variant="soft" onPointerEnter={fetchSoon} onFocus={fetchSoon}>
+        <Button {...props} variant="soft" className="max-[18rem]:px-2" onPointerEnter={fetchSoon} onFocus={fetchSoon}>
           <LayoutGrid aria-hidden="true" />
           {t('Categories')}
           <ChevronDown aria-hidden="true" />

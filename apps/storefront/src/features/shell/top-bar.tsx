@@ -12,7 +12,7 @@ export function TopBar() {
   const { t } = useI18n();
   const multiVendor = useSettings((state) => state.multiVendor);
   return (
-    <div className="hidden border-b border-line bg-tint text-ink-muted md:block">
+    <aside aria-label={t('Shop and preferences')} className="hidden border-b border-line bg-tint text-ink-muted md:block">
       <div className="page-width flex min-h-10 items-center gap-1">
         {multiVendor && (
           <Link href={paths.shopRegister()} className={`-ms-2.5 ${topBarButtonClass}`}>
@@ -26,6 +26,6 @@ export function TopBar() {
           <LanguageMenu />
         </div>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -37,6 +37,8 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
   const { data: kinds = [], isError: lacksKinds, refetch: askForKinds } = useQuery({ ...ticketsQueries.issueTypes(api), enabled: open });
   const { data: orders = [] } = useQuery({ ...ticketsQueries.orders(api), enabled: open });
   const { errors } = form.formState;
+  // A person with a verified number gets the notice there.
+  const needsEmail = !useAuth((state) => state.user?.phone_verified);
   const again = lacksKinds && (
     <Button variant="text" size="sm" className="-my-2" onClick={() => void askForKinds()}>
       {t('Try again')}
@@ -64,6 +66,7 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
             required
           >
             <Select
+              data-autofocus
               options={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
               placeholder={t('Please choose')}
               {...form.register('issue_type', { required: t('Choose what it is about') })}
@@ -71,25 +74,30 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
           </Field>
           <Field label={t('Order, if it is about one')} error={errors.order_number?.message}>
             <Select
-              options={orders.map(({ code, shop }) => ({ value: code, label: `${code} · ${shop.name}` }))}
+              options={orders.map(({ code, shop }) => ({ value: code, label: shop ? `${code} · ${shop.name}` : code }))}
               placeholder={t('None')}
               {...form.register('order_number')}
             />
           </Field>
         </div>
         <Field label={t('Subject')} error={errors.subject?.message} required>
-          <TextInput maxLength={150} data-autofocus {...form.register('subject', { required: t('Write a subject') })} />
+          <TextInput maxLength={150} {...form.register('subject', { required: t('Write a subject') })} />
         </Field>
         <Field label={t('Message')} error={errors.message?.message} required>
           <Textarea rows={5} maxLength={5000} {...form.register('message', { required: t('Write a few words') })} />
         </Field>
-        <Field label={t('Email')} error={errors.email?.message} hint={t('We also tell you there when we have answered.')} required>
+        <Field
+          label={t('Email')}
+          error={errors.email?.message}
+          hint={t('We also tell you there when we have answered.')}
+          required={needsEmail}
+        >
           <TextInput
             type="email"
             inputMode="email"
             autoComplete="email"
             dir="ltr"
-            {...form.register('email', { required: t('Write your email address') })}
+            {...form.register('email', { required: needsEmail && t('Write your email address') })}
           />
         </Field>
         <Field label={t('Files')} error={filesProblem} hint={t('Up to five pictures or PDFs, at most 2 MB each.')}>
@@ -109,8 +117,11 @@ function useNewTicket(orderNumber: string | undefined, onOpened: (ticketNumber: 
   const blank = { issue_type: '', order_number: orderNumber ?? '', subject: '', message: '', email };
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: blank });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ order_number, ...values }: Values) =>
-      api.call('POST /support-ticket', { body: { ...values, ...(order_number && { order_number }) }, files: { attachments: files } }),
+    mutationFn: ({ order_number, email: to, ...values }: Values) =>
+      api.call('POST /support-ticket', {
+        body: { ...values, ...(to && { email: to }), ...(order_number && { order_number }) },
+        files: { attachments: files },
+      }),
     onSuccess({ data, message }) {
       const { support_ticket: ticket } = data;
       queryClient.setQueryData(ticketsQueries.one(api, ticket.ticket_number).queryKey, ticket);

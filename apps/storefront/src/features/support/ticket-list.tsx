@@ -1,6 +1,6 @@
-import type { TicketCard as Card } from '@souk/contract/support';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import type { TicketCard as Card } from '../../lib/answers/answers.ts';
 import { anyPageOf } from '../../lib/page/any-page-of.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
@@ -76,20 +76,22 @@ function TicketCard({ ticket }: { ticket: Card }) {
         <TicketStatusBadge status={ticket.status} />
       </div>
       <ChevronRight aria-hidden="true" className="mirror row-span-3 size-5 text-ink-muted" />
-      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
-        {last.from_shopper ? t('You:') : t('Our team:')} <bdi>{last.message}</bdi>
-      </p>
+      {last && (
+        <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
+          {last.from_shopper ? t('You:') : t('Our team:')} <bdi>{last.message}</bdi>
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-xs text-ink-muted">
         <bdi dir="ltr" className="tabular-nums">
           #{ticket.ticket_number}
         </bdi>
-        <span>{ticket.issue_type.name}</span>
+        {ticket.issue_type && <span>{ticket.issue_type.name}</span>}
         {ticket.order_number && (
           <span>
             {t('Order')} <bdi dir="ltr">{ticket.order_number}</bdi>
           </span>
         )}
-        <time dateTime={ticket.updated_at}>{moment(ticket.updated_at)}</time>
+        {ticket.updated_at && <time dateTime={ticket.updated_at}>{moment(ticket.updated_at)}</time>}
       </p>
     </article>
   );

@@ -1,7 +1,8 @@
-import type { Ticket, TicketMessage } from '@souk/contract/support';
+import type { TicketMessage } from '@souk/contract/support';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Ticket } from '../../lib/answers/answers.ts';
 import { failureWords } from '../../lib/api/failure-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
@@ -32,13 +33,13 @@ export function TicketScreen({ ticketNumber }: { ticketNumber: string }) {
               <TicketStatusBadge status={ticket.status} />
             </h1>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-              <span>{ticket.issue_type.name}</span>
+              {ticket.issue_type && <span>{ticket.issue_type.name}</span>}
               {ticket.order_id !== null && (
                 <Link href={paths.order({ id: ticket.order_id })} className="text-accent underline underline-offset-4">
                   {t('Order')} <bdi dir="ltr">{ticket.order_number}</bdi>
                 </Link>
               )}
-              <span>{t('Opened on {moment}', { moment: moment(ticket.created_at) })}</span>
+              {ticket.created_at && <span>{t('Opened on {moment}', { moment: moment(ticket.created_at) })}</span>}
             </p>
           </div>
           {ticket.status === 'running' && <CloseButton ticket={ticket} />}
@@ -72,7 +73,13 @@ function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
           }
         >
           <p className="px-1 text-xs text-ink-muted">
-            {message.from_shopper ? t('You') : t('Our team')} · <time dateTime={message.created_at}>{moment(message.created_at)}</time>
+            {message.from_shopper ? t('You') : t('Our team')}
+            {message.created_at && (
+              <>
+                {' · '}
+                <time dateTime={message.created_at}>{moment(message.created_at)}</time>
+              </>
+            )}
           </p>
           <p
             dir="auto"

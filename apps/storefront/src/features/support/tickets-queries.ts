@@ -1,5 +1,8 @@
 import type { TicketStatus } from '@souk/contract/support';
 import { queryOptions } from '@tanstack/react-query';
+import { complete } from '../../lib/answers/complete.ts';
+import { orderList } from '../../lib/answers/order-shapes.ts';
+import { issueTypes, ticket, ticketList } from '../../lib/answers/support-shapes.ts';
 import type { Api } from '../../lib/api/create-api.ts';
 import { personal } from '../../lib/services/end-session.ts';
 
@@ -15,26 +18,30 @@ export const ticketsQueries = {
     queryOptions({
       queryKey: [...tickets, 'list', status, page],
       queryFn: async ({ signal }) =>
-        (await api.call('GET /support-tickets', { query: { status, page, per_page: ticketsPerPage }, signal })).data,
+        complete(ticketList, (await api.call('GET /support-tickets', { query: { status, page, per_page: ticketsPerPage }, signal })).data),
       staleTime: 10_000,
     }),
   one: (api: Api, ticketNumber: string) =>
     queryOptions({
       queryKey: [...tickets, 'one', ticketNumber],
       queryFn: async ({ signal }) =>
-        (await api.call('GET /support-ticket/show', { query: { ticket_number: ticketNumber }, signal })).data.support_ticket,
+        complete(
+          ticket,
+          (await api.call('GET /support-ticket/show', { query: { ticket_number: ticketNumber }, signal })).data.support_ticket,
+        ),
       staleTime: 5_000,
     }),
   issueTypes: (api: Api) =>
     queryOptions({
       queryKey: [...tickets, 'issue types'],
-      queryFn: async ({ signal }) => (await api.call('GET /ticket-issue-types', { signal })).data.issue_types,
+      queryFn: async ({ signal }) => complete(issueTypes, (await api.call('GET /ticket-issue-types', { signal })).data).issue_types,
       staleTime: 600_000,
     }),
   orders: (api: Api) =>
     queryOptions({
       queryKey: [...tickets, 'orders'],
-      queryFn: async ({ signal }) => (await api.call('GET /orders', { query: { page: 1, per_page: 50 }, signal })).data.orders,
+      queryFn: async ({ signal }) =>
+        complete(orderList, (await api.call('GET /orders', { query: { page: 1, per_page: 50 }, signal })).data).orders,
       staleTime: 60_000,
     }),
   attachment: (api: Api, id: number) =>

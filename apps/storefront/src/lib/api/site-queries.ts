@@ -1,4 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { category } from '../answers/catalog-shapes.ts';
+import { completeAll } from '../answers/complete.ts';
+import { country } from '../answers/settings-shapes.ts';
 import type { GivenMaster } from '../stores/apply-master.ts';
 import type { Api } from './create-api.ts';
 
@@ -20,14 +23,14 @@ export const siteQueries = {
   categories: (api: Api) =>
     queryOptions({
       queryKey: ['categories'],
-      queryFn: async ({ signal }) => (await api.call('GET /categories', { signal })).data.categories,
+      queryFn: async ({ signal }) => completeAll(category, (await api.call('GET /categories', { signal })).data.categories),
       staleTime: fiveMinutes,
     }),
   /** Every country with its phone code, in the order of the list. */
   countries: (api: Api) =>
     queryOptions({
       queryKey: ['countries'],
-      queryFn: async ({ signal }) => (await api.call('GET /countries', { signal })).data.countries,
+      queryFn: async ({ signal }) => completeAll(country, (await api.call('GET /countries', { signal })).data.countries),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -18,6 +18,8 @@ export function formatMoment(iso: string, locale: string): string {
   return format(iso, locale, { hour: 'numeric', minute: '2-digit' });
 }
 
+/** What is no date is shown as it was sent: a server may send a date in words. */
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  if (Number.isNaN(Date.parse(iso))) return iso;
   return localFigures(new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...options }).format(new Date(iso)), locale);
 }

@@ -1,4 +1,5 @@
 import type { Language, Master } from '@souk/contract/settings';
+import { settingsLists } from '../answers/settings-shapes.ts';
 import { paths } from '../paths.ts';
 import { type Currency, type Direction, type SettingsState, defaultSettings as usual } from './settings-state.ts';
 
@@ -38,20 +39,20 @@ function directionOf(languages: readonly Language[], locale: string): Direction 
 function shopFields(master: GivenMaster) {
   return {
     logo: master.web_logo ?? usual.logo,
-    currency: master.currency ?? usual.currency,
-    currencies: master.currencies ?? usual.currencies,
+    currency: { ...usual.currency, ...master.currency },
+    currencies: settingsLists.currencies(master.currencies),
     cashOnDelivery: master.cash_on_delivery ?? usual.cashOnDelivery,
     onlinePayment: master.online_payment ?? usual.onlinePayment,
     appName: master.app_name ?? usual.appName,
     multiVendor: master.multi_vendor ?? usual.multiVendor,
-    paymentGateways: master.payment_gateways ?? usual.paymentGateways,
+    paymentGateways: settingsLists.gateways(master.payment_gateways),
     mobile: master.mobile ?? usual.mobile,
     address: master.address ?? usual.address,
-    pusher_app_key: master.pusher_app_key ?? usual.pusher_app_key,
+    pusher_app_key: master.pusher_app_key || usual.pusher_app_key,
     pusher_app_cluster: master.pusher_app_cluster ?? usual.pusher_app_cluster,
     pusher_host: master.pusher_host ?? usual.pusher_host,
     app_environment: master.app_environment ?? usual.app_environment,
-    languages: master.languages ?? usual.languages,
+    languages: settingsLists.languages(master.languages),
   } satisfies Partial<SettingsState>;
 }
 
@@ -65,14 +66,10 @@ function lookFields(master: GivenMaster) {
     footerDescription: master.web_footer_description ?? usual.footerDescription,
     footerLogo: master.web_footer_logo ?? usual.footerLogo,
     footerQr: master.footer_qr ?? usual.footerQr,
-    socialLinks: master.social_links ?? usual.socialLinks,
+    socialLinks: settingsLists.socialLinks(master.social_links),
     themeColors: master.theme_colors ?? usual.themeColors,
-    // Other servers leave entries without an address, and columns without items.
-    menus: offered(
-      (master.menus ?? usual.menus).filter(({ url }) => url),
-      master,
-    ),
-    footers: (master.footers ?? usual.footers).map((column) => ({ ...column, items: offered(column.items ?? [], master) })),
+    menus: offered(settingsLists.menus(master.menus), master),
+    footers: settingsLists.footers(master.footers).map((column) => ({ ...column, items: offered(column.items, master) })),
   } satisfies Partial<SettingsState>;
 }
 
@@ -88,9 +85,9 @@ function signInFields(master: GivenMaster) {
     forgot_otp_type: master.forgot_otp_type ?? usual.forgot_otp_type,
     otpLength: master.otp_length ?? usual.otpLength,
     socialAuths: {
-      google: master.social_auths?.google ?? usual.socialAuths.google,
-      facebook: master.social_auths?.facebook ?? usual.socialAuths.facebook,
-      apple: master.social_auths?.apple ?? usual.socialAuths.apple,
+      google: settingsLists.socialAuth(master.social_auths?.google),
+      facebook: settingsLists.socialAuth(master.social_auths?.facebook),
+      apple: settingsLists.appleAuth(master.social_auths?.apple),
     },
     phoneRequired: master.phone_required ?? usual.phoneRequired,
     phoneMinLength: master.phone_min_length ?? usual.phoneMinLength,
@@ -102,7 +99,7 @@ function signInFields(master: GivenMaster) {
 
 /** A changed default of the server wins over the visitor's choice; otherwise the choice stays, with the rate of today. */
 function chooseCurrency(settings: SettingsState, master: GivenMaster): Pick<SettingsState, 'defaultCurrency' | 'selectedCurrency'> {
-  const currencies = master.currencies ?? [];
+  const currencies = settingsLists.currencies(master.currencies);
   const flagged = currencies.find(({ is_default }) => is_default) ?? null;
   const named = master.currency?.name ?? flagged?.name ?? settings.defaultCurrency;
   if (named !== settings.defaultCurrency) return { defaultCurrency: named, selectedCurrency: flagged };

@@ -54,7 +54,7 @@ test('[call-02] what is said stays as it is said', () => {
   expect(first && isTold(first)).toBe(false);
   const told = {
     ...first,
-    ...named.cart_items[0],
+    ...named.cart_items?.[0],
     shop_id: 1,
     shop_name: 'A',
     products: [line],
@@ -71,7 +71,7 @@ test('[call-02] [cart-06] a summary of named amounts alone is whole; one shop’
     order_tax_amount: 6,
     all_vat_taxes: [{ name: 'VAT', percentage: 10, amount: 6 }],
   };
-  const summary = completeSummary({ checkout, checkout_items: named.cart_items.slice(0, 1) });
+  const summary = completeSummary({ checkout, checkout_items: (named.cart_items ?? []).slice(0, 1) });
   expect(summary).toMatchObject({ checkout, apply_coupon: [], changes: [], coupon_message: null });
   expect(summary.checkout.membership_delivery_saved).toBe(0);
   expect(summary.checkout_items[0]?.amounts).toEqual(summary.checkout);

@@ -1,24 +1,38 @@
 import type { Cart, CartGroup, CartProduct, Coupon } from '@souk/contract/cart';
 import type { Amounts, CheckoutGroup, CheckoutSummary } from '@souk/contract/checkout';
+import { complete, type Shape } from '../answers/complete.ts';
+import { amounts } from '../answers/order-shapes.ts';
 import { noAmounts } from './cart-state.ts';
 
 // The specification names some fields of these answers, and the market adds others. A server that sends the named ones alone is as good: what
 // it leaves out is filled in here, once, so that no screen has to ask.
 
 type Named<Whole, Fields extends keyof Whole> = Pick<Whole, Fields> & Partial<Omit<Whole, Fields>>;
-type NamedChoice = { id?: number; name: string; hex?: string } | null;
+type NamedChoice = { id?: number; name?: string; hex?: string } | null;
 type Chosen = 'size' | 'color' | 'unit';
-type NamedLine = Named<Omit<CartProduct, Chosen>, 'id' | 'name' | 'quantity' | 'price'> & { [Name in Chosen]?: NamedChoice } & {
+type NamedLine = Named<Omit<CartProduct, Chosen>, 'id'> & { [Name in Chosen]?: NamedChoice } & {
   thumbnails?: readonly { thumbnail: string }[];
 };
-type NamedGroup = Partial<Omit<CheckoutGroup, 'products' | 'shop_id' | 'shop_name'>> &
-  Pick<CartGroup, 'shop_id' | 'shop_name'> & { products: readonly NamedLine[] };
-export type NamedCart = Pick<Cart, 'total'> & Partial<Pick<Cart, 'info'>> & { cart_items: readonly NamedGroup[] };
+type NamedGroup = Partial<Omit<CheckoutGroup, 'products'>> & { products?: readonly NamedLine[] };
+export type NamedCart = Partial<Pick<Cart, 'total' | 'info'>> & { cart_items?: readonly NamedGroup[] };
 export type NamedSummary = Partial<Omit<CheckoutSummary, 'checkout' | 'checkout_items'>> & {
-  checkout: Partial<Amounts>;
-  checkout_items: readonly NamedGroup[];
+  checkout?: Partial<Amounts>;
+  checkout_items?: readonly NamedGroup[];
 };
-export type NamedCoupon = Named<Coupon, 'id' | 'discount_type' | 'discount' | 'validity' | 'is_collected'>;
+export type NamedCoupon = Named<Coupon, 'id'>;
+
+const couponFields: Shape<Coupon> = {
+  id: 0,
+  code: '',
+  shop_id: 0,
+  discount_type: (type) => (type === 'Percentage' ? type : 'Amount'),
+  discount: 0,
+  min_order_amount: 0,
+  max_discount_amount: null,
+  validity: '',
+  is_collected: false,
+  is_applicable: false,
+};
 
 /** As many as one may ask for: who is not told how many there are learns it from the answer. */
 const plenty = 999;
@@ -26,12 +40,17 @@ const plenty = 999;
 /** In place of days that nobody told. */
 const noDays = -1;
 
-export function completeCart({ total, info = null, cart_items }: NamedCart): Cart {
-  return { total, info, cart_items: completeGroups(cart_items) };
+export function completeCart({ total, info = null, cart_items = [] }: NamedCart): Cart {
+  const groups = completeGroups(cart_items);
+  return { total: total ?? countQuantity(groups), info, cart_items: groups };
 }
 
-export function completeSummary({ checkout, checkout_items, ...summary }: NamedSummary): CheckoutSummary {
-  const whole = { ...noAmounts, ...checkout };
+function countQuantity(groups: readonly CartGroup[]): number {
+  return groups.flatMap(({ products }) => products).reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function completeSummary({ checkout, checkout_items = [], ...summary }: NamedSummary): CheckoutSummary {
+  const whole = complete(amounts, checkout);
   return {
     apply_coupon: [],
     coupon_message: null,
@@ -54,8 +73,7 @@ export function isTold({ estimated_delivery }: Pick<CheckoutGroup, 'estimated_de
 }
 
 export function completeCoupon(coupon: NamedCoupon, shopId: number): Coupon {
-  const { min_order_amount } = coupon;
-  return { code: '', shop_id: shopId, max_discount_amount: null, is_applicable: false, ...coupon, min_order_amount: min_order_amount ?? 0 };
+  return complete(couponFields, { shop_id: shopId, ...coupon });
 }
 
 /** Which line of its product it is, for a call about it; some servers tell the names of size, colour and unit alone. */
@@ -65,10 +83,10 @@ export function choicesOf({ size, color, unit }: CartProduct) {
 
 function completeGroups(groups: readonly NamedGroup[]): CartGroup[] {
   let place = 0;
-  return groups.map(({ shop_id, shop_name, id = shop_id, shop_rating, products }) => ({
-    id,
+  return groups.map(({ id, shop_id = id ?? 0, shop_name, shop_rating, products = [] }) => ({
+    id: id ?? shop_id,
     shop_id,
-    shop_name,
+    shop_name: shop_name ?? '',
     shop_rating: Number(shop_rating ?? 0),
     products: products.map((line) => completeLine(line, ++place)),
   }));
@@ -82,16 +100,18 @@ function completeLine({ thumbnails = [], ...line }: NamedLine, place: number): C
     variant_id: line.id,
     slug: String(line.id),
     picture: null,
-    brand: null,
     stock: plenty,
     is_available: true,
     ...line,
+    name: line.name ?? '',
+    quantity: Number(line.quantity ?? 1),
+    brand: typeof line.brand === 'string' ? line.brand : null,
     thumbnail: line.thumbnail ?? thumbnails[0]?.thumbnail ?? null,
-    price: Number(price),
+    price: Number(price ?? 0),
     discount_price: Number(discount_price ?? 0),
     discount_percentage: Number(discount_percentage ?? 0),
-    size: size ? { id: 0, ...size } : null,
-    color: color ? { id: 0, hex: '', ...color } : null,
-    unit: unit ? { id: 0, ...unit } : null,
+    size: size?.name ? { id: 0, ...size, name: size.name } : null,
+    color: color?.name ? { id: 0, hex: '', ...color, name: color.name } : null,
+    unit: unit?.name ? { id: 0, ...unit, name: unit.name } : null,
   };
 }

@@ -1,10 +1,11 @@
 import type { User } from '@souk/contract/identity';
+import { complete, type Shape } from '../answers/complete.ts';
 
 /** What the specification names of a person; the rest only our server tells. */
-type NamedUser = Pick<User, 'name'> & Partial<User>;
+type NamedUser = Partial<User>;
 
 /** Without word of it, nobody is asked to prove what the server may not even know how to. */
-const untold: User = {
+const untold: Shape<User> = {
   id: 0,
   name: '',
   phone: null,
@@ -21,5 +22,5 @@ const untold: User = {
 
 /** A person whole, so that what is kept of them can be restored. */
 export function completeUser(user: NamedUser): User {
-  return { ...untold, ...user };
+  return complete(untold, user);
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useText } from '../ui-context.tsx';
 import { type ToastEntry, toast } from './toast.ts';
@@ -11,7 +11,7 @@ const tones = { success: 'text-success-text', error: 'text-sale-text', info: 'te
 export function ToastCard({ entry }: { entry: ToastEntry }) {
   const text = useText();
   const [held, setHeld] = useState(false);
-  useTimeLeft(entry.durationMs, held, () => toast.dismiss(entry.id));
+  useEnd(entry, held);
   const Mark = marks[entry.kind];
   const { action } = entry;
   return (
@@ -61,20 +61,14 @@ export function ToastCard({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/** Runs a span of time that stands still while held, and goes on with what was left. */
-function useTimeLeft(durationMs: number, held: boolean, onEnd: () => void) {
-  const left = useRef(durationMs);
-  const end = useRef(onEnd);
+/** Ends at the entry's time, wherever the card is drawn meanwhile. While the message is held the time stops. */
+function useEnd({ id, endsAt }: ToastEntry, held: boolean) {
   useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    if (held) return;
-    const started = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - started;
-    };
-  }, [held]);
+    if (held) {
+      const since = Date.now();
+      return () => toast.extend(id, Date.now() - since);
+    }
+    const timer = setTimeout(() => toast.dismiss(id), endsAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [id, endsAt, held]);
 }

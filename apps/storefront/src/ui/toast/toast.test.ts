@@ -1,13 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { currentToasts, subscribeToasts, toast } from './toast.ts';
 
 beforeEach(() => toast.clear());
 
 test('[toast-03] a message lasts 3000 ms; an error longer, unless it says how long', () => {
+  vi.useFakeTimers({ now: 0 });
   toast.success('has been added to cart');
   toast.error('Out of stock');
   toast.show({ kind: 'error', text: 'Short', durationMs: 3000 });
-  expect(currentToasts().map((entry) => entry.durationMs)).toEqual([3000, 6000, 3000]);
+  expect(currentToasts().map((entry) => entry.endsAt)).toEqual([3000, 6000, 3000]);
+  vi.useRealTimers();
 });
 
 test('the oldest gives way to a fourth', () => {
@@ -25,4 +27,12 @@ test('listeners hear of every change, and only until they leave', () => {
   leave();
   toast.success('Unheard');
   expect(heard).toBe(2);
+});
+
+test('errors of an action are withdrawn once it has succeeded, other messages stay', () => {
+  toast.error('The OTP is wrong', 'sign-in');
+  toast.error('Out of stock', 'cart');
+  toast.success('Saved');
+  toast.withdraw('sign-in');
+  expect(currentToasts().map((entry) => entry.text)).toEqual(['Out of stock', 'Saved']);
 });

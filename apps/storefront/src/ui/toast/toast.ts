@@ -9,8 +9,11 @@ export type ToastMessage = {
   picture?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
   durationMs?: number | undefined;
+  /** What an error is about: it is withdrawn once that has succeeded. */
+  about?: string | undefined;
 };
-export type ToastEntry = ToastMessage & { id: number; kind: ToastKind; durationMs: number };
+/** `endsAt`: when it goes, in milliseconds; the clock stops while the message is held. */
+export type ToastEntry = ToastMessage & { id: number; kind: ToastKind; endsAt: number };
 
 /** Errors take longer to read, and to believe. */
 const durations = { success: 3000, info: 3000, error: 6000 } satisfies Record<ToastKind, number>;
@@ -25,11 +28,20 @@ export const toast = {
   show(message: ToastMessage): number {
     const kind = message.kind ?? 'info';
     lastId += 1;
-    set([...entries, { ...message, kind, id: lastId, durationMs: message.durationMs ?? durations[kind] }].slice(-mostAtOnce));
+    const endsAt = Date.now() + (message.durationMs ?? durations[kind]);
+    set([...entries, { ...message, kind, id: lastId, endsAt }].slice(-mostAtOnce));
     return lastId;
   },
   success: (text: string) => toast.show({ kind: 'success', text }),
-  error: (text: string) => toast.show({ kind: 'error', text }),
+  error: (text: string, about?: string) => toast.show({ kind: 'error', text, about }),
+  /** Removes the errors of an action that has succeeded now. */
+  withdraw(about: string): void {
+    if (entries.some((entry) => entry.about === about)) set(entries.filter((entry) => entry.about !== about));
+  },
+  /** Shows a message for longer: for as long as a reader held it. */
+  extend(id: number, byMs: number): void {
+    set(entries.map((entry) => (entry.id === id ? { ...entry, endsAt: entry.endsAt + byMs } : entry)));
+  },
   dismiss(id: number): void {
     set(entries.filter((entry) => entry.id !== id));
   },

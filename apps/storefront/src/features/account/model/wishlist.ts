@@ -1,4 +1,4 @@
-import type { ProductCard } from '@souk/contract/catalog';
+import type { ProductCard } from '../../../lib/answers/answers.ts';
 
 /** The wishlist with a product put where it stood, or in front. */
 export function withProduct(products: readonly ProductCard[], product: ProductCard, at = 0): ProductCard[] {

@@ -37,7 +37,7 @@ export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
           <p role="status" className="text-lg font-bold text-ink empty:hidden">
             {phase === 'over' && t('This sale is over')}
           </p>
-          {phase !== 'over' && <TimeLeft key={phase} sale={sale} phase={phase} countdown={countdown} />}
+          {phase !== 'over' && turnOf(sale, phase) && <TimeLeft key={phase} sale={sale} phase={phase} countdown={countdown} />}
           <Day sale={sale} phase={phase} />
         </div>
         {sale.picture && (
@@ -61,15 +61,22 @@ function TimeLeft({ sale, phase, countdown }: FlashHeaderProps & { phase: 'comin
   return (
     <p className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2 font-semibold text-ink">
       <span className="mt-2">{phase === 'running' ? t('Ends in') : t('Starts in')}</span>
-      <Countdown endsAt={Date.parse(phase === 'running' ? sale.ends_at : sale.starts_at)} {...countdown} />
+      <Countdown endsAt={Date.parse(turnOf(sale, phase))} {...countdown} />
     </p>
   );
+}
+
+/** When the phase ends; empty where the server does not say. */
+function turnOf({ starts_at, ends_at }: Pick<FlashHeaderProps, 'sale'>['sale'], phase: 'coming' | 'running'): string {
+  return phase === 'running' ? ends_at : starts_at;
 }
 
 /** The server knows no visitor's time zone: the hour joins the day in the browser. */
 function Day({ sale, phase }: Pick<FlashHeaderProps, 'sale' | 'phase'>) {
   const { t, date, moment } = useI18n();
-  const day = useHydrated() ? moment : date;
+  const hydrated = useHydrated();
+  if (!sale.starts_at || !sale.ends_at) return null;
+  const day = hydrated ? moment : date;
   const words = {
     coming: t('From {from} to {to}', { from: day(sale.starts_at), to: day(sale.ends_at) }),
     running: t('Until {date}', { date: day(sale.ends_at) }),

@@ -20,6 +20,7 @@ export function SaleTeaser({ sale, answeredAt, onTurn }: SaleTeaserProps) {
   const { phase, countdown } = useSalePhase(sale, answeredAt, onTurn);
   const id = `sale-${sale.id}`;
   const isComing = phase === 'coming';
+  const turn = isComing ? sale.starts_at : sale.ends_at;
   return (
     <section
       aria-labelledby={id}
@@ -37,10 +38,12 @@ export function SaleTeaser({ sale, answeredAt, onTurn }: SaleTeaserProps) {
         </h2>
         {sale.description && <p className="text-sm text-ink-muted">{sale.description}</p>}
       </div>
-      <p className="flex items-start gap-3 text-sm font-semibold">
-        <span className="mt-2.5">{isComing ? t('Starts in') : t('Ends in')}</span>
-        <Countdown key={phase} endsAt={Date.parse(isComing ? sale.starts_at : sale.ends_at)} {...countdown} />
-      </p>
+      {turn && (
+        <p className="flex items-start gap-3 text-sm font-semibold">
+          <span className="mt-2.5">{isComing ? t('Starts in') : t('Ends in')}</span>
+          <Countdown key={phase} endsAt={Date.parse(turn)} {...countdown} />
+        </p>
+      )}
       <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm">
         {isComing ? t('See what is coming') : t('See the whole sale')}
       </ButtonLink>

@@ -1,12 +1,12 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FlashSaleDetails } from '../../../lib/answers/answers.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/services/services-context.tsx';
 import { catalogQueries } from '../queries.ts';
 import { type FlashAddress, flashParams } from './flash-address.ts';
 
-export type FlashAnswer = CallAnswer<'GET /flash-sale/{id}/details'>;
+export type FlashAnswer = FlashSaleDetails;
 
 /** A sale as its address says; while that is on its way, or where it failed, what was there before. */
 export function useFlashSale(id: number, address: FlashAddress) {

@@ -1,4 +1,4 @@
-import type { Banner } from '@souk/contract/catalog';
+import type { Banner } from '../../../lib/answers/answers.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { BannerCard } from './banner-card.tsx';

@@ -1,4 +1,4 @@
-import type { Banner } from '@souk/contract/catalog';
+import type { Banner } from '../../../lib/answers/answers.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -59,13 +59,15 @@ export function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
         look.frame,
       )}
     >
-      <Picture
-        source={pictureSource(banner.picture)}
-        alt={banner.picture.alt}
-        sizes={look.sizes}
-        priority={priority}
-        className={classNames('-z-10', look.picture)}
-      />
+      {banner.picture && (
+        <Picture
+          source={pictureSource(banner.picture)}
+          alt={banner.picture.alt}
+          sizes={look.sizes}
+          priority={priority}
+          className={classNames('-z-10', look.picture)}
+        />
+      )}
       {/* Whatever picture is hung here, the words stay readable. */}
       <span
         aria-hidden="true"

@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import type { FlashSale } from '@souk/contract/catalog';
 import { Zap } from 'lucide-react';
 import { memo } from 'react';
+import type { Home } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -13,7 +13,7 @@ import { useSalePhase } from '../flash/use-sale-phase.ts';
 import { FlashCard } from '../flash-card.tsx';
 import { rowArrows, rowColumns } from './product-row.tsx';
 
-type RunningSale = NonNullable<CallAnswer<'GET /home'>['running_flash_sale']>;
+type RunningSale = NonNullable<Home['running_flash_sale']>;
 type Turning = {
   /** The server's clock when it answered. */
   answeredAt: number;
@@ -51,10 +51,12 @@ function Strip({ sale, answeredAt, onTurn }: Turning & { sale: RunningSale }) {
         {phase === 'over' ? (
           <p className="mt-2.5 text-sm font-semibold text-ink">{t('This sale is over')}</p>
         ) : (
-          <p className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm font-semibold text-ink max-sm:order-last">
-            <span className="mt-2.5">{t('Ends in')}</span>
-            <Countdown endsAt={Date.parse(sale.ends_at)} {...countdown} />
-          </p>
+          sale.ends_at && (
+            <p className="flex flex-wrap items-start gap-x-3 gap-y-1 text-sm font-semibold text-ink max-sm:order-last">
+              <span className="mt-2.5">{t('Ends in')}</span>
+              <Countdown endsAt={Date.parse(sale.ends_at)} {...countdown} />
+            </p>
+          )
         )}
         <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm" className="sm:mt-0.5">
           {t('View all')}

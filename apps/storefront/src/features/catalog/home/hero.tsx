@@ -1,4 +1,4 @@
-import type { Banner } from '@souk/contract/catalog';
+import type { Banner } from '../../../lib/answers/answers.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { classNames } from '../../../ui/class-names.ts';

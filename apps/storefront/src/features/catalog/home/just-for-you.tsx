@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Home } from '../../../lib/answers/answers.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LazyErrorState } from '../../../ui/lazy-error-state.tsx';
@@ -7,7 +7,7 @@ import { SectionHeader } from '../../../ui/section-header.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
 
-type JustForYouProps = { first: CallAnswer<'GET /home'>['just_for_you']; answeredAt: number };
+type JustForYouProps = { first: Home['just_for_you']; answeredAt: number };
 
 /** What may please, page after page under each other. */
 export function JustForYou({ first, answeredAt }: JustForYouProps) {

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@souk/contract/catalog';
+import type { ProductCard as Product } from '../../../lib/answers/answers.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ScrollRow } from '../../../ui/scroll-row.tsx';
 import { SectionHeader } from '../../../ui/section-header.tsx';

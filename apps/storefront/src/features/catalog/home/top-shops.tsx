@@ -1,4 +1,4 @@
-import type { ShopCard as Shop } from '@souk/contract/catalog';
+import type { ShopCard as Shop } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ScrollRow } from '../../../ui/scroll-row.tsx';

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@souk/contract/calls';
+import type { ProductList } from '../../../lib/answers/answers.ts';
 import { anyPageOf } from '../../../lib/page/any-page-of.ts';
 import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,7 +15,7 @@ import { NoProducts } from './no-products.tsx';
 import { listPerPage } from './product-list-query.ts';
 import type { ListState } from './use-product-list.ts';
 
-type Answer = CallAnswer<'GET /products'>;
+type Answer = ProductList;
 type ListResultsProps = {
   list: ListState;
   params: ListParams;

@@ -32,8 +32,8 @@ export function ProductList({ scope, params: given }: ProductListProps) {
   const filters = list.data?.filters ?? null;
   const chosen = listChosen(params, filters, hiddenChoices(scope));
   const panel = filters && { filters, params, scope };
-  // Words that nothing bears leave nothing to choose from, and neither does a list that never came.
-  const bare = list.data ? list.data.total === 0 && chosen.length === 0 : list.failed;
+  // Without products there is nothing to choose from, and neither is there where the server offers no filters.
+  const bare = list.data ? !filters || (list.data.total === 0 && chosen.length === 0) : list.failed;
   return (
     <div ref={top} className={classNames('grid scroll-mt-24 items-start gap-x-8', !bare && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
       {!bare && <FilterColumn>{panel ? <FilterPanel {...panel} onChange={change} /> : <FilterSkeleton />}</FilterColumn>}
@@ -51,7 +51,7 @@ export function ProductList({ scope, params: given }: ProductListProps) {
               chosenCount={chosen.length}
             />
           )}
-          {!bare && !isFixed(scope, 'sort_type') && <SortSelect params={params} onChange={change} />}
+          {(!bare || (list.data?.total ?? 0) > 0) && !isFixed(scope, 'sort_type') && <SortSelect params={params} onChange={change} />}
         </div>
         <ChosenChips chosen={chosen} onChange={change} onClear={() => change(clearChoices)} />
         <ListResults list={list} params={params} scope={scope} chosen={chosen} onChange={change} />

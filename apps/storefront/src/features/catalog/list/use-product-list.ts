@@ -1,12 +1,12 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ProductList } from '../../../lib/answers/answers.ts';
 import { useApi } from '../../../lib/services/services-context.tsx';
 import type { ListParams } from './list-params.ts';
 import { type FixedChoices, productListQuery } from './product-list-query.ts';
 
 export type ListState = {
-  data: CallAnswer<'GET /products'> | undefined;
+  data: ProductList | undefined;
   /** What is shown is the list before this one. */
   outdated: boolean;
   failed: boolean;

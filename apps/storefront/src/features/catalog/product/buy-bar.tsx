@@ -1,4 +1,4 @@
-import type { Product } from '@souk/contract/catalog';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { StickyBar } from '../../../ui/sticky-bar.tsx';
 import { BuyButtons } from './buy-buttons.tsx';

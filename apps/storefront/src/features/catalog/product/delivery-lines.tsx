@@ -1,11 +1,11 @@
-import type { Product } from '@souk/contract/catalog';
 import { CalendarCheck, Truck } from 'lucide-react';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { useMoney } from '../../../lib/money/use-money.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { useDeliveryEstimate } from '../use-delivery-estimate.ts';
 
 /** When it comes and what bringing it costs. */
-export function DeliveryLines({ delivery }: Pick<Product, 'delivery'>) {
+export function DeliveryLines({ delivery }: { delivery: NonNullable<Product['delivery']> }) {
   const { t } = useI18n();
   const money = useMoney();
   const estimate = useDeliveryEstimate(delivery);

@@ -14,6 +14,7 @@ const buildVariant = (src: string | null) => ({
 });
 const product = {
   picture: buildPicture('/front'),
+  thumbnail: '/front',
   thumbnails: ['/front', '/side'].map((src, id) => ({ id, thumbnail: src, picture: buildPicture(src) })),
   variants: [buildVariant('/side'), buildVariant('/olive'), buildVariant('/olive'), buildVariant(null)],
 };
@@ -29,6 +30,14 @@ test('[browse-05] the gallery opens with the picture of what is chosen', () => {
 
 test('[browse-05] a product without thumbnails still has its picture', () => {
   expect(galleryPictures({ ...product, thumbnails: [], variants: [] }, null)).toHaveLength(1);
+});
+
+test('[call-06] a server that knows only addresses of pictures has a gallery too', () => {
+  const thumbnails = ['/front.jpg', '/side.jpg'].map((thumbnail, id) => ({ id, thumbnail, picture: null }));
+  const named = { picture: null, thumbnail: '/front.jpg', thumbnails, variants: [] };
+  expect(galleryPictures(named, null).map(({ src }) => src)).toEqual(['/front.jpg', '/side.jpg']);
+  expect(galleryPictures({ ...named, thumbnails: [] }, null).map(({ src }) => src)).toEqual(['/front.jpg']);
+  expect(galleryPictures({ ...named, thumbnail: null, thumbnails: [] }, null)).toEqual([]);
 });
 
 test('[browse-05] a choice without a picture of its own shows the first', () => {

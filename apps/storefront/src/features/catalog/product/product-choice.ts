@@ -1,5 +1,6 @@
-import type { Product, Variant } from '@souk/contract/catalog';
+import type { Variant } from '@souk/contract/catalog';
 import { discountPercentage, linePrice } from '@souk/money/line-price';
+import type { Product } from '../../../lib/answers/answers.ts';
 
 /** What a shopper chooses of a product. */
 export const axes = ['color', 'size', 'unit'] as const;

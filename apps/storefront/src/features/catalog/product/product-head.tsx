@@ -1,4 +1,4 @@
-import type { Product } from '@souk/contract/catalog';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { RatingStars } from '../../../ui/rating-stars.tsx';

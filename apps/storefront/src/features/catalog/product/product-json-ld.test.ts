@@ -1,6 +1,6 @@
-import type { Product } from '@souk/contract/catalog';
 import { expect, test } from 'vitest';
 import { buildProductCard } from '../../../../test/fake-api/catalog.ts';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const surroundings = { origin: 'https://shop.example', currency: 'USD' };

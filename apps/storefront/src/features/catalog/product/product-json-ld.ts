@@ -1,4 +1,4 @@
-import type { Product } from '@souk/contract/catalog';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 
 type Surroundings = { origin: string /** ISO 4217, of the default currency: what the amounts are in. */; currency: string };
@@ -13,7 +13,7 @@ export function productJsonLd(product: Product, { origin, currency }: Surroundin
     sku: String(product.id),
     image: product.thumbnails.slice(0, 6).map(({ thumbnail }) => absolute(thumbnail, origin)),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    category: product.category.name,
+    ...(product.category && { category: product.category.name }),
     offers: offersOf(product, { origin, currency }),
     ...(product.total_reviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating, reviewCount: product.total_reviews },
@@ -28,7 +28,7 @@ function offersOf(product: Product, { origin, currency }: Surroundings) {
     priceCurrency: currency,
     availability: `https://schema.org/${product.in_stock ? 'InStock' : 'OutOfStock'}`,
     url: `${origin}${paths.product({ id: product.id })}`,
-    seller: { '@type': 'Organization', name: product.shop.name },
+    ...(product.shop && { seller: { '@type': 'Organization', name: product.shop.name } }),
     ...(product.flash_sale && { priceValidUntil: product.flash_sale.ends_at }),
   };
   const [low, high] = [Math.min(...prices), Math.max(...prices)];

@@ -1,5 +1,5 @@
-import type { Product } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { DeliveryLines } from './delivery-lines.tsx';
 import type { Axis } from './product-choice.ts';
@@ -42,8 +42,8 @@ export function ProductPanel({ product, chosen, forgotten, sale, buy, heart }: P
       </QuantityRow>
       {buy && <BuyButtons soldOut={chosen.soldOut} buy={buy} className="max-md:hidden" />}
       <hr className="border-line" />
-      <DeliveryLines delivery={product.delivery} />
-      <ShopBox shop={product.shop} />
+      {product.delivery && <DeliveryLines delivery={product.delivery} />}
+      {product.shop && <ShopBox shop={product.shop} />}
     </div>
   );
 }

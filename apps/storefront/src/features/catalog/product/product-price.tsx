@@ -1,5 +1,5 @@
-import type { Product } from '@souk/contract/catalog';
 import { Zap } from 'lucide-react';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { useMoney } from '../../../lib/money/use-money.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -41,10 +41,12 @@ export function FlashLine({ sale, answeredAt, onEnd }: FlashLineProps) {
         <Zap aria-hidden="true" className="size-4.5 fill-current" />
         {t('Flash sale')}
       </span>
-      <span className="ms-auto flex items-center gap-2.5 font-normal text-ink">
-        {t('Ends in')}
-        <Countdown size="sm" endsAt={Date.parse(sale.ends_at)} startsAt={answeredAt} offsetMs={offsetMs} onEnd={onEnd} />
-      </span>
+      {sale.ends_at && (
+        <span className="ms-auto flex items-center gap-2.5 font-normal text-ink">
+          {t('Ends in')}
+          <Countdown size="sm" endsAt={Date.parse(sale.ends_at)} startsAt={answeredAt} offsetMs={offsetMs} onEnd={onEnd} />
+        </span>
+      )}
     </p>
   );
 }

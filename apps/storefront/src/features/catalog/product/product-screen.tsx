@@ -1,6 +1,6 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { ProductDetails } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { Later } from '../../../ui/later.tsx';
@@ -20,7 +20,7 @@ import { useProductChoice } from './use-product-choice.ts';
 import { optionGroupId } from './variant-pickers.tsx';
 
 type ProductScreenProps = {
-  answer: CallAnswer<'GET /product-details'>;
+  answer: ProductDetails;
   /** The server's clock when it answered. */
   answeredAt: number;
   purchase?: Purchase | undefined;
@@ -76,17 +76,19 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
           <ProductRow
             id="related"
             title={t('Related products')}
-            more={paths.category({ slug: product.category.slug })}
+            more={product.category ? paths.category({ slug: product.category.slug }) : undefined}
             products={answer.related_products}
           />
         </Later>
         <Later>
-          <ProductRow
-            id="popular-of-shop"
-            title={t('Popular at {shop}', { shop: product.shop.name })}
-            more={paths.shop({ id: product.shop.id })}
-            products={answer.popular_products}
-          />
+          {product.shop && (
+            <ProductRow
+              id="popular-of-shop"
+              title={t('Popular at {shop}', { shop: product.shop.name })}
+              more={paths.shop({ id: product.shop.id })}
+              products={answer.popular_products}
+            />
+          )}
         </Later>
         <Later>
           <RecentlyViewed except={product.id} />

@@ -1,5 +1,5 @@
-import type { Product } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { DottedList } from '../../../ui/dotted-list.tsx';
@@ -46,15 +46,17 @@ function Details({ product }: { product: Product }) {
           <DetailLink href={paths.products({ brand_id: brand.id })}>{brand.name}</DetailLink>
         </Detail>
       )}
-      <Detail name={t('Category')}>
-        <DetailLink href={paths.category({ slug: category.slug })}>{category.name}</DetailLink>
-        {sub_category && (
-          <>
-            {' · '}
-            <DetailLink href={paths.category({ slug: category.slug, subcategory: sub_category.id })}>{sub_category.name}</DetailLink>
-          </>
-        )}
-      </Detail>
+      {category && (
+        <Detail name={t('Category')}>
+          <DetailLink href={paths.category({ slug: category.slug })}>{category.name}</DetailLink>
+          {sub_category && (
+            <>
+              {' · '}
+              <DetailLink href={paths.category({ slug: category.slug, subcategory: sub_category.id })}>{sub_category.name}</DetailLink>
+            </>
+          )}
+        </Detail>
+      )}
       {colors.length > 0 && (
         <Detail name={t('Color')}>
           <Names of={colors} />

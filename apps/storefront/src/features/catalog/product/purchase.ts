@@ -1,4 +1,4 @@
-import type { Product } from '@souk/contract/catalog';
+import type { Product } from '../../../lib/answers/answers.ts';
 import type { Choice } from './product-choice.ts';
 
 /** What the route lends: the cart is a feature of its own and features never meet. */

@@ -1,5 +1,5 @@
-import type { Product } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import type { ProductChoice } from './use-product-choice.ts';

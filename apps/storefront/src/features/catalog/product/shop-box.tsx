@@ -1,4 +1,4 @@
-import type { ShopCard } from '@souk/contract/catalog';
+import type { ShopCard } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

@@ -1,6 +1,6 @@
-import type { Product } from '@souk/contract/catalog';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { useNewestChoice } from '../../../lib/page/use-newest-choice.ts';
 import { type Axis, axes, choose, isSoldOut, missingAxis, readChoice, variantOf } from './product-choice.ts';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@souk/contract/catalog';
 import type { ReactNode } from 'react';
+import type { Product } from '../../../lib/answers/answers.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';

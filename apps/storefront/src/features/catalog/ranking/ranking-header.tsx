@@ -1,4 +1,4 @@
-import type { ProductCard } from '@souk/contract/catalog';
+import type { ProductCard } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { productSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';

@@ -22,9 +22,11 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
         <p className="text-sm font-semibold">
           <bdi>{review.author}</bdi>
         </p>
-        <p className="text-xs text-ink-muted">
-          <time dateTime={review.created_at}>{date(review.created_at)}</time>
-        </p>
+        {review.created_at && (
+          <p className="text-xs text-ink-muted">
+            <time dateTime={review.created_at}>{date(review.created_at)}</time>
+          </p>
+        )}
         <div className="basis-full">
           <RatingStars value={review.rating} figure={rating(review.rating)} />
         </div>

@@ -1,7 +1,7 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Search, SpellCheck, Store, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Suggestions } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -12,7 +12,6 @@ import { SuggestionLine } from './suggestion-line.tsx';
 import { useSettledText } from './use-settled-text.ts';
 
 type SearchSuggestionsProps = { text: string /** Called when a suggestion is followed. */; onPick: () => void };
-type Suggestions = CallAnswer<'GET /search/suggest'>;
 
 /** What a search may mean while it is being typed; before that, ways to begin. */
 export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {

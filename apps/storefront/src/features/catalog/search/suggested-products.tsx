@@ -1,4 +1,4 @@
-import type { ProductCard } from '@souk/contract/catalog';
+import type { ProductCard } from '../../../lib/answers/answers.ts';
 import { useMoney } from '../../../lib/money/use-money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';

@@ -1,6 +1,6 @@
-import type { Shop } from '@souk/contract/catalog';
 import { Clock, MapPin, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Shop } from '../../../lib/answers/answers.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { classNames } from '../../../ui/class-names.ts';

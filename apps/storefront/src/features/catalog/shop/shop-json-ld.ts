@@ -1,4 +1,4 @@
-import type { Shop } from '@souk/contract/catalog';
+import type { Shop } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 
 /** A shop for search engines, with what its shoppers say of it. */

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
+import type { ShopList as ShopAnswer } from '../../../lib/answers/answers.ts';
 import { anyPageOf } from '../../../lib/page/any-page-of.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
@@ -41,7 +41,7 @@ export function ShopList({ address }: { address: ShopsAddress }) {
   );
 }
 
-function Shops({ shops }: { shops: CallAnswer<'GET /shops'>['shops'] }) {
+function Shops({ shops }: { shops: ShopAnswer['shops'] }) {
   return (
     <ul className={grid}>
       {shops.map((shop, index) => (

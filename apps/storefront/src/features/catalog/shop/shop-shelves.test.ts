@@ -1,5 +1,5 @@
-import type { Shop } from '@souk/contract/catalog';
 import { expect, test } from 'vitest';
+import type { Shop } from '../../../lib/answers/answers.ts';
 import { emptyParams, type ListParams, listQuery } from '../list/list-params.ts';
 import { shopShelves } from './shop-shelves.ts';
 

@@ -1,4 +1,4 @@
-import type { Shop } from '@souk/contract/catalog';
+import type { Shop } from '../../../lib/answers/answers.ts';
 import type { ChoiceLink } from '../choice-links.tsx';
 import { changeParams, type ListParams } from '../list/list-params.ts';
 

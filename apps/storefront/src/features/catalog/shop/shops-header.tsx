@@ -1,5 +1,5 @@
-import type { ShopCard } from '@souk/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
+import type { ShopCard } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { ArchFrame } from '../../../ui/arch-frame.tsx';

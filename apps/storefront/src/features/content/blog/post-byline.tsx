@@ -19,9 +19,11 @@ export function PostByline({ post: { author, published_at, reading_minutes }, cl
             <bdi>{author}</bdi>
           </span>
         )}
-        <time dateTime={published_at} className={part}>
-          {longDate(published_at)}
-        </time>
+        {published_at && (
+          <time dateTime={published_at} className={part}>
+            {longDate(published_at)}
+          </time>
+        )}
         {/* Another server may not tell. */}
         {reading_minutes > 0 && (
           <span className={part}>{plural(reading_minutes, '{count} minute to read', '{count} minutes to read')}</span>

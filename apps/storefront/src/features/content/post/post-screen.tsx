@@ -1,5 +1,5 @@
-import type { CallAnswer } from '@souk/contract/calls';
 import type { ReactNode } from 'react';
+import type { PostDetails } from '../../../lib/answers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { SectionHeader } from '../../../ui/section-header.tsx';
@@ -11,7 +11,7 @@ import { PostFoot } from './post-foot.tsx';
 import { PostHeader } from './post-header.tsx';
 
 type PostScreenProps = {
-  answer: CallAnswer<'GET /blog/{slug}/details'>;
+  answer: PostDetails;
   /** What the catalogue has about it. */
   products: ReactNode;
 };

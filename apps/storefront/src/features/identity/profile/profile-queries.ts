@@ -3,11 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/api/create-api.ts';
 import { personal } from '../../../lib/services/end-session.ts';
 import type { Services } from '../../../lib/services/services.ts';
+import { completeUser } from '../../../lib/stores/complete-user.ts';
 
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: [...personal, 'profile'],
-    queryFn: async ({ signal }) => (await api.call('GET /profile', { signal })).data.user,
+    queryFn: async ({ signal }) => completeUser((await api.call('GET /profile', { signal })).data.user),
     staleTime: 10_000,
   });
 

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { session } from '../../../lib/answers/account-shapes.ts';
+import { completeAll } from '../../../lib/answers/complete.ts';
 import { askOurs } from '../../../lib/api/ask-ours.ts';
 import type { Api } from '../../../lib/api/create-api.ts';
 import { personal } from '../../../lib/services/end-session.ts';
@@ -7,6 +9,9 @@ import { personal } from '../../../lib/services/end-session.ts';
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...personal, 'sessions'],
-    queryFn: async ({ signal }) => (await askOurs(api, 'GET /sessions', { signal }))?.sessions ?? null,
+    queryFn: async ({ signal }) => {
+      const answer = await askOurs(api, 'GET /sessions', { signal });
+      return answer && completeAll(session, answer.sessions);
+    },
     staleTime: 5_000,
   });

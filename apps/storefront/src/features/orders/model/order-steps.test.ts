@@ -1,5 +1,5 @@
-import type { Order } from '@souk/contract/orders';
 import { expect, test } from 'vitest';
+import type { Order } from '../../../lib/answers/answers.ts';
 import { orderSteps } from './order-steps.ts';
 
 const event = (status: string, hour: number, note: string | null = null) => ({

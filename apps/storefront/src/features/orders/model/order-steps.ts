@@ -1,4 +1,5 @@
-import type { Order, OrderStatus } from '@souk/contract/orders';
+import type { OrderStatus } from '@souk/contract/orders';
+import type { Order } from '../../../lib/answers/answers.ts';
 
 export type OrderStep = {
   status: OrderStatus;

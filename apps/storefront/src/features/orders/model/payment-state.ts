@@ -1,4 +1,4 @@
-import type { Order } from '@souk/contract/orders';
+import type { Order } from '../../../lib/answers/answers.ts';
 
 /** What the shopper's way back from a payment page says: `later` where there was none to go to. It says nothing about the money. */
 export const returnHints = ['cancelled', 'later'] as const;

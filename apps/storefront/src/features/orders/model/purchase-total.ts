@@ -1,6 +1,6 @@
-import type { Order } from '@souk/contract/orders';
 import { addAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/wire';
+import type { Order } from '../../../lib/answers/answers.ts';
 
 /** What the orders of one payment come to, counted in whole minor units; a cancelled one costs nothing. */
 export function purchaseTotal(orders: Order['purchase_orders']): number {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 412, height: 839 }, hasTouch: true });
+
+/** The link in the middle of the screen, and how far below the top of the screen it is. */
+function placeOf(page: Page, href: string): Promise<number> {
+  return page
+    .locator(`main a[href="${href}"]`)
+    .first()
+    .evaluate((link) => link.getBoundingClientRect().top);
+}
+
+/** A link to another page that is wholly on the screen. */
+async function linkInSight(page: Page, pattern: string): Promise<string> {
+  const href = await page.evaluate((source) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+    const inSight = links.find((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
+      return width > 0 && top > 150 && bottom < innerHeight - 100 && new RegExp(source).test(link.getAttribute('href') ?? '');
+    });
+    return inSight?.getAttribute('href') ?? '';
+  }, pattern);
+  expect(href, 'a link in sight').not.toBe('');
+  return href;
+}
+
+const product = String.raw`^/products/\d+/details$`;
+
+for (const [name, path, pattern] of [
+  ['home', '/', product],
+  ['products', '/products', product],
+  ['a category', '/categories/candles-and-scent', product],
+  ['a shop', '/shops/1', product],
+  ['the shops', '/shops', String.raw`^/shops/\d+$`],
+  ['most popular', '/most-popular', product],
+  ['best deal', '/best-deal', product],
+  ['a flash sale', '/flash-sale/1', product],
+  ['the blog', '/blogs', '^/blog/'],
+] as const) {
+  test(`[browse-10] back from a page to ${name} is where the shopper was`, async ({ page }) => {
+    await page.goto(path);
+    // Down in steps, so that what is drawn when it comes near is drawn as it is for a shopper.
+    const depth = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height * 0.6);
+    for (let down = 0; down < depth; down += 300) {
+      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 1000 })));
+    const href = await linkInSight(page, pattern);
+    const before = await placeOf(page, href);
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeAttached();
+    await expect.poll(async () => Math.abs((await placeOf(page, href)) - before), 'pixels away from where it was').toBeLessThan(40);
+  });
+}
