@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts';
 import { speak } from '../modules/settings/speak.ts';
 import { DatabaseStartError } from '../platform/database/database-start-error.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
+import { violatedField } from '../platform/database/violated-field.ts';
 import { Fault } from '../platform/fault.ts';
 import { type Message, Problem } from '../platform/http/problem.ts';
 import { escapeControls } from '../platform/text/escape-controls.ts';
@@ -74,6 +75,8 @@ async function confirm(warning: string, { ask }: Terminal): Promise<void> {
 /** What can be said of it in words; undefined for a fault of ours. */
 function explain(error: unknown): string | undefined {
   if (error instanceof Problem) return explainProblem(error);
+  const field = violatedField(error);
+  if (field !== undefined) return `${field}: this value is not allowed`;
   const isForPeople = [UsageError, CommandError, Fault, ConfigError, DatabaseStartError, MigrationError].some(
     (kind) => error instanceof kind,
   );

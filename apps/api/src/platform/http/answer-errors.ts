@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Message, notFound, Problem, type ProblemStatus, unavailable } from './problem.ts';
+import { violatedField } from '../database/violated-field.ts';
+import { invalid, type Message, notFound, Problem, type ProblemStatus, unavailable } from './problem.ts';
 
 type ErrorOptions = {
   translate: (request: FastifyRequest, message: Message) => string;
@@ -47,6 +48,11 @@ function asProblem(error: unknown, request: FastifyRequest, options: ErrorOption
   if (options.isUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is away or busy');
     return unavailable();
+  }
+  const field = violatedField(error);
+  if (field !== undefined) {
+    request.log.error({ err: error }, 'the database refused a row that a call should have refused');
+    return invalid(field, 'This value is not allowed');
   }
   const status = statusOf(error);
   return status === undefined ? undefined : fromStatus(status);
