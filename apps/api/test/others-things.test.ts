@@ -47,6 +47,7 @@ function bareOf({ status, text }: Awaited<ReturnType<typeof ask>>): string {
   return `${status} ${text
     .replaceAll(/\b(SK|TK)-\w+/g, '$1-#')
     .replaceAll(/"slug":"\w+"/g, '#')
+    .replaceAll(/"cart_version":"[\w-]+"/g, '"cart_version":"#"')
     .replaceAll(/\d+/g, '#')}`;
 }
 
