@@ -3,4 +3,4 @@ import { runParts } from '../checks/outcome.ts';
 import { staticChecks } from '../checks/static-checks.ts';
 import { unitTests } from '../checks/unit-tests.ts';
 
-process.exitCode = await runParts([staticChecks(), unitTests(), build()]);
+process.exitCode = await runParts([staticChecks(), build(), unitTests()]);
