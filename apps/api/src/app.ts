@@ -42,6 +42,7 @@ import { openLive } from './open-live.ts';
 import { openPayments } from './open-payments.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import type { PageReader } from './pages/page-key.ts';
+import { serveCspReports } from './pages/serve-csp-reports.ts';
 import { serveSite } from './pages/serve-site.ts';
 import { openReadyLane } from './platform/cache/ready-lane.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -148,7 +149,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
   });
   openReadyLane(server.server, {
     cache,
-    headers: safetyHeadersOf(config.server.publicUrl),
+    headers: safetyHeadersOf(config.server.publicUrl, config.server.hstsSubdomains),
     clock,
     keyOf: (request) => readyKey(request, localeOf, pages),
     onAnswer: metrics.seeReady,
@@ -220,6 +221,7 @@ function identityPartsOf(config: Config, { metrics, translate, ...parts }: Messe
 function openMetrics(server: FastifyInstance, { pool, readPool, jobPool, queuePool }: OpenedDatabase, token: string | undefined): Metrics {
   const metrics = createMetrics();
   serveMetrics(server, metrics, token);
+  serveCspReports(server, metrics.recordCspReport);
   metrics.watchPool('main', pool);
   metrics.watchPool('read', readPool);
   metrics.watchPool('jobs', jobPool);

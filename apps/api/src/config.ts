@@ -26,6 +26,7 @@ export type Config = {
     port: number;
     publicUrl: string;
     trustProxy: boolean | number | string[];
+    hstsSubdomains: boolean;
     /** Bytes of a request's body. */
     bodyLimit: number;
     /** Pages outside the cache that one network address may have rendered in a minute; 0 sets no limit. */
@@ -92,6 +93,7 @@ export function readConfig(env: Environment = process.env): Config {
       port: settings.PORT,
       publicUrl: settings.PUBLIC_URL ?? `http://${isWildcard(settings.HOST) ? 'localhost' : settings.HOST}:${settings.PORT}`,
       trustProxy: settings.TRUST_PROXY,
+      hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
       bodyLimit: settings.BODY_LIMIT,
       rendersPerMinute: settings.PAGE_RENDERS_PER_MINUTE,
       maxConnections: settings.MAX_CONNECTIONS,
@@ -135,6 +137,7 @@ const Settings = z
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),
+    HSTS_SUBDOMAINS: oneOf(['on', 'off'] as const).default('off'),
     METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
     LOG_LEVEL: oneOf(logLevels).default('info'),
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),

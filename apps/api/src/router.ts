@@ -142,7 +142,7 @@ async function ask(handling: Handling, actor: Actor | null): Promise<Answer<unkn
   const beside = {
     params: parsed(endpoint.params, request.params),
     query: parsed(endpoint.query ?? nothing, request.query),
-    headers: parsed(endpoint.headers, request.headers),
+    headers: parsed(endpoint.headers, request.headers, statusOfHeaders(request)),
     address: request.ip,
     device: escapeControls(String(request.headers['user-agent'] ?? '')).slice(0, 200),
     origin: `${request.protocol}://${request.host}`,
@@ -178,12 +178,17 @@ function present({ endpoint, request, surroundings }: Handling, answer: Answer<u
 /** A call without a query or a body knows no field of one. */
 const nothing = z.strictObject({});
 
-function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+/** A request without its key is malformed; a key that is given in another form is an invalid field. */
+function statusOfHeaders({ headers }: FastifyRequest): 400 | 422 {
+  return headers['idempotency-key'] === undefined ? 400 : 422;
+}
+
+function parsed(schema: z.ZodType | undefined, value: unknown, status: 400 | 422 = 422): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = fieldProblems(result.error, value);
-  throw new Problem(422, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
+  throw new Problem(status, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
 }
 
 function methodAndPath(name: CallName): ['GET' | 'POST' | 'DELETE', string] {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAnotherApp } from '../../test/another-app.ts';
 import { buildProduct } from '../../test/builders/goods.ts';
+import { buildSession } from '../../test/builders/session.ts';
 import { buildShopper } from '../../test/builders/shopper.ts';
 import { useHearing } from '../../test/hear-events.ts';
 import { useTestApp } from '../../test/test-app.ts';
@@ -51,6 +52,18 @@ describe('[account-05] events', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'souk listener' and datname = current_database()`,
     );
     await vi.waitFor(() => expect(heard).toContain('missed {}'), { timeout: 5000 });
+  });
+
+  test('end within a second of the logout, whichever process it reaches, and those of other sessions go on', async () => {
+    const shopper = await buildShopper(db);
+    const other = await buildSession(db, { person_id: shopper.id });
+    const [mine, second] = [await hear(shopper), await hear(other)];
+    const process = await createAnotherApp(database, clock);
+    await process.inject({ method: 'GET', url: '/api/logout', headers: { authorization: `Bearer ${shopper.token}` } });
+    await vi.waitFor(() => expect(mine.hasEnded()).toBe(true), { timeout: 1000 });
+    await process.close();
+    expect(mine.heard).toContain('signed-out {}');
+    expect(second.hasEnded()).toBe(false);
   });
 
   test('need a session', async () => {

@@ -13,6 +13,9 @@ type EventsOptions = {
 
 /** A person with more pages open than this loses the oldest stream; its page asks again when it is looked at. */
 const mostStreams = 8;
+/** The name under which the database says that a session has ended; its id is the session's. */
+const sessionEnded = 'session-ended';
+const signedOut = 'event: signed-out\ndata: {}\n\n';
 /** A client that does not read is let go before what waits for it fills the memory. */
 const mostWaitingBytes = 64 * 1024;
 
@@ -40,11 +43,14 @@ export function serveEvents(server: FastifyInstance, { events, actorOf, heartbea
     const [oldest] = streams;
     if (streams.size > mostStreams) oldest?.end();
 
-    const unsubscribe = events.subscribe(actor.person_id, (event) => write(raw, textOf(event)));
+    const unsubscribe = events.subscribe(actor.person_id, (event) => {
+      if (event === 'missed' || event.name !== sessionEnded) write(raw, textOf(event));
+      else if (event.id === actor.session_id) raw.end(signedOut);
+    });
     const heartbeat = setInterval(async () => {
       const still = await actorOf(request).catch(() => actor);
       if (still) write(raw, ': still here\n\n');
-      else raw.end('event: signed-out\ndata: {}\n\n');
+      else raw.end(signedOut);
     }, heartbeatMilliseconds);
     raw.once('close', () => {
       clearInterval(heartbeat);

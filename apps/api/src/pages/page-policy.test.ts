@@ -30,3 +30,9 @@ test('[account-05] pages may listen at Pusher where it is set up, at that addres
   expect(directive(policy, 'script-src')).toEqual(["'self'"]);
   expect(pagePolicy([])).not.toContain('pusher');
 });
+
+test('a page shows pictures of this site and of the sites that the settings name, and reports what it blocked', () => {
+  expect(pagePolicy([])).toContain("img-src 'self' data: blob:;");
+  expect(pagePolicy([], [{ img: ['https://cdn.example'] }])).toContain("img-src 'self' data: blob: https://cdn.example;");
+  expect(pagePolicy([])).toContain('report-uri /api/csp-reports');
+});

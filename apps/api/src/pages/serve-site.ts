@@ -3,6 +3,7 @@ import type { DB } from '../../db/schema.ts';
 import { pageSources } from '../integrations/social/page-sources.ts';
 import type { Catalog } from '../modules/catalog/catalog.ts';
 import { listActiveProviders } from '../modules/identity/active-providers.ts';
+import { listPictureOrigins } from '../modules/settings/list-picture-origins.ts';
 import { readSign } from '../modules/settings/read-sign.ts';
 import type { SpokenLanguages } from '../modules/settings/spoken-languages.ts';
 import type { AnswerCache } from '../platform/cache/answer-cache.ts';
@@ -47,6 +48,10 @@ export async function serveSite(
   serveSitemap(server, { kinds: listKinds(parts), site, cache, versions, clock });
   const storefront = await loadStorefront(folder, origin);
   const live = listensAt === undefined ? [] : [{ connect: [listensAt] }];
-  const outside = async () => [...(await listActiveProviders(read)).map((name) => pageSources[name]), ...live];
+  const outside = async () => [
+    ...(await listActiveProviders(read)).map((name) => pageSources[name]),
+    { img: await listPictureOrigins(read) },
+    ...live,
+  ];
   return storefront && servePages(server, { ...parts, storefront, offered: languages, outside });
 }

@@ -7,7 +7,9 @@ import type { LinkProps } from '../ui/ui-context.tsx';
 export function AppLink(props: LinkProps) {
   const { href } = props;
   // Other schemes, other sites and files of the server are not ours to route.
-  const isOurs = href.startsWith('/') && !/^\/(\/|api\/|media\/)/.test(href);
+  // A browser reads `//` and `/\` as the beginning of another site, and leaves tabs and line breaks out.
+  if (/^[/\\]{2}/.test(href.replaceAll(/[\t\n\r]/g, '').trim())) return <RoutedLink {...props} href="/" />;
+  const isOurs = href.startsWith('/') && !/^\/(api\/|media\/)/.test(href);
   return isOurs ? <RoutedLink {...props} /> : <a {...props} />;
 }
 

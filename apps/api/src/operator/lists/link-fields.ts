@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const isLink = /^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/;
+const isLink = /^(\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/;
 const error = 'must be an address of the shop such as /plans, or begin with https://';
 
 /** Where a link leads; nothing that a browser would run. */

@@ -102,6 +102,7 @@ test.each([
   [['menus', 'add', '--name', 'ar=الباقات', '--url', '/plans'], 2, '--name is missing'],
   [['menus', 'add', '--name', 'x', '--url', 'javascript:alert(1)'], 2, '--url must be an address of the shop'],
   [['menus', 'add', '--name', 'x', '--url', '//evil.example'], 2, '--url must be an address of the shop'],
+  [['menus', 'add', '--name', 'x', '--url', '/\\evil.example'], 2, '--url must be an address of the shop'],
   [['menus', 'add', '--name', 'fr=x', '--url', '/'], 1, 'does not speak "fr"'],
   [['currencies', 'add', 'eur', '--symbol', '€', '--rate', '1'], 1, 'does not go together'],
   [['currencies', 'add', 'EUR', '--symbol', '€', '--rate', '0'], 2, '--rate must be above 0'],

@@ -45,6 +45,8 @@ function sendProblem(
 
 function asProblem(error: unknown, request: FastifyRequest, options: ErrorOptions): Problem | undefined {
   if (error instanceof Problem) return error;
+  // The client went away while it sent the body: the broken connection is its own, not the database's.
+  if (request.raw.destroyed && !request.raw.complete) return new Problem(400, 'The request is not valid');
   if (options.isUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is away or busy');
     return unavailable();

@@ -13,7 +13,14 @@ afterEach(async () => {
 });
 
 const patience: Patience = { headers: 150, request: 300, upload: 900, idle: 150, silence: 60_000, check: 20 };
-type Options = { patience?: Patience; maxConnections?: number; maxInFlight?: number; trustProxy?: boolean | number; publicUrl?: string };
+type Options = {
+  patience?: Patience;
+  maxConnections?: number;
+  maxInFlight?: number;
+  trustProxy?: boolean | number;
+  publicUrl?: string;
+  hstsSubdomains?: boolean;
+};
 
 async function start(options: Options = {}, prepare: (server: FastifyInstance) => void = () => undefined) {
   const server = createServer({ logger: false, trustProxy: false, bodyLimit: 1000, maxConnections: 50, maxInFlight: 50, ...options });
@@ -238,6 +245,8 @@ test('every answer carries the safety headers, over TLS also that it stays there
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
     'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
   });
   expect(plain.headers.has('strict-transport-security')).toBe(false);
@@ -245,6 +254,31 @@ test('every answer carries the safety headers, over TLS also that it stays there
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
   const { url: published } = await start({ publicUrl: 'https://market.example' });
   expect((await fetch(`${published}/quick`)).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  const { url: strict } = await start({ publicUrl: 'https://market.example', hstsSubdomains: true });
+  expect((await fetch(`${strict}/quick`)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('a client that goes away while it sends a body is not logged as a database that is away', async () => {
+  const lines: string[] = [];
+  const server = createServer({
+    logger: { level: 'trace', stream: { write: (line) => lines.push(line) } },
+    trustProxy: false,
+    bodyLimit: 1000,
+    maxConnections: 50,
+    maxInFlight: 50,
+  });
+  open.push(server);
+  answerErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => true });
+  server.post('/post', async () => ({}));
+  const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('POST /post HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{');
+  await delay(50);
+  socket.destroy();
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0));
+  await delay(50);
+  expect(lines.join('')).not.toContain('database');
 });
 
 test('a forwarded address is believed of as many proxies as there are, of no more', async () => {

@@ -14,6 +14,8 @@ type ServerOptions = {
   maxConnections: number;
   /** Where the market is reached: over TLS, every answer says that it stays there. */
   publicUrl?: string;
+  /** Whether every subdomain is reached over TLS alone, too. */
+  hstsSubdomains?: boolean;
   /** Requests under way at once, of whatever class; more are refused. */
   maxInFlight: number;
   /** How long a client may take. */
@@ -67,7 +69,7 @@ export function createServer({ patience = usualPatience, ...options }: ServerOpt
   // Bodies are JSON or, which the call itself reads, forms with files; anything else is a 415.
   server.removeContentTypeParser('text/plain');
   // First, so that a refusal by the others carries them too.
-  addSafetyHeaders(server, safetyHeadersOf(options.publicUrl));
+  addSafetyHeaders(server, safetyHeadersOf(options.publicUrl, options.hstsSubdomains), options.hstsSubdomains ?? false);
   limitInFlight(server, options.maxInFlight);
   refuseCompressedBodies(server);
   hurryBodies(server, patience.request);
@@ -181,19 +183,25 @@ const safetyHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Sign-in providers open a popup that must be able to answer.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  // Pictures and films set their own: mail programs show them.
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-const overTls = { 'strict-transport-security': 'max-age=31536000' };
-
-/** What every answer carries, whatever the request. */
-export function safetyHeadersOf(publicUrl: string | undefined): Readonly<Record<string, string>> {
-  return publicUrl?.startsWith('https:') ? { ...safetyHeaders, ...overTls } : safetyHeaders;
+function overTls(withSubdomains: boolean) {
+  return { 'strict-transport-security': `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}` };
 }
 
-function addSafetyHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+/** What every answer carries, whatever the request. */
+export function safetyHeadersOf(publicUrl: string | undefined, withSubdomains = false): Readonly<Record<string, string>> {
+  return publicUrl?.startsWith('https:') ? { ...safetyHeaders, ...overTls(withSubdomains) } : safetyHeaders;
+}
+
+function addSafetyHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>, withSubdomains: boolean): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (request.protocol === 'https') reply.headers(overTls);
+    if (request.protocol === 'https') reply.headers(overTls(withSubdomains));
     done();
   });
 }

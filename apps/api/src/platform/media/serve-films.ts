@@ -12,5 +12,6 @@ export async function serveFilms(server: FastifyInstance, folder: string): Promi
     index: false,
     immutable: true,
     maxAge: '365d',
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   });
 }

@@ -13,7 +13,13 @@ export function serveMedia(server: FastifyInstance, store: MediaStore): void {
     const bytes = /^[a-z0-9]{16,64}$/.test(key) ? await read(store, key, file) : undefined;
     if (!bytes) throw notFound();
     const type = types[file.slice(file.indexOf('.') + 1)];
-    return reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes);
+    return reply
+      .headers({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(bytes);
   });
 }
 

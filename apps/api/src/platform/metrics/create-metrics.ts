@@ -17,6 +17,8 @@ export type Metrics = {
   recordClientError: () => void;
   /** An error that nothing handled: a bug that would end the process. */
   seeUnhandledError: () => void;
+  /** Counts a report of a browser about something that the policy of a page blocked. */
+  recordCspReport: () => void;
   /** The connections of a pool, under its name. */
   watchPool: (name: string, pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>) => void;
   /** How often answers were ready, and how much of them is kept. */
@@ -71,6 +73,11 @@ export function createMetrics(): Metrics {
     help: 'Rejected promises that nothing handled; each is a bug.',
     registers,
   });
+  const cspReports = new Counter({
+    name: 'souk_csp_reports_total',
+    help: 'Reports of browsers about something that the policy of a page blocked.',
+    registers,
+  });
   const pools = new Map<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>();
   new Gauge({
     name: 'souk_database_connections',
@@ -92,6 +99,7 @@ export function createMetrics(): Metrics {
     seeMessage: (channel, outcome) => messages.inc({ channel, outcome }),
     recordClientError: () => clientErrors.inc(),
     seeUnhandledError: () => unhandled.inc(),
+    recordCspReport: () => cspReports.inc(),
     watchPool: (name, pool) => void pools.set(name, pool),
     watchCache: (tally) => gaugeCache(registers, tally),
     watchRefusals: (refusals) => countRefusals(registers, refusals),

@@ -6,6 +6,7 @@ test.each([
   ['<p onclick="x()">Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
   ['<a href="javascript:alert(1)" style="x">go</a>', '<a>go</a>'],
   ['<a href="//evil.example">go</a>', '<a>go</a>'],
+  ['<a href="/\\evil.example">go</a><a href="\\\\evil.example">go</a><a href="/\t/evil.example">go</a>', '<a>go</a><a>go</a><a>go</a>'],
   ['<a href="/shops" target="_blank">go</a>', '<a href="/shops">go</a>'],
   ['<h1>Big</h1><b>bold</b> <i>soft</i>', '<h2>Big</h2><strong>bold</strong> <em>soft</em>'],
   ['<img src="https://evil.example/x.png"><img src="/media/abc/800.webp" onerror="x">', '<img src="/media/abc/800.webp" />'],

@@ -22,6 +22,6 @@ function hrefInside(event: MouseEvent): string | undefined {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? undefined;
-  const isOurs = href?.startsWith('/') && !href.startsWith('//') && !/^\/(?:api|media)\//.test(href);
+  const isOurs = href?.startsWith('/') && !/^\/[/\\]/.test(href) && !/^\/(?:api|media)\//.test(href);
   return isOurs && (!link?.target || link.target === '_self') ? href : undefined;
 }
