@@ -626,6 +626,16 @@ export type SearchWords = {
   word: string;
 };
 
+export type SecurityEvents = {
+  address: Generated<string>;
+  created_at: Generated<Timestamp>;
+  details: Generated<Json>;
+  device: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  person_id: number | null;
+};
+
 export type Sessions = {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -905,6 +915,7 @@ export type DB = {
   review_pictures: ReviewPictures;
   reviews: Reviews;
   search_words: SearchWords;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   shop_applications: ShopApplications;

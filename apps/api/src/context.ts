@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { ReadDatabase } from './platform/database/read-database.ts';
 import type { Snapshot } from './platform/database/snapshots-of.ts';
 import type { Message } from './platform/http/problem.ts';
+import type { Caller } from './platform/security-log/record-security-event.ts';
 
 /** Who is signed in. */
 export type Actor = { person_id: number; session_id: number };
@@ -17,6 +18,8 @@ export type ReadContext = {
   snapshot: Snapshot<DB>;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** The sender of the request, for the security log. */
+  caller: Caller;
   /** The language of the answer, and the one that fills its gaps. */
   locale: string;
   defaultLocale: string;

@@ -18,7 +18,6 @@ import { fieldProblems } from './platform/http/field-problems.ts';
 import { type Message, notSignedIn, Problem, tooMany } from './platform/http/problem.ts';
 import { type FileToSend, sendFile } from './platform/http/send-file.ts';
 import { createLimiter, type Limiter, networkOf } from './platform/limits/create-limiter.ts';
-import { escapeControls } from './platform/text/escape-controls.ts';
 import { readForm } from './platform/uploads/read-form.ts';
 import type { Uploads } from './platform/uploads/upload.ts';
 
@@ -143,8 +142,7 @@ async function ask(handling: Handling, actor: Actor | null): Promise<Answer<unkn
     params: parsed(endpoint.params, request.params),
     query: parsed(endpoint.query ?? nothing, request.query),
     headers: parsed(endpoint.headers, request.headers, statusOfHeaders(request)),
-    address: request.ip,
-    device: escapeControls(String(request.headers['user-agent'] ?? '')).slice(0, 200),
+    ...context.caller,
     origin: `${request.protocol}://${request.host}`,
   };
   const admit = async (body: unknown) => handling.admit?.({ ...beside, body }, context);

@@ -2,18 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { Problem, tooMany } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 
 /** Wrong guesses that are counted together: of one kind, by one subject, such as a network or a person. */
 type Guesser = { kind: 'code' | 'password'; subject: string };
 type Limit = { max: number; seconds: number };
-type Guessing = Pick<Context, 'db' | 'clock' | 'log'>;
+type Guessing = Pick<Context, 'db' | 'clock' | 'log' | 'caller' | 'actor'>;
 
 /**
  * Runs work that compares a guess, unless the guesser has made too many wrong ones. The guess is counted before the work, so that
  * parallel guesses do not pass the limit, and taken off again where `isWrong` says that the work did not fail because of it.
  */
 export async function limitGuesses<Result>(
-  { db, clock, log }: Guessing,
+  { db, clock, log, caller, actor }: Guessing,
   { guesser, limit, isWrong, text }: { guesser: Guesser; limit: Limit; isWrong: (error: unknown) => boolean; text: string },
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -21,6 +22,11 @@ export async function limitGuesses<Result>(
   const { count, since } = await countGuess(db, guesser, limit, now);
   if (count > limit.max) {
     log.warn({ event: 'too many guesses', ...guesser }, 'too many wrong guesses were made, so another one was refused');
+    // One row for each time the limit is reached, however many guesses follow.
+    if (count === limit.max + 1) {
+      const event = { kind: 'guess-limit', person_id: actor?.person_id ?? null, ...caller, details: { guess: guesser.kind } } as const;
+      await recordSecurityEvent(db, log, event);
+    }
     throw tooMany(text, Math.max(1, Math.ceil((since.getTime() - now.getTime()) / 1000) + limit.seconds));
   }
   try {

@@ -121,6 +121,7 @@ describe('placing an order', () => {
       read: db,
       clock,
       log: app.server.log,
+      caller: { address: '', device: '' },
       locale: 'en',
       defaultLocale: 'en',
       say: () => '',

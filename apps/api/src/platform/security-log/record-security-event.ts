@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+
+export const securityKinds = [
+  'sign-in',
+  'wrong-code',
+  'guess-limit',
+  'refused-access',
+  'session-ended',
+  'phone-changed',
+  'email-changed',
+  'password-changed',
+  'blocked',
+  'unblocked',
+  'refund',
+  'export',
+  'erasure',
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+/** Who sends a request or types a command: the network address and the name of the device; empty where it is unknown. */
+export type Caller = { address: string; device: string };
+
+export type SecurityEvent = Caller & {
+  kind: SecurityKind;
+  /** Null where nobody is known, such as for a wrong code for a number without an account. */
+  person_id: number | null;
+  /** No secrets and no personal data: no code, number, mail address or token. */
+  details?: Record<string, string | number | boolean | null>;
+};
+
+/**
+ * Inserts a row into the security log and logs one line. Call it in the transaction of the change; for a failed attempt whose
+ * transaction rolls back, call it outside of that transaction.
+ */
+export async function recordSecurityEvent(db: Kysely<DB>, log: FastifyBaseLogger, event: SecurityEvent): Promise<void> {
+  await insertSecurityEvent(db, event);
+  const { kind, person_id, address } = event;
+  log.info({ security: kind, person_id, address }, 'security event');
+}
+
+/** Only the row, for code without a logger. */
+export async function insertSecurityEvent(
+  db: Kysely<DB>,
+  { kind, person_id, address, device, details = {} }: SecurityEvent,
+): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values({ kind, person_id, address, device, details: JSON.stringify(details) })
+    .execute();
+}
