@@ -61,9 +61,16 @@ const unmeant = /\b(undefined|NaN|null)\b|Invalid Date|\[object Object\]/;
 
 /** What is wrong with a screen, in words; nothing where it is right. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const main = page.getByRole('main');
-  await expect(main.locator('[aria-busy="true"], .skeleton').filter({ visible: true })).toHaveCount(0, { timeout: 5000 });
-  await main.waitFor({ timeout: 5000 });
+  // A section that is loaded when it comes near may have its skeleton below the screen.
+  await page.waitForFunction(
+    () => {
+      const skeletons = document.querySelectorAll('main [aria-busy="true"], main .skeleton');
+      const isSeen = (one: Element) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight;
+      return document.querySelector('main') !== null && ![...skeletons].some(isSeen);
+    },
+    undefined,
+    { timeout: 5000 },
+  );
   const shown = await page.evaluate(() => {
     const names = ['href', 'src', 'aria-label', 'title', 'alt', 'placeholder'];
     const elements = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())];

@@ -5,17 +5,17 @@ test.use({ viewport: { width: 412, height: 839 }, hasTouch: true });
 
 /** The link in the middle of the screen, and how far below the top of the screen it is. */
 function placeOf(page: Page, href: string): Promise<number> {
-  return page
-    .locator(`main a[href="${href}"]`)
-    .first()
-    .evaluate((link) => link.getBoundingClientRect().top);
+  return linkTo(page, href).evaluate((link) => link.getBoundingClientRect().top);
 }
+
+/** The last one: a product may be in several rows, and those that move sideways are above the grid. */
+const linkTo = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).last();
 
 /** A link to another page that is wholly on the screen. */
 async function linkInSight(page: Page, pattern: string): Promise<string> {
   const href = await page.evaluate((source) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-    const inSight = links.find((link) => {
+    const inSight = links.findLast((link) => {
       const { top, bottom, width } = link.getBoundingClientRect();
       return width > 0 && top > 150 && bottom < innerHeight - 100 && new RegExp(source).test(link.getAttribute('href') ?? '');
     });
@@ -41,7 +41,10 @@ for (const [name, path, pattern] of [
   test(`[browse-10] back from a page to ${name} is where the shopper was`, async ({ page }) => {
     await page.goto(path);
     // Down in steps, so that what is drawn when it comes near is drawn as it is for a shopper.
-    const depth = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height * 0.6);
+    const depth = await page
+      .locator('main article')
+      .last()
+      .evaluate((last) => last.getBoundingClientRect().top - innerHeight / 2);
     for (let down = 0; down < depth; down += 300) {
       await page.mouse.wheel(0, 300);
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -49,11 +52,11 @@ for (const [name, path, pattern] of [
     await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 1000 })));
     const href = await linkInSight(page, pattern);
     const before = await placeOf(page, href);
-    await page.locator(`main a[href="${href}"]`).first().click();
+    await linkTo(page, href).click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
-    await expect(page.locator(`main a[href="${href}"]`).first()).toBeAttached();
+    await expect(linkTo(page, href)).toBeAttached();
     await expect.poll(async () => Math.abs((await placeOf(page, href)) - before), 'pixels away from where it was').toBeLessThan(40);
   });
 }
