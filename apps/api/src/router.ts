@@ -17,7 +17,8 @@ import { sendCached } from './platform/cache/send-cached.ts';
 import { fieldProblems } from './platform/http/field-problems.ts';
 import { type Message, notSignedIn, Problem, tooMany } from './platform/http/problem.ts';
 import { type FileToSend, sendFile } from './platform/http/send-file.ts';
-import { createLimiter, type Limiter, networkOf } from './platform/limits/create-limiter.ts';
+import { createLimiter, type Limiter } from './platform/limits/create-limiter.ts';
+import { networkOf } from './platform/limits/network-of.ts';
 import { readForm } from './platform/uploads/read-form.ts';
 import type { Uploads } from './platform/uploads/upload.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { tooMany } from '../platform/http/problem.ts';
-import { createLimiter, networkOf } from '../platform/limits/create-limiter.ts';
+import { createLimiter } from '../platform/limits/create-limiter.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
 
 export const cspReportsPath = '/api/csp-reports';
 

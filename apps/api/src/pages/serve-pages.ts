@@ -4,7 +4,8 @@ import type { AnswerCache, Ready } from '../platform/cache/answer-cache.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import type { Admission } from '../platform/http/admission.ts';
 import { notFound, Problem, tooMany, unavailable } from '../platform/http/problem.ts';
-import { createTokenBuckets } from '../platform/http/token-buckets.ts';
+import { createLimiter } from '../platform/limits/create-limiter.ts';
+import { networkOf } from '../platform/limits/network-of.ts';
 import type { RenderedPage, Storefront } from './load-storefront.ts';
 import { createAudiences } from './page-audiences.ts';
 import { type AskedPage, createPageReader, type OfferedViews, type PageReader } from './page-key.ts';
@@ -78,7 +79,7 @@ async function serveFiles(server: FastifyInstance, storefront: Storefront): Prom
 /** Takes pages from the cache, or has them rendered: one after another, for clients that still wait, within the limit of their address. */
 function createPages(server: FastifyInstance, { storefront, cache, admission, rendersPerMinute, outside }: PageParts) {
   const audiences = createAudiences();
-  const limit = createTokenBuckets(rendersPerMinute);
+  const limit = rendersPerMinute > 0 ? createLimiter({ burst: rendersPerMinute, perMinute: rendersPerMinute }) : undefined;
   let lastOutside: OutsideSources[] = [];
   const readOutside = async () => {
     lastOutside = await outside();
@@ -117,7 +118,7 @@ function createPages(server: FastifyInstance, { storefront, cache, admission, re
     async answer(page: AskedPage, request: FastifyRequest, reply: FastifyReply): Promise<Ready> {
       const ready = cache.peek(page.key);
       if (ready) return ready;
-      const seconds = limit.take(request.ip);
+      const seconds = limit?.take(networkOf(request.ip));
       if (seconds !== undefined) throw tooMany('The shop is busy. Please try again in a moment.', seconds);
       // The clients that a shared render was for may have gone; one that came later has it rendered again.
       for (;;) {

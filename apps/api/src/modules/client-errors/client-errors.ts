@@ -2,7 +2,8 @@ import type { CallBody } from '@souk/contract/calls';
 import type { Context } from '../../context.ts';
 import { Fault } from '../../platform/fault.ts';
 import { tooMany } from '../../platform/http/problem.ts';
-import { createLimiter, type Limiter, networkOf } from '../../platform/limits/create-limiter.ts';
+import { createLimiter, type Limiter } from '../../platform/limits/create-limiter.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { browserOf, fingerprintOf, redactError } from './domain/redact-error.ts';
 import { type ClientError, deleteClientErrors, deleteOldClientErrors, findClientError, upsertClientError } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { Registered, SignedIn } from '@souk/contract/identity';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
-import { networkOf } from './domain/send-limits.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { type Newcomer, type Registration, readNewcomer } from './read-newcomer.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { invalid, tooMany } from '../../platform/http/problem.ts';
-import { createLimiter, networkOf } from '../../platform/limits/create-limiter.ts';
+import { createLimiter } from '../../platform/limits/create-limiter.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { changePassword } from './change-password.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../integrations/social/social-provider.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { readSocialAuth } from './active-providers.ts';
-import { networkOf } from './domain/send-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { openSession } from './open-session.ts';
 import { releaseEmail } from './proof-repository.ts';

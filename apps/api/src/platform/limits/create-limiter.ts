@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 type LimiterOptions = {
   /** Actions that may come at once. */
   burst: number;
@@ -35,16 +33,4 @@ export function createLimiter({ burst, perMinute, maxKeys = 50_000, now = () => 
       return tokens >= 1 ? undefined : Math.ceil((1 - tokens) / perMillisecond / 1000);
     },
   };
-}
-
-/** What a limit by network address counts: an IPv6 customer has a whole /64. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (embedded) return embedded;
-  const [head = '', tail = ''] = address.split('::');
-  const leading = head.split(':').filter(Boolean);
-  const trailing = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - leading.length - trailing.length) }, () => '0');
-  return [...leading, ...zeros, ...trailing].slice(0, 4).join(':');
 }

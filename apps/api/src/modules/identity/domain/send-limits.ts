@@ -51,19 +51,3 @@ export function sendLimits(numbers: Numbers): SendLimit[] {
 export function prefixOf(destination: string): string | undefined {
   return /^\d+$/.test(destination) ? destination.slice(0, -digitsOfABlock) : undefined;
 }
-
-/** Whom an address stands for: of IPv6 the first half, for one household has all of the other. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
-  const front = head === '' ? [] : head.split(':');
-  const back = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
