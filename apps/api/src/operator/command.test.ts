@@ -66,3 +66,17 @@ test('what is near is meant, what is far is not', () => {
   expect(nearestWord('ord', ['orders', 'people'])).toBe('orders');
   expect(nearestWord('weather', ['orders', 'people'])).toBeUndefined();
 });
+
+test.each([
+  ['EACCES', /^This user has no permission to write to \/data\/media\..*\n$/],
+  ['ENOSPC', /^The disk is full\..*\n$/],
+  ['EROFS', /^\/data\/media is on a disk that is mounted read-only\..*\n$/],
+])('an error of the data folder (%s) is a sentence without a stack', async (code, sentence) => {
+  const failing = defineCommand({
+    ...sample,
+    fields: {},
+    run: () => Promise.reject(Object.assign(new Error('it failed'), { code, path: '/data/media' })),
+  });
+  const failed = await runSoukOn(market, ['orders', 'try'], { rooms: [{ name: 'orders', summary: 'orders', commands: [failing] }] });
+  expect(failed).toEqual({ code: 1, said: '', complained: expect.stringMatching(sentence) });
+});

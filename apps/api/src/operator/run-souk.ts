@@ -1,7 +1,9 @@
 import { CommandError } from '../commands/command-error.ts';
 import { ConfigError } from '../config.ts';
+import { explainStartFailure, isDiskFull } from '../explain-start-failure.ts';
 import { speak } from '../modules/settings/speak.ts';
 import { DatabaseStartError } from '../platform/database/database-start-error.ts';
+import { hasCode } from '../platform/database/error-code.ts';
 import { MigrationError } from '../platform/database/migrate.ts';
 import { violatedField } from '../platform/database/violated-field.ts';
 import { Fault } from '../platform/fault.ts';
@@ -80,7 +82,13 @@ function explain(error: unknown): string | undefined {
   const isForPeople = [UsageError, CommandError, Fault, ConfigError, DatabaseStartError, MigrationError].some(
     (kind) => error instanceof kind,
   );
-  return isForPeople && error instanceof Error ? error.message : undefined;
+  if (isForPeople && error instanceof Error) return error.message;
+  return isFileError(error) ? explainStartFailure(error) : undefined;
+}
+
+/** An error of the disk or the data folder, which the operator can fix. */
+function isFileError(error: unknown): boolean {
+  return isDiskFull(error) || hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST');
 }
 
 function explainProblem({ text, details: { errors = {} } }: Problem): string {

@@ -90,3 +90,18 @@ test('while the database is away the clock goes on, and it measures again on the
   await cutPool.end();
   await proxy.close();
 });
+
+test('a connection that is open but carries no bytes fails the measurement in time, and is destroyed', async () => {
+  const proxy = await openDatabaseProxy(url);
+  const frozenPool = createPool({ url: proxy.url, size: 1 });
+  const far = await openDatabaseClock(frozenPool, clocks);
+  proxy.freeze();
+  const begun = performance.now();
+  await expect(far.measure()).rejects.toThrow('Query read timeout');
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  expect(frozenPool.totalCount).toBe(0);
+  proxy.thaw();
+  await far.measure();
+  await frozenPool.end();
+  await proxy.close();
+});

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
+import { queryWithin } from '../database/pool.ts';
 import type { Clock } from './clock.ts';
 
 /** The clocks of this machine, in milliseconds. A test sets them. */
@@ -21,6 +22,7 @@ export type DatabaseClock = Clock & {
 const machineClocks: MachineClocks = { monotonic: () => performance.now(), wall: () => Date.now() };
 
 const measureMilliseconds = 10_000;
+const answerMilliseconds = 3_000;
 /** A new connection may lead to another server, but a burst of them is one event. */
 const restMilliseconds = 1000;
 /** A difference between machine and database above this is an error of an administrator, not of the network. */
@@ -99,15 +101,21 @@ async function askDatabase(pool: Pool, monotonic: () => number): Promise<Measure
   // The wait for a free connection is no part of the round trip.
   const client = await pool.connect();
   try {
-    return await askOn(client, monotonic);
-  } finally {
+    const measured = await askOn(client, monotonic);
     client.release();
+    return measured;
+  } catch (error) {
+    // The connection may be open but silent: it must not serve the next request.
+    client.release(true);
+    throw error;
   }
 }
 
 async function askOn(client: PoolClient, monotonic: () => number): Promise<Measured> {
   const asked = monotonic();
-  const { rows } = await client.query<{ time: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as time');
+  const { rows } = await client.query<{ time: number }>(
+    queryWithin(answerMilliseconds, 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as time'),
+  );
   const answered = monotonic();
   const [row] = rows;
   if (!row) throw new Error('A select without a from gave no row');

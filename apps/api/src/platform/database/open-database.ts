@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { DatabaseStartError } from './database-start-error.ts';
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts';
 import { codeOf } from './error-code.ts';
-import { createPool } from './pool.ts';
+import { createPool, queryWithin } from './pool.ts';
 import { type ConnectionSource, sharePool } from './pool-share.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
@@ -46,6 +46,7 @@ export type OpenedDatabase = {
 const oldestVersion = 150_000;
 const commandWaitMilliseconds = 15_000;
 const progressMilliseconds = 10_000;
+const answerMilliseconds = 5_000;
 const embeddedConnections = 100;
 // The listener for new jobs, and one connection for claiming and completing them.
 const queueConnections = 2;
@@ -120,7 +121,7 @@ async function untilItAnswers(pool: Pool, url: string, { waitUntil, onProgress }
   const waitEnds = waitUntil ? Number.POSITIVE_INFINITY : Date.now() + commandWaitMilliseconds;
   for (let nextProgress = 0; ; ) {
     try {
-      await pool.query('SELECT 1');
+      await pool.query(queryWithin(answerMilliseconds, 'SELECT 1'));
       return;
     } catch (error) {
       waitUntil?.throwIfAborted();
@@ -136,7 +137,10 @@ async function untilItAnswers(pool: Pool, url: string, { waitUntil, onProgress }
 
 async function refuseOldVersion(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number; text: string }>(
-    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS text`,
+    queryWithin(
+      answerMilliseconds,
+      `SELECT current_setting('server_version_num')::int AS version, current_setting('server_version') AS text`,
+    ),
   );
   const server = rows[0];
   if (server && server.version >= oldestVersion) return;

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Pool, type QueryConfig } from 'pg';
 import { valueParsers } from './value-parsers.ts';
 
 export type PoolOptions = {
@@ -37,4 +37,10 @@ export function createPool(options: PoolOptions): Pool {
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', onConnectionLost);
   return pool;
+}
+
+/** A query that fails after so many milliseconds although its connection is open. pg reads the limit from each query, which its types do not know. */
+export function queryWithin(milliseconds: number, text: string): QueryConfig {
+  const limit = { query_timeout: milliseconds };
+  return { text, ...limit };
 }
