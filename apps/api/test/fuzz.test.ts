@@ -4,7 +4,7 @@ import { type FileRules, isRequired } from '@souk/contract/files';
 import { describeBody, describeParameters, type Parameter } from '@souk/contract/openapi-schemas';
 import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { aFile, buildForm, encodeForm, type FormParts } from './build-form.ts';
@@ -12,7 +12,7 @@ import { buildProduct, buildVoucher } from './builders/goods.ts';
 import { buildSession } from './builders/session.ts';
 import { buildShopper } from './builders/shopper.ts';
 import { isRegistered, methodAndPath } from './example-call.ts';
-import { oddNames, oddTexts, oddValues } from './odd-values.ts';
+import { oddNames, oddTexts, oddValues, rawParameters } from './odd-values.ts';
 import { useTestApp } from './test-app.ts';
 
 /*
@@ -21,6 +21,7 @@ import { useTestApp } from './test-app.ts';
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const timeout = 30_000 + runs * 1_000;
 const { app, database } = await useTestApp({ poolSize: 5 });
 
 const isCallName = (name: string): name is CallName => Object.hasOwn(calls, name);
@@ -36,8 +37,9 @@ await buildShopper(db);
 
 const started = performance.now();
 const budgetMilliseconds = 15_000;
-const properties = served.length * 4;
+const properties = served.length * 5;
 let begun = 0;
+let sent = 0;
 
 /** How much to throw: all, but little wherever the machine is too slow to be done in time. */
 function limits(share = 1): { seed: number; numRuns: number } {
@@ -73,6 +75,7 @@ async function send(request: Request, raw?: Pick<InjectOptions, 'payload'>) {
     ...(payload !== undefined && { payload }),
   });
   const status = answer.statusCode;
+  sent += 1;
   expect(status, answer.body).toBeLessThan(500);
   if (status < 400) return { status, errors: {} };
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -134,7 +137,7 @@ const names = (errors: Record<string, string[]>, field: string) =>
   Object.keys(errors).some((path) => path === field || path.startsWith(`${field}.`));
 
 describe(`[call-04] thrown at with seed ${seed}`, () => {
-  test.each(served)('%s takes what its schemas allow', { timeout: 30_000 }, async (name) => {
+  test.each(served)('%s takes what its schemas allow', { timeout }, async (name) => {
     const { token } = await buildSession(db);
     await fc.assert(
       fc.asyncProperty(allowed(name, token), async (request) => {
@@ -146,7 +149,7 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
   });
 
   const withFiles = served.filter((name) => endpointOf(name).files);
-  test.each(withFiles)('%s refuses odd text, odd files and unknown fields of its form by name', { timeout: 30_000 }, async (name) => {
+  test.each(withFiles)('%s refuses odd text, odd files and unknown fields of its form by name', { timeout }, async (name) => {
     const { token } = await buildSession(db);
     const { body, files = {} } = endpointOf(name);
     const fields = body ? describeParameters(body).map((parameter) => parameter.name) : [];
@@ -174,7 +177,7 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
 
   test.each(served.filter((name) => endpointOf(name).body && !endpointOf(name).files))(
     '%s refuses odd values, missing and unknown fields by name',
-    { timeout: 30_000 },
+    { timeout },
     async (name) => {
       const { token } = await buildSession(db);
       const { body } = endpointOf(name);
@@ -198,7 +201,7 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
     },
   );
 
-  test.each(served)('%s refuses odd and unknown parameters by name', { timeout: 30_000 }, async (name) => {
+  test.each(served)('%s refuses odd and unknown parameters by name', { timeout }, async (name) => {
     const { token } = await buildSession(db);
     const { query } = endpointOf(name);
     const known = query ? describeParameters(query).map((parameter) => parameter.name) : [];
@@ -216,7 +219,7 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
     );
   });
 
-  test.each(served)('%s bears odd paths, headers, kinds of bodies and tokens', { timeout: 30_000 }, async (name) => {
+  test.each(served)('%s bears odd paths, headers, kinds of bodies and tokens', { timeout }, async (name) => {
     const { token } = await buildSession(db);
     const { path } = methodAndPath(name);
     const part = fc.oneof(
@@ -261,6 +264,17 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
     );
   });
 
+  test.each(served)('%s bears parameters that are no text', { timeout }, async (name) => {
+    const headers = { authorization: `Bearer ${(await buildSession(db)).token}` };
+    const { method, path } = methodAndPath(name);
+    await fc.assert(
+      fc.asyncProperty(rawParameters, (parameters) =>
+        send({ method, path: `${path.replaceAll(/\{\w+\}/g, '1')}?${parameters}`, query: [], headers }).then(() => undefined),
+      ),
+      limits(),
+    );
+  });
+
   test('paths that nobody has are not found, or not addresses', async () => {
     const path = fc.oneof(
       fc.webPath(),
@@ -276,6 +290,10 @@ describe(`[call-04] thrown at with seed ${seed}`, () => {
       { seed, numRuns: 100 },
     );
   });
+});
+
+afterAll(() => {
+  if (process.env.FUZZ_RUNS !== undefined) process.stdout.write(`Sent ${sent} requests with seed ${seed}.\n`);
 });
 
 test('[call-02] every call of the contract is registered', () => {

@@ -53,4 +53,27 @@ export const oddTexts = fc.oneof(
   fc.string({ maxLength: 30 }),
 );
 /** Names that no field has, or that every object has by birth. */
-export const oddNames = fc.constantFrom('x', 'page[]', 'toString', 'constructor', '$where', 'a.b', ' ', 'é', '0', 'hasOwnProperty');
+export const oddNames = fc.constantFrom(
+  'x',
+  'page[]',
+  'toString',
+  '__proto__',
+  'constructor',
+  '$where',
+  'a.b',
+  ' ',
+  'é',
+  '0',
+  'hasOwnProperty',
+);
+const rawTexts = [
+  ...['', '%', '%ff', '%u0000', '%00', '%ED%A0%80', '%ED%BF%BF', '%C0%AF', '%F0%9F', '%0D%0AX:1', '%E2%80%A8', '%1B', '+', ';', "'"],
+  ...['__proto__', '__proto__[page]', 'constructor', 'constructor[prototype][x]', 'toString', 'hasOwnProperty', 'valueOf', 'page[]'],
+  ...['-1', '1e999', 'NaN', 'Infinity', '2147483648', '9223372036854775808', '9'.repeat(400)],
+];
+const queryNames = ['page', 'id', 'search', 'lang', 'sort_type', 'min_price', 'max_price', 'category_id', 'shop_id', 'product_id', 'code'];
+
+/** Parameters as they are sent: bytes that are no text, names that every object has by birth, numbers without an end, duplicates. */
+export const rawParameters = fc
+  .array(fc.tuple(fc.constantFrom(...rawTexts, ...queryNames), fc.constantFrom(...rawTexts)), { minLength: 1, maxLength: 4 })
+  .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
