@@ -12,8 +12,11 @@ async function deliver(request: APIRequestContext, shopper: Shopper): Promise<{ 
   await fillCart(request, shopper, [product]);
   const [order] = await buy(request, shopper, [product.shop.id]);
   if (!order) throw new Error('Nothing was ordered');
-  changeMarket(`update orders set status = 'Delivered', delivered_at = now() where id = ${order.id};
-    insert into order_events (order_id, status) values (${order.id}, 'Delivered');`);
+  const steps = ['Confirm', 'On The Way', 'Delivered'].map(
+    (status) => `update orders set status = '${status}' where id = ${order.id};
+      insert into order_events (order_id, status) values (${order.id}, '${status}');`,
+  );
+  changeMarket(`${steps.join('\n')} update orders set delivered_at = now() where id = ${order.id};`);
   return { id: order.id, product };
 }
 

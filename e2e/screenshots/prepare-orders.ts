@@ -33,9 +33,11 @@ const way = ['Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered'] as co
 /** An order that has come so far. */
 export const orderAt = (status: (typeof way)[number]) => async (stage: Stage) => {
   const id = await order(stage);
-  const passed = way.slice(0, way.indexOf(status) + 1).map((step) => `(${id}, '${step}')`);
-  changeMarket(`update orders set status = '${status}', delivered_at = ${status === 'Delivered' ? 'now()' : 'null'} where id = ${id};
-    insert into order_events (order_id, status) values ${passed.join()};`);
+  const steps = way.slice(0, way.indexOf(status) + 1).map(
+    (step) => `update orders set status = '${step}', delivered_at = ${step === 'Delivered' ? 'now()' : 'null'} where id = ${id};
+      insert into order_events (order_id, status) values (${id}, '${step}');`,
+  );
+  changeMarket(steps.join('\n'));
   return `/order-history/${id}`;
 };
 

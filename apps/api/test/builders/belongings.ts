@@ -5,6 +5,7 @@ import { aFile, buildForm } from '../build-form.ts';
 import type { TestApp } from '../test-app.ts';
 import { fillCart, newKey, orderBasket } from './basket.ts';
 import { buildProduct } from './goods.ts';
+import { moveOrderTo } from './move-orders.ts';
 import { offerGateways, readPlaced } from './online-order.ts';
 import { buildSession } from './session.ts';
 import { buildShopper, type Shopper } from './shopper.ts';
@@ -65,7 +66,7 @@ export async function buildOwner(market: Market): Promise<{ shopper: Shopper; ha
   const placed = await order(market, shopper, 'cash', used_key);
   const unpaid = await order(market, shopper, 'demo');
   const delivered = await order(market, shopper, 'cash');
-  await db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', delivered.id).execute();
+  await moveOrderTo(db, delivered.id, 'Delivered');
   const inCart = await buildProduct(db);
   await fillCart(db, shopper, inCart, 2);
   const ticket = await openTicket(call, db, shopper);

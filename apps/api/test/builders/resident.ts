@@ -4,21 +4,13 @@ import type { DB } from '../../db/schema.ts';
 import { aFile, buildForm } from '../build-form.ts';
 import type { TestApp } from '../test-app.ts';
 import { buildBasket, orderBasket } from './basket.ts';
+import { moveOrderTo } from './move-orders.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Delivers every order of a shopper that is pending. */
 export async function deliverOrders(db: Kysely<DB>, shopper: Shopper): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const orders = await transaction
-      .updateTable('orders')
-      .set({ status: 'Delivered' })
-      .where('person_id', '=', shopper.id)
-      .where('status', '=', 'Pending')
-      .returning('id')
-      .execute();
-    const events = orders.map(({ id }) => ({ order_id: id, status: 'Delivered', note: 'Left with the neighbour' }));
-    await transaction.insertInto('order_events').values(events).execute();
-  });
+  const pending = db.selectFrom('orders').select('id').where('person_id', '=', shopper.id).where('status', '=', 'Pending');
+  for (const { id } of await pending.execute()) await moveOrderTo(db, id, 'Delivered', 'Left with the neighbour');
 }
 
 /** Somebody with an order that has arrived, and something in every corner of the market. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
+import { moveOrderTo } from '../../../test/builders/move-orders.ts';
 import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -50,11 +51,7 @@ test('the list of orders: the newest first, by status, with counts and pages', a
   const shopper = await buildShopper(db);
   await buildOrder(await buildShopper(db));
   const orders = [await buildOrder(shopper), await buildOrder(shopper), await buildOrder(shopper)];
-  await db
-    .updateTable('orders')
-    .set({ status: 'On The Way' })
-    .where('id', '=', orders[1]?.id ?? 0)
-    .execute();
+  await moveOrderTo(db, orders[1]?.id ?? 0, 'On The Way');
   const none = { confirm: 0, processing: 0, pickup: 0, delivered: 0, cancelled: 0 };
   const page = await pageOf(shopper);
   expect(page).toMatchObject({ total: 3, status_wise_orders: { all: 3, pending: 2, on_the_way: 1, ...none } });

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
+import { moveOrderTo, payInCash } from '../../../test/builders/move-orders.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { assertInvariants } from '../../../test/invariants.ts';
 import { readLedger } from '../../../test/ledger.ts';
@@ -81,13 +82,8 @@ test('of two orders of a purchase the other one stands and is still to be paid',
 
 test('what was paid is refunded', async () => {
   const order = await buildOrder();
-  const { purchase_id } = await db
-    .updateTable('orders')
-    .set({ payment_status: 'Paid' })
-    .where('id', '=', order.id)
-    .returning('purchase_id')
-    .executeTakeFirstOrThrow();
-  await db.updateTable('payments').set({ status: 'Paid', settled_at: new Date() }).where('purchase_id', '=', purchase_id).execute();
+  await payInCash(db, order.id);
+  const { purchase_id } = await db.selectFrom('orders').select('purchase_id').where('id', '=', order.id).executeTakeFirstOrThrow();
   expect(await cancel(order.shopper.token, order.id)).toMatchObject({
     status: 200,
     body: { data: { order: { payment_status: 'Refunded', payment: { refund: { amount: 20, status: 'Done' } } } } },
@@ -102,13 +98,10 @@ test('what was paid is refunded', async () => {
   expect(payment).toEqual([{ status: 'Refunded', amount: 2000, refunded: 2000, refund: 'Done' }]);
 });
 
-test.each(['Confirm', 'Delivered', 'Cancelled'])('an order that is %s stays as it is', async (status) => {
+test.each(['Confirm', 'Delivered', 'Cancelled'] as const)('an order that is %s stays as it is', async (status) => {
   const order = await buildOrder();
   if (status === 'Cancelled') await cancel(order.shopper.token, order.id);
-  else {
-    await db.updateTable('orders').set({ status }).where('id', '=', order.id).execute();
-    await db.insertInto('order_events').values({ order_id: order.id, status }).execute();
-  }
+  else await moveOrderTo(db, order.id, status);
   const ledger = await readLedger(pool);
   expect(await cancel(order.shopper.token, order.id)).toMatchObject({
     status: 409,

@@ -85,6 +85,8 @@ describe('DELETE /account', () => {
     const events = await db.selectFrom('order_events').select(['status', 'note']).where('order_id', '=', order.id).orderBy('id').execute();
     expect(events).toEqual([
       { status: 'Pending', note: null },
+      { status: 'Confirm', note: null },
+      { status: 'On The Way', note: null },
       { status: 'Delivered', note: null },
     ]);
     const { body } = await call('GET', `/reviews?product_id=${product.id}`);

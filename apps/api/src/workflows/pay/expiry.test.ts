@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
+import { moveOrderTo } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, readBooks, readPlaced } from '../../../test/builders/online-order.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { readLedger } from '../../../test/ledger.ts';
@@ -113,8 +114,7 @@ describe('an order that is not paid in time', () => {
 
   test('stays where the shop has taken it on', async () => {
     const placed = await buildOnlineOrder(market);
-    await db.updateTable('orders').set({ status: 'Confirm' }).where('id', '=', placed.orderId).execute();
-    await db.insertInto('order_events').values({ order_id: placed.orderId, status: 'Confirm' }).execute();
+    await moveOrderTo(db, placed.orderId, 'Confirm');
     clock.advance(hour);
     await runNow('expire-unpaid');
     expect(await orderOf(placed)).toMatchObject({ status: 'Confirm', can_pay: false });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, readBooks } from '../../../test/builders/online-order.ts';
 import { useStripeMarket } from '../../../test/use-stripe-market.ts';
 import { cancelForShop } from '../cancel-order/cancel-for-shop.ts';
@@ -92,9 +93,7 @@ describe('giving money back', () => {
 
   test('cash goes back by hand: it is written down as done', async () => {
     const placed = await buildOnlineOrder(market, { gateway: 'cash' });
-    await db.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', placed.orderId).execute();
-    const { purchase_id } = await db.selectFrom('orders').select('purchase_id').where('id', '=', placed.orderId).executeTakeFirstOrThrow();
-    await db.updateTable('payments').set({ status: 'Paid', settled_at: clock.now() }).where('purchase_id', '=', purchase_id).execute();
+    await payInCash(db, placed.orderId);
     await refund(placed.orderId, 250);
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid', payment: { refund: { amount: 2.5, status: 'Done' } } });
   });
