@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 export type DatabaseProxy = {
   /** The database's address through the proxy. */
@@ -11,6 +12,8 @@ export type DatabaseProxy = {
   freeze(): void;
   /** Ends the frozen connections and carries new ones. */
   thaw(): void;
+  /** Every query reaches the database so many milliseconds late. */
+  delayQueries(milliseconds: number): void;
   close(): Promise<void>;
 };
 
@@ -21,6 +24,15 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const databasePort = Number(target.port || 5432);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let queryDelay = 0;
+
+  const createDelay = () =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (queryDelay === 0) done(null, chunk);
+        else setTimeout(() => done(null, chunk), queryDelay);
+      },
+    });
 
   function relay(client: Socket): void {
     if (isFrozen) {
@@ -33,7 +45,8 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       [database, client],
     ] as const) {
       sockets.add(one);
-      one.pipe(other);
+      if (one === client) one.pipe(createDelay()).pipe(other);
+      else one.pipe(other);
       one.on('error', () => other.destroy());
       one.on('close', () => {
         sockets.delete(one);
@@ -73,6 +86,9 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       isFrozen = false;
       for (const socket of sockets) socket.destroy();
       sockets.clear();
+    },
+    delayQueries(milliseconds) {
+      queryDelay = milliseconds;
     },
     close: async () => void (server.listening && (await cut())),
   };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Basket, fillCart, newKey, orderBasket } from './builders/basket.ts';
@@ -17,11 +18,12 @@ const Placed = z.object({ orders: z.array(z.object({ id: z.int() })) });
 const statusesOf = (answers: readonly TestAnswer[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, own]) => [status, own.length]));
 
-/** Orders as a client does: what is answered "busy" is sent again under its key. */
+/** Orders as a client does: what is answered "busy" is sent again under its key, after the time that the answer names. */
 async function order(basket: Basket, over: object = {}, key = newKey()): Promise<TestAnswer> {
   for (;;) {
     const answer = await orderBasket(call, basket, over, key);
     if (answer.status !== 503) return answer;
+    await delay(Number(answer.headers['retry-after']) * 1000);
   }
 }
 

@@ -4,6 +4,8 @@ import { notSignedIn } from '../../platform/http/problem.ts';
 
 /** Who orders, where to, and what the market allows. */
 export type Buyer = {
+  /** The language in which messages are written to them. */
+  locale: string;
   /** Has proved a number or a mail address. */
   is_verified: boolean;
   /** As an order keeps it; null where the person has no such address. */
@@ -18,7 +20,7 @@ export type Buyer = {
 /** Locks the person until the transaction ends: one orders one thing after the other, which is what makes a limit for each person hold. */
 export async function lockBuyer(transaction: Kysely<DB>, { personId, addressId }: { personId: number; addressId: number }): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
-    select (p.phone_verified_at is not null or p.email_verified_at is not null) as is_verified, s.cash_on_delivery,
+    select p.locale, (p.phone_verified_at is not null or p.email_verified_at is not null) as is_verified, s.cash_on_delivery,
       s.order_place_account_verify, s.unpaid_minutes,
       (select name from currencies where is_default) as currency,
       case when a.id is not null then json_build_object('name', a.name, 'phone', a.phone, 'area', a.area, 'flat_no', a.flat_no,

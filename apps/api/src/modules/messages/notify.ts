@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { mostAttempts, type SendMessagePayload, sendMessageJobName } from './send-message-job.ts';
+import { addJob } from '../../platform/jobs/enqueue.ts';
+import { mostAttempts, sendMessageJobName } from './send-message-job.ts';
 
 /** Nobody may wait for a code because many orders were placed. */
 const afterCodes = 10;
@@ -27,14 +27,13 @@ export type Occasion =
  * It may also be called where nobody is to be told, for a ticket message of the shopper's own or the payment of a plan.
  */
 export async function notify(transaction: Kysely<DB>, occasion: Occasion, now: Date): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    insert into messages (kind, subject_id, person_id, created_at)
-    select ${occasion.kind}, concerned.id, concerned.person_id, ${now} from (${concerned(occasion)}) as concerned
-    on conflict (kind, subject_id) do nothing returning id`.execute(transaction);
-  const [message] = rows;
-  if (!message) return;
-  const payload: SendMessagePayload = { message_id: message.id };
-  await enqueue<DB>(transaction, sendMessageJobName, payload, { attempts: mostAttempts, priority: afterCodes });
+  const payload = sql`json_build_object('message_id', inserted.id)`;
+  await sql`
+    with inserted as (
+      insert into messages (kind, subject_id, person_id, created_at)
+      select ${occasion.kind}, concerned.id, concerned.person_id, ${now} from (${concerned(occasion)}) as concerned
+      on conflict (kind, subject_id) do nothing returning id)
+    select ${addJob(sendMessageJobName, payload, { attempts: mostAttempts, priority: afterCodes })} from inserted`.execute(transaction);
 }
 
 function concerned(occasion: Occasion): RawBuilder<unknown> {

@@ -12,7 +12,7 @@ export const sendMessageJobName = 'send-message';
 export const mostAttempts = 12;
 
 const SendMessagePayload = z.object({ message_id: z.int() });
-export type SendMessagePayload = z.infer<typeof SendMessagePayload>;
+type SendMessagePayload = z.infer<typeof SendMessagePayload>;
 
 type SendMessageParts = Omit<PrepareParts, 'ways'> & { clock: Clock; messenger: Messenger };
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 
 export type Goods = { variant_id: number; product_id: number };
@@ -9,13 +9,16 @@ export type Goods = { variant_id: number; product_id: number };
  * pointing at a variant.
  */
 export async function lockStock(transaction: Kysely<DB>, goods: readonly Goods[]): Promise<void> {
+  await sql`with ${lockedStock(goods)} select (select count(*) from variants), (select count(*) from offers)`.execute(transaction);
+}
+
+/** SQL for the queries `variants` and `offers` of a statement, which lock as `lockStock` does. Read what else they have in a later statement. */
+export function lockedStock(goods: readonly Goods[]): RawBuilder<unknown> {
   const variantIds = goods.map(({ variant_id }) => variant_id);
   const productIds = goods.map(({ product_id }) => product_id);
-  await sql`
-    with variants as materialized (
+  return sql`variants as materialized (
       select id from product_variants where id = any(${variantIds}::bigint[]) order by id for no key update),
     offers as materialized (
-      select product_id from flash_sale_products where product_id = any(${productIds}::bigint[]) and (select count(*) from variants) >= 0
-      order by flash_sale_id, product_id for no key update)
-    select (select count(*) from variants), (select count(*) from offers)`.execute(transaction);
+      select flash_sale_id, product_id from flash_sale_products where product_id = any(${productIds}::bigint[]) and (select count(*) from variants) >= 0
+      order by flash_sale_id, product_id for no key update)`;
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 type EnqueueOptions = {
   /** Jobs with the same key are one: a later one replaces what still waits. */
@@ -11,7 +11,12 @@ type EnqueueOptions = {
 
 /** Adds a job in the transaction of its cause: it runs if and only if that commits. */
 export async function enqueue<Tables>(db: Kysely<Tables>, name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+  await sql`select ${addJob(name, sql`${JSON.stringify(payload)}::json`, options)}`.execute(db);
+}
+
+/** SQL that adds a job, for a statement that also writes its cause. */
+export function addJob(name: string, payload: RawBuilder<unknown>, options: EnqueueOptions = {}): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job(${name}, ${payload},
     run_at => ${options.runAt ?? null}::timestamptz, max_attempts => ${options.attempts ?? 12}::int, job_key => ${options.key ?? null}::text,
-    priority => ${options.priority ?? 0}::int)`.execute(db);
+    priority => ${options.priority ?? 0}::int)`;
 }

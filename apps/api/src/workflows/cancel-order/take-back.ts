@@ -4,7 +4,6 @@ import { noteSales } from '../../modules/catalog/note-sales.ts';
 import { releaseVouchers } from '../../modules/checkout/use-vouchers.ts';
 import { uncountSavings } from '../../modules/membership/keep-savings.ts';
 import { listTaken, markCancelled } from '../../modules/orders/cancel-pending.ts';
-import { lockStock } from '../../modules/stock/lock-stock.ts';
 import { returnStock } from '../../modules/stock/move-stock.ts';
 
 /**
@@ -17,7 +16,6 @@ export async function takeBack(
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   const taken = await listTaken(transaction, orderIds);
-  await lockStock(transaction, taken);
   if (!(await returnStock(transaction, taken))) throw new Error(`Orders ${orderIds.join()} took what cannot be put back`);
   await releaseVouchers(transaction, orderIds, now);
   await uncountSavings(transaction, orderIds);

@@ -7,6 +7,7 @@ import { assertInvariants } from '../../../test/invariants.ts';
 import { type Ledger, readLedger } from '../../../test/ledger.ts';
 import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 import { placeOrder } from './place-order.ts';
+import { createProductTurns } from './product-turns.ts';
 
 const { call, database, clock, app } = await useTestApp();
 const { db, pool } = database;
@@ -130,8 +131,8 @@ describe('placing an order', () => {
     };
     const body = { shop_ids: shopIds, address_id: shopper.address_id, payment_method: 'cash', payable_amount: 20 };
     const newCode = () => codes.shift() ?? '';
-    const payments = { gateways: new Map(), origin: undefined };
-    const place = () => placeOrder(payments, context, { body, key: newKey(), origin: 'http://localhost', newCode });
+    const parts = { payments: { gateways: new Map(), origin: undefined }, turns: createProductTurns() };
+    const place = () => placeOrder(parts, context, { body, key: newKey(), origin: 'http://localhost', newCode });
     expect((await place()).orders).toMatchObject([{ code: 'SK-TAKEN2' }]);
     await add(shopper, product.id, 2);
     expect((await place()).orders).toMatchObject([{ code: 'SK-FREE22' }]);

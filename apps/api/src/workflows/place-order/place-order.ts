@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
-import { deleteLines, lockLines } from '../../modules/cart/take-lines.ts';
+import { deleteLines, listProductIds, lockLines } from '../../modules/cart/take-lines.ts';
 import { noteSales } from '../../modules/catalog/note-sales.ts';
 import { checkBuyer } from '../../modules/checkout/check-buyer.ts';
 import { type Buyer, lockBuyer } from '../../modules/checkout/find-buyer.ts';
@@ -17,7 +17,6 @@ import { notify } from '../../modules/messages/notify.ts';
 import { type InsertedOrder, insertPurchase } from '../../modules/orders/insert-purchase.ts';
 import { newReference } from '../../modules/payments/attempts.ts';
 import { cash, isMethodOffered } from '../../modules/payments/is-method-offered.ts';
-import { lockStock } from '../../modules/stock/lock-stock.ts';
 import { type Movement, takeStock } from '../../modules/stock/move-stock.ts';
 import { hasCode } from '../../platform/database/error-code.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -30,6 +29,7 @@ import { cartVersion } from '../summarize-checkout/cart-version.ts';
 import { presentSummary } from '../summarize-checkout/present-summary.ts';
 import { type Checkout, type Summary, type SummaryLine, summarizeCheckout } from '../summarize-checkout/summarize-checkout.ts';
 import { buildOrders, type NewCode, newOrderCode } from './build-orders.ts';
+import type { ProductTurns } from './product-turns.ts';
 
 const call = 'POST /place-order';
 const Answer = checkoutCalls[call].answer;
@@ -57,7 +57,7 @@ const codeAttempts = 5;
  * late for the last piece or the last use of a voucher leaves no trace and is shown what holds now.
  */
 export async function placeOrder(
-  payments: Payments,
+  { payments, turns }: { payments: Payments; turns: ProductTurns },
   context: SignedIn<Context>,
   { body, key, origin, newCode = newOrderCode }: { body: PlaceOrder; key: string; origin: string; newCode?: NewCode },
 ): Promise<Answer> {
@@ -67,7 +67,8 @@ export async function placeOrder(
   const request = { personId, key, call, body, now };
   const placing = { payments, context, body, checkout, request, payable: readPayable(body.payable_amount), newCode };
   try {
-    const placed = await withNewCodes(() => inTransaction(context.db, (transaction) => placeOnce(transaction, placing)));
+    const release = await turns.wait(await listProductIds(context.db, checkout));
+    const placed = await withNewCodes(() => inTransaction(context.db, (transaction) => placeOnce(transaction, placing))).finally(release);
     return await withPaymentPage(placing, placed, origin);
   } catch (error) {
     if (hasCode(error, lockTimeout)) throw unavailable();
@@ -101,14 +102,10 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
   checkBuyer(buyer, { isOffered });
   const locked = await lockLines(transaction, checkout);
   if (locked.length === 0) throw invalid('shop_ids', 'Cart is empty');
-  await lockStock(transaction, locked);
   const summary = await summarizeCheckout(transaction, checkout);
   const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
   const isAsSeen = body.cart_version === undefined || body.cart_version === cartVersion(summary.lines);
   if (ordered.length === 0 || summary.priced.sum.payable !== payable || !isAsSeen) throw new Outdated();
-  const movements = ordered.map(toMovement);
-  const voucherIds = summary.priced.shops.flatMap(({ voucher: use }) => (use ? [use.voucher.id] : []));
-  if (!(await takeStock(transaction, movements)) || !(await useVouchers(transaction, voucherIds))) throw new Outdated();
   const inserted = await insertPurchase(transaction, {
     personId: checkout.personId,
     paymentMethod: body.payment_method,
@@ -125,15 +122,23 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Ans
     checkout.personId,
     ordered.map(({ line_id }) => line_id),
   );
+  const movements = ordered.map(toMovement);
   await noteSales(transaction, movements);
-  await noteLanguage(transaction, checkout.personId, context.locale);
+  if (buyer.locale !== context.locale) await noteLanguage(transaction, checkout.personId, context.locale);
   const [first] = inserted;
   if (first) await notify(transaction, { kind: 'order-placed', purchase_id: first.purchase_id }, checkout.now);
-  await noteSavings(transaction, summary);
   if (body.payment_method !== cash && payable === 0 && first) await payNothing(transaction, first.purchase_id, checkout.now);
   const answer = presentPlaced(inserted, summary, context);
   await storeAnswer(transaction, request, 201, answer);
+  await takeGoods(transaction, movements, summary);
   return answer;
+}
+
+/** Takes what other orders take as well, last: they wait for these locks until the transaction ends, and for nothing before. */
+async function takeGoods(transaction: Kysely<DB>, movements: readonly Movement[], summary: Summary): Promise<void> {
+  const voucherIds = summary.priced.shops.flatMap(({ voucher: use }) => (use ? [use.voucher.id] : []));
+  if (!(await takeStock(transaction, movements)) || !(await useVouchers(transaction, voucherIds))) throw new Outdated();
+  await noteSavings(transaction, summary);
 }
 
 /** Cash as the market's settings say; a gateway also has to be set up in this process. */
