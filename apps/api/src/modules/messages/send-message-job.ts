@@ -12,7 +12,6 @@ export const sendMessageJobName = 'send-message';
 export const mostAttempts = 12;
 
 const SendMessagePayload = z.object({ message_id: z.int() });
-type SendMessagePayload = z.infer<typeof SendMessagePayload>;
 
 type SendMessageParts = Omit<PrepareParts, 'ways'> & { clock: Clock; messenger: Messenger };
 
