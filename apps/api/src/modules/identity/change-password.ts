@@ -2,7 +2,7 @@ import type { CallBody } from '@souk/contract/calls';
 import type { Context, SignedIn } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { checkNewPassword } from './domain/check-password.ts';
+import { checkNewPassword } from './check-password.ts';
 import { hashPassword, isPassword } from './domain/password-hash.ts';
 import { isProblemWith, limitGuesses } from './guess-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';

@@ -4,8 +4,8 @@ import type { Config } from '../../config.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
 import type { SocialProviders } from '../../integrations/social/social-provider.ts';
 import type { Message } from '../../platform/http/problem.ts';
-import type { HashGate } from './domain/hash-gate.ts';
 import type { CodeMaker } from './domain/one-time-code.ts';
+import type { HashGate } from './hash-gate.ts';
 
 /** What sign-in needs of the process, besides the context of a request. */
 export type IdentityParts = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid, type Problem } from '../../platform/http/problem.ts';
-import { checkNewPassword } from './domain/check-password.ts';
+import { checkNewPassword } from './check-password.ts';
 import { hashPassword } from './domain/password-hash.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { updatePassword } from './repository.ts';

@@ -1,4 +1,4 @@
-import { tooMany, unavailable } from '../../../platform/http/problem.ts';
+import { tooMany, unavailable } from '../../platform/http/problem.ts';
 
 /** Runs work that hashes passwords, for one person at a time. */
 export type HashGate = { run: <Result>(personId: number, work: () => Promise<Result>) => Promise<Result> };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { invalid } from '../../../platform/http/problem.ts';
+import { invalid } from '../../platform/http/problem.ts';
 
 const file = new URL('./common-passwords.json', import.meta.url);
 const commonPasswords: ReadonlySet<string> = new Set(z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))));
