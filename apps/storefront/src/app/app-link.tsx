@@ -1,16 +1,15 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { useLinkClickHandler } from 'react-router';
+import { linkKind } from '../lib/link-kind.ts';
 import { useServices } from '../lib/services/services-context.tsx';
 import type { LinkProps } from '../ui/ui-context.tsx';
 
 /** A link inside the shop: no page load, and what it leads to is fetched as soon as it is pointed at. */
 export function AppLink(props: LinkProps) {
   const { href } = props;
-  // Other schemes, other sites and files of the server are not ours to route.
-  // A browser reads `//` and `/\` as the beginning of another site, and leaves tabs and line breaks out.
-  if (/^[/\\]{2}/.test(href.replaceAll(/[\t\n\r]/g, '').trim())) return <RoutedLink {...props} href="/" />;
-  const isOurs = href.startsWith('/') && !/^\/(api\/|media\/)/.test(href);
-  return isOurs ? <RoutedLink {...props} /> : <a {...props} />;
+  const kind = linkKind(href);
+  if (kind === 'browser') return <a {...props} />;
+  return <RoutedLink {...props} href={kind === 'route' ? href : '/'} />;
 }
 
 /** Not the router's own `Link`: that one brings along what only its framework uses, 3 kB of it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountSidebar } from '../../features/shell/account-sidebar.tsx';
+import { linkKind } from '../../lib/link-kind.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
@@ -47,8 +48,11 @@ function useAskToSignIn(status: Session['status']): void {
   const wasIn = useRef(false);
   useEffect(() => {
     if (status === 'shopper') wasIn.current = true;
-    if (status === 'visitor' && !wasIn.current)
-      whenSignedIn(() => void navigate(pathname + search), i18n.t(reasonTexts[reasonFor(pathname)]));
+    if (status === 'visitor' && !wasIn.current) {
+      const asked = pathname + search;
+      const destination = linkKind(asked) === 'route' ? asked : paths.home();
+      whenSignedIn(() => void navigate(destination), i18n.t(reasonTexts[reasonFor(pathname)]));
+    }
   }, [status, pathname, search, whenSignedIn, navigate, i18n]);
 }
 

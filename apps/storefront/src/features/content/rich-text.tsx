@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { linkKind } from '../../lib/link-kind.ts';
 import { Prose } from '../../ui/prose.tsx';
 
 type RichTextProps = { html: string; size?: 'normal' | 'reading' | undefined; className?: string | undefined };
@@ -22,6 +23,6 @@ function hrefInside(event: MouseEvent): string | undefined {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? undefined;
-  const isOurs = href?.startsWith('/') && !/^\/[/\\]/.test(href) && !/^\/(?:api|media)\//.test(href);
+  const isOurs = href !== undefined && linkKind(href) === 'route';
   return isOurs && (!link?.target || link.target === '_self') ? href : undefined;
 }
