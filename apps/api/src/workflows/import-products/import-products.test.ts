@@ -82,6 +82,18 @@ test('what has gone between looking and writing refuses the whole sheet, or only
   expect(await lamp.stock()).toBe(2);
 });
 
+test('cells with control characters are refused, line breaks and tabs are not', async () => {
+  const lamp = await build(5);
+  const lines = (name: string) => ['sku,name', `${lamp.sku},"${name}"`];
+  for (const control of ['\u0007', '\u001b', '\u007f', '\u009b']) {
+    const { problems } = await bringIn(lines(`Brass${control}lamp`));
+    expect(problems).toEqual([{ line: 2, column: 'name', fault: 'has a character in it that is not allowed' }]);
+  }
+  const { problems } = await bringIn(['sku,product,name', 'sku-\u001b-1,lamp-\u001b-1,Lamp']);
+  expect(problems.map(({ column }) => column)).toEqual(expect.arrayContaining(['product', 'sku']));
+  expect((await bringIn(lines('Brass\r\n\tlamp'))).problems).toEqual([]);
+});
+
 test('of two imports at once one is refused', async () => {
   const lamp = await build(5);
   await db.transaction().execute(async (other) => {

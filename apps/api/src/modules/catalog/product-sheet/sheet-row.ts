@@ -1,3 +1,4 @@
+import { hasNoControls } from '@souk/contract/fields';
 import type { CsvRow } from '../../../platform/csv/read-csv.ts';
 import type { Reading } from './cell-readers.ts';
 import type { SheetColumn } from './columns.ts';
@@ -42,7 +43,7 @@ export function writtenCell(text: string): string {
 
 function readCell(cell: string, { column, key, language }: SheetColumn, { terms, pictures }: CellContext): Reading {
   const text = cell.trim();
-  if (text.includes('\0')) return { problem: 'has a character in it that is not allowed' };
+  if (!hasNoControls(text.replaceAll(/\r\n?/g, '\n'))) return { problem: 'has a character in it that is not allowed' };
   if (text.toLowerCase() === nothing)
     return emptied(column.isNeeded === true && (language === undefined || language === terms.languages[0]), key);
   const meant = quotedNothing.test(text) ? text.slice(1) : cell;
