@@ -1,4 +1,3 @@
-import type { Context } from '../../context.ts';
 import { invalid, tooMany } from '../../platform/http/problem.ts';
 import { createLimiter } from '../../platform/limits/create-limiter.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
@@ -7,8 +6,8 @@ import type { Router } from '../../router.ts';
 import { changePassword } from './change-password.ts';
 import { changePhone, confirmPhoneChange, sendNewNumberCode, startPhoneChange } from './change-phone.ts';
 import { exchangeResetCode } from './exchange-reset-code.ts';
-import { isProblemWith, limitGuesses } from './guess-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
+import { limitWrongCodes } from './limit-wrong-codes.ts';
 import { readProfile } from './read-profile.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -30,7 +29,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     message: 'OTP sent successfully',
   }));
   router.call('POST /login', async ({ body, device, address }, context) => ({
-    data: await limitWrongCodes(context, parts, address, () => signIn(context, parts, { ...body, device, address })),
+    data: await limitWrongCodes(context, parts.limits, address, () => signIn(context, parts, { ...body, device, address })),
     message: 'Login successful',
   }));
   router.call('POST /registration', async ({ body, address, device }, context) => ({
@@ -38,7 +37,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     message: 'You have successfully registered.',
   }));
   router.call('POST /verify-registration', async ({ body, device, address }, context) => ({
-    data: await limitWrongCodes(context, parts, address, () => verifyRegistration(context, parts, { ...body, device, address })),
+    data: await limitWrongCodes(context, parts.limits, address, () => verifyRegistration(context, parts, { ...body, device, address })),
     message: 'Login successful',
   }));
   router.call('POST /send-otp', async ({ body, address }, context) => {
@@ -47,7 +46,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     return { data: await sendResetCode(context, parts, { ...body, address }), message: 'OTP sent successfully' };
   });
   router.call('POST /verify-otp', async ({ body, address }, context) => ({
-    data: await limitWrongCodes(context, parts, address, () => exchangeResetCode(context, parts, body)),
+    data: await limitWrongCodes(context, parts.limits, address, () => exchangeResetCode(context, parts, body)),
     message: 'OTP verified successfully',
   }));
   router.call('POST /reset-password', async ({ body }, context) => {
@@ -78,22 +77,6 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     return { data: {}, message: 'Logout successfully' };
   });
   router.call('GET /profile', async (_input, context) => ({ data: { user: await readProfile(context) } }));
-}
-
-/** Somebody who tries a few codes for each of many numbers is stopped by their address. */
-function limitWrongCodes<Result>(
-  context: Context,
-  { limits }: IdentityParts,
-  address: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const guessing = {
-    guesser: { kind: 'code', subject: networkOf(address) } as const,
-    limit: { max: limits.wrongPerAddressHourly, seconds: 3600 },
-    isWrong: isProblemWith('otp'),
-    text: 'Too many wrong codes. Please try again later.',
-  };
-  return limitGuesses(context, guessing, work);
 }
 
 /** From one number to another. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aFile, buildForm } from '../../../test/build-form.ts';
 import { buildPerson } from '../../../test/builders/person.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { createTestApp, useTestApp } from '../../../test/test-app.ts';
 
 const { call, clock, database, messages, runJobs, mediaFiles } = await useTestApp({ env: { TRUST_PROXY: 'true' } });
 const { db } = database;
@@ -131,6 +131,22 @@ test('applications from one network are limited', async () => {
   const answers = await Promise.all(Array.from({ length: 70 }, send));
   const limited = answers.find(({ status }) => status === 429);
   expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('[auth-15] wrong codes from one address are limited over all numbers, and those for a shop count', async () => {
+  const limited = await createTestApp({ env: { TRUST_PROXY: 'true', WRONG_CODES_PER_ADDRESS_HOURLY: '3' } });
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const picture = await newPicture();
+  const about = { owner_name: 'Salma', email: 'salma@lamps.example', shop_name: 'Lamps', description: 'Brass lamps', address: '4 Lane' };
+  const guess = async () => {
+    const fields = Object.entries({ ...about, phone: newNumber(), phone_code: '91', otp: '0000' });
+    const form = buildForm([...fields, ['logo', picture], ['banner', picture]]);
+    return (await limited.call('POST', '/shop/register', { form, headers })).status;
+  };
+  const login = () => limited.call('POST', '/login', { body: { phone: newNumber(), otp: '0000' }, headers });
+  expect([await guess(), await guess(), await guess(), await guess()]).toEqual([422, 422, 422, 429]);
+  expect((await login()).status).toBe(429);
+  await limited.close();
 });
 
 test('a code for a shop signs nobody in', async () => {

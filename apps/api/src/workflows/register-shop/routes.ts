@@ -1,3 +1,4 @@
+import { limitWrongCodes } from '../../modules/identity/limit-wrong-codes.ts';
 import { sendNumberCode } from '../../modules/identity/prove-number.ts';
 import { refuseInSingleVendor } from '../../modules/sellers/add-application.ts';
 import type { Router } from '../../router.ts';
@@ -14,6 +15,9 @@ export function registerShopRoutes(router: Router, parts: RegisterShopParts): vo
       data: { application: await registerShop(context, parts, { ...body, ...files }) },
       message: 'Thank you. We have your application and will write to you soon.',
     }),
-    ({ body }, context) => checkApplicant(context, parts, { otp: body.otp, phone: body.phone, phone_code: body.phone_code }),
+    ({ body, address }, context) =>
+      limitWrongCodes(context, parts.identity.limits, address, () =>
+        checkApplicant(context, parts, { otp: body.otp, phone: body.phone, phone_code: body.phone_code }),
+      ),
   );
 }
