@@ -142,7 +142,7 @@ export async function createApp({ config, database, clock, logger, cache: cached
     cache,
     localeOf,
     translate,
-    uploadFolder: incomingFolder(config.dataFolder),
+    ...routerSettingsOf(config),
     actorOf,
     contextFor: (request, actor) =>
       requestContext({ db, read, clock, log: request.log, actor, request, translate, languages: languages.current() }),
@@ -173,6 +173,10 @@ export async function createApp({ config, database, clock, logger, cache: cached
       await Promise.all([caches.watching.close(), live.events.close()]);
     },
   };
+}
+
+function routerSettingsOf({ dataFolder, server: { missesPerMinute } }: Config) {
+  return { uploadFolder: incomingFolder(dataFolder), missesPerMinute };
 }
 
 /** The database for requests that write, for those that only read, and for jobs, each with its share of the connections. */

@@ -13,6 +13,9 @@ describe('without any setting', () => {
       trustProxy: false,
       bodyLimit: 1_048_576,
       maxConnections: 10_000,
+      hstsSubdomains: false,
+      rendersPerMinute: 600,
+      missesPerMinute: 100,
     });
     expect(config.environment).toBe('local');
     expect(config.database.poolSize).toBe(10);

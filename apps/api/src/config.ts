@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type CodeSettings, codeFields, readCodes } from './config/code-settings.ts';
-import { databaseUrl, oneOf, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './config/fields.ts';
+import { databaseUrl, oneOf, optionalNumber, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './config/fields.ts';
 import { type ChannelSettings, findMessageFaults, messageFields, readChannels } from './config/message-settings.ts';
 import { findPaymentFaults, type PaymentSettings, paymentFields, readPayments } from './config/payment-settings.ts';
 import { findPusherFaults, type PusherSettings, pusherFields, readPusher } from './config/pusher-settings.ts';
@@ -31,6 +31,8 @@ export type Config = {
     bodyLimit: number;
     /** Pages outside the cache that one network address may have rendered in a minute; 0 sets no limit. */
     rendersPerMinute: number;
+    /** Orders, tickets, addresses and vouchers that do not exist and that one person may name in a minute; 0 sets no limit. */
+    missesPerMinute: number;
     /** Open connections; more are refused at once instead of making all of them slow. */
     maxConnections: number;
   };
@@ -96,6 +98,7 @@ export function readConfig(env: Environment = process.env): Config {
       hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
       bodyLimit: settings.BODY_LIMIT,
       rendersPerMinute: settings.PAGE_RENDERS_PER_MINUTE,
+      missesPerMinute: settings.MISSES_PER_MINUTE ?? (settings.APP_ENVIRONMENT === 'local' ? 100 : 10),
       maxConnections: settings.MAX_CONNECTIONS,
     },
     log: { level: settings.LOG_LEVEL },
@@ -142,6 +145,7 @@ const Settings = z
     LOG_LEVEL: oneOf(logLevels).default('info'),
     BODY_LIMIT: wholeNumber(mebibyte, 1024, 100 * mebibyte),
     PAGE_RENDERS_PER_MINUTE: wholeNumber(600, 0, 1_000_000),
+    MISSES_PER_MINUTE: optionalNumber(0, 1_000_000),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
     ...messageFields,
     ...paymentFields,

@@ -18,7 +18,9 @@ import { fieldProblems } from './platform/http/field-problems.ts';
 import { type Message, notSignedIn, Problem, tooMany } from './platform/http/problem.ts';
 import { type FileToSend, sendFile } from './platform/http/send-file.ts';
 import { createLimiter, type Limiter } from './platform/limits/create-limiter.ts';
+import { createMissLimit, type MissLimit } from './platform/limits/create-miss-limit.ts';
 import { networkOf } from './platform/limits/network-of.ts';
+import { recordSecurityEvent } from './platform/security-log/record-security-event.ts';
 import { readForm } from './platform/uploads/read-form.ts';
 import type { Uploads } from './platform/uploads/upload.ts';
 
@@ -39,8 +41,11 @@ type Input<Name extends CallName> = {
   origin: string;
 };
 
-/** What a handler gives back: the body's `data`, perhaps a message, which is translated on the way out. */
-export type Answer<Data> = { data: Data; message?: string | Message };
+/**
+ * What a handler gives back: the body's `data`, perhaps a message, which is translated on the way out. `missed` says that what the
+ * caller named does not exist, where the call succeeds all the same.
+ */
+export type Answer<Data> = { data: Data; message?: string | Message; missed?: boolean };
 /** What a handler gives back where its call sends a file. */
 export type FileAnswer = { file: FileToSend };
 type AnswerOf<Name extends CallName> = Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>>;
@@ -58,6 +63,8 @@ export type Surroundings = {
   translate: (locale: string, message: Message) => string;
   /** Where files are while they are received. */
   uploadFolder: string;
+  /** How often one person may name what does not exist; 0 sets no limit. */
+  missesPerMinute: number;
 };
 
 /** Registers calls of the contract: validates what comes in, checks who asks, validates what goes out. */
@@ -69,6 +76,7 @@ export type Router = {
 export function createRouter(server: FastifyInstance, surroundings: Surroundings): Router {
   const registered = new Set<CallName>();
   const forms = createLimiter({ burst: 60, perMinute: 20 });
+  const misses = createMissLimit(surroundings.missesPerMinute);
   return {
     registered,
     call(name, handler, admit) {
@@ -80,7 +88,7 @@ export function createRouter(server: FastifyInstance, surroundings: Surroundings
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         // HEAD asks what GET would answer; it may not do what GET does.
         exposeHeadRoute: method === 'GET' && !endpoint.writes,
-        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, surroundings }),
+        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, misses, surroundings }),
       });
     },
   };
@@ -102,6 +110,7 @@ type Handling = {
   reply: FastifyReply;
   /** Forms with files, by person or network. */
   forms: Limiter;
+  misses: MissLimit;
   surroundings: Surroundings;
 };
 
@@ -118,7 +127,7 @@ async function handle(handling: Handling): Promise<FastifyReply> {
     }));
     return sendCached(request, reply, cached);
   }
-  const answer = await ask(handling, actor);
+  const answer = actor && isGuessable(endpoint, request.body) ? await askWithinLimit(handling, actor) : await ask(handling, actor);
   if ('file' in answer) return sendFile(reply, answer.file);
   const body = present(handling, answer, locale);
   return reply
@@ -133,6 +142,38 @@ const varying = { vary: 'accept-language, accept-encoding, authorization' };
 /** What a visitor's answer is kept under. */
 export function answerKey(locale: string, url: string): string {
   return `${locale} ${url}`;
+}
+
+/** Whether somebody could find out by this call what exists of others: an order, a ticket, an address, a voucher. The catalogue is public. */
+function isGuessable({ access, refusals }: Endpoint, body: unknown): boolean {
+  if (access !== 'signed-in') return false;
+  return refusals?.[404] !== undefined || (typeof body === 'object' && body !== null && 'coupon_code' in body && Boolean(body.coupon_code));
+}
+
+/** Asks, unless the caller has named too much that does not exist: then everything they name is refused alike. */
+async function askWithinLimit(handling: Handling, actor: Actor): Promise<Answer<unknown> | FileAnswer> {
+  const { misses, request } = handling;
+  const guesser = { person: `person ${actor.person_id}`, network: networkOf(request.ip) };
+  const wait = misses.take(guesser);
+  if (wait !== undefined) {
+    if (misses.isNews(guesser)) {
+      const { db, log, caller } = handling.surroundings.contextFor(request, actor);
+      const details = { guess: `${request.method} ${request.routeOptions.url}` };
+      await recordSecurityEvent(db, log, { kind: 'guess-limit', person_id: actor.person_id, ...caller, details });
+    }
+    throw tooMany('Too many attempts. Please try again later.', wait);
+  }
+  let isMiss = false;
+  try {
+    const answer = await ask(handling, actor);
+    isMiss = 'data' in answer && answer.missed === true;
+    return answer;
+  } catch (error) {
+    isMiss = error instanceof Problem && (error.status === 404 || error.details.missed === true);
+    throw error;
+  } finally {
+    if (!isMiss) misses.hit(guesser);
+  }
 }
 
 /** What the handler answers to the request, once all of that is as the contract has it. */

@@ -1,6 +1,6 @@
 import type { CodeSettings } from '../../config/code-settings.ts';
 import type { Context } from '../../context.ts';
-import { networkOf } from './domain/send-limits.ts';
+import { networkOf } from '../../platform/limits/network-of.ts';
 import { isProblemWith, limitGuesses } from './guess-limits.ts';
 
 /** Stops somebody who tries a few codes for each of many numbers, by their address. */

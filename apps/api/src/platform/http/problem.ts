@@ -10,6 +10,8 @@ type ProblemDetails = {
   data?: unknown;
   /** Seconds. */
   retryAfter?: number;
+  /** What the caller named does not exist, although the status is not 404. It counts as a guess. */
+  missed?: boolean;
 };
 
 /** A refusal that the caller can understand. Anything else that is thrown becomes a 500 that says nothing. */
@@ -32,8 +34,8 @@ export function notFound(text = 'Not found'): Problem {
   return new Problem(404, text);
 }
 
-export function conflict(text: string | Message, data?: unknown): Problem {
-  return new Problem(409, text, data === undefined ? {} : { data });
+export function conflict(text: string | Message, data?: unknown, { missed = false }: Pick<ProblemDetails, 'missed'> = {}): Problem {
+  return new Problem(409, text, { missed, ...(data !== undefined && { data }) });
 }
 
 /** 422 that names the field. */

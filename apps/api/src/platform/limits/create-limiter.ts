@@ -12,6 +12,8 @@ type LimiterOptions = {
 export type Limiter = {
   /** Counts an action; the seconds to wait where it exceeds the limit. */
   take: (key: string) => number | undefined;
+  /** Takes back an action that was counted and should not be. */
+  giveBack: (key: string) => void;
 };
 
 type Bucket = { tokens: number; at: number };
@@ -31,6 +33,10 @@ export function createLimiter({ burst, perMinute, maxKeys = 50_000, now = () => 
       const [oldest] = buckets.keys();
       if (buckets.size > maxKeys && oldest !== undefined) buckets.delete(oldest);
       return tokens >= 1 ? undefined : Math.ceil((1 - tokens) / perMillisecond / 1000);
+    },
+    giveBack(key) {
+      const known = buckets.get(key);
+      if (known) known.tokens = Math.min(burst, known.tokens + 1);
     },
   };
 }

@@ -74,7 +74,8 @@ export async function placeOrder(
     if (hasCode(error, lockTimeout)) throw unavailable();
     if (!(error instanceof Outdated)) throw error;
     const summary = await summarizeCheckout(context.db, checkout);
-    throw conflict('Prices or stock have changed. Please look at your order again.', presentSummary(summary, context));
+    const missed = summary.couponRefusal === 'unknown';
+    throw conflict('Prices or stock have changed. Please look at your order again.', presentSummary(summary, context), { missed });
   }
 }
 

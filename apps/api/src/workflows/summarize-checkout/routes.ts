@@ -10,6 +10,6 @@ export function summarizeCheckoutRoutes(router: Router): void {
     const shopIds = isBuyNow && body.shop_ids.length === 0 ? undefined : body.shop_ids;
     const checkout = { personId: context.actor.person_id, isBuyNow, shopIds };
     const summary = await summarizeCheckout(context.db, { ...checkout, couponCode: body.coupon_code || null, now: context.clock.now() });
-    return { data: presentSummary(summary, context) };
+    return { data: presentSummary(summary, context), missed: summary.couponRefusal === 'unknown' };
   });
 }
