@@ -28,6 +28,7 @@ async function refusedField(statement: string): Promise<string | undefined> {
   try {
     await client.query('begin');
     await client.query(statement);
+    await client.query('set constraints all immediate');
     return 'nothing is refused';
   } catch (error) {
     return violatedField(error);
@@ -86,6 +87,30 @@ test('no more goes back than was paid, of a payment and of an order, in one part
   expect(await refusedField(`${refund(1000, 1)}; ${refund(901, 2)}`)).toBe('amount');
   expect(await refusedField(`${refund(1000, 1)}; update payments set amount = 999`)).toBe('amount');
   expect(await refusedField(`${refund(1000, 1)}; ${refund(900, 2)}`)).toBe('nothing is refused');
+});
+
+test.each([
+  ['update order_lines set price = price + 1, amount = (price + 1) * quantity', 'total_amount'],
+  ['delete from order_lines', 'total_amount'],
+  ["insert into order_taxes (order_id, position, name, basis_points, amount) select id, 9, '{}', 100, 5 from orders", 'total_amount'],
+  ['update orders set total_amount = total_amount + 5, payable_amount = payable_amount + 5', 'total_amount'],
+  ['update orders set delivery_charge = delivery_charge + 1, payable_amount = payable_amount + 1', 'payable_amount'],
+  ['update purchases set payable_amount = payable_amount + 1', 'payable_amount'],
+  ["update orders set payment_status = 'Paid'", 'payment_status'],
+  ["update payments set status = 'Paid'", 'nothing is refused'],
+  ["update orders set payment_status = 'Paid'; update payments set status = 'Paid'", 'nothing is refused'],
+])('%s is refused for its %s when the transaction commits', async (statement, field) => {
+  expect(await refusedField(statement)).toBe(field);
+});
+
+test('a person has one default address, and a line of a cart is of a variant of its product', async () => {
+  const other = await buildProduct(db);
+  await expect(pool.query('update cart_lines set variant_id = $1', [other.variant_id])).rejects.toMatchObject({
+    constraint: 'cart_lines_variant_of_product',
+  });
+  const again = `insert into addresses (person_id, name, phone, area, address_line, is_default)
+    select person_id, name, phone, area, address_line, true from addresses cross join generate_series(1, 2)`;
+  await expect(pool.query(again)).rejects.toMatchObject({ constraint: 'addresses_one_default' });
 });
 
 test('two refunds at once count each other', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
+import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildTicketMessage } from '../../../test/builders/ticket.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -130,7 +131,7 @@ describe('each occasion', () => {
   ])('is told in the person’s language: %s', async (locale, name, texts) => {
     const { id, code, purchase_id, person_id } = await buildOrder();
     await db.updateTable('people').set({ locale }).where('id', '=', person_id).execute();
-    await db.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', id).execute();
+    await payInCash(db, id);
     const { ticket_number, message_id } = await buildTicketMessage(db, { person_id });
     const subscription_id = await buildSubscription(person_id);
     await tell({ kind: 'order-paid', purchase_id });

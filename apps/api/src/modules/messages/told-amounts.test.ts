@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
+import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -22,13 +23,16 @@ async function buildOrder() {
 
 test('of what vouchers have paid whole a message speaks of no money', async () => {
   const { id, purchase_id } = await buildOrder();
-  const free = { payable_amount: 0, total_amount: 0 };
-  await db.updateTable('orders').set(free).where('id', '=', id).execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('orders').set({ payable_amount: 0, total_amount: 0 }).where('id', '=', id).execute();
+    await transaction.updateTable('order_lines').set({ price: 0, amount: 0 }).where('order_id', '=', id).execute();
+    await transaction.updateTable('purchases').set({ payable_amount: 0 }).where('id', '=', purchase_id).execute();
+  });
   await db.deleteFrom('messages').where('subject_id', '=', purchase_id).where('kind', '=', 'order-placed').execute();
   await tell({ kind: 'order-placed', purchase_id });
   await tell({ kind: 'order-shipped', order_id: id });
   await runJobs();
-  await db.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', id).execute();
+  await payInCash(db, id);
   await tell({ kind: 'order-paid', purchase_id });
   await db.updateTable('orders').set({ status: 'Cancelled', payment_status: 'Refunded' }).where('id', '=', id).execute();
   await tell({ kind: 'order-cancelled', order_id: id });
@@ -57,11 +61,7 @@ test('a message of a payment counts what was paid, not what was called off befor
     .set({ status: 'Cancelled' })
     .where('id', '=', first?.id ?? 0)
     .execute();
-  await db
-    .updateTable('orders')
-    .set({ payment_status: 'Paid' })
-    .where('id', '=', second?.id ?? 0)
-    .execute();
+  await payInCash(db, second?.id ?? 0);
   await tell({ kind: 'order-paid', purchase_id: first?.purchase_id ?? 0 });
   await runJobs();
   expect(messages.map(({ subject }) => subject)).toEqual(['We have your payment of $5.50']);
