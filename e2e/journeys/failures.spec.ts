@@ -149,9 +149,11 @@ test('an error that the page did not handle is reported to the operator, once an
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON());
   });
+  // The code that reports is loaded once the page has nothing else to do.
+  const loaded = page.waitForResponse(/assets\/report-c.*\.js$/);
   await page.goto('/products?search=asha%40example.com');
+  await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => document.readyState === 'complete');
   const answered = page.waitForResponse('**/api/client-errors');
   await page.evaluate(() => {
     // As the browser reports an error of a script; thrown for real it would fail this journey.

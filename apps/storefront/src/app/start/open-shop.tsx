@@ -9,7 +9,6 @@ import { keepSearch } from './keep-search.ts';
 import { keepSettings } from './keep-settings.ts';
 import { type MatchedPage, matchPages, settlePages } from './match-pages.ts';
 import { followWay } from './missing-code.ts';
-import { reportClientErrors } from './report-client-errors.ts';
 import { reportFault } from './report-fault.ts';
 import { syncDocument } from './sync-document.ts';
 import { syncTabs } from './sync-tabs.ts';
@@ -33,7 +32,7 @@ export async function openShop(given: Services, hydrate?: (pages: readonly Match
   keepSettings(services);
   keepSearch(services, router);
   if (import.meta.env.PROD) {
-    reportClientErrors(services.api);
+    whenIdle(() => import('./report-client-errors.ts').then((code) => code?.reportClientErrors(services.api)));
     // Nothing comes where a new release has taken the code away: the page is then being loaded again.
     whenIdle(() => import('./keep-offline.ts').then((code) => code?.keepOffline(services, router.subscribe)));
   }
