@@ -45,6 +45,12 @@ test.each([
   ["update currencies set rate_from_default = 'Infinity' where name = 'EUR'", 'value'],
   [`update products set price = ${unsafe}, discount_price = 0`, 'price'],
   ['update products set selling_price = -1', 'selling_price'],
+  ['update products set discount_price = price', 'discount_price'],
+  [
+    `insert into subscriptions (person_id, plan_id, price, discount_basis_points, free_delivery, starts_at, ends_at)
+      select p.id, l.id, 0, 0, false, now(), now() - interval '1 second' from people p, plans l`,
+    'ends_at',
+  ],
   [`update product_variants set extra_price = ${unsafe}`, 'extra_price'],
   ['update product_variants set stock = -1', 'stock'],
   ['update cart_lines set seen_price = -1', 'seen_price'],

@@ -208,6 +208,12 @@ test('a sheet that cannot be read says so', async () => {
   });
 });
 
+test('a discount that is not less than the price is refused', async () => {
+  const file = await sheet('discount.csv', 'product,price,discount_price', 'walnut-tray,52.00,52.00');
+  const fault = '52.00 is not less than the price, 52.00';
+  expect(await bringIn(file, '--dry-run')).toMatchObject({ code: 1, problems: [{ column: 'discount_price', fault }] });
+});
+
 test('a size that is not known is a slip, or new where that is said', async () => {
   const file = await sheet('sizes.csv', 'product,size,stock', 'walnut-tray,XXL,2');
   expect(await bringIn(file)).toMatchObject({ code: 1, problems: [{ column: 'size', fault: 'there is no size "XXL"; allowed are L, S' }] });

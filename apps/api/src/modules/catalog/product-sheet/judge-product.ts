@@ -94,8 +94,9 @@ function checkProduct(checked: Checked, { terms }: JudgeContext, wrong: Readonly
     note('shop', `cannot change: what was sold of it was sold by ${quoted(state.cells.shop ?? '')}`);
   if (given.has('category') || given.has('sub_category')) noteOfCategories(cells, terms.categories, note);
   const { price = '', discount_price = '' } = cells;
-  if ((fromAmountText(discount_price) ?? 0) > (fromAmountText(price) ?? 0)) {
-    note('discount_price', `${discount_price} is more than the price, ${price}`);
+  const discounted = fromAmountText(discount_price) ?? 0;
+  if (discounted > 0 && discounted >= (fromAmountText(price) ?? 0)) {
+    note('discount_price', `${discount_price} is not less than the price, ${price}`);
   }
   return problems;
 }
