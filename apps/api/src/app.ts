@@ -19,11 +19,9 @@ import { readProductsAbout } from './modules/catalog/read-products-about.ts';
 import { catalogRoutes } from './modules/catalog/routes.ts';
 import { clientErrorsRoutes } from './modules/client-errors/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
-import { forgetAnswersJob } from './modules/idempotency/forget-answers-job.ts';
 import { checkWaysIn } from './modules/identity/check-ways-in.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import { findActor } from './modules/identity/find-actor.ts';
-import { forgetEndedJob } from './modules/identity/forget-ended-job.ts';
 import { createHashGate } from './modules/identity/hash-gate.ts';
 import type { IdentityParts } from './modules/identity/identity-parts.ts';
 import { identityRoutes, profileRoutes } from './modules/identity/routes.ts';
@@ -64,6 +62,7 @@ import { createMetrics, type Metrics } from './platform/metrics/create-metrics.t
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
+import { retentionJobs } from './retention-jobs.ts';
 import { answerKey, createRouter, type Router } from './router.ts';
 import { workOf } from './work-of.ts';
 import { cancelOrderRoutes } from './workflows/cancel-order/routes.ts';
@@ -249,8 +248,7 @@ function jobsOf({ db, clock, identity, media, files, publicUrl }: JobParts): Any
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
     sendMessageJob({ db, clock, messenger: identity.messenger, publicUrl, translate: identity.translate }),
-    forgetEndedJob({ db, clock }),
-    forgetAnswersJob({ db, clock }),
+    ...retentionJobs({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
     removeErasedJob({ db, media, files }),
     releasePortraitJob({ db, media }),

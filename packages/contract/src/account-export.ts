@@ -151,5 +151,15 @@ export const AccountExport = z.object({
   ),
   /** What the person was told by phone or mail. */
   messages: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
+  /** Sign-ins, wrong codes, ended sessions and changes of the account, as the security log has them. */
+  security_events: z.array(
+    z.object({
+      kind: z.string(),
+      address: z.string(),
+      device: z.string(),
+      details: z.record(z.string(), z.unknown()),
+      created_at: Timestamp,
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

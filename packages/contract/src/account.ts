@@ -122,6 +122,7 @@ export const accountCalls = {
   },
   'GET /account/export': {
     access: 'signed-in',
+    writes: true,
     origin: 'ours',
     summary: 'All that the market holds on you, as a file of JSON (`AccountExport` in the contract). One at a time.',
     answer: Empty,

@@ -24,6 +24,7 @@ import { peopleSignOut } from './people/people-sign-out.ts';
 import { peopleUnblock } from './people/people-unblock.ts';
 import { refundsDone } from './refunds/refunds-done.ts';
 import { refundsList } from './refunds/refunds-list.ts';
+import { securityList } from './security/security-list.ts';
 import { sessionsEnd } from './sessions/sessions-end.ts';
 import { sessionsList } from './sessions/sessions-list.ts';
 import { ticketsAnswer } from './tickets/tickets-answer.ts';
@@ -64,6 +65,7 @@ export const rooms: readonly Room[] = [
   { name: 'sessions', summary: 'where somebody is signed in', commands: [sessionsList, sessionsEnd] },
   { name: 'jobs', summary: 'what is done in the background', commands: [jobsList, jobsRetry] },
   { name: 'errors', summary: 'errors of the storefront that browsers reported', commands: [errorsList, errorsShow, errorsClear] },
+  { name: 'security', summary: 'the security log: sign-ins, wrong codes, changes of accounts', commands: [securityList] },
   { name: 'check', summary: 'whether everything adds up', commands: [check] },
   { name: 'reindex', summary: 'search words and lists anew', commands: [reindex] },
 ];

@@ -2,6 +2,7 @@ import type { CallBody } from '@souk/contract/calls';
 import type { Context, SignedIn } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { checkNewPassword } from './check-password.ts';
 import { hashPassword, isPassword } from './domain/password-hash.ts';
 import { isProblemWith, limitGuesses } from './guess-limits.ts';
@@ -29,7 +30,10 @@ export function changePassword(context: SignedIn<Context>, { hashing }: Pick<Ide
   return hashing.run(personId, () => limitGuesses(context, guessing, () => compareAndReplace(context, given)));
 }
 
-async function compareAndReplace({ db, actor, clock }: SignedIn<Context>, { current_password, password }: Given): Promise<void> {
+async function compareAndReplace(
+  { db, actor, clock, log, caller }: SignedIn<Context>,
+  { current_password, password }: Given,
+): Promise<void> {
   // Hashing takes long, so no row is locked meanwhile.
   const { password_hash: before } = await db
     .selectFrom('people')
@@ -43,6 +47,7 @@ async function compareAndReplace({ db, actor, clock }: SignedIn<Context>, { curr
     if ((await lockProfile(transaction, actor.person_id)).password_hash !== before) throw wrongPassword();
     await updatePassword(transaction, actor.person_id, passwordHash);
     await revokeOtherSessions(transaction, { keptId: actor.session_id, personId: actor.person_id, now: clock.now() });
+    await recordSecurityEvent(transaction, log, { kind: 'password-changed', person_id: actor.person_id, ...caller });
   });
 }
 

@@ -3,6 +3,7 @@ import type { User } from '@souk/contract/identity';
 import type { Context, SignedIn } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { conflict, invalid, refused } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { voidCodesOf } from './code-repository.ts';
 import { isPass, issuePass } from './domain/phone-change-pass.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -43,7 +44,7 @@ export async function confirmPhoneChange(context: Self, parts: IdentityParts, ot
     const personId = await tryCode(context, transaction, parts, { purpose, destination: sentTo.destination, code: otp });
     return personId === actor.person_id ? issuePass(parts.codes, await holderOf(context), clock.now()) : undefined;
   });
-  if (pass === undefined) throw wrongCode();
+  if (pass === undefined) throw await wrongCode(context, { purpose });
   return pass;
 }
 
@@ -67,7 +68,7 @@ export async function changePhone(
   parts: IdentityParts,
   { pass, phone, otp }: CallBody<'POST /change-phone'>,
 ): Promise<User> {
-  const { db, actor, clock } = context;
+  const { db, actor, clock, log, caller } = context;
   await checkPass(context, parts, pass);
   const destination = await readNumber({ db }, { phone });
   const row = await inTransaction(db, async (transaction) => {
@@ -77,9 +78,10 @@ export async function changePhone(
     await takeProof(transaction, { personId, destination, now });
     await voidCodesOf(transaction, personId, now);
     await revokeOtherSessions(transaction, { keptId: actor.session_id, personId, now });
+    await recordSecurityEvent(transaction, log, { kind: 'phone-changed', person_id: personId, ...caller });
     return getPerson(transaction, personId);
   });
-  if (!row) throw wrongCode();
+  if (!row) throw await wrongCode(context, { purpose });
   return presentUser(row);
 }
 

@@ -16,18 +16,18 @@ export async function exchangeResetCode(
   { phone, otp }: { phone: string; otp: string },
 ): Promise<{ token: string }> {
   const now = context.clock.now();
-  const token = await inTransaction(context.db, async (transaction) => {
+  const outcome = await inTransaction(context.db, async (transaction) => {
     const { default_phone_code } = await getSignInSettings(transaction);
-    const { destination } = phone.includes('@')
+    const { destination, person } = phone.includes('@')
       ? await findByEmail(transaction, phone)
       : await findByPhone(transaction, phone, default_phone_code);
     const personId = await tryCode(context, transaction, parts, { purpose: 'password-reset', destination, code: otp });
-    if (personId === undefined) return undefined;
+    if (personId === undefined) return { wrongFor: person?.id };
     const fresh = newToken();
     const expiresAt = new Date(now.getTime() + minutesValid * 60_000);
     await replaceResetToken(transaction, { person_id: personId, token_hash: hashToken(fresh), created_at: now, expires_at: expiresAt });
-    return fresh;
+    return { token: fresh };
   });
-  if (token === undefined) throw wrongCode();
-  return { token };
+  if (outcome.token !== undefined) return { token: outcome.token };
+  throw await wrongCode(context, { purpose: 'password-reset', personId: outcome.wrongFor });
 }

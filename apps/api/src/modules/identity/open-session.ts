@@ -2,7 +2,8 @@ import type { SignedIn } from '@souk/contract/identity';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
-import { refused } from '../../platform/http/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { presentUser } from './presenter.ts';
 import { getPerson, updateArrivingPerson } from './repository.ts';
 import { insertSession, revokeSessionsBeyond } from './session-repository.ts';
@@ -11,18 +12,18 @@ import { hashToken, newToken } from './token.ts';
 const daysValid = 90;
 const mostSessions = 50;
 
-type Arriving = { personId: number; device: string; network: string };
+type Arriving = { personId: number; device: string; network: string; by: 'code' | 'registration' | 'google' | 'facebook' | 'apple' };
 
 /** Opens a session for who has just proved who they are; undefined where the person is gone. Throws where they are blocked. */
 export async function openSession(
-  { clock, locale }: Pick<Context, 'clock' | 'locale'>,
+  { clock, locale, log, caller }: Pick<Context, 'clock' | 'locale' | 'log' | 'caller'>,
   transaction: Transaction<DB>,
-  { personId, device, network }: Arriving,
+  { personId, device, network, by }: Arriving,
 ): Promise<SignedIn | undefined> {
   const now = clock.now();
   const person = await updateArrivingPerson(transaction, personId, locale);
   if (!person) return undefined;
-  if (person.blocked_at !== null) throw refused('This account is blocked. Please contact us.');
+  if (person.blocked_at !== null) throw new BlockedPerson(personId);
   const token = newToken();
   await insertSession(transaction, {
     person_id: personId,
@@ -34,5 +35,29 @@ export async function openSession(
     expires_at: new Date(now.getTime() + daysValid * 24 * 3_600_000),
   });
   await revokeSessionsBeyond(transaction, personId, { most: mostSessions, now });
+  await recordSecurityEvent(transaction, log, { kind: 'sign-in', person_id: personId, ...caller, details: { by } });
   return { access: { token }, user: presentUser(await getPerson(transaction, personId)) };
+}
+
+/** Runs a sign-in. Where it is refused because the person is blocked, records that after its transaction rolled back. */
+export async function recordRefusals<Result>(
+  { db, log, caller }: Pick<Context, 'db' | 'log' | 'caller'>,
+  signIn: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await signIn();
+  } catch (error) {
+    if (error instanceof BlockedPerson)
+      await recordSecurityEvent(db, log, { kind: 'refused-access', person_id: error.personId, ...caller, details: { reason: 'blocked' } });
+    throw error;
+  }
+}
+
+class BlockedPerson extends Problem {
+  readonly personId: number;
+
+  constructor(personId: number) {
+    super(422, 'This account is blocked. Please contact us.');
+    this.personId = personId;
+  }
 }

@@ -34,7 +34,7 @@ export async function readNumber({ db }: Pick<Context, 'db'>, { phone, phone_cod
 
 /** Throws where the code is not the one that was sent to the number, and counts that try. A right code stays valid. */
 export async function checkNumberCode(
-  context: Pick<Context, 'clock' | 'db'>,
+  context: Pick<Context, 'clock' | 'db' | 'log' | 'caller' | 'actor'>,
   parts: Pick<IdentityParts, 'codes' | 'limits'>,
   guess: { destination: string; otp: string },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function checkNumberCode(
     if (error instanceof RightCode) return true;
     throw error;
   });
-  if (!isRight) throw wrongCode();
+  if (!isRight) throw await wrongCode(context, { purpose });
 }
 
 class RightCode extends Error {

@@ -59,7 +59,7 @@ async function registerAtOnce(
   await sendCode(context, parts, { purpose: 'registration', destination, address, isOnlyCounted: true }, async (transaction) => {
     const inserted = await insertOrRewriteUnverified(transaction, person, context.clock.now());
     const arriving = { device, network: networkOf(address) };
-    opened.session = inserted && (await openSession(context, transaction, { personId: inserted.id, ...arriving }));
+    opened.session = inserted && (await openSession(context, transaction, { personId: inserted.id, ...arriving, by: 'registration' }));
     return undefined;
   });
   if (!opened.session) throw taken('phone');

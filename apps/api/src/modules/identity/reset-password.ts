@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { checkNewPassword } from './check-password.ts';
 import { hashPassword } from './domain/password-hash.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -11,7 +12,8 @@ import { hashToken } from './token.ts';
 type Given = { password: string; password_confirmation: string; token: string };
 
 /** Sets a new password and ends every session: who has forgotten theirs may have lost a device, too. */
-export async function resetPassword({ db, clock }: Context, { hashing }: Pick<IdentityParts, 'hashing'>, given: Given): Promise<void> {
+export async function resetPassword(context: Context, { hashing }: Pick<IdentityParts, 'hashing'>, given: Given): Promise<void> {
+  const { db, clock, log, caller } = context;
   checkNewPassword(given);
   const { password, token } = given;
   const tokenHash = hashToken(token);
@@ -25,6 +27,8 @@ export async function resetPassword({ db, clock }: Context, { hashing }: Pick<Id
     if (!taken) throw usedToken();
     await updatePassword(transaction, taken.person_id, passwordHash);
     await revokeSessionsOf(transaction, taken.person_id, now);
+    const event = { kind: 'password-changed', person_id: taken.person_id, ...caller, details: { by: 'reset' } } as const;
+    await recordSecurityEvent(transaction, log, event);
   });
 }
 

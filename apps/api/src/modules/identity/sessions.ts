@@ -1,6 +1,8 @@
 import type { Session } from '@souk/contract/identity';
 import type { Context, ReadContext, SignedIn } from '../../context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { listSessions, revokeOtherSessions, revokeOwnSession } from './profile-repository.ts';
 
 /** Where the person is signed in, this session among them. */
@@ -15,11 +17,26 @@ export async function readSessions({ read, actor, clock }: SignedIn<ReadContext>
 }
 
 /** Signs another device out; somebody else's session is as unknown as none. */
-export async function endOwnSession({ db, actor, clock }: SignedIn<Context>, id: number): Promise<void> {
-  if (!(await revokeOwnSession(db, { id, personId: actor.person_id, now: clock.now() }))) throw notFound('There is no such session');
+export async function endOwnSession(context: SignedIn<Context>, id: number): Promise<void> {
+  const { db, actor, clock } = context;
+  await inTransaction(db, async (transaction) => {
+    if (!(await revokeOwnSession(transaction, { id, personId: actor.person_id, now: clock.now() })))
+      throw notFound('There is no such session');
+    await recordEnded(context, transaction, 'one');
+  });
 }
 
 /** Signs every other device out. */
-export async function endOtherSessions({ db, actor, clock }: SignedIn<Context>): Promise<void> {
-  await revokeOtherSessions(db, { keptId: actor.session_id, personId: actor.person_id, now: clock.now() });
+export async function endOtherSessions(context: SignedIn<Context>): Promise<void> {
+  const { db, actor, clock } = context;
+  await inTransaction(db, async (transaction) => {
+    await revokeOtherSessions(transaction, { keptId: actor.session_id, personId: actor.person_id, now: clock.now() });
+    await recordEnded(context, transaction, 'others');
+  });
+}
+
+/** The operator acts without a session of the person's. */
+function recordEnded({ actor, log, caller }: SignedIn<Context>, db: Context['db'], ended: 'one' | 'others'): Promise<void> {
+  const details = { ended, by: actor.session_id === 0 ? 'operator' : 'person' };
+  return recordSecurityEvent(db, log, { kind: 'session-ended', person_id: actor.person_id, ...caller, details });
 }

@@ -13,7 +13,7 @@ import { notFound, refused, unavailable } from '../../platform/http/problem.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { readSocialAuth } from './active-providers.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { openSession } from './open-session.ts';
+import { openSession, recordRefusals } from './open-session.ts';
 import { releaseEmail } from './proof-repository.ts';
 import { findIdentity, getSignInSettings, insertIdentity, insertNewcomer, lockIdentity } from './repository.ts';
 import { redeemNonce, redeemToken } from './single-use.ts';
@@ -41,13 +41,15 @@ export async function signInSocially(
   const proof = clientId ? await verified(context, parts, provider, { code, data, clientId, now, signal }) : undefined;
   if (!proof) throw refused({ text: 'Signing in with {provider} is not possible at the moment.', with: { provider: titles[provider] } });
   const { profile } = proof;
-  const signedIn = await inTransaction(context.db, async (transaction) => {
-    await redeem(context, transaction, provider, proof);
-    await lockIdentity(transaction, provider, profile.subject);
-    const known = await findIdentity(transaction, provider, profile.subject);
-    const personId = known?.person_id ?? (await welcome(context, transaction, provider, profile));
-    return openSession(context, transaction, { personId, device, network: networkOf(address) });
-  });
+  const signedIn = await recordRefusals(context, () =>
+    inTransaction(context.db, async (transaction) => {
+      await redeem(context, transaction, provider, proof);
+      await lockIdentity(transaction, provider, profile.subject);
+      const known = await findIdentity(transaction, provider, profile.subject);
+      const personId = known?.person_id ?? (await welcome(context, transaction, provider, profile));
+      return openSession(context, transaction, { personId, device, network: networkOf(address), by: provider });
+    }),
+  );
   if (!signedIn) throw loginFailed();
   return signedIn;
 }

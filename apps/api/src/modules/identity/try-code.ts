@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { type RightCode, tryLatestCodes } from './code-repository.ts';
 import type { CodePurpose } from './domain/one-time-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -30,7 +31,18 @@ export async function tryCode(
   return (await findRightCode(context, transaction, parts, guess))?.person_id ?? undefined;
 }
 
-/** The one answer to every code that does not do. */
-export function wrongCode(): Problem {
+type Guesser = Pick<Context, 'db' | 'log' | 'caller'> & Partial<Pick<Context, 'actor'>>;
+
+/** Records a wrong code, after the transaction that counted the try, and returns the one answer to every wrong code. */
+export async function wrongCode(
+  { db, log, caller, actor }: Guesser,
+  { purpose, personId }: { purpose: CodePurpose; personId?: number | undefined },
+): Promise<Problem> {
+  await recordSecurityEvent(db, log, {
+    kind: 'wrong-code',
+    person_id: actor?.person_id ?? personId ?? null,
+    ...caller,
+    details: { purpose },
+  });
   return invalid('otp', 'The OTP is wrong or has expired. Please check it or ask for a new one.');
 }

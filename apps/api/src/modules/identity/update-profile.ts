@@ -9,6 +9,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { releasePictures } from '../../platform/media/release-pictures.ts';
 import { insertPicture, type StoredPicture } from '../../platform/media/store-picture.ts';
 import { withStoredPictures } from '../../platform/media/with-stored-pictures.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import type { PictureUpload } from '../../platform/uploads/upload.ts';
 import { presentUser } from './presenter.ts';
 import { lockProfile, updateProfileRow } from './profile-repository.ts';
@@ -27,7 +28,8 @@ export async function updateProfile(context: SignedIn<Context>, media: MediaStor
 
 type Fields = Omit<Given, 'profile_photo'>;
 
-function write({ db, actor, clock }: SignedIn<Context>, given: Fields, photo: StoredPicture | undefined) {
+function write(context: SignedIn<Context>, given: Fields, photo: StoredPicture | undefined) {
+  const { db, actor, clock } = context;
   return inTransaction(db, async (transaction) => {
     const before = await lockProfile(transaction, actor.person_id);
     const kept = given.remove_photo ? null : before.profile_picture_id;
@@ -41,9 +43,18 @@ function write({ db, actor, clock }: SignedIn<Context>, given: Fields, photo: St
       ...(given.email !== undefined && emailFields(given.email || null, before.email)),
     };
     await updateProfileRow(transaction, actor.person_id, fields);
+    await recordEmailChange(context, transaction, { given: given.email, before: before.email });
     const old = before.profile_picture_id;
     return { user: presentUser(await getPerson(transaction, actor.person_id)), released: old !== null && old !== pictureId ? [old] : [] };
   });
+}
+
+type EmailChange = { given: string | undefined; before: string | null };
+
+async function recordEmailChange(context: SignedIn<Context>, transaction: Transaction<DB>, { given, before }: EmailChange): Promise<void> {
+  if (given === undefined || isSameEmail(given || null, before)) return;
+  const { actor, log, caller } = context;
+  await recordSecurityEvent(transaction, log, { kind: 'email-changed', person_id: actor.person_id, ...caller });
 }
 
 function pastDay(day: string, now: Date): string | null {
@@ -60,5 +71,9 @@ async function findCountryId(transaction: Transaction<DB>, name: string): Promis
 
 /** A mail address that stays the same stays verified. Another is only written down, whoever else has it: that shows to who reads its code. */
 function emailFields(email: string | null, before: string | null) {
-  return email?.toLowerCase() === before?.toLowerCase() ? { email } : { email, email_verified_at: null };
+  return isSameEmail(email, before) ? { email } : { email, email_verified_at: null };
+}
+
+function isSameEmail(email: string | null, before: string | null): boolean {
+  return email?.toLowerCase() === before?.toLowerCase();
 }

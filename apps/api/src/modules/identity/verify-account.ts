@@ -24,6 +24,6 @@ export async function verifyAccount(
     await takeProof(transaction, { personId, destination, now: clock.now() });
     return getPerson(transaction, personId);
   });
-  if (!row) throw wrongCode();
+  if (!row) throw await wrongCode(context, { purpose: 'verification' });
   return presentUser(row);
 }

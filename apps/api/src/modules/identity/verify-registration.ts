@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { networkOf } from '../../platform/limits/network-of.ts';
 import { claimAccount } from './claim-account.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { openSession } from './open-session.ts';
+import { openSession, recordRefusals } from './open-session.ts';
 import { readPhoneAlone } from './phone-number.ts';
 import { findLastDestination } from './proof-repository.ts';
 import { getSignInSettings, listPeopleByPhone } from './repository.ts';
@@ -17,16 +17,21 @@ type Given = { phone: string; otp: string; name?: string | undefined; device: st
 
 /** Verifies a new account with its code and signs in; where the number had an account already, signs in to that one. */
 export async function verifyRegistration(context: Context, parts: IdentityParts, given: Given): Promise<SignedIn> {
-  const signedIn = await inTransaction(context.db, async (transaction) => {
-    for (const destination of await listDestinations(transaction, given.phone)) {
-      const right = await findRightCode(context, transaction, parts, { purpose: 'registration', destination, code: given.otp });
-      if (!right) continue;
-      const personId = await prove(context, transaction, parts, { destination, personId: right.person_id, name: given.name });
-      return personId && openSession(context, transaction, { personId, device: given.device, network: networkOf(given.address) });
-    }
-    return undefined;
-  });
-  if (!signedIn) throw wrongCode();
+  const signedIn = await recordRefusals(context, () =>
+    inTransaction(context.db, async (transaction) => {
+      for (const destination of await listDestinations(transaction, given.phone)) {
+        const right = await findRightCode(context, transaction, parts, { purpose: 'registration', destination, code: given.otp });
+        if (!right) continue;
+        const personId = await prove(context, transaction, parts, { destination, personId: right.person_id, name: given.name });
+        return (
+          personId &&
+          openSession(context, transaction, { personId, device: given.device, network: networkOf(given.address), by: 'registration' })
+        );
+      }
+      return undefined;
+    }),
+  );
+  if (!signedIn) throw await wrongCode(context, { purpose: 'registration' });
   return signedIn;
 }
 

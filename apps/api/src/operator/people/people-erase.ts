@@ -23,9 +23,9 @@ export const peopleErase = defineCommand({
 });
 
 /** What refuses it speaks to the person. */
-async function erase({ db, clock }: Operator['context'], personId: number): Promise<void> {
+async function erase(context: Operator['context'], personId: number): Promise<void> {
   try {
-    await inTransaction(db, (transaction) => erasePerson(transaction, { personId, now: clock.now() }));
+    await inTransaction(context.db, (transaction) => erasePerson(context, transaction, { personId, now: context.clock.now() }));
   } catch (error) {
     if (error instanceof Problem && error.status === 409) throw new CommandError(`Not yet. They would read: "${error.text.text}"`);
     throw error;

@@ -10,8 +10,8 @@ export async function eraseAccount(context: SignedIn<Context>, parts: IdentityPa
   const { db, actor, clock } = context;
   const isRight = await inTransaction(db, async (transaction) => {
     if (!(await takeErasureCode(context, transaction, parts, otp))) return false;
-    await erasePerson(transaction, { personId: actor.person_id, now: clock.now() });
+    await erasePerson(context, transaction, { personId: actor.person_id, now: clock.now() });
     return true;
   });
-  if (!isRight) throw wrongCode();
+  if (!isRight) throw await wrongCode(context, { purpose: 'erasure' });
 }

@@ -9,6 +9,7 @@ import { eraseAnswers } from '../../modules/idempotency/erase-answers.ts';
 import { readProvedAddresses } from '../../modules/identity/read-proved-addresses.ts';
 import { eraseMessages } from '../../modules/messages/erase-messages.ts';
 import { stripOrders } from '../../modules/orders/strip-orders.ts';
+import { anonymizeSecurityEvents } from '../../modules/security-log/security-log.ts';
 import { eraseApplications } from '../../modules/sellers/own-applications.ts';
 import { eraseTickets } from '../../modules/support/erase-tickets.ts';
 
@@ -23,6 +24,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await eraseAnswers(transaction, personId);
   await eraseMessages(transaction, personId);
   await stripOrders(transaction, personId);
+  await anonymizeSecurityEvents(transaction, personId);
   const addresses = await readProvedAddresses(transaction, personId);
   await eraseContactMessages(transaction, addresses);
   const pictureIds = [...(await anonymizeReviews(transaction, personId)), ...(await eraseApplications(transaction, addresses))];

@@ -1,5 +1,5 @@
 import { AccountExport } from '@souk/contract/account-export';
-import type { ReadContext, SignedIn } from '../../context.ts';
+import type { Context, ReadContext, SignedIn } from '../../context.ts';
 import { exportKept } from '../../modules/account/export-kept.ts';
 import { exportCart } from '../../modules/cart/export-cart.ts';
 import { exportReviews } from '../../modules/catalog/export-reviews.ts';
@@ -11,13 +11,15 @@ import { exportSubscriptions } from '../../modules/membership/export-subscriptio
 import { exportMessages } from '../../modules/messages/export-messages.ts';
 import { exportOrders } from '../../modules/orders/export-orders.ts';
 import { exportPayments } from '../../modules/payments/export-payments.ts';
+import { exportSecurityEvents } from '../../modules/security-log/security-log.ts';
 import { exportApplications } from '../../modules/sellers/own-applications.ts';
 import { readMarketName } from '../../modules/settings/read-market-name.ts';
 import { exportTickets } from '../../modules/support/export-tickets.ts';
 import { tooMany } from '../../platform/http/problem.ts';
 import type { FileToSend } from '../../platform/http/send-file.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 
-export type AccountExporter = (context: SignedIn<ReadContext>) => Promise<FileToSend>;
+export type AccountExporter = (context: SignedIn<Context>) => Promise<FileToSend>;
 
 const secondsToWait = 10;
 
@@ -32,6 +34,8 @@ export function createAccountExporter(): AccountExporter {
     if (underway.has(personId)) throw tooMany('Your file is being made already. Please wait a moment.', secondsToWait);
     underway.add(personId);
     try {
+      const { db, log, caller } = context;
+      await recordSecurityEvent(db, log, { kind: 'export', person_id: personId, ...caller });
       const held = await context.snapshot((read) => gather({ ...context, read }));
       const day = held.exported_at.slice(0, 10);
       return { content: Buffer.from(JSON.stringify(held, null, 2)), type: 'application/json', name: `${held.market} ${day}.json` };
@@ -71,5 +75,6 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     contact_messages: await exportContactMessages(read, addresses),
     shop_applications: await exportApplications(read, addresses),
     messages: await exportMessages(read, personId),
+    security_events: await exportSecurityEvents(read, personId),
   } satisfies AccountExport);
 }

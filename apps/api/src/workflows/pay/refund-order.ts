@@ -17,7 +17,7 @@ export type Refunded = { amount: number; left: number };
 export async function refundOrder(
   transaction: Kysely<DB>,
   order: { id: number; purchase_id: number; payable_amount: number },
-  { part, now }: { part?: number | undefined; now: Date },
+  { part, by, now }: { part?: number | undefined; by?: 'operator'; now: Date },
 ): Promise<Refunded> {
   const payment = await findPaid(transaction, order.purchase_id);
   if (!payment) throw new Error(`Order ${order.id} is paid by no payment`);
@@ -25,7 +25,7 @@ export async function refundOrder(
   const there = subtractAmounts(order.payable_amount, before.amount);
   const amount = part ?? there;
   if (amount > there) throw new CommandError(`Only ${toWire(there)} of what was paid for this order is left to give back.`);
-  await oweRefunds(transaction, { payment, shares: [{ orderId: order.id, amount, part: before.parts + 1 }], now });
+  await oweRefunds(transaction, { payment, shares: [{ orderId: order.id, amount, part: before.parts + 1 }], ...(by && { by }), now });
   if (amount === there) await markWhole(transaction, { orderId: order.id, paymentId: payment.id });
   return { amount, left: subtractAmounts(there, amount) };
 }

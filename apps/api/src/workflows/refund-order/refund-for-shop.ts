@@ -15,6 +15,6 @@ export function refundForShop(
     const order = await lockOrder(transaction, orderId);
     if (order.payment_status === 'Refunded') throw new CommandError(`All that was paid for ${order.code} has gone back already.`);
     if (order.payment_status !== 'Paid') throw new CommandError(`${order.code} is not paid: there is nothing to give back.`);
-    return refundOrder(transaction, order, { part, now: clock.now() });
+    return refundOrder(transaction, order, { part, by: 'operator', now: clock.now() });
   });
 }

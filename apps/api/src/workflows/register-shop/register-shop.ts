@@ -39,6 +39,6 @@ export async function registerShop(context: Context, { identity, media }: Regist
       );
     }),
   );
-  if (!application) throw wrongCode();
+  if (!application) throw await wrongCode(context, { purpose: 'shop-registration' });
   return application;
 }
