@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { callAs } from '../support/market.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
-test('[account-04] a shopper says how they are told, and takes along all that is held on them', async ({ page, request, shopper }) => {
+test('[account-04] a shopper says how they are told, and takes along all that is held on them', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
   await page.goto('/profile');
   const main = page.getByRole('main');
   const choice = main.getByRole('group', { name: 'How we write to you' });
@@ -14,8 +20,18 @@ test('[account-04] a shopper says how they are told, and takes along all that is
   await expect(choice.getByRole('radio', { name: /^SMS/ })).toBeChecked();
   await expectAccessible(page);
 
-  const saving = page.waitForEvent('download');
   await main.getByRole('region', { name: 'Your data' }).getByRole('button', { name: 'Download your data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download your data' });
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const code = (await dialog.getByTestId('demo-code').textContent()) ?? '';
+  await expectAccessible(page);
+  const boxes = dialog.getByRole('textbox').first();
+  await boxes.fill(code === '0000' ? '0001' : '0000');
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(dialog.getByText('The OTP is wrong or has expired.')).toBeVisible();
+  await boxes.fill(code);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^Souk \d{4}-\d\d-\d\d\.json$/);
   const held = JSON.parse(await readFile(await file.path(), 'utf8'));

@@ -275,7 +275,7 @@ function peopleRoutes(router: Router, { pusher, ...parts }: PeopleParts): void {
   accountRoutes(router);
   messagesRoutes(router, parts.identity.messenger);
   favoriteRoutes(router, parts.catalog);
-  exportAccountRoutes(router);
+  exportAccountRoutes(router, parts.identity);
   eraseAccountRoutes(router, parts.identity);
   authorizeRoutes(router, pusher);
   registerShopRoutes(router, parts);

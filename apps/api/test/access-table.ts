@@ -93,6 +93,7 @@ export const accessTable = {
   'GET /message-preference': 'own',
   'POST /message-preference': 'own',
   'GET /account/export': 'own',
+  'POST /account/send-export-otp': 'own',
   'POST /account/send-erasure-otp': 'own',
   'DELETE /account': 'own',
   'GET /addresses': 'own',

@@ -74,6 +74,7 @@ const textOf = {
     '{code} is your code to change your number at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   erasure:
     '{code} is your code to delete your account at {app_name} for good. It is valid for {minutes} minutes. Do not share it with anyone.',
+  export: '{code} is your code to download your data from {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   'shop-registration':
     '{code} is your code to apply for a shop at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
@@ -84,6 +85,7 @@ const purposes: readonly CodePurpose[] = [
   'password-reset',
   'phone-change',
   'erasure',
+  'export',
   'verification',
   'shop-registration',
 ];

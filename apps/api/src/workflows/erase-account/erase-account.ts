@@ -1,6 +1,6 @@
 import type { Context, SignedIn } from '../../context.ts';
-import { takeErasureCode } from '../../modules/identity/erasure-code.ts';
 import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
+import { takeOwnCode } from '../../modules/identity/own-code.ts';
 import { wrongCode } from '../../modules/identity/try-code.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { erasePerson } from './erase-person.ts';
@@ -9,7 +9,7 @@ import { erasePerson } from './erase-person.ts';
 export async function eraseAccount(context: SignedIn<Context>, parts: IdentityParts, otp: string): Promise<void> {
   const { db, actor, clock } = context;
   const isRight = await inTransaction(db, async (transaction) => {
-    if (!(await takeErasureCode(context, transaction, parts, otp))) return false;
+    if (!(await takeOwnCode(context, transaction, parts, { purpose: 'erasure', otp }))) return false;
     await erasePerson(context, transaction, { personId: actor.person_id, now: clock.now() });
     return true;
   });

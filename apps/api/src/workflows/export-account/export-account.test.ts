@@ -5,6 +5,7 @@ import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildPicture } from '../../../test/builders/catalog.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildSession } from '../../../test/builders/session.ts';
+import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildTicketMessage } from '../../../test/builders/ticket.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { hashPassword } from '../../modules/identity/domain/password-hash.ts';
@@ -13,9 +14,18 @@ const { app, call, database, clock } = await useTestApp();
 const { db } = database;
 beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
 
-async function download(token: string, locale = 'en') {
+/** The code for the download. Each request comes after the wait for the next code. */
+async function askCode(token: string): Promise<string> {
+  clock.advance(61);
+  const { status, body } = await call('POST', '/account/send-export-otp', { token });
+  expect([status, body.message]).toEqual([200, 'OTP sent successfully']);
+  return String(body.data?.otp);
+}
+
+async function download(token: string, locale = 'en', otp?: string) {
+  const code = otp ?? (await askCode(token));
   const headers = { authorization: `Bearer ${token}`, 'accept-language': locale };
-  const answer = await app.server.inject({ method: 'GET', url: '/api/account/export', headers });
+  const answer = await app.server.inject({ method: 'GET', url: `/api/account/export?otp=${code}`, headers });
   return { ...answer, status: answer.statusCode, text: answer.body };
 }
 
@@ -85,7 +95,10 @@ describe('GET /account/export', () => {
       profile: { id: shopper.id, has_password: true, language: 'en', phone_verified: true },
       identities: [{ provider: 'google', subject: `subject-${shopper.id}` }],
       sessions: [{ ended_at: null }],
-      codes_sent: [{ purpose: 'verification', destination: `held-${shopper.id}@mail.example`, network: '127.0.0.1' }],
+      codes_sent: [
+        { purpose: 'verification', destination: `held-${shopper.id}@mail.example`, network: '127.0.0.1' },
+        { purpose: 'export', network: '127.0.0.1' },
+      ],
       addresses: [{ id: shopper.address_id }],
       favorites: [{ product_id: product.id, name: 'Tea bowl' }],
       recent_views: [{ product_id: product.id }],
@@ -186,15 +199,38 @@ describe('GET /account/export', () => {
 
   test('is made once at a time for a person', async () => {
     const { shopper } = await buildHeld();
-    const answers = await Promise.all([download(shopper.token), download(shopper.token)]);
+    const otp = await askCode(shopper.token);
+    const answers = await Promise.all([download(shopper.token, 'en', otp), download(shopper.token, 'en', otp)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429]);
     expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('10');
     expect((await download(shopper.token)).status).toBe(200);
   });
 
-  test('[call-03] is for who is signed in, and takes no fields', async () => {
-    expect((await call('GET', '/account/export')).status).toBe(401);
+  test('needs the code that was sent for it, once', async () => {
+    const { token } = await buildShopper(db);
+    const refusedFor = async (otp: string) => {
+      const { status, text } = await download(token, 'en', otp);
+      expect([status, JSON.parse(text).errors]).toEqual([
+        422,
+        { otp: ['The OTP is wrong or has expired. Please check it or ask for a new one.'] },
+      ]);
+    };
+    await refusedFor('0000');
+    clock.advance(61);
+    const erasure = await call('POST', '/account/send-erasure-otp', { token });
+    await refusedFor(String(erasure.body.data?.otp));
+    const otp = await askCode(token);
+    await refusedFor(otp === '0000' ? '0001' : '0000');
+    await refusedFor(await askCode((await buildShopper(db)).token).then((other) => (other === otp ? '0001' : other)));
+    expect((await download(token, 'en', otp)).status).toBe(200);
+    await refusedFor(otp);
+  });
+
+  test('[call-03] is for who is signed in, and takes no fields but the code', async () => {
+    expect((await call('GET', '/account/export?otp=0000')).status).toBe(401);
+    expect((await call('POST', '/account/send-export-otp')).status).toBe(401);
     const { token } = await buildSession(db);
-    expect((await call('GET', '/account/export?person_id=1', { token })).status).toBe(422);
+    expect((await call('GET', '/account/export', { token })).status).toBe(422);
+    expect((await call('GET', '/account/export?otp=0000&person_id=1', { token })).status).toBe(422);
   });
 });

@@ -19,7 +19,8 @@ import { tooMany } from '../../platform/http/problem.ts';
 import type { FileToSend } from '../../platform/http/send-file.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 
-export type AccountExporter = (context: SignedIn<Context>) => Promise<FileToSend>;
+/** `admit` throws where the file may not be made. */
+export type AccountExporter = (context: SignedIn<Context>, admit?: () => Promise<void>) => Promise<FileToSend>;
 
 const secondsToWait = 10;
 
@@ -29,11 +30,12 @@ const secondsToWait = 10;
  */
 export function createAccountExporter(): AccountExporter {
   const underway = new Set<number>();
-  return async (context) => {
+  return async (context, admit) => {
     const personId = context.actor.person_id;
     if (underway.has(personId)) throw tooMany('Your file is being made already. Please wait a moment.', secondsToWait);
     underway.add(personId);
     try {
+      await admit?.();
       const { db, log, caller } = context;
       await recordSecurityEvent(db, log, { kind: 'export', person_id: personId, ...caller });
       const held = await context.snapshot((read) => gather({ ...context, read }));

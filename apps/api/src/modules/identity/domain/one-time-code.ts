@@ -1,7 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /** What a code is good for; a code for one of them is worth nothing for another. */
-export type CodePurpose = 'login' | 'registration' | 'password-reset' | 'phone-change' | 'erasure' | 'verification' | 'shop-registration';
+export type CodePurpose =
+  | 'login'
+  | 'registration'
+  | 'password-reset'
+  | 'phone-change'
+  | 'erasure'
+  | 'export'
+  | 'verification'
+  | 'shop-registration';
 
 export type CodeMaker = {
   /** A code of so many digits. The seed gives it again, but only to who has the secret. */

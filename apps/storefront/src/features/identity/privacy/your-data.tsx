@@ -1,18 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { downloadFile } from '../../../lib/api/download-file.ts';
-import { failureWords } from '../../../lib/api/failure-words.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useServices } from '../../../lib/services/services-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { messagePreferenceQuery } from '../profile/message-preference-query.ts';
 import { ProfileSection } from '../profile/profile-section.tsx';
 
 const EraseDialog = lazyPart(
   () => import('./erase-dialog.tsx'),
   ({ EraseDialog }) => EraseDialog,
+);
+
+const ExportDialog = lazyPart(
+  () => import('./export-dialog.tsx'),
+  ({ ExportDialog }) => ExportDialog,
 );
 
 /** What the market holds on the shopper, to take along and to have removed. A server that lacks one of our calls lacks these as well. */
@@ -28,27 +30,25 @@ export function YourData() {
 }
 
 function ExportSection() {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadFile(api, 'GET /account/export', {}),
-    onSuccess: () => toast.success(t('Your file is on its way to your downloads')),
-    onError: (error) => toast.error(failureWords(i18n, error)),
-  });
+  const { t } = useServices().i18n;
+  const [open, setOpen] = useState(false);
   return (
-    <ProfileSection
-      id="your-data"
-      title={t('Your data')}
-      text={t(
-        'All that we hold on you in one file: profile, addresses, orders, reviews, tickets and more. Passwords and codes are not in it.',
-      )}
-      action={
-        <Button variant="secondary" busy={isPending} className="max-sm:w-full" onClick={() => mutate()}>
-          <Download aria-hidden="true" />
-          {t('Download your data')}
-        </Button>
-      }
-    />
+    <>
+      <ProfileSection
+        id="your-data"
+        title={t('Your data')}
+        text={t(
+          'All that we hold on you in one file: profile, addresses, orders, reviews, tickets and more. Passwords and codes are not in it.',
+        )}
+        action={
+          <Button variant="secondary" className="max-sm:w-full" onClick={() => setOpen(true)}>
+            <Download aria-hidden="true" />
+            {t('Download your data')}
+          </Button>
+        }
+      />
+      <Suspense>{open && <ExportDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import { refused } from '../../platform/http/problem.ts';
+import type { CodePurpose } from './domain/one-time-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { findLastDestination } from './proof-repository.ts';
 import { getContact } from './repository.ts';
@@ -9,13 +10,14 @@ import { type SentCode, sendCode } from './send-code.ts';
 import { isEmail } from './take-proof.ts';
 import { tryCode } from './try-code.ts';
 
-const purpose = 'erasure';
+/** What the owner of an account alone may do, with a code besides their session. */
+type Purpose = Extract<CodePurpose, 'erasure' | 'export'>;
 
-/** Sends the code without which nobody erases an account: to what its owner has proved, the number first. */
-export async function sendErasureCode(
+/** Sends the code without which nobody erases or exports an account: to what its owner has proved, the number first. */
+export async function sendOwnCode(
   context: SignedIn<Context>,
   parts: IdentityParts,
-  address: string,
+  { purpose, address }: { purpose: Purpose; address: string },
 ): Promise<SentCode & { email_or_phone: string }> {
   const { db, actor, locale } = context;
   const { proved, phone_full } = await getContact(db, actor.person_id);
@@ -27,11 +29,11 @@ export async function sendErasureCode(
 }
 
 /** Whether it is the code that was sent to this person; a wrong one counts as a try once the transaction commits. */
-export async function takeErasureCode(
+export async function takeOwnCode(
   context: SignedIn<Context>,
   transaction: Transaction<DB>,
   parts: IdentityParts,
-  otp: string,
+  { purpose, otp }: { purpose: Purpose; otp: string },
 ): Promise<boolean> {
   const personId = context.actor.person_id;
   const sentTo = await findLastDestination(transaction, personId, purpose);
