@@ -301,6 +301,7 @@ export type MessageOutages = {
 };
 
 export type Messages = {
+  address: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;

@@ -28,6 +28,7 @@ import { identityRoutes, profileRoutes } from './modules/identity/routes.ts';
 import { sendCodeJob } from './modules/identity/send-code-job.ts';
 import { expireSubscriptionsJob } from './modules/membership/expire-subscriptions-job.ts';
 import { membershipRoutes } from './modules/membership/routes.ts';
+import { accountNoticeJob } from './modules/messages/account-notice-job.ts';
 import { messagesRoutes } from './modules/messages/routes.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { ordersRoutes } from './modules/orders/routes.ts';
@@ -247,6 +248,7 @@ function jobsOf({ db, clock, identity, media, files, publicUrl }: JobParts): Any
   return [
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
+    accountNoticeJob({ db, clock }),
     sendMessageJob({ db, clock, messenger: identity.messenger, publicUrl, translate: identity.translate }),
     ...retentionJobs({ db, clock }),
     expireSubscriptionsJob({ db, clock }),

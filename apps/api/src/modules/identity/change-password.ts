@@ -2,6 +2,7 @@ import type { CallBody } from '@souk/contract/calls';
 import type { Context, SignedIn } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid } from '../../platform/http/problem.ts';
+import { enqueueAccountNotice } from '../../platform/security-log/enqueue-account-notice.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { checkNewPassword } from './check-password.ts';
 import { hashPassword, isPassword } from './domain/password-hash.ts';
@@ -47,7 +48,8 @@ async function compareAndReplace(
     if ((await lockProfile(transaction, actor.person_id)).password_hash !== before) throw wrongPassword();
     await updatePassword(transaction, actor.person_id, passwordHash);
     await revokeOtherSessions(transaction, { keptId: actor.session_id, personId: actor.person_id, now: clock.now() });
-    await recordSecurityEvent(transaction, log, { kind: 'password-changed', person_id: actor.person_id, ...caller });
+    const event_id = await recordSecurityEvent(transaction, log, { kind: 'password-changed', person_id: actor.person_id, ...caller });
+    await enqueueAccountNotice(transaction, { event_id, former: null });
   });
 }
 

@@ -7,7 +7,7 @@ import { notSignedIn } from '../../platform/http/problem.ts';
 export function lockProfile(db: Kysely<DB>, personId: number) {
   return db
     .selectFrom('people')
-    .select(['email', 'profile_picture_id', 'password_hash'])
+    .select(['email', 'email_verified_at', 'profile_picture_id', 'password_hash'])
     .where('id', '=', personId)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()

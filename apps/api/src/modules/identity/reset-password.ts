@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalid, type Problem } from '../../platform/http/problem.ts';
+import { enqueueAccountNotice } from '../../platform/security-log/enqueue-account-notice.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { checkNewPassword } from './check-password.ts';
 import { hashPassword } from './domain/password-hash.ts';
@@ -28,7 +29,8 @@ export async function resetPassword(context: Context, { hashing }: Pick<Identity
     await updatePassword(transaction, taken.person_id, passwordHash);
     await revokeSessionsOf(transaction, taken.person_id, now);
     const event = { kind: 'password-changed', person_id: taken.person_id, ...caller, details: { by: 'reset' } } as const;
-    await recordSecurityEvent(transaction, log, event);
+    const event_id = await recordSecurityEvent(transaction, log, event);
+    await enqueueAccountNotice(transaction, { event_id, former: null });
   });
 }
 

@@ -2,6 +2,7 @@ import type { Session } from '@souk/contract/identity';
 import type { Context, ReadContext, SignedIn } from '../../context.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { enqueueAccountNotice } from '../../platform/security-log/enqueue-account-notice.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { listSessions, revokeOtherSessions, revokeOwnSession } from './profile-repository.ts';
 
@@ -36,7 +37,8 @@ export async function endOtherSessions(context: SignedIn<Context>): Promise<void
 }
 
 /** The operator acts without a session of the person's. */
-function recordEnded({ actor, log, caller }: SignedIn<Context>, db: Context['db'], ended: 'one' | 'others'): Promise<void> {
+async function recordEnded({ actor, log, caller }: SignedIn<Context>, db: Context['db'], ended: 'one' | 'others'): Promise<void> {
   const details = { ended, by: actor.session_id === 0 ? 'operator' : 'person' };
-  return recordSecurityEvent(db, log, { kind: 'session-ended', person_id: actor.person_id, ...caller, details });
+  const event_id = await recordSecurityEvent(db, log, { kind: 'session-ended', person_id: actor.person_id, ...caller, details });
+  if (ended === 'others' || details.by === 'operator') await enqueueAccountNotice(db, { event_id, former: null });
 }

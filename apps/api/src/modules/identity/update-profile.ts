@@ -9,6 +9,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import { releasePictures } from '../../platform/media/release-pictures.ts';
 import { insertPicture, type StoredPicture } from '../../platform/media/store-picture.ts';
 import { withStoredPictures } from '../../platform/media/with-stored-pictures.ts';
+import { enqueueAccountNotice } from '../../platform/security-log/enqueue-account-notice.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import type { PictureUpload } from '../../platform/uploads/upload.ts';
 import { presentUser } from './presenter.ts';
@@ -43,18 +44,27 @@ function write(context: SignedIn<Context>, given: Fields, photo: StoredPicture |
       ...(given.email !== undefined && emailFields(given.email || null, before.email)),
     };
     await updateProfileRow(transaction, actor.person_id, fields);
-    await recordEmailChange(context, transaction, { given: given.email, before: before.email });
+    await recordEmailChange(context, transaction, {
+      given: given.email,
+      before: before.email,
+      isProved: before.email_verified_at !== null,
+    });
     const old = before.profile_picture_id;
     return { user: presentUser(await getPerson(transaction, actor.person_id)), released: old !== null && old !== pictureId ? [old] : [] };
   });
 }
 
-type EmailChange = { given: string | undefined; before: string | null };
+type EmailChange = { given: string | undefined; before: string | null; isProved: boolean };
 
-async function recordEmailChange(context: SignedIn<Context>, transaction: Transaction<DB>, { given, before }: EmailChange): Promise<void> {
+async function recordEmailChange(
+  context: SignedIn<Context>,
+  transaction: Transaction<DB>,
+  { given, before, isProved }: EmailChange,
+): Promise<void> {
   if (given === undefined || isSameEmail(given || null, before)) return;
   const { actor, log, caller } = context;
-  await recordSecurityEvent(transaction, log, { kind: 'email-changed', person_id: actor.person_id, ...caller });
+  const event_id = await recordSecurityEvent(transaction, log, { kind: 'email-changed', person_id: actor.person_id, ...caller });
+  await enqueueAccountNotice(transaction, { event_id, former: isProved ? before : null });
 }
 
 function pastDay(day: string, now: Date): string | null {

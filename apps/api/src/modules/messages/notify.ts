@@ -13,6 +13,8 @@ export type Occasion =
   | { kind: 'payment-returned'; payment_id: number }
   | { kind: 'ticket-answered'; ticket_message_id: number }
   | { kind: 'plan-bought'; subscription_id: number }
+  | { kind: 'account-notice'; event_id: number }
+  | { kind: 'former-address-notice'; event_id: number; address: string }
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number };
 
 /**
@@ -28,10 +30,11 @@ export type Occasion =
  */
 export async function notify(transaction: Kysely<DB>, occasion: Occasion, now: Date): Promise<void> {
   const payload = sql`json_build_object('message_id', inserted.id)`;
+  const address = 'address' in occasion ? occasion.address : null;
   await sql`
     with inserted as (
-      insert into messages (kind, subject_id, person_id, created_at)
-      select ${occasion.kind}, concerned.id, concerned.person_id, ${now} from (${concerned(occasion)}) as concerned
+      insert into messages (kind, subject_id, person_id, created_at, address)
+      select ${occasion.kind}, concerned.id, concerned.person_id, ${now}, ${address}::text from (${concerned(occasion)}) as concerned
       on conflict (kind, subject_id) do nothing returning id)
     select ${addJob(sendMessageJobName, payload, { attempts: mostAttempts, priority: afterCodes })} from inserted`.execute(transaction);
 }
@@ -52,6 +55,9 @@ function concerned(occasion: Occasion): RawBuilder<unknown> {
         where m.id = ${occasion.ticket_message_id} and not m.from_shopper`;
     case 'plan-bought':
       return sql`select id, person_id from subscriptions where id = ${occasion.subscription_id}`;
+    case 'account-notice':
+    case 'former-address-notice':
+      return sql`select id, person_id from security_events where id = ${occasion.event_id} and person_id is not null`;
     // They go to the number and the address of the application: who applies needs no account.
     case 'shop-opened':
     case 'shop-refused':

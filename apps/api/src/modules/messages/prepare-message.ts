@@ -2,7 +2,7 @@ import { formatPrice } from '@souk/money/format-price';
 import { toWire } from '@souk/money/wire';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { type Medium, type Way, wayBy } from '../../integrations/messages/message-channel.ts';
+import { type Medium, type Way, wayBy, wayTo } from '../../integrations/messages/message-channel.ts';
 import type { Message } from '../../platform/http/problem.ts';
 import { dayText } from '../../platform/text/day-text.ts';
 import { pickText } from '../../platform/text/pick-text.ts';
@@ -32,7 +32,7 @@ export async function prepareMessage(
   const teller = await getTeller(db, publicUrl);
   const composed = composeMessage(story, teller, tongueOf(listener, teller));
   if (!composed) return 'outdated';
-  const addresses = inOrder(ways, listener).flatMap((way) => addressFor(listener, way) ?? []);
+  const addresses = addressesOf(ways, listener, message.address);
   if (addresses.length === 0) return 'unreachable';
   const content = addressMessage({ composed, listener, appName: teller.app_name, translate });
   return { content, addresses, prefer: listener.medium ?? undefined };
@@ -45,6 +45,12 @@ function tongueOf({ locale }: Listener, { default_locale: defaultLocale, currenc
     day: (moment) => dayText(moment, locale),
     price: (amount) => formatPrice(toWire(amount), currency, locale),
   };
+}
+
+/** A message to one address goes there only, and only where a way leads there. */
+function addressesOf(ways: readonly Way[], listener: Listener, only: string | null): string[] {
+  if (only !== null) return ways.includes(wayTo(only)) ? [only] : [];
+  return inOrder(ways, listener).flatMap((way) => addressFor(listener, way) ?? []);
 }
 
 /** What the person likes best comes first; the other way is there for when it fails. */

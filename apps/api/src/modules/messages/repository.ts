@@ -8,7 +8,7 @@ export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'refused' | 'unclea
 export function findMessage(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('messages')
-    .select(['id', 'kind', 'subject_id', 'person_id', 'status', 'created_at'])
+    .select(['id', 'kind', 'subject_id', 'person_id', 'status', 'created_at', 'address'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -58,7 +58,7 @@ export async function getTeller(db: Kysely<DB>, publicUrl: string): Promise<Tell
 }
 
 /** A message as it stands in the outbox. */
-export type ToldMessage = { kind: string; subject_id: number; person_id: number | null; created_at: Date };
+export type ToldMessage = { kind: string; subject_id: number; person_id: number | null; created_at: Date; address: string | null };
 
 /** What a message tells of, as it is now; undefined where that is gone. */
 export async function findStory(db: Kysely<DB>, { kind, subject_id, created_at }: ToldMessage): Promise<Story | undefined> {
@@ -85,6 +85,11 @@ export async function findStory(db: Kysely<DB>, { kind, subject_id, created_at }
     case 'plan-bought': {
       const plan = await findPlanOfSubscription(db, subject_id);
       return plan && { kind, plan };
+    }
+    case 'account-notice':
+    case 'former-address-notice': {
+      const event = await db.selectFrom('security_events').select('kind').where('id', '=', subject_id).executeTakeFirst();
+      return event && { kind, event };
     }
     case 'shop-opened':
     case 'shop-refused': {

@@ -5,6 +5,7 @@ import { buildSession } from '../../../test/builders/session.ts';
 import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
 import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { deleteOldSecurityEventsJob } from './delete-old-security-events-job.ts';
 
@@ -56,8 +57,11 @@ async function order(paid: 'Paid' | 'Unpaid'): Promise<{ shopper: Shopper; code:
     .where('person_id', '=', shopper.id)
     .executeTakeFirstOrThrow();
   if (paid === 'Paid') {
-    await db.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', id).execute();
-    await db.updateTable('payments').set({ status: 'Paid', settled_at: clock.now() }).where('purchase_id', '=', purchase_id).execute();
+    await inTransaction(db, async (transaction) => {
+      await transaction.updateTable('orders').set({ payment_status: 'Paid' }).where('id', '=', id).execute();
+      const payment = { status: 'Paid', settled_at: clock.now() };
+      await transaction.updateTable('payments').set(payment).where('purchase_id', '=', purchase_id).execute();
+    });
   }
   return { shopper, code };
 }

@@ -32,21 +32,24 @@ export type SecurityEvent = Caller & {
 
 /**
  * Inserts a row into the security log and logs one line. Call it in the transaction of the change; for a failed attempt whose
- * transaction rolls back, call it outside of that transaction.
+ * transaction rolls back, call it outside of that transaction. Returns the id of the row.
  */
-export async function recordSecurityEvent(db: Kysely<DB>, log: FastifyBaseLogger, event: SecurityEvent): Promise<void> {
-  await insertSecurityEvent(db, event);
+export async function recordSecurityEvent(db: Kysely<DB>, log: FastifyBaseLogger, event: SecurityEvent): Promise<number> {
+  const id = await insertSecurityEvent(db, event);
   const { kind, person_id, address } = event;
   log.info({ security: kind, person_id, address }, 'security event');
+  return id;
 }
 
 /** Only the row, for code without a logger. */
 export async function insertSecurityEvent(
   db: Kysely<DB>,
   { kind, person_id, address, device, details = {} }: SecurityEvent,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('security_events')
     .values({ kind, person_id, address, device, details: JSON.stringify(details) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -41,6 +41,9 @@ export function composeMessage(story: Story, teller: Teller, tongue: Tongue): Co
       return aboutTicket(story.ticket, teller);
     case 'plan-bought':
       return aboutPlan(story.plan, teller, tongue);
+    case 'account-notice':
+    case 'former-address-notice':
+      return aboutAccount(story.event, teller);
     case 'shop-opened':
     case 'shop-refused':
       return aboutApplication(story.application, teller);
@@ -164,6 +167,24 @@ function aboutPlan({ name, price, ends_at }: Plan, teller: Teller, tongue: Tongu
     ],
     rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: tongue.price(price) } } }],
     link: { label: { text: 'See your plan' }, url: messageLinks(teller.public_url).plan() },
+  };
+}
+
+const accountWords: Record<string, Words> = {
+  'phone-changed': { text: 'The phone number of your account was changed.' },
+  'email-changed': { text: 'The email address of your account was changed.' },
+  'password-changed': { text: 'The password of your account was changed.' },
+  'session-ended': { text: 'Your account was signed out on other devices.' },
+};
+
+function aboutAccount({ kind }: { kind: string }, { public_url }: Teller): Composed | undefined {
+  const words = accountWords[kind];
+  if (!words) return undefined;
+  return {
+    subject: { text: 'A change to your account' },
+    sentences: [words, { text: 'If this was not you, please contact us at once.' }],
+    rows: [],
+    link: { label: { text: 'See your account' }, url: messageLinks(public_url).profile() },
   };
 }
 

@@ -6,6 +6,7 @@ export function messageLinks(publicUrl: string) {
     ticket: (number: string) => `${publicUrl}/support-ticket/${encodeURIComponent(number)}`,
     plan: () => `${publicUrl}/my-subscription`,
     shop: (id: number) => `${publicUrl}/shops/${id}`,
+    profile: () => `${publicUrl}/profile`,
     applying: () => `${publicUrl}/shop/register`,
   };
 }

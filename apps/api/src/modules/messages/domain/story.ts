@@ -27,6 +27,7 @@ export type Story =
   | { kind: 'payment-returned'; payment: { amount: number; of: 'order' | 'plan' } }
   | { kind: 'ticket-answered'; ticket: { ticket_number: string; subject: string } }
   | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } }
+  | { kind: 'account-notice' | 'former-address-notice'; event: { kind: string } }
   | { kind: 'shop-opened' | 'shop-refused'; application: ApplicationToldOf };
 
 /** The words of who applied, which are in no language of ours; the shop is null where there is none. */
