@@ -130,8 +130,11 @@ describe('an action is one row of the security log', () => {
     [
       'an export',
       { kind: 'export', ...byRequest, details: {} },
-      ({ token }) =>
-        app.server.inject({ method: 'GET', url: '/api/account/export', headers: { ...headers, authorization: `Bearer ${token}` } }),
+      async (shopper) => {
+        const { otp } = (await post('/account/send-export-otp', shopper)).body.data ?? {};
+        const authorization = `Bearer ${shopper.token}`;
+        await app.server.inject({ method: 'GET', url: `/api/account/export?otp=${otp}`, headers: { ...headers, authorization } });
+      },
     ],
     ['an export by the operator', { kind: 'export', ...byCommand, details: {} }, ({ id }) => souk('people', 'export', String(id))],
   ])('%s', async (_, expected, act) => {
