@@ -3,6 +3,7 @@ import { type CallName, calls } from './calls.ts';
 import { cartCalls } from './cart.ts';
 import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
+import { clientErrorsCalls } from './client-errors.ts';
 import { contentCalls } from './content.ts';
 import type { Calls, Endpoint } from './endpoint.ts';
 import { type FileRules, fileTypes } from './files.ts';
@@ -64,6 +65,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },
   { name: 'Live', description: 'Hearing at once what has changed.', calls: liveCalls },
+  { name: 'Diagnostics', description: 'Errors of the storefront in browsers, for the operator.', calls: clientErrorsCalls },
 ];
 
 const description = `Every success is \`{ "message"?: text, "data": … }\`, every failure \`{ "message": text, "errors"?: { field: [text] } }\`.
