@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { refused } from '../../platform/http/problem.ts';
 import type { CodePurpose } from './domain/one-time-code.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -8,7 +9,7 @@ import { findLastDestination } from './proof-repository.ts';
 import { getContact } from './repository.ts';
 import { type SentCode, sendCode } from './send-code.ts';
 import { isEmail } from './take-proof.ts';
-import { tryCode } from './try-code.ts';
+import { tryCode, wrongCode } from './try-code.ts';
 
 /** What the owner of an account alone may do, with a code besides their session. */
 type Purpose = Extract<CodePurpose, 'erasure' | 'export'>;
@@ -39,4 +40,10 @@ export async function takeOwnCode(
   const sentTo = await findLastDestination(transaction, personId, purpose);
   if (!sentTo) return false;
   return (await tryCode(context, transaction, parts, { purpose, destination: sentTo.destination, code: otp })) === personId;
+}
+
+/** Uses up the code for an export, before the file is made. Throws for a wrong one, which stays counted as a try. */
+export async function checkExportCode(context: SignedIn<Context>, parts: IdentityParts, otp: string): Promise<void> {
+  const isRight = await inTransaction(context.db, (transaction) => takeOwnCode(context, transaction, parts, { purpose: 'export', otp }));
+  if (!isRight) throw await wrongCode(context, { purpose: 'export' });
 }
