@@ -57,7 +57,7 @@ class BlockedPerson extends Problem {
   readonly personId: number;
 
   constructor(personId: number) {
-    super(422, 'This account is blocked. Please contact us.');
+    super(422, { text: 'This account is blocked. Please contact us.' });
     this.personId = personId;
   }
 }
