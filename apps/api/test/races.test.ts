@@ -18,13 +18,18 @@ const Placed = z.object({ orders: z.array(z.object({ id: z.int() })) });
 const statusesOf = (answers: readonly TestAnswer[]) =>
   Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, own]) => [status, own.length]));
 
-/** Orders as a client does: what is answered "busy" is sent again under its key, after the time that the answer names. */
-async function order(basket: Basket, over: object = {}, key = newKey()): Promise<TestAnswer> {
+/** Calls as a client does: what is answered "busy" is sent again after the time that the answer names. */
+async function whenFree(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
-    const answer = await orderBasket(call, basket, over, key);
+    const answer = await send();
     if (answer.status !== 503) return answer;
     await delay(Number(answer.headers['retry-after']) * 1000);
   }
+}
+
+/** Orders, each time under the same key. */
+function order(basket: Basket, over: object = {}, key = newKey()): Promise<TestAnswer> {
+  return whenFree(() => orderBasket(call, basket, over, key));
 }
 
 async function countDeadlocks(): Promise<number> {
@@ -177,7 +182,7 @@ async function shopAround({ token, ...shopper }: Shopper, index: number, shopId:
       await call('POST', '/cart/store', { token, body: { product_id, quantity: 1 + ((index + step) % 3) } });
     }
     const body = { shop_ids: [shopId], coupon_code: 'MIXTURE' };
-    const summary = await call('POST', '/cart/checkout', { token, body });
+    const summary = await whenFree(() => call('POST', '/cart/checkout', { token, body }));
     const { payable_amount } = z.object({ payable_amount: z.number() }).parse(summary.body.data?.checkout);
     const basket = { shopper: { token, ...shopper }, shopIds: [shopId], payable: payable_amount };
     const [answer] = await Promise.all([
@@ -187,6 +192,7 @@ async function shopAround({ token, ...shopper }: Shopper, index: number, shopId:
     expect([201, 409, 422]).toContain(answer.status);
     if (answer.status !== 201 || index % 2 === 0) continue;
     const order_id = Placed.parse(answer.body.data).orders[0]?.id;
-    expect(await call('POST', '/orders/cancel', { token, body: { order_id, reason: 'No' } })).toMatchObject({ status: 200 });
+    const cancelled = await whenFree(() => call('POST', '/orders/cancel', { token, body: { order_id, reason: 'No' } }));
+    expect(cancelled).toMatchObject({ status: 200 });
   }
 }
