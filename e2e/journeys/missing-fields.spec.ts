@@ -80,7 +80,8 @@ async function faultsOf(page: Page): Promise<string[]> {
     return texts;
   });
   const unfit = shown.find((text) => unmeant.test(text));
-  const failed = shown.find((text) => /Something went wrong|did not load|could not be loaded|does not exist/.test(text));
+  // An address that is in no answer does not exist: its screen may say so.
+  const failed = shown.find((text) => /Something went wrong|did not load|could not be loaded|(?<!This address )does not exist/.test(text));
   return [...(unfit ? [`shows “${unfit}”`] : []), ...(failed ? [`shows the error “${failed}”`] : [])];
 }
 

@@ -64,6 +64,8 @@ test('[every-04] whatever the very first visit opened is there without a connect
   // At once, while the worker is being installed.
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/details/);
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('كل المنتجات');
   const product = await page.getByRole('heading', { level: 1 }).textContent();
   await expectKept(page, new URL(page.url()).pathname);
   await expectKept(page, '/api/lang/ar');

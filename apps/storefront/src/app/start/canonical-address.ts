@@ -45,7 +45,8 @@ const queries: Readonly<Record<string, (query: URLSearchParams) => Query>> = {
 
 /** The page of an address as a browser sends it: percent-encoded, with any parameters. */
 export function canonicalAddress(asked: string, languages: ReadonlySet<string>): PageAddress {
-  const url = URL.parse(asked, 'http://localhost');
+  // Not relative to a base: `//other.example/` is a path here and would be a host there.
+  const url = URL.parse(`http://localhost${asked}`);
   const match = url && isDecodable(url.pathname) ? matchRoutes(routes, url.pathname)?.at(-1) : undefined;
   if (!url || !match?.route.path) return { kind: 'nowhere', address: undefined };
   const { path: pattern } = match.route;

@@ -54,6 +54,7 @@ export async function addToCart(services: Services, addition: Addition): Promise
   try {
     const body = { product_id: product.id, quantity, color, size, unit };
     const { data } = await inTurn(() => api.call('POST /cart/store', { body }));
+    toast.withdraw('cart');
     takeCart(services, data);
     cart.setState((state) => selectShopOf(state, product.id));
     sayAdded(i18n, product, () => openDrawer(services));
@@ -119,6 +120,7 @@ async function changeLine(
     const { data, message } = await inTurn(() => api.call(call, { body })).finally(() => {
       waiting -= 1;
     });
+    toast.withdraw('cart');
     isRemoved ||= message === removedMessage;
     if (quantity <= 0) sayGone();
     // While further clicks wait their turn, an answer to an earlier one would take the figure back for a moment.
@@ -178,7 +180,6 @@ export function openDrawer(services: Services): void {
 }
 
 export function takeCart({ cart, settings }: Services, answer: Cart): void {
-  toast.withdraw('cart');
   cart.setState((state) => replaceCart(state, completeCart(answer), { multiVendor: settings.getState().multiVendor }));
   if (answer.info) toast.show({ kind: 'info', text: answer.info });
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartGroup, CartProduct, Coupon } from '@souk/contract/cart';
-import type { Amounts, CheckoutGroup, CheckoutSummary } from '@souk/contract/checkout';
-import { complete, type Shape } from '../answers/complete.ts';
+import type { Amounts, AppliedCoupon, CheckoutGroup, CheckoutSummary, LineChange } from '@souk/contract/checkout';
+import { complete, completeAll, oneOf, type Shape } from '../answers/complete.ts';
 import { amounts } from '../answers/order-shapes.ts';
 import { noAmounts } from './cart-state.ts';
 
@@ -34,6 +34,18 @@ const couponFields: Shape<Coupon> = {
   is_applicable: false,
 };
 
+const appliedCoupon: Shape<AppliedCoupon> = { shop_id: 0, coupon_id: 0, code: '', discount: 0, by_code: false };
+
+const lineChange: Shape<LineChange> = {
+  line_id: 0,
+  product_id: 0,
+  name: '',
+  kind: oneOf<LineChange['kind']>(['price', 'stock', 'unavailable'], 'stock'),
+  before: null,
+  now: null,
+  message: '',
+};
+
 /** As many as one may ask for: who is not told how many there are learns it from the answer. */
 const plenty = 999;
 
@@ -49,21 +61,26 @@ function countQuantity(groups: readonly CartGroup[]): number {
   return groups.flatMap(({ products }) => products).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function completeSummary({ checkout, checkout_items = [], ...summary }: NamedSummary): CheckoutSummary {
+export function completeSummary({ checkout, checkout_items = [], apply_coupon, changes, ...summary }: NamedSummary): CheckoutSummary {
   const whole = complete(amounts, checkout);
+  // What one shop alone comes to is the whole; the parts of several are theirs to tell.
+  const missing = checkout_items.length === 1 ? whole : noAmounts;
+  const days = { min_days: noDays, max_days: noDays };
   return {
-    apply_coupon: [],
     coupon_message: null,
-    changes: [],
     ...summary,
+    apply_coupon: completeAll(appliedCoupon, apply_coupon),
+    changes: completeAll(lineChange, changes),
     checkout: whole,
-    checkout_items: completeGroups(checkout_items).map((group, index) => ({
-      // What one shop alone comes to is the whole; the parts of several are theirs to tell.
-      amounts: checkout_items.length === 1 ? whole : noAmounts,
-      estimated_delivery: { min_days: noDays, max_days: noDays },
-      ...checkout_items[index],
-      ...group,
-    })),
+    checkout_items: completeGroups(checkout_items).map((group, index) => {
+      const given = checkout_items[index];
+      return {
+        ...given,
+        ...group,
+        amounts: given?.amounts ? complete(amounts, given.amounts) : missing,
+        estimated_delivery: given?.estimated_delivery ? complete(days, given.estimated_delivery) : days,
+      };
+    }),
   };
 }
 
