@@ -122,7 +122,6 @@ for (const path of [
   '/flash-sale/999999',
   '/plans/999999/purchase',
   '/products/abc/details',
-  '/order-confirm/abc',
   '/categories/half-price-50%',
 ]) {
   test(`[shell-22] ${path} is not found, says the server, and the screen leads onward`, async ({ page, allowConsole }) => {
@@ -137,11 +136,22 @@ for (const path of [
   });
 }
 
-test('[shell-22] an order that is not there is told to whoever is signed in', async ({ page, shopper, allowConsole }) => {
+test('[shell-22] an order that cannot exist is answered with 404, in words about orders', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  const answer = await page.goto('/order-confirm/abc');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This order does not exist' })).toBeVisible();
+  await expect(page).toHaveTitle('This order does not exist - Souk');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Order History' })).toBeVisible();
+});
+
+test('[shell-22] a shopper who is signed in reads that an order does not exist', async ({ page, shopper, allowConsole }) => {
   allowConsole(/404/);
   expect(shopper.token).toBeTruthy();
   await page.goto('/order-history/999999');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This order does not exist' })).toBeVisible();
+  // The account's navigation has a link of this name too.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Order History' }).last()).toBeVisible();
 });
 
 test('[shell-23] going back shows the list where it was left', async ({ page }) => {

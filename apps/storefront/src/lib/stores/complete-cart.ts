@@ -110,12 +110,13 @@ function completeGroups(groups: readonly NamedGroup[]): CartGroup[] {
 }
 
 /** Lines are told apart by their place where they have no names of their own. */
-function completeLine({ thumbnails = [], ...line }: NamedLine, place: number): CartProduct {
+function completeLine({ thumbnails = [], id = 0, ...line }: NamedLine, place: number): CartProduct {
   const { size, color, unit, price, discount_price, discount_percentage } = line;
   return {
+    id,
     line_id: place,
-    variant_id: line.id,
-    slug: String(line.id),
+    variant_id: id,
+    slug: String(id),
     picture: null,
     stock: plenty,
     is_available: true,
