@@ -32,7 +32,7 @@ test('a session has its timeouts', async () => {
   const { rows } = await pool.query(`
     SELECT name, setting::int FROM pg_settings
      WHERE name IN ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') ORDER BY name`);
-  expect(rows.map(({ setting }) => setting)).toEqual([15_000, 1_000, 10_000]);
+  expect(rows.map(({ setting }) => setting)).toEqual([15_000, 1_500, 10_000]);
 });
 
 test('a connection lost while it is held ends neither the process nor the pool', async () => {

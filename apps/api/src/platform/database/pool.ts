@@ -16,7 +16,8 @@ export type PoolOptions = {
 const timeouts = {
   statement_timeout: 10_000,
   // Short, so that requests waiting for one row cannot hold the connections that all others need.
-  lock_timeout: 1_000,
+  // Longer than PostgreSQL's deadlock_timeout (1 s): a deadlock is then found as one, and only one of the two is tried again.
+  lock_timeout: 1_500,
   idle_in_transaction_session_timeout: 15_000,
 };
 

@@ -95,7 +95,7 @@ function barrier(size: number): () => Promise<void> {
   };
 }
 
-test('a row that stays locked is waited for twice, one second each', async () => {
+test('a row that stays locked is waited for twice, one and a half seconds each', async () => {
   const { db, pool, drop } = await open();
   const holder = await pool.connect();
   await holder.query('BEGIN; SELECT FROM counters WHERE id = 1 FOR UPDATE');
