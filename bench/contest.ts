@@ -21,7 +21,7 @@ export type Contest = {
   mode: 'cached' | 'uncached' | 'one client' | '';
   /** The first is the one that matters; the others are what it is measured by. */
   contenders: Contender[];
-  /** What part of the second one's rate the first one should reach, or how many a second. */
+  /** The goal of the first contender: a share of the second one's rate, a number of requests a second, or a p99 in milliseconds. */
   aim?: { share: number } | { rate: number } | { p99: number };
 };
 
@@ -37,7 +37,7 @@ export type Measured = {
   failures: number;
   firstFailure: string | undefined;
   clientLoad: number;
-  /** Part of all processors that went to others than these servers and their client meanwhile. */
+  /** The share of processor time that other processes used during the measurement. */
   othersLoad: number;
 };
 
@@ -47,19 +47,31 @@ export type Result = Omit<Contest, 'contenders'> & { measured: Measured[] };
 export async function hold(
   contests: readonly Contest[],
   { rounds, ...time }: Time & { rounds: number },
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Result[]> {
   const runs = contests.map(({ contenders }) => contenders.map((): Measured[] => []));
   for (let round = 0; round < rounds; round++) {
     for (const [index, { contenders, products, call, mode }] of contests.entries()) {
-      say(`Round ${round + 1} of ${rounds}: ${[call, mode].filter(Boolean).join(', ')} at ${products} products`);
+      print(`Round ${round + 1} of ${rounds}: ${[call, mode].filter(Boolean).join(', ')} at ${products} products`);
       for (const [place, contender] of contenders.entries()) runs[index]?.[place]?.push(await measure(contender, time));
     }
   }
   return contests.map(({ contenders: _contenders, ...contest }, index) => ({ ...contest, measured: (runs[index] ?? []).flatMap(median) }));
 }
 
-async function measure({ name, prepare, run, pids }: Contender, time: Time): Promise<Measured> {
+/** Measures one contest; the median round of each contender. */
+export async function measureInTurn(
+  contenders: readonly Contender[],
+  { rounds, seconds, warmSeconds }: Time & { rounds: number },
+): Promise<Measured[]> {
+  const runs = contenders.map((): Measured[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, contender] of contenders.entries()) runs[place]?.push(await measure(contender, { seconds, warmSeconds }));
+  }
+  return runs.flatMap(median);
+}
+
+export async function measure({ name, prepare, run, pids }: Contender, time: Time): Promise<Measured> {
   await prepare?.();
   const look = () => ({ server: cpuSeconds(pids().server), database: cpuSeconds(pids().database), machine: machineSeconds() });
   const started = performance.now();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { closeMarkets } from './market/prepare-market.ts';
+import { closeMarketplaces } from './marketplace/prepare-marketplace.ts';
 import { measureOverload } from './overload/measure-overload.ts';
 import { writeOverload } from './overload/write-overload.ts';
 import { stopAll } from './processes/running.ts';
@@ -44,10 +44,10 @@ function optionsOf(values: Record<'seconds' | 'factor' | 'patience' | 'orders', 
     if (!(value > 0 && value <= 600)) throw new Error(`--${name} must be a number above 0 and up to 600, not "${values[name]}".`);
     return value;
   };
-  return { seconds: number('seconds'), factor: number('factor'), patienceSeconds: number('patience'), ordersPerSecond: number('orders') };
+  return { seconds: number('seconds'), factor: number('factor'), timeoutSeconds: number('patience'), ordersPerSecond: number('orders') };
 }
 
 async function cleanUp(): Promise<void> {
   await stopAll();
-  await closeMarkets();
+  await closeMarketplaces();
 }

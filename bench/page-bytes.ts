@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from './processes/root.ts';
 
@@ -14,7 +14,7 @@ type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: stri
 
 const client = join(root, 'apps/storefront/dist/client');
 
-/** The JavaScript that each page loads, from what the build says; none without a build. */
+/** Reads from the build manifest how much JavaScript each page loads; empty without a build. */
 export function measurePages(): PageBytes[] {
   const file = join(client, '.vite/manifest.json');
   if (!existsSync(file)) return [];
@@ -31,7 +31,7 @@ export function measurePages(): PageBytes[] {
 }
 
 function pageName(route: string): string {
-  return route.replace(/^src\/routes\//, '').replace(/\.tsx?$/, '');
+  return basename(route).replace(/\.tsx?$/, '');
 }
 
 /** The files of some chunks and of all that they import at once. */

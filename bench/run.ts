@@ -1,9 +1,11 @@
 import { type Contest, hold, type Result } from './contest.ts';
 import { aloneContests, cachedContests, sizeContests, uncachedContests } from './contests/catalog-contests.ts';
 import { shoppingContests } from './contests/shopping-contests.ts';
+import { runGoals } from './goals/run-goals.ts';
+import { storeGoals } from './goals/store-goals.ts';
 import { createLoadClient, type LoadClient } from './load/load-client.ts';
-import { closeMarkets } from './market/prepare-market.ts';
-import { openStage, type Stage } from './market/stage.ts';
+import { type Environment, openEnvironment } from './marketplace/environment.ts';
+import { closeMarketplaces } from './marketplace/prepare-marketplace.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { measurePages } from './page-bytes.ts';
 import { stopAll } from './processes/running.ts';
@@ -11,35 +13,42 @@ import { currentCommit, describeMachine, type Figures } from './report/figures.t
 import { writeReport } from './report/write-report.ts';
 import { measureResources, type Resources } from './resources.ts';
 
-const stages: Stage[] = [];
+const environments: Environment[] = [];
 let interrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     interrupted = true;
-    say(`${signal}: stopping what was started.`);
+    print(`${signal}: stopping what was started.`);
     void cleanUp().finally(() => process.exit(130));
   });
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options) writeReport(await measureAll(options), options);
+  if (options) await measure(options);
   else process.stdout.write(usage);
 } catch (error) {
-  // What was stopped fails too, and says nothing new.
-  if (!interrupted) say(String(error instanceof Error ? error.stack : error));
+  // After an interruption the stopped processes fail too; that error is of no use.
+  if (!interrupted) print(String(error instanceof Error ? error.stack : error));
   process.exitCode = 1;
 } finally {
   await cleanUp();
 }
 
-async function measureAll(options: Options): Promise<Figures> {
+async function measure(options: Options): Promise<void> {
   const client = createLoadClient();
+  const calls = options.calls.length > 0 ? await measureCalls(options, client) : undefined;
+  const rows = await runGoals(options, client, print);
+  const goals = storeGoals(options.json, rows, { measuredAt: new Date().toISOString(), commit: currentCommit() });
+  writeReport({ calls, goals, measured: rows }, options);
+}
+
+async function measureCalls(options: Options, client: LoadClient): Promise<Figures> {
   const resources: Resources[] = [];
-  for (const products of [options.small, options.large]) resources.push(await measureResources(products, client, options.seconds, say));
-  const small = await measureMarket(options.small, undefined, { options, client });
-  const large = await measureMarket(options.large, options.between, { options, client });
+  for (const products of [options.small, options.large]) resources.push(await measureResources(products, client, options.seconds, print));
+  const small = await measureMarketplace(options.small, undefined, { options, client });
+  const large = await measureMarketplace(options.large, options.between, { options, client });
   const results = [...small.results, ...large.results];
   const pages = measurePages();
   return {
@@ -61,12 +70,16 @@ async function measureAll(options: Options): Promise<Figures> {
 }
 
 type Parts = { options: Options; client: LoadClient };
-type MarketFigures = { results: Result[]; statements: Figures['statements'] };
+type MarketplaceFigures = { results: Result[]; statements: Figures['statements'] };
 
-async function measureMarket(products: number, smallerProducts: number | undefined, { options, client }: Parts): Promise<MarketFigures> {
-  const stage = await open(products);
+async function measureMarketplace(
+  products: number,
+  smallerProducts: number | undefined,
+  { options, client }: Parts,
+): Promise<MarketplaceFigures> {
+  const environment = await open(products);
   const smaller = smallerProducts === undefined ? undefined : await open(smallerProducts);
-  const parts = { stage, calls: options.calls, client };
+  const parts = { environment, calls: options.calls, client };
   const shops = options.calls.includes('cart') || options.calls.includes('purchase');
   const shopping = shops ? await shoppingContests(parts) : undefined;
   const contests: Contest[] = [
@@ -76,27 +89,27 @@ async function measureMarket(products: number, smallerProducts: number | undefin
     ...(smaller ? sizeContests({ ...parts, smaller }) : []),
   ];
   // Shopping comes last: what is sold changes what the catalogue shows.
-  const results = [...(await hold(contests, options, say)), ...(await hold(shopping?.contests ?? [], options, say))];
-  await closeStages();
+  const results = [...(await hold(contests, options, print)), ...(await hold(shopping?.contests ?? [], options, print))];
+  await closeEnvironments();
   return { results, statements: shopping?.statements };
 }
 
-async function open(products: number): Promise<Stage> {
-  const stage = await openStage(products, say);
-  stages.push(stage);
-  return stage;
+async function open(products: number): Promise<Environment> {
+  const environment = await openEnvironment(products, print);
+  environments.push(environment);
+  return environment;
 }
 
-async function closeStages(): Promise<void> {
-  await Promise.all(stages.splice(0).map((stage) => stage.close()));
+async function closeEnvironments(): Promise<void> {
+  await Promise.all(environments.splice(0).map((environment) => environment.close()));
 }
 
 async function cleanUp(): Promise<void> {
-  await closeStages();
+  await closeEnvironments();
   await stopAll();
-  await closeMarkets();
+  await closeMarketplaces();
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -216,7 +216,7 @@ const Purchase = z.strictObject({
   /** The number of shops. */
   shops: z.int().positive(),
   gateway: z.enum(['cash', 'demo']),
-  trouble: z.enum(['part given back', 'all given back', 'not paid in time']).optional(),
+  trouble: z.enum(['partial refund', 'full refund', 'payment expired']).optional(),
   /** Why it was cancelled: a text of the interface, so that it is shown in every language. */
   reason: z.string().optional(),
   /** The shopper's note at checkout. */

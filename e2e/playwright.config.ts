@@ -2,25 +2,26 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { pusherEnv } from '../apps/api/test/pusher-stand-in.ts';
-import { socialEnv } from '../apps/api/test/social-desk.ts';
+import { pusherEnv } from '../apps/api/test/fakes/fake-pusher.ts';
+import { socialEnv } from '../apps/api/test/fakes/fake-social.ts';
 import {
   apiAddress,
   chromiumArguments,
   chromiumPath,
-  keepsMarket,
   prepareEnvironment,
   providersAddress,
   pusherAddress,
+  reusesMarketplace,
 } from './support/environment.ts';
+import { linkSecret } from './support/order-link.ts';
 
 prepareEnvironment(makeDataFolder);
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'souk-e2e-'));
-  // Under root another account runs the database: where it cannot look, it keeps its data elsewhere, and nobody removes that.
+  // Under root, PostgreSQL runs as another account. It needs access here, or it stores its data elsewhere and nobody deletes that.
   chmodSync(folder, 0o755);
-  // Not a global teardown: that comes before the market is stopped, which then finds its folder gone.
+  // A global teardown would delete the folder too early: the server is stopped after it.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -36,15 +37,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: apiAddress(),
-    // What cannot be pressed by then never can be: a fault shows before the whole journey's time is over.
+    // Shorter than the timeout of the test, so that the error names the action that failed.
     actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
-    // To note every step takes a quarter of a journey's time: where it is repeated, only then.
+    // Recording a trace takes a quarter of a journey's time: with retries only the retry is recorded.
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-US',
     reducedMotion: 'reduce',
-    // What a journey answers in the server's place would go past it; offline.spec.ts tries the worker itself.
+    // A service worker would bypass the answers that journeys fake with page.route; offline.spec.ts tests the worker.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath(),
@@ -53,17 +54,19 @@ export default defineConfig({
   },
   webServer: [
     {
-      name: 'market',
+      name: 'marketplace',
       command: `${process.execPath} ${resolve(import.meta.dirname, '../apps/api/src/server.ts')}`,
       url: `${apiAddress()}/readyz`,
       timeout: 120_000,
-      reuseExistingServer: keepsMarket(),
+      reuseExistingServer: reusesMarketplace(),
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
       env: {
         PORT: process.env.SOUK_E2E_PORT ?? '',
         SOUK_DATA: process.env.SOUK_E2E_DATA ?? '',
+        APP_SECRET: linkSecret,
         LOG_LEVEL: 'warn',
-        // Every journey comes from one address and asks for codes of its own.
+        VALIDATE_ANSWERS: 'on',
+        // All journeys request their codes from one IP address.
         CODES_PER_ADDRESS_HOURLY: '100000',
         CODES_PER_ADDRESS_DAILY: '100000',
         CODES_PER_PREFIX_HOURLY: '100000',
@@ -77,7 +80,7 @@ export default defineConfig({
       command: `${process.execPath} ${resolve(import.meta.dirname, 'support/provider-server.ts')}`,
       url: `${providersAddress()}/keys`,
       timeout: 30_000,
-      reuseExistingServer: keepsMarket(),
+      reuseExistingServer: reusesMarketplace(),
     },
     {
       name: 'Pusher',
@@ -85,14 +88,14 @@ export default defineConfig({
       // That nobody may publish without a signature is an answer too.
       url: `${pusherAddress()}/apps/3/events`,
       timeout: 30_000,
-      reuseExistingServer: keepsMarket(),
+      reuseExistingServer: reusesMarketplace(),
     },
     {
       name: 'static files',
       command: `${process.execPath} ${resolve(import.meta.dirname, 'support/static-server.ts')}`,
       url: `http://127.0.0.1:${process.env.SOUK_E2E_STATIC_PORT}/`,
       timeout: 30_000,
-      reuseExistingServer: keepsMarket(),
+      reuseExistingServer: reusesMarketplace(),
     },
   ],
 });

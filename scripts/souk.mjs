@@ -1,19 +1,20 @@
-// The one door to every npm script: `node scripts/souk.mjs <command> [arguments]`. Plain JavaScript, because it runs on
-// whatever Node the machine has: it installs what is missing, then hands over to the pinned Node that runs TypeScript.
+// The entry point of every npm script: `node scripts/souk.mjs <command> [arguments]`. Plain JavaScript, because it must run
+// on any Node: it installs missing packages, then starts the pinned Node, which runs TypeScript.
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printError } from './process/print.mjs';
 import { runChild } from './process/run-child.mjs';
-import { sayAside } from './process/say.mjs';
 import { installIfNeeded } from './setup/install.mjs';
 import { findNode } from './setup/node-binary.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// The programs set the same limits by themselves, which takes a second start of Node. A limit of the operator's stays.
+// The programs set the same limits otherwise, but that costs a second start of Node. A limit in NODE_OPTIONS has priority.
 const memoryFlags = /max[-_]old[-_]space/.test(process.env.NODE_OPTIONS ?? '')
   ? []
   : ['--max-semi-space-size=8', '--max-old-space-size=512'];
+const allocatorLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
 /** @type {Step} */
 const buildIfChanged = { run: ['scripts/commands/build.ts', '--if-changed'], advice: 'Read the first error above.', wholeGroup: true };
@@ -28,28 +29,28 @@ const commands = {
     steps: [
       {
         run: ['scripts/commands/build.ts', '--if-changed'],
-        advice: 'Read the first error above. If it speaks of a missing package: `rm -rf node_modules && npm start`.',
+        advice: 'Read the first error above. If a package is missing: `rm -rf node_modules && npm start`.',
         wholeGroup: true,
       },
       {
         run: [...memoryFlags, 'apps/api/src/server.ts'],
         advice:
-          'Read the last lines above. If the port is taken: `PORT=3001 npm start`. If the database does not start, docs/operations.md says what to try; `DATABASE_URL=postgres://… npm start` uses a server of yours.',
+          'Read the last lines above. If the port is taken: `PORT=3001 npm start`. If the database does not start, see docs/operations.md; `DATABASE_URL=postgres://… npm start` uses your own server.',
       },
     ],
   },
   build: { steps: [{ run: ['scripts/commands/build.ts'], advice: 'Read the first error above.', wholeGroup: true }] },
-  dev: { steps: [{ run: ['scripts/commands/dev.ts'], advice: 'Read the first error above; a taken port is changed with PORT=3001.' }] },
+  dev: { steps: [{ run: ['scripts/commands/dev.ts'], advice: 'Read the first error above. If the port is taken: PORT=3001.' }] },
   check: { steps: [{ run: ['scripts/commands/check.ts'] }] },
   test: { steps: [{ run: ['scripts/commands/test.ts'] }] },
   e2e: { steps: [{ run: ['scripts/commands/e2e.ts'], advice: '`npm run e2e -- --grep "words of a title"` repeats one journey.' }] },
-  lighthouse: { steps: [{ run: ['scripts/commands/lighthouse.ts'], advice: 'The line of each page names what was missed.' }] },
+  lighthouse: { steps: [{ run: ['scripts/commands/lighthouse.ts'], advice: 'The line of each page lists its missed targets.' }] },
   screenshots: {
     steps: [
       buildIfChanged,
       {
         run: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.screenshots.config.ts'],
-        advice: 'Read the first error above; a Chromium that is not on the PATH is named with CHROMIUM=/path/to/chromium.',
+        advice: 'Read the first error above. If Chromium is not on the PATH: CHROMIUM=/path/to/chromium.',
       },
     ],
   },
@@ -58,11 +59,11 @@ const commands = {
   load: {
     steps: [
       buildIfChanged,
-      { run: ['bench/crowd.ts'], advice: 'The last line says what failed; `npm run load -- --help` says what is tried.' },
+      { run: ['bench/crowd.ts'], advice: 'The last line names the failure; `npm run load -- --help` lists the scenarios.' },
     ],
   },
   db: {
-    steps: [{ run: [...memoryFlags, 'apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists what it can do.' }],
+    steps: [{ run: [...memoryFlags, 'apps/api/src/commands/db.ts'], advice: '`npm run db -- help` lists its commands.' }],
     interactive: true,
   },
   souk: { steps: [{ run: [...memoryFlags, 'apps/api/src/commands/souk.ts'] }], interactive: true },
@@ -75,16 +76,17 @@ process.exitCode = await main(name, args);
 async function main(name, args) {
   const command = commands[name];
   if (!command) {
-    sayAside(`Unknown command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    printError(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
     return 2;
   }
   if (!(await installIfNeeded(root))) return 1;
   const node = findNode(root);
   if (!node) return 1;
   const env = {
+    ...allocatorLimits,
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
-    // What Node compiled is kept: a later start takes a third of the time.
+    // The compile cache shortens a later start to a third.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'souk', 'compiled'),
   };
   const steps = command.steps.map((step, index) => (index === command.steps.length - 1 ? { ...step, run: [...step.run, ...args] } : step));
@@ -95,8 +97,8 @@ async function main(name, args) {
       shareTerminal: command.interactive ?? false,
       wholeGroup: step.wholeGroup ?? false,
     });
-    // Whoever stopped the command needs no advice; the checks end with their own summary and closing line.
-    if (code !== 0 && !stopped && step.advice) sayAside(`${name} failed. What to try: ${step.advice}`);
+    // A stopped command needs no advice, and the checks print their own summary.
+    if (code !== 0 && !stopped && step.advice) printError(`${name} failed. Try: ${step.advice}`);
     if (code !== 0 || stopped) return code;
   }
   return 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-/** The light ground of the default palette, for squares that phones cut as they like. */
+/** The light background of the default palette, for icons that phones crop. */
 const ground = '#fdf6f0';
 
 const icons = [
@@ -13,27 +13,27 @@ const icons = [
   { name: 'maskable-512', edge: 512, margin: 0.22, ground },
 ] as const;
 
-/** Lays the shipped sign beside the build as the squares that an installed site needs. A market with a logo of its own does not use them. */
+/** Renders the shipped logo as app icons into the build. A marketplace with its own logo does not use them. */
 export function appIcons(): Plugin {
   return {
     name: 'souk:app-icons',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      const sign = await readFile(join(import.meta.dirname, 'public/icon.svg'));
-      const drawn = await Promise.all(icons.map((icon) => drawIcon(sign, icon)));
-      for (const [place, { name }] of icons.entries())
-        this.emitFile({ type: 'asset', fileName: `icons/${name}.png`, source: drawn[place] ?? '' });
+      const logo = await readFile(join(import.meta.dirname, 'public/icon.svg'));
+      const rendered = await Promise.all(icons.map((icon) => renderIcon(logo, icon)));
+      for (const [index, { name }] of icons.entries())
+        this.emitFile({ type: 'asset', fileName: `icons/${name}.png`, source: rendered[index] ?? '' });
     },
   };
 }
 
 type Icon = { edge: number; margin: number; ground?: string };
 
-function drawIcon(sign: Buffer, { edge, margin, ground: background = '#ffffff00' }: Icon): Promise<Buffer> {
+function renderIcon(logo: Buffer, { edge, margin, ground: background = '#ffffff00' }: Icon): Promise<Buffer> {
   const border = Math.round(edge * margin);
   const inner = edge - 2 * border;
-  return sharp(sign, { density: 600 })
+  return sharp(logo, { density: 600 })
     .resize({ width: inner, height: inner, fit: 'contain', background: '#ffffff00' })
     .extend({ top: border, bottom: border, left: border, right: border, background: '#ffffff00' })
     .flatten(background === ground && { background })

@@ -1,37 +1,43 @@
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-const home = 'home';
-/** Where most other visits start. A browser fetches six files at a time, so what these pages share comes in few. */
-const doors = ['product', 'products', 'blog'];
+const home = '/src/routes/home.tsx';
+/**
+ * The other pages where visits start, by chunk. A browser fetches six files at a time, so their shared code should be
+ * few files.
+ */
+const entryPages = {
+  product: '/src/routes/catalog/product.tsx',
+  products: '/src/routes/catalog/products.tsx',
+  blog: '/src/routes/content/blog.tsx',
+};
 
 /**
- * The chunk of what the home page imports and other pages do too: by itself, so that nothing which only those others need is
- * merged with it and comes along to the page where most visits start.
+ * The chunk of code that the home page shares with other pages. Separate, so that no code of other pages loads with it.
  */
 export function homeChunk(id: string, modules: Modules): string | null {
-  return isWantedBy(home, id, modules) ? home : null;
+  return isUsedBy(home, id, modules) ? 'home' : null;
 }
 
-/** The chunk of what several of the other doors import. */
-export function doorsChunk(id: string, modules: Modules): string | null {
-  return wantingDoors(id, modules).length > 1 ? 'doors' : null;
+/** The chunk of code that several other entry pages share. */
+export function entryPagesChunk(id: string, modules: Modules): string | null {
+  return listEntryPages(id, modules).length > 1 ? 'entries' : null;
 }
 
-/** The chunk of what one of them shares with pages that are none. */
-export function doorChunk(id: string, modules: Modules): string | null {
-  return wantingDoors(id, modules)[0] ?? null;
+/** The chunk of code that one entry page shares with other pages. */
+export function entryPageChunk(id: string, modules: Modules): string | null {
+  return listEntryPages(id, modules)[0] ?? null;
 }
 
-function wantingDoors(id: string, modules: Modules): string[] {
-  return doors.filter((door) => isWantedBy(door, id, modules));
+function listEntryPages(id: string, modules: Modules): string[] {
+  return Object.entries(entryPages).flatMap(([chunk, page]) => (isUsedBy(page, id, modules) ? [chunk] : []));
 }
 
-function isWantedBy(page: string, id: string, modules: Modules): boolean {
-  // Libraries are imported through one file that knows all of them: each would count as wanted by whoever wants any.
-  return !id.includes('/node_modules/') && isImportedBy(`/src/routes/${page}.tsx`, id, modules, new Set());
+function isUsedBy(page: string, id: string, modules: Modules): boolean {
+  // Libraries are imported through one entry file each, so every page would count as importing all of it.
+  return !id.includes('/node_modules/') && isImportedBy(page, id, modules, new Set());
 }
 
-/** By static imports alone, however many lie between. */
+/** Follows static imports only, over any distance. */
 function isImportedBy(page: string, id: string, modules: Modules, seen: Set<string>): boolean {
   if (id.endsWith(page)) return true;
   if (seen.has(id)) return false;

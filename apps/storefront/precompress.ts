@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
-/** Below this a header costs as much as it saves. */
-const leastBytes = 512;
+/** Smaller files gain less than the header costs. */
+const minBytes = 512;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside each text file of the client build, so that no server compresses them again. */
+/** Writes a .br and a .gz for each text file of the client build, so that no server compresses them again. */
 export function precompress(): Plugin {
   return {
     name: 'souk:precompress',
@@ -19,7 +19,7 @@ export function precompress(): Plugin {
     async writeBundle(options, bundle) {
       const folder = options.dir;
       if (!folder) return;
-      // Those of the public folder are copied beside the bundle.
+      // Files of the public folder are copied next to the bundle.
       const files = [...Object.keys(bundle), ...(await readdir(join(import.meta.dirname, 'public')))].filter((name) =>
         compressible.test(name),
       );
@@ -30,7 +30,7 @@ export function precompress(): Plugin {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < leastBytes) return;
+  if (content.length < minBytes) return;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     toGzip(content, { level: 9 }),

@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { appIcons } from './app-icons.ts';
 import { offlineWorker } from './offline-worker.ts';
-import { doorChunk, doorsChunk, homeChunk } from './page-chunk.ts';
+import { entryPageChunk, entryPagesChunk, homeChunk } from './page-chunk.ts';
 import { precompress } from './precompress.ts';
 
-/** Where the API listens while developing, unless SOUK_API says otherwise. */
+/** The API's address in development, unless SOUK_API is set. */
 const localApi = 'http://127.0.0.1:3000';
-/** Begins the server's pages. */
+/** Starts server-rendered pages. */
 const startFile = 'src/start-after-paint.ts';
 
 /**
- * One `vite build` makes both halves: dist/client (static files that any web server can serve) and
- * dist/server/entry-server.js (the same app for the API's HTML).
+ * One `vite build` makes both halves: dist/client (static files for any web server) and dist/server/entry-server.js
+ * (the renderer for the API server).
  */
 export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
@@ -21,12 +21,16 @@ export default defineConfig(({ mode, command }) => {
     plugins: [react(), tailwindcss(), appIcons(), offlineWorker(), precompress()],
     server: { proxy: { '/api': api, '/media': api } },
     build: {
-      // light-dark() and @starting-style stay as written: the browsers that we support know them.
+      // Preserves light-dark() and @starting-style: all supported browsers know them.
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       target: ['chrome111', 'safari16.4', 'firefox114'],
       assetsInlineLimit: 1024,
-      // All of them know modulepreload.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        // All supported browsers know modulepreload.
+        polyfill: false,
+        // Every page has these from its start. Each route of the application lists the files that it loads.
+        resolveDependencies: (_file, files) => files.filter((file) => !/\/(vendor|rolldown)-/.test(file)),
+      },
     },
     builder: {},
     environments: {
@@ -37,11 +41,12 @@ export default defineConfig(({ mode, command }) => {
           rolldownOptions: {
             input: ['index.html', startFile],
             output: {
-              // The start file names every other one: names made of all that share a file would be a kilobyte of it, and long hashes cannot be packed.
+              // Short names: the start script lists all files, and hashes do not compress.
               chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '').slice(0, 8)}-[hash:7].js`,
               codeSplitting: {
-                // What every page needs is two files: ours, and the libraries that browsers keep over our releases. Left alone,
-                // each set of modules that some pages share becomes its own file, two dozen of them for the home page.
+                // Every page needs two files: our shared code, and the libraries, which change less often.
+                // By default each set of modules that some pages share becomes its own file: two dozen for the home
+                // page.
                 groups: [
                   {
                     name: 'vendor',
@@ -49,10 +54,10 @@ export default defineConfig(({ mode, command }) => {
                     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//,
                   },
                   { name: 'shell', tags: ['$initial'], test: (id) => !id.endsWith(startFile) },
-                  // Large, and only for pages and dialogs with a form: merged by size, it would come along elsewhere.
-                  { name: 'forms', test: /node_modules\/react-hook-form\/|\/lib\/api\/show-field-problems\.ts$/ },
+                  // Large, and only for pages and dialogs with a form.
+                  { name: 'forms', test: /node_modules\/react-hook-form\/|\/client\/src\/api\/show-field-problems\.ts$/ },
                   { name: homeChunk, debugName: 'home', minShareCount: 2 },
-                  // Before those that would take the icons of others along.
+                  // Before groups that would include the icons of other pages.
                   {
                     name: 'icons',
                     test: /node_modules\/lucide-react\//,
@@ -60,10 +65,10 @@ export default defineConfig(({ mode, command }) => {
                     entriesAware: true,
                     entriesAwareMergeThreshold: 2000,
                   },
-                  // Small, and for lists and forms alike: merged with the product list, it would bring that to every form.
-                  { name: 'select', test: /\/ui\/select\.tsx$/ },
-                  { name: doorsChunk, debugName: 'doors', minShareCount: 2 },
-                  { name: doorChunk, debugName: 'door', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+                  // Small, and used by lists and forms: it must not bring the product list to every form.
+                  { name: 'select', test: /\/ui\/src\/forms\/select\.tsx$/ },
+                  { name: entryPagesChunk, debugName: 'entries', minShareCount: 2 },
+                  { name: entryPageChunk, debugName: 'entry', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
                   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
                 ],
               },
@@ -72,7 +77,8 @@ export default defineConfig(({ mode, command }) => {
         },
       },
       ssr: {
-        // React is taken in as well, and its half for production alone: it would be the slow development half wherever NODE_ENV is not set.
+        // React is bundled too, in its production build: it would be the slow development build wherever NODE_ENV is
+        // not set.
         resolve: { noExternal: true },
         ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
         build: {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'storefront', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: { name: 'storefront', include: ['src/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.tsx'], environment: 'node' },
 });

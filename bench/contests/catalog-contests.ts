@@ -1,6 +1,6 @@
 import type { Contest } from '../contest.ts';
 import { type LoadClient, readers, type Target } from '../load/load-client.ts';
-import type { Stage } from '../market/stage.ts';
+import type { Environment } from '../marketplace/environment.ts';
 import type { CallName } from '../options.ts';
 import { forkWorker } from '../processes/fork-worker.ts';
 import type { Listening, ReadyBytesOrder } from '../servers/ready-bytes.ts';
@@ -11,68 +11,74 @@ type CatalogCall = (typeof catalogCalls)[number];
 const manyClients = 32;
 const someClients = 16;
 
-type Parts = { stage: Stage; calls: readonly CallName[]; client: LoadClient };
+type Parts = { environment: Environment; calls: readonly CallName[]; client: LoadClient };
 
-/** From the cache, packed as browsers take it, beside a server that has nothing but the bytes. */
-export async function cachedContests({ stage, calls, client }: Parts): Promise<Contest[]> {
-  const pages = await cachedPages(stage, calls);
+/** Compressed answers from the cache, compared with a server that only sends the same bytes. */
+export async function cachedContests({ environment, calls, client }: Parts): Promise<Contest[]> {
+  const pages = await cachedPages(environment, calls);
   const bytes = await serveReadyBytes(
-    stage,
+    environment.cached.port,
     pages.flatMap(({ paths, headers }) => paths.map((path) => ({ path, headers }))),
   );
   return pages.map(({ call, paths, headers }) => {
     const crowd = { scripts: readers(paths, manyClients, headers) };
     return {
-      products: stage.products,
+      products: environment.products,
       call,
       mode: 'cached',
-      contenders: [client.contender('Souk', stage.cached, crowd, {}), client.contender('ready bytes', bytes, crowd, {})],
+      contenders: [client.contender('Souk', environment.cached, crowd, {}), client.contender('ready bytes', bytes, crowd, {})],
       aim: call === 'home page' ? { rate: 5000 } : { share: 0.5 },
     };
   });
 }
 
-/** From the database, beside one plain query a call; searches and facets are new ones each time. */
-export function uncachedContests({ stage, calls, client }: Parts): Contest[] {
-  const { databasePids } = stage;
+/** Answers from the database, compared with one plain query a call. Each search and facet is a new one, so that no cache answers it. */
+export function uncachedContests({ environment, calls, client }: Parts): Contest[] {
+  const { databasePids } = environment;
   const database = { databasePids };
   return ours(calls).map((call) => {
-    const crowd = { scripts: readers(stage.paths[call], someClients) };
+    const crowd = { scripts: readers(environment.paths[call], someClients) };
     return {
-      products: stage.products,
+      products: environment.products,
       call,
       mode: 'uncached',
-      contenders: [client.contender('Souk', stage.uncached, crowd, database), client.contender('node + pg', stage.plain, crowd, database)],
+      contenders: [
+        client.contender('Souk', environment.uncached, crowd, database),
+        client.contender('node + pg', environment.plain, crowd, database),
+      ],
       ...(call !== 'facets' && { aim: { share: 0.6 } }),
     };
   });
 }
 
-/** What one client alone waits for. */
-export function aloneContests({ stage, calls, client }: Parts): Contest[] {
-  const { databasePids } = stage;
+/** The time that a single client waits for an answer. */
+export function aloneContests({ environment, calls, client }: Parts): Contest[] {
+  const { databasePids } = environment;
   const database = { databasePids };
   return ours(calls).map((call) => {
-    const crowd = { scripts: readers(stage.paths[call], 1) };
+    const crowd = { scripts: readers(environment.paths[call], 1) };
     return {
-      products: stage.products,
+      products: environment.products,
       call,
       mode: 'one client',
-      contenders: [client.contender('Souk', stage.uncached, crowd, database), client.contender('node + pg', stage.plain, crowd, database)],
+      contenders: [
+        client.contender('Souk', environment.uncached, crowd, database),
+        client.contender('node + pg', environment.plain, crowd, database),
+      ],
       ...((call === 'list' || call === 'search') && { aim: { p99: 20 } }),
     };
   });
 }
 
-/** The large market beside a smaller one, both from their databases. */
-export function sizeContests({ stage, smaller, calls, client }: Parts & { smaller: Stage }): Contest[] {
-  const contender = (name: string, each: Stage, call: CatalogCall) =>
+/** The large marketplace compared with a smaller one, both answered from their databases. */
+export function sizeContests({ environment, smaller, calls, client }: Parts & { smaller: Environment }): Contest[] {
+  const contender = (name: string, each: Environment, call: CatalogCall) =>
     client.contender(name, each.uncached, { scripts: readers(each.paths[call], someClients) }, { databasePids: each.databasePids });
   return ours(calls).map((call) => ({
-    products: stage.products,
+    products: environment.products,
     call,
     mode: 'uncached',
-    contenders: [contender('Souk', stage, call), contender(`Souk at ${smaller.products}`, smaller, call)],
+    contenders: [contender('Souk', environment, call), contender(`Souk at ${smaller.products}`, smaller, call)],
     ...(call !== 'facets' && { aim: { share: 1 / 1.5 } }),
   }));
 }
@@ -83,12 +89,12 @@ function ours(calls: readonly CallName[]): CatalogCall[] {
 
 type Page = { call: CallName; paths: string[]; headers: Record<string, string> };
 
-/** What fits into the cache beside all the others. */
-const mostPages = 100;
+/** As many pages as fit into the cache together with the other calls. */
+const maxPages = 100;
 
-async function cachedPages({ cached, paths }: Stage, calls: readonly CallName[]): Promise<Page[]> {
+async function cachedPages({ cached, paths }: Environment, calls: readonly CallName[]): Promise<Page[]> {
   const data = { accept: 'application/json', 'accept-encoding': 'gzip, deflate, br' };
-  const pages: Page[] = ours(calls).map((call) => ({ call, paths: paths[call].slice(0, mostPages), headers: data }));
+  const pages: Page[] = ours(calls).map((call) => ({ call, paths: paths[call].slice(0, maxPages), headers: data }));
   if (calls.includes('home')) pages.push({ call: 'home', paths: ['/api/home'], headers: data });
   if (calls.includes('home page') && (await servesPages(cached)))
     pages.push({ call: 'home page', paths: ['/'], headers: { ...data, accept: 'text/html' } });
@@ -103,8 +109,8 @@ async function servesPages({ port }: Target): Promise<boolean> {
   return answer.ok && isHtml;
 }
 
-async function serveReadyBytes({ cached }: Stage, pages: ReadyBytesOrder['pages']): Promise<Target> {
+export async function serveReadyBytes(apiPort: number, pages: ReadyBytesOrder['pages'], compresses = false): Promise<Target> {
   const worker = forkWorker<ReadyBytesOrder, Listening>('servers/ready-bytes.ts');
-  const { port } = await worker.ask({ apiPort: cached.port, pages });
+  const { port } = await worker.ask({ apiPort, pages, compresses });
   return { port, pid: worker.process.pid ?? 0 };
 }

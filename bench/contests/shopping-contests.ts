@@ -2,8 +2,8 @@ import type { Contest } from '../contest.ts';
 import type { LoadClient } from '../load/load-client.ts';
 import type { LoadResult } from '../load/messages.ts';
 import { addToCartCalls, asScript, once, purchaseCalls } from '../load/shopping.ts';
-import type { Shopper } from '../market/shoppers.ts';
-import type { Stage } from '../market/stage.ts';
+import type { Environment } from '../marketplace/environment.ts';
+import { fillCarts, type Shopper } from '../marketplace/shoppers.ts';
 import type { CallName } from '../options.ts';
 import { type Api, startApi } from '../processes/api.ts';
 import type { Pool } from '../processes/database.ts';
@@ -13,18 +13,18 @@ import type { Recorded } from '../statements/recorded.ts';
 import type { ReplayOrder } from '../statements/replay.ts';
 import { firstGivenId } from '../statements/substitution.ts';
 
-type Parts = { stage: Stage; calls: readonly CallName[]; client: LoadClient };
+type Parts = { environment: Environment; calls: readonly CallName[]; client: LoadClient };
 
 /** For each shopper: what their order comes to, the statements of adding once and of a whole purchase, and how many of those placing the order took. */
 type Recording = { payable: number; add: Recorded[]; purchase: Recorded[]; order: number };
 
 export type ShoppingContests = { contests: Contest[]; statements: { add: number; purchase: number; order: number } };
 
-/** Adding to the cart and a whole purchase, beside the same statements sent bare. */
-export async function shoppingContests({ stage, calls, client }: Parts): Promise<ShoppingContests> {
-  const { products, database, shoppers, databasePids } = stage;
+/** Adding to the cart and a whole purchase, compared with sending only the same SQL statements. */
+export async function shoppingContests({ environment, calls, client }: Parts): Promise<ShoppingContests> {
+  const { products, database, shoppers, databasePids } = environment;
   await raiseGivenIds(database.pool);
-  const { recordings, ...counted } = await recordAll(stage);
+  const { recordings, ...counted } = await recordAll(environment);
   const replayer = forkWorker<ReplayOrder, LoadResult>('statements/replay.ts');
   const bare = (kind: 'add' | 'purchase') => ({
     name: 'same statements',
@@ -45,7 +45,7 @@ export async function shoppingContests({ stage, calls, client }: Parts): Promise
       call: 'cart',
       mode: '',
       contenders: [
-        client.contender('Souk', stage.cached, adding, { databasePids, prepare: fullCarts }),
+        client.contender('Souk', environment.cached, adding, { databasePids, prepare: fullCarts }),
         { ...bare('add'), prepare: fullCarts },
       ],
       aim: { share: 0.3 },
@@ -55,7 +55,7 @@ export async function shoppingContests({ stage, calls, client }: Parts): Promise
       call: 'purchase',
       mode: '',
       contenders: [
-        client.contender('Souk', stage.cached, buying, { databasePids, prepare: emptyCarts }),
+        client.contender('Souk', environment.cached, buying, { databasePids, prepare: emptyCarts }),
         { ...bare('purchase'), prepare: emptyCarts },
       ],
       aim: { share: 0.2 },
@@ -64,7 +64,7 @@ export async function shoppingContests({ stage, calls, client }: Parts): Promise
   return { contests: contests.filter(({ call }) => calls.includes(call)), statements: counted };
 }
 
-async function recordAll({ folder, database, shoppers }: Stage) {
+async function recordAll({ folder, database, shoppers }: Environment) {
   const api = await startApi({
     dataFolder: folder,
     databaseUrl: database.url,
@@ -109,21 +109,6 @@ function payableOf(data: unknown): number | undefined {
   const { checkout } = data;
   if (typeof checkout !== 'object' || checkout === null || !('payable_amount' in checkout)) return undefined;
   return typeof checkout.payable_amount === 'number' ? checkout.payable_amount : undefined;
-}
-
-/** Every cart with so many of each wish: 0 empties it. */
-async function fillCarts(pool: Pool, shoppers: readonly Shopper[], quantity: number): Promise<void> {
-  await pool.query('delete from cart_lines where person_id = any($1)', [shoppers.map(({ person_id }) => person_id)]);
-  if (quantity === 0) return;
-  const lines = shoppers.flatMap(({ person_id, wants }) =>
-    wants.map(({ product_id, variant_id }) => ({ person_id, product_id, variant_id, quantity })),
-  );
-  await pool.query(
-    `insert into cart_lines (person_id, product_id, variant_id, quantity, seen_price)
-     select l.person_id, p.id, l.variant_id, l.quantity, p.selling_price from json_to_recordset($1) as l(person_id bigint, product_id bigint, variant_id bigint, quantity int)
-     join products p on p.id = l.product_id`,
-    [JSON.stringify(lines)],
-  );
 }
 
 async function raiseGivenIds(pool: Pool): Promise<void> {

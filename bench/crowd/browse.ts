@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Person } from './person.ts';
 import { chance, oneOf } from './thinking.ts';
 
-/** What can be put into the cart: a product in one size, colour and unit that there is. */
+/** A variant in stock that can be put into the cart: a product in one size, colour and unit. */
 export type Wish = { product_id: number; size: number | null; color: number | null; unit: number | null };
 
 const List = z.object({ products: z.array(z.object({ id: z.int(), in_stock: z.boolean() })) });
@@ -63,5 +63,5 @@ async function lookAt({ shop, think }: Person, product_id: number): Promise<Wish
 }
 
 const sorts = ['default', 'low_to_high', 'newest', 'top_selling'];
-// The demo market has something for each; one is misspelt.
+// The demo marketplace has products for each word; one is misspelt on purpose.
 const words = ['lamp', 'bowl', 'carpet', 'leather', 'saffron', 'coppr', 'scarf', 'olive', 'silver', 'basket'];

@@ -9,7 +9,7 @@ const Summary = z.object({ checkout: z.object({ payable_amount: z.number() }) })
 const Placed = z.object({ orders: z.array(z.object({ id: z.int(), code: z.string() })), order_payment_url: z.string().nullable() });
 const Detailed = z.object({ order: z.object({ can_cancel: z.boolean() }) });
 
-/** What was ordered: the first of the orders, if any. */
+/** The first order of the purchase; undefined if nothing was ordered. */
 export type Bought = { id: number; code: string } | undefined;
 
 /** Puts it into the cart; the page then reckons what it comes to. */
@@ -45,7 +45,7 @@ export async function orderAll(member: Member): Promise<Bought> {
   return undefined;
 }
 
-/** Whoever has pressed the button asks under the same key until there is an answer. */
+/** Retries with the same idempotency key until there is an answer, as the storefront does. */
 async function place({ shop, token, address_id, books }: Member, shop_ids: number[], payable_amount: number) {
   const key = randomUUID();
   const body = { shop_ids, address_id, payment_method: chance(0.25) ? 'demo' : 'cash', payable_amount, note: key };

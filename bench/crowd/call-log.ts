@@ -1,7 +1,7 @@
 /** A call that somebody made: `status` 0 where the connection ended without an answer. Times are milliseconds of this process's clock. */
 export type Made = { call: string; status: number; startedAt: number; endedAt: number };
 
-export type CallLog = { made: Made[]; note: (made: Made) => void };
+export type CallLog = { made: Made[]; record: (made: Made) => void };
 
 export type CallFigures = { call: string; count: number; p50: number; p95: number; p99: number; statuses: Record<string, number> };
 
@@ -9,7 +9,7 @@ const allCalls = 'all calls';
 
 export function createCallLog(): CallLog {
   const made: Made[] = [];
-  return { made, note: (each) => void made.push(each) };
+  return { made, record: (each) => void made.push(each) };
 }
 
 /** A line for each call by name, and one for all of them at the end. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CrowdMarket } from './crowd-market.ts';
+import type { CrowdMarketplace } from './crowd-marketplace.ts';
 
 /** Ends connections of the server at random, so many each second, until it is stopped; gives how many it ended. */
-export async function dropConnections({ pool }: CrowdMarket, perSecond: number, signal: AbortSignal): Promise<number> {
+export async function dropConnections({ pool }: CrowdMarketplace, perSecond: number, signal: AbortSignal): Promise<number> {
   let dropped = 0;
   while (perSecond > 0 && !signal.aborted) {
     await delay(1000, undefined, { signal }).catch(() => undefined);

@@ -1,12 +1,12 @@
 import type { DB } from '../../apps/api/db/schema.ts';
-import { checkInvariants } from '../../apps/api/src/modules/invariants/check-invariants.ts';
-import { createKysely } from '../../apps/api/src/platform/database/create-kysely.ts';
-import { snapshotsOf } from '../../apps/api/src/platform/database/snapshots-of.ts';
+import { checkInvariants } from '../../apps/api/src/modules/invariants/queries.ts';
+import { createKysely } from '../../apps/api/src/platform/database/kysely.ts';
+import { snapshotsOf } from '../../apps/api/src/platform/database/transaction.ts';
 import { type Ledger, readLedger } from '../../apps/api/test/ledger.ts';
 import type { Pool } from '../processes/database.ts';
 import type { Books } from './person.ts';
 
-/** What is not as it must be of a market in which people have shopped; `ledger` is from before, `books` from the people. */
+/** Lists what is inconsistent after people have shopped. `ledger` was read before they came; `books` are the orders that they know of. */
 export async function findBroken(pool: Pool, { ledger, books }: { ledger: Ledger; books: Books }): Promise<string[]> {
   const checked = await checkInvariants({ snapshot: snapshotsOf(createKysely<DB>(pool)) });
   const after = await readLedger(pool);

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readLedger } from '../../apps/api/test/ledger.ts';
 import { cpuSeconds, listDatabasePids, machineSeconds } from '../processes/usage.ts';
 import { createCallLog, type Made } from './call-log.ts';
-import { type CrowdMarket, openCrowdMarket } from './crowd-market.ts';
+import { type CrowdMarketplace, openCrowdMarketplace } from './crowd-marketplace.ts';
 import type { CrowdOptions } from './crowd-options.ts';
 import { dropConnections } from './drop-connections.ts';
 import { findBroken } from './find-broken.ts';
@@ -16,17 +16,17 @@ import { createShopClient } from './shop-client.ts';
 import { createThinking } from './thinking.ts';
 import { warmUp } from './warm-up.ts';
 
-/** What came of it. */
+/** The measurements of one run. */
 export type Crowd = {
   made: Made[];
   outage: Outage | undefined;
   /** Connections to the database that were ended on purpose. */
   drops: number;
   memory: MemorySample[];
-  /** What visits ended of that were not over. */
-  faults: string[];
+  /** The errors that ended visits early. */
+  visitErrors: string[];
   orders: number;
-  /** What is wrong with the market afterwards. */
+  /** Inconsistencies in the database afterwards. */
   broken: string[];
   /** Processors that were busy on average, by whom; `load` is how many processes waited for one before it began. */
   cpu: { server: number; database: number; people: number; others: number };
@@ -37,53 +37,53 @@ type CrowdSize = Pick<CrowdOptions, 'seconds' | 'people' | 'secondsAway' | 'drop
 
 const secondsOfALongRun = 60;
 
-/** Lets people into a market of their own, and looks at how it fares. */
-export async function holdCrowd(size: CrowdSize, say: (line: string) => void): Promise<Crowd> {
+/** Lets people shop in a new marketplace and measures its server and database. */
+export async function holdCrowd(size: CrowdSize, print: (line: string) => void): Promise<Crowd> {
   const load = loadavg()[0] ?? 0;
-  const market = await openCrowdMarket(say);
+  const marketplace = await openCrowdMarketplace(print);
   try {
-    const residents = await settlePeople(market.pool(), size.people);
-    const ledger = await readLedger(market.pool());
+    const residents = await settlePeople(marketplace.pool(), size.people);
+    const ledger = await readLedger(marketplace.pool());
     const books: Books = new Map();
     if (size.seconds >= secondsOfALongRun) {
-      say('Asking for every product once.');
-      await warmUp(originOf(market), market.pool());
+      print('Asking for every product once.');
+      await warmUp(originOf(marketplace), marketplace.pool());
     }
-    say(`${size.people} people shop for ${size.seconds} s.`);
-    const shopped = await letThemShop(market, residents, { ...size, books, say });
-    const broken = await findBroken(market.pool(), { ledger, books });
+    print(`${size.people} people shop for ${size.seconds} s.`);
+    const shopped = await letThemShop(marketplace, residents, { ...size, books, print });
+    const broken = await findBroken(marketplace.pool(), { ledger, books });
     return { ...shopped, orders: [...books.values()].reduce((sum, count) => sum + count, 0), broken, load };
   } finally {
-    await market.close();
+    await marketplace.close();
   }
 }
 
-type Shopping = CrowdSize & { books: Books; say: (line: string) => void };
-type Shopped = Pick<Crowd, 'made' | 'outage' | 'drops' | 'memory' | 'faults' | 'cpu'>;
+type Shopping = CrowdSize & { books: Books; print: (line: string) => void };
+type Shopped = Pick<Crowd, 'made' | 'outage' | 'drops' | 'memory' | 'visitErrors' | 'cpu'>;
 
-async function letThemShop(market: CrowdMarket, residents: readonly Resident[], parts: Shopping): Promise<Shopped> {
-  const { seconds, secondsAway, dropsPerSecond, pace, books, say } = parts;
-  const origin = originOf(market);
+async function letThemShop(marketplace: CrowdMarketplace, residents: readonly Resident[], parts: Shopping): Promise<Shopped> {
+  const { seconds, secondsAway, dropsPerSecond, pace, books, print } = parts;
+  const origin = originOf(marketplace);
   const over = new AbortController();
   const { signal } = over;
   const log = createCallLog();
-  const faults: string[] = [];
+  const visitErrors: string[] = [];
   const pages = (await fetch(`${origin}/`)).headers.get('content-type')?.startsWith('text/html') ?? false;
-  const memory = watchMemory(market, Math.min(10, seconds / 12));
-  const busy = watchProcessors(market);
+  const memory = watchMemory(marketplace, Math.min(10, seconds / 12));
+  const busy = watchProcessors(marketplace);
   const lives = residents.map(async (resident, index) => {
-    // They do not all come in through the door at once.
+    // Arrivals are spread over the first seconds.
     await delay((index / residents.length) * Math.min(30_000, seconds * 100));
     const shop = createShopClient({ origin, log, signal });
     const person = { ...resident, shop, think: createThinking(pace, signal), books };
-    await liveInTheShop(person, { signal, pages, onFault: (error) => faults.push(String(error)) });
+    await liveInTheShop(person, { signal, pages, onError: (error) => visitErrors.push(String(error)) });
   });
   const dropping = new AbortController();
-  const dropped = dropConnections(market, dropsPerSecond, dropping.signal);
+  const dropped = dropConnections(marketplace, dropsPerSecond, dropping.signal);
   try {
-    const outage = await letTimePass(market, { seconds, secondsAway, say });
+    const outage = await letTimePass(marketplace, { seconds, secondsAway, print });
     dropping.abort();
-    return { made: log.made, outage, drops: await dropped, memory: memory.samples, faults, cpu: busy() };
+    return { made: log.made, outage, drops: await dropped, memory: memory.samples, visitErrors, cpu: busy() };
   } finally {
     dropping.abort();
     memory.end();
@@ -92,22 +92,25 @@ async function letThemShop(market: CrowdMarket, residents: readonly Resident[], 
   }
 }
 
-function originOf({ api }: CrowdMarket): string {
+function originOf({ api }: CrowdMarketplace): string {
   return `http://127.0.0.1:${api.port}`;
 }
 
-/** In the middle the database goes and comes back, where that is wanted. */
-async function letTimePass(market: CrowdMarket, { seconds, secondsAway, say }: Pick<Shopping, 'seconds' | 'secondsAway' | 'say'>) {
+/** Waits for the length of the run; if requested, stops the database for a while in the middle. */
+async function letTimePass(
+  marketplace: CrowdMarketplace,
+  { seconds, secondsAway, print }: Pick<Shopping, 'seconds' | 'secondsAway' | 'print'>,
+) {
   const half = (seconds - secondsAway) / 2;
   await delay(half * 1000);
-  if (secondsAway > 0) say(`The database is stopped for ${secondsAway} s.`);
-  const outage = secondsAway > 0 ? await haveOutage(market, secondsAway) : undefined;
+  if (secondsAway > 0) print(`The database is stopped for ${secondsAway} s.`);
+  const outage = secondsAway > 0 ? await haveOutage(marketplace, secondsAway) : undefined;
   await delay(half * 1000);
   return outage;
 }
 
-/** Tells how busy who was since it was called. */
-function watchProcessors({ api, folder }: CrowdMarket): () => Crowd['cpu'] {
+/** Returns a function that computes the share of a processor that each side has used since this call. */
+function watchProcessors({ api, folder }: CrowdMarketplace): () => Crowd['cpu'] {
   const look = () => ({
     at: performance.now() / 1000,
     server: cpuSeconds([api.pid]),

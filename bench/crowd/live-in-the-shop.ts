@@ -7,21 +7,21 @@ import { chance } from './thinking.ts';
 
 type Life = {
   signal: AbortSignal;
-  /** Whether the market serves pages. */
+  /** Whether the marketplace serves pages. */
   pages: boolean;
-  /** A visit that ended in the middle, because an answer was not what it must be. */
-  onFault: (error: unknown) => void;
+  /** Called when an unexpected answer ends a visit early. */
+  onError: (error: unknown) => void;
 };
 
 /** One visit after another until the time is over. */
-export async function liveInTheShop(person: Person, { signal, pages, onFault }: Life): Promise<void> {
+export async function liveInTheShop(person: Person, { signal, pages, onError }: Life): Promise<void> {
   while (!signal.aborted) {
     try {
       await arrive(person, pages);
       await shopAround(await signIn(person));
       await person.think('rest');
     } catch (error) {
-      if (!signal.aborted) onFault(error);
+      if (!signal.aborted) onError(error);
     }
   }
 }

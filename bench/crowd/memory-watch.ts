@@ -1,12 +1,12 @@
 import { setInterval } from 'node:timers';
 import { listDatabasePids, megabytes } from '../processes/usage.ts';
-import type { CrowdMarket } from './crowd-market.ts';
+import type { CrowdMarketplace } from './crowd-marketplace.ts';
 
 /** Megabytes after so many seconds, what processes share counted once. */
 export type MemorySample = { second: number; api: number; database: number };
 
 /** Looks at once and then every so many seconds. */
-export function watchMemory({ api, folder }: CrowdMarket, secondsBetween: number): { samples: MemorySample[]; end: () => void } {
+export function watchMemory({ api, folder }: CrowdMarketplace, secondsBetween: number): { samples: MemorySample[]; end: () => void } {
   const startedAt = performance.now();
   const samples: MemorySample[] = [];
   const look = () => {

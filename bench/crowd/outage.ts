@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CrowdMarket } from './crowd-market.ts';
+import type { CrowdMarketplace } from './crowd-marketplace.ts';
 
-/** From when the database went until the server said that all is well; `millisecondsToRecover` is what that took once the database was back. */
+/** The time between the stop of the database and the first healthy answer; `millisecondsToRecover` starts when the database is back. */
 export type Outage = { from: number; until: number; millisecondsToRecover: number };
 
-const patienceMilliseconds = 30_000;
+const timeoutMilliseconds = 30_000;
 
-export async function haveOutage({ api, stopDatabase }: CrowdMarket, seconds: number): Promise<Outage> {
+export async function haveOutage({ api, stopDatabase }: CrowdMarketplace, seconds: number): Promise<Outage> {
   const from = performance.now();
   await stopDatabase(seconds);
   const backAt = performance.now();
   while (!(await isReady(api.port))) {
-    if (performance.now() - backAt > patienceMilliseconds) throw new Error('The server did not recover within half a minute.');
+    if (performance.now() - backAt > timeoutMilliseconds) throw new Error('The server did not recover within half a minute.');
     await delay(50);
   }
   const until = performance.now();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CallLog } from './call-log.ts';
 
 export type Asked = {
-  /** What it is counted as: `GET /products`. */
+  /** The name under which the call is counted, such as `GET /products`. */
   call: string;
   path: string;
   method?: 'GET' | 'POST';
@@ -13,40 +13,39 @@ export type Asked = {
   headers?: Record<string, string>;
 };
 
-/** What was answered in the end; `data` is undefined where it was no JSON. */
+/** The final answer; `data` is undefined if the answer was not JSON. */
 export type Answered = { status: number; data: unknown };
 
 export type ShopClient = {
-  /** Asks, and where the shop is busy waits as it is told to and asks again. Throws once the time is over. */
+  /** Sends a request; after a 503 waits for the seconds of `retry-after` and retries. Throws once the run is over. */
   ask: (asked: Asked) => Promise<Answered>;
-  /** The same, but goes on past the end: for what must have an answer. */
+  /** Like `ask`, but retries after the end of the run as well: for requests whose result must be known. */
   insist: (asked: Asked) => Promise<Answered>;
-  /** Listens to a stream of events as an open page does, until it is told to stop. */
+  /** Listens to the event stream like an open page; the returned function stops it. */
   listen: (asked: Asked) => () => void;
 };
 
 type ClientParts = { origin: string; log: CallLog; signal: AbortSignal };
 
-/** How long somebody goes on asking who must know. */
 const insistMilliseconds = 30_000;
 
-/** What the stream itself asks for. */
+/** The `retry` value of the event stream. */
 const reconnectMilliseconds = 2000;
 
-/** One browser: it says what a browser says, and every call that it makes is noted. */
+/** A client that sends the headers of a browser and records every call. */
 export function createShopClient({ origin, log, signal }: ClientParts): ShopClient {
   const send = async ({ call, path, method = 'GET', token, body, form, headers = {} }: Asked) => {
     const startedAt = performance.now();
     const answer = await fetch(`${origin}${path}`, {
       method,
-      headers: { ...usualHeaders, ...headers, ...(token !== undefined && { authorization: token }), ...(body && jsonHeaders) },
+      headers: { ...defaultHeaders, ...headers, ...(token !== undefined && { authorization: token }), ...(body && jsonHeaders) },
       redirect: 'manual',
       ...(body && { body: JSON.stringify(body) }),
       ...(form && { body: form }),
     })
       .then(async (got) => ({ status: got.status, text: await got.text(), after: Number(got.headers.get('retry-after') ?? 1) }))
       .catch(() => ({ status: 0, text: '', after: 1 }));
-    log.note({ call, status: answer.status, startedAt, endedAt: performance.now() });
+    log.record({ call, status: answer.status, startedAt, endedAt: performance.now() });
     return answer;
   };
 
@@ -67,22 +66,22 @@ export function createShopClient({ origin, log, signal }: ClientParts): ShopClie
     },
     listen(asked) {
       const stop = new AbortController();
-      void keepListening(asked, stop.signal);
+      void listenUntilStopped(asked, stop.signal);
       return () => stop.abort();
     },
   };
 
-  async function keepListening({ call, path, token = '' }: Asked, stopped: AbortSignal): Promise<void> {
+  async function listenUntilStopped({ call, path, token = '' }: Asked, stopped: AbortSignal): Promise<void> {
     while (!stopped.aborted) {
       const startedAt = performance.now();
-      const note = (status: number) => log.note({ call, status, startedAt, endedAt: performance.now() });
+      const note = (status: number) => log.record({ call, status, startedAt, endedAt: performance.now() });
       try {
-        const stream = await fetch(`${origin}${path}`, { headers: { ...usualHeaders, authorization: token }, signal: stopped });
+        const stream = await fetch(`${origin}${path}`, { headers: { ...defaultHeaders, authorization: token }, signal: stopped });
         note(stream.status);
-        // Nothing is done with what comes, but it is taken.
+        // The events are read and discarded.
         for await (const _piece of stream.body ?? []);
       } catch {
-        // Stopped, or cut off: a page connects again.
+        // The stream was stopped or cut off; an open page reconnects.
       }
       await delay(reconnectMilliseconds, undefined, { signal: stopped }).catch(() => undefined);
     }
@@ -94,7 +93,7 @@ class Over extends Error {
   override name = 'Over';
 }
 
-const usualHeaders = { accept: 'application/json', 'accept-language': 'en', 'x-requested-with': 'XMLHttpRequest' };
+const defaultHeaders = { accept: 'application/json', 'accept-language': 'en', 'x-requested-with': 'XMLHttpRequest' };
 const jsonHeaders = { 'content-type': 'application/json' };
 
 const Body = z.object({ data: z.unknown() });

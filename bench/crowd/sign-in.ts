@@ -4,7 +4,7 @@ import type { Member, Person } from './person.ts';
 const Sent = z.object({ otp: z.string() });
 const SignedIn = z.object({ access: z.object({ token: z.string() }) });
 
-/** By phone and code; then the page asks for what is theirs. A code whose answer was lost is sent anew. */
+/** By phone and code; then the page asks for what is theirs. If the answer with the code was lost, another code is sent. */
 export async function signIn(person: Person): Promise<Member> {
   const { shop, think, phone } = person;
   for (;;) {

@@ -22,14 +22,14 @@ export type Think = (thought: Thought) => Promise<void>;
 
 export function createThinking(pace: number, signal: AbortSignal): Think {
   return (thought) => {
-    const [least, most] = thinkSeconds[thought];
-    return delay(((least + Math.random() * (most - least)) / pace) * 1000, undefined, { signal });
+    const [shortest, longest] = thinkSeconds[thought];
+    return delay(((shortest + Math.random() * (longest - shortest)) / pace) * 1000, undefined, { signal });
   };
 }
 
 export function describeThinking(): string {
   return Object.entries(thinkSeconds)
-    .map(([thought, [least, most]]) => `${thought} ${least} to ${most} s`)
+    .map(([thought, [shortest, longest]]) => `${thought} ${shortest} to ${longest} s`)
     .join(', ');
 }
 

@@ -1,9 +1,6 @@
 import type { Pool } from '../processes/database.ts';
 
-/**
- * Asks once for what the server keeps of every product, as a market that has been open for a while has been asked: afterwards memory that still grows
- * is not its cache that fills.
- */
+/** Requests every cached page of every product once: memory that grows afterwards is not a cache that still fills. */
 export async function warmUp(origin: string, pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ id: number }>('select id from products where active order by id');
   const paths = ['/', '/api/categories', ...rows.flatMap(({ id }) => pathsOf(id))];

@@ -5,13 +5,13 @@ import { writeSection } from '../report/sections.ts';
 import { asMarkdown, asText, type Table } from '../report/tables.ts';
 import type { CallFigures } from './call-log.ts';
 import type { CrowdOptions } from './crowd-options.ts';
+import type { Evaluation } from './evaluate.ts';
 import type { Crowd } from './hold-crowd.ts';
-import type { Judged } from './judge.ts';
 import { describeThinking } from './thinking.ts';
 
-type Held = { options: CrowdOptions; crowd: Crowd; judged: Judged };
+type Held = { options: CrowdOptions; crowd: Crowd; evaluation: Evaluation };
 
-/** Prints what came of a crowd, and writes it into docs/benchmarks.md where that is wanted. */
+/** Prints the results of a run; with `save` also writes them into docs/benchmarks.md. */
 export function writeCrowd(held: Held): void {
   const tables = tablesOf(held);
   for (const table of tables) console.log(asText(table));
@@ -48,10 +48,10 @@ function factsOf({ crowd, options: { seconds } }: Held): string[] {
   const facts = [`${made.length} calls in ${seconds} s, ${orders} orders acknowledged, each there once, every invariant asked afterwards.`];
   if (crowd.drops > 0) facts.push(`${crowd.drops} connections to the database were ended at random.`);
   if (!outage) return facts;
-  const gone = tenths((outage.until - outage.from) / 1000);
+  const secondsAway = tenths((outage.until - outage.from) / 1000);
   return [
     ...facts,
-    `The database was away for ${gone} s; ${Math.round(outage.millisecondsToRecover)} ms after its return the server said that all is well.`,
+    `The database was away for ${secondsAway} s; ${Math.round(outage.millisecondsToRecover)} ms after its return the server said that all is well.`,
   ];
 }
 
@@ -59,11 +59,11 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function verdictOf({ judged: { failures } }: Held): string {
+function verdictOf({ evaluation: { failures } }: Held): string {
   return failures.length === 0 ? 'Nothing failed.' : `FAILED: ${failures.join('; ')}.`;
 }
 
-function tablesOf({ crowd, judged: { well, away } }: Held): Table[] {
+function tablesOf({ crowd, evaluation: { well, away } }: Held): Table[] {
   return [
     callTable(crowd.outage ? 'Calls while all was well' : 'Calls', well),
     ...(away.length > 0 ? [callTable('Calls while the database was away', away)] : []),

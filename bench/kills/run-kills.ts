@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DB } from '../../apps/api/db/schema.ts';
-import { createKysely } from '../../apps/api/src/platform/database/create-kysely.ts';
+import { createKysely } from '../../apps/api/src/platform/database/kysely.ts';
 import { type OpenedDatabase, openDatabase } from '../../apps/api/src/platform/database/open-database.ts';
 import { buildProduct } from '../../apps/api/test/builders/goods.ts';
 import { buildShoppers } from '../../apps/api/test/builders/shopper.ts';
@@ -37,11 +37,11 @@ const maxWaitForOrders = 10_000;
 const maxRestart = 60_000;
 
 /** Kills PostgreSQL and the server in turn while shoppers place orders, then compares what they know with the database. */
-export async function runKills(options: KillOptions, say: (line: string) => void): Promise<KillFigures> {
+export async function runKills(options: KillOptions, print: (line: string) => void): Promise<KillFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'souk-kills-'));
   opened.add(folder);
   await chmod(folder, 0o755); // under root another account runs the database
-  say(`Starting a server with its own database in ${folder}.`);
+  print(`Starting a server with its own database in ${folder}.`);
   const server: Server = { folder, api: await startServer(folder), exits: [] };
   const { shoppers, product, ledger } = await withDatabase(folder, (database) => fillShop(database, options.buyers));
   const stop = new AbortController();
@@ -56,21 +56,23 @@ export async function runKills(options: KillOptions, say: (line: string) => void
   for (let time = 1; time <= options.times && !stop.signal.aborted; time++) {
     databaseRestarts.push(await killDatabase(server, buying));
     serverRestarts.push(await killServer(server, buying));
-    say(`${time} of ${options.times}: ${books.size} orders, PostgreSQL ${databaseRestarts.at(-1)} ms, server ${serverRestarts.at(-1)} ms.`);
+    print(
+      `${time} of ${options.times}: ${books.size} orders, PostgreSQL ${databaseRestarts.at(-1)} ms, server ${serverRestarts.at(-1)} ms.`,
+    );
   }
   await untilOrdersArrive(buying);
   stop.abort();
   await crowd;
-  const judged = await withDatabase(folder, async ({ pool }) => ({
+  const result = await withDatabase(folder, async ({ pool }) => ({
     ...(await countWrong(pool, books)),
     broken: await findBroken(pool, { ledger, books }),
   }));
-  return { options, databaseRestarts, serverRestarts, exits: server.exits, acknowledged: books.size, ...judged, unexpected };
+  return { options, databaseRestarts, serverRestarts, exits: server.exits, acknowledged: books.size, ...result, unexpected };
 }
 
 const opened = new Set<string>();
 
-/** For the end, however it comes: no process and no folder is left. */
+/** Stops all processes and deletes the folder, also after an error. */
 export async function closeDrill(): Promise<void> {
   await stopAll();
   for (const folder of opened) {

@@ -8,14 +8,14 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 export function createAnswerReader(): AnswerReader {
   let chunks: Buffer[] = [];
   let received = 0;
-  /** Bytes of the whole answer; undefined while its head is not complete, -1 where it comes in pieces of untold length. */
+  /** Bytes of the whole answer; undefined until its head is complete, -1 if it is chunked. */
   let expected: number | undefined;
 
   function lengthOf(head: Buffer): number | undefined {
     const end = head.indexOf(headEnd);
     if (end < 0) return undefined;
-    const told = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1', 0, end));
-    return told ? end + headEnd.length + Number(told[1]) : -1;
+    const contentLength = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1', 0, end));
+    return contentLength ? end + headEnd.length + Number(contentLength[1]) : -1;
   }
 
   return {

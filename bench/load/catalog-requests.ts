@@ -1,8 +1,8 @@
 import type { Pool } from '../processes/database.ts';
 
 /**
- * What is asked of the catalogue, the same for every server. Searches and facets are more than the API remembers of them,
- * so that without its cache each of them is answered by the database.
+ * The catalogue requests of every server. There are more searches and facets than the API remembers,
+ * so that without its cache the database answers each of them.
  */
 export type CatalogPaths = Record<'list' | 'detail' | 'search' | 'facets', string[]>;
 

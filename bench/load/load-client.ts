@@ -1,18 +1,19 @@
 import type { Contender } from '../contest.ts';
 import { forkWorker } from '../processes/fork-worker.ts';
+import { listProcessTree } from '../processes/usage.ts';
 import type { LoadOrder } from './client.ts';
-import { getRequest, type LoadResult, type Script } from './messages.ts';
+import { type Choice, getRequest, type LoadResult, type Script } from './messages.ts';
 
 export type Target = { port: number; pid: number };
 
-type Crowd = { scripts: Script[]; unit?: number };
+export type Crowd = { scripts: Script[]; unit?: number; choice?: Choice; perSecond?: number };
 
 export type LoadClient = {
-  /** What a server does under these requests. */
+  /** A server under the load of these requests; a function gives other requests for each run. */
   contender: (
     name: string,
     target: Target,
-    crowd: Crowd,
+    crowd: Crowd | (() => Crowd),
     more: { databasePids?: () => number[]; prepare?: () => Promise<void> },
   ) => Contender;
 };
@@ -20,11 +21,14 @@ export type LoadClient = {
 export function createLoadClient(): LoadClient {
   const worker = forkWorker<LoadOrder, LoadResult>('load/client.ts');
   return {
-    contender: (name, { port, pid }, { scripts, unit = 1 }, { databasePids = () => [], ...more }) => ({
+    contender: (name, { port, pid }, crowd, { databasePids = () => [], ...more }) => ({
       ...more,
       name,
-      pids: () => ({ server: [pid], database: databasePids() }),
-      run: (time) => worker.ask({ ...time, host: '127.0.0.1', port, scripts, unit }),
+      pids: () => ({ server: listProcessTree(pid), database: databasePids() }),
+      run: (time) => {
+        const { unit = 1, ...rest } = typeof crowd === 'function' ? crowd() : crowd;
+        return worker.ask({ ...time, ...rest, host: '127.0.0.1', port, unit });
+      },
     }),
   };
 }

@@ -1,6 +1,9 @@
 /** One connection sends these requests in turn, each after the answer to the one before, again and again. */
 export type Script = readonly string[];
 
+/** Requests are chosen at random instead, the first of a script most often: the n-th with a weight of 1 / n^zipf. */
+export type Choice = { zipf: number };
+
 export type LoadResult = {
   units: number;
   seconds: number;
@@ -13,8 +16,11 @@ export type LoadResult = {
   clientLoad: number;
 };
 
-/** Stands in a request for twelve digits that never come again. */
+/** A placeholder in a request; each time it is replaced by twelve digits that are never used twice. */
 export const uniqueMark = '{unique-no}!';
+
+/** A placeholder in a request; replaced by the payable amount in the answer before it, and blanks, which JSON allows. */
+export const payableMark = 987_654_321_987;
 
 export function getRequest(path: string, headers: Record<string, string> = {}): string {
   return `GET ${path} HTTP/1.1\r\n${headerLines(headers)}\r\n`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Shopper } from '../market/shoppers.ts';
+import type { Shopper } from '../marketplace/shoppers.ts';
 import type { Call } from '../statements/record-calls.ts';
-import { postRequest, type Script, uniqueMark } from './messages.ts';
+import { payableMark, postRequest, type Script, uniqueMark } from './messages.ts';
 
 /** One more piece of each of a person's products, for ever: the cart holds two lines that grow. */
 export function addToCartCalls({ token, wants }: Shopper): Call[] {
@@ -22,6 +22,11 @@ export function purchaseCalls(shopper: Shopper, payableAmount: number): Call[] {
     { path: '/api/cart/checkout', body: { shop_ids, address_id: shopper.address_id }, headers },
     { path: '/api/place-order', body: order, headers: { ...headers, 'idempotency-key': `bench-key-${uniqueMark}` } },
   ];
+}
+
+/** The checkout and the order of a cart that is already filled. */
+export function checkoutCalls(shopper: Shopper): Call[] {
+  return purchaseCalls(shopper, payableMark).slice(shopper.wants.length);
 }
 
 export function asScript(calls: readonly Call[]): Script {

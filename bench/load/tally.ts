@@ -1,17 +1,18 @@
 import type { Answer } from './answer-reader.ts';
 import type { LoadResult } from './messages.ts';
 
-/** What is counted while a load runs. What started before `from` only warms up. */
+/** The counters of one load. Requests that started before `from` are warm-up and not counted. */
 export type Tally = { from: number; milliseconds: number[]; bytes: number; failures: number; firstFailure: string | undefined };
 
-/** Counts an answer; `startedAt` is when the unit began that it completes. */
+/** Counts an answer; `startedAt` is when the unit began that it completes. A failure is no unit. */
 export function count(tally: Tally, answer: Answer, { now, startedAt }: { now: number; startedAt: number | undefined }): void {
-  if (answer.status < 200 || answer.status > 299) {
+  const isFailure = answer.status < 200 || answer.status > 299;
+  if (isFailure) {
     tally.failures += 1;
     tally.firstFailure ??= answer.text().slice(0, 2000);
   }
   if (now >= tally.from) tally.bytes += answer.bytes;
-  if (startedAt !== undefined && startedAt >= tally.from) tally.milliseconds.push(now - startedAt);
+  if (!isFailure && startedAt !== undefined && startedAt >= tally.from) tally.milliseconds.push(now - startedAt);
 }
 
 export function summarize(tally: Tally, seconds: number): Omit<LoadResult, 'clientLoad'> {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Shopper } from '../market/shoppers.ts';
+import type { Shopper } from '../marketplace/shoppers.ts';
 import { send } from './request.ts';
 
 export type Purchases = {
   placed: number;
   failed: number;
+  /** Purchases that did not start, because all shoppers waited for the answer to theirs. */
+  skipped: number;
   firstFailure: string | undefined;
   orderMilliseconds: number[];
   wholeMilliseconds: number[];
@@ -16,7 +18,7 @@ const Summary = z.object({ data: z.object({ checkout: z.looseObject({ payable_am
 
 /** Starts a purchase at a steady rate until the signal aborts: two products into the cart, the checkout, the order. */
 export async function buySteadily(port: number, shoppers: readonly Shopper[], perSecond: number, signal: AbortSignal): Promise<Purchases> {
-  const purchases: Purchases = { placed: 0, failed: 0, firstFailure: undefined, orderMilliseconds: [], wholeMilliseconds: [] };
+  const purchases: Purchases = { placed: 0, failed: 0, skipped: 0, firstFailure: undefined, orderMilliseconds: [], wholeMilliseconds: [] };
   const free = [...shoppers];
   const running = new Set<Promise<void>>();
   while (!signal.aborted) {
@@ -27,7 +29,7 @@ export async function buySteadily(port: number, shoppers: readonly Shopper[], pe
         running.delete(purchase);
       });
       running.add(purchase);
-    }
+    } else purchases.skipped += 1;
     await delay(1000 / perSecond);
   }
   await Promise.all(running);

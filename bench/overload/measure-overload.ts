@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { prepareMarket } from '../market/prepare-market.ts';
-import { signIn } from '../market/shoppers.ts';
+import { prepareMarketplace } from '../marketplace/prepare-marketplace.ts';
+import { signIn } from '../marketplace/shoppers.ts';
 import { startApi } from '../processes/api.ts';
 import type { Pool } from '../processes/database.ts';
 import { megabytes } from '../processes/usage.ts';
 import { buySteadily, type Purchases } from './buy-steadily.ts';
 import { closeConnections, type Outcome, send } from './request.ts';
 
-export type OverloadOptions = { seconds: number; factor: number; patienceSeconds: number; ordersPerSecond: number };
+export type OverloadOptions = { seconds: number; factor: number; timeoutSeconds: number; ordersPerSecond: number };
 
 export type OverloadFigures = {
   options: OverloadOptions;
@@ -30,17 +30,17 @@ const pageHeaders = { accept: 'text/html', 'accept-encoding': 'br', 'user-agent'
 const connections = 8;
 
 /** Loads a server without a cache of answers beyond what it sustains, while orders are placed. */
-export async function measureOverload(options: OverloadOptions, say: (line: string) => void): Promise<OverloadFigures> {
-  const market = await prepareMarket(240, say);
-  const shoppers = await signIn(market.database.pool, 16);
-  const paths = await listPages(market.database.pool);
-  const env = { PAGE_RENDERS_PER_MINUTE: '0' };
-  const api = await startApi({ dataFolder: market.folder, databaseUrl: market.database.url, cache: false, env });
+export async function measureOverload(options: OverloadOptions, print: (line: string) => void): Promise<OverloadFigures> {
+  const marketplace = await prepareMarketplace(240, print);
+  const shoppers = await signIn(marketplace.database.pool, 16);
+  const paths = await listPages(marketplace.database.pool);
+  const env = { PAGE_RENDERS_PER_MINUTE: '0', CATALOG_CALLS_PER_MINUTE: '0' };
+  const api = await startApi({ dataFolder: marketplace.folder, databaseUrl: marketplace.database.url, cache: false, env });
   try {
     await sustain(api.port, paths, 3);
     const sustained = await sustain(api.port, paths, 8);
-    const usual = await medianPage(api.port, paths);
-    say(`Sustained: ${sustained.toFixed(1)} pages a second; one page alone: ${usual.toFixed(0)} ms.`);
+    const normalMilliseconds = await medianPage(api.port, paths);
+    print(`Sustained: ${sustained.toFixed(1)} pages a second; one page alone: ${normalMilliseconds.toFixed(0)} ms.`);
     const memory = watchMemory(api.pid);
     const readiness = watchReadiness(api.port);
     const stopBuying = new AbortController();
@@ -48,7 +48,7 @@ export async function measureOverload(options: OverloadOptions, say: (line: stri
     const outcomes = await overload(api.port, paths, sustained, options);
     const endedAt = performance.now();
     stopBuying.abort();
-    const secondsUntilNormal = await waitUntilNormal(api.port, paths, usual, endedAt);
+    const secondsUntilNormal = await waitUntilNormal(api.port, paths, normalMilliseconds, endedAt);
     const purchases = await buying;
     const secondsUntilReady = await readiness.waitUntilReady(endedAt);
     return {
@@ -94,7 +94,7 @@ async function medianPage(port: number, paths: readonly string[]): Promise<numbe
 
 /** Sends pages at a fixed rate, however the server answers. Resolves when the last request is sent. */
 async function overload(port: number, paths: readonly string[], sustained: number, options: OverloadOptions): Promise<Promise<Outcome>[]> {
-  const { seconds, factor, patienceSeconds } = options;
+  const { seconds, factor, timeoutSeconds } = options;
   const total = Math.round(sustained * factor * seconds);
   const startedAt = performance.now();
   const sent: Promise<Outcome>[] = [];
@@ -102,7 +102,7 @@ async function overload(port: number, paths: readonly string[], sustained: numbe
     const due = Math.min(total, ((performance.now() - startedAt) / 1000) * sustained * factor);
     while (sent.length < due) {
       const path = paths[sent.length % paths.length] ?? '/';
-      sent.push(send({ port, path, headers: pageHeaders, timeout: patienceSeconds * 1000 }).then(withoutText));
+      sent.push(send({ port, path, headers: pageHeaders, timeout: timeoutSeconds * 1000 }).then(withoutText));
     }
     await delay(5);
   }
@@ -113,13 +113,13 @@ function withoutText({ status, milliseconds }: Outcome): Outcome {
   return { status, milliseconds, text: '' };
 }
 
-/** Normal: five pages in a row, each within twice the usual time and 100 ms. */
-async function waitUntilNormal(port: number, paths: readonly string[], usual: number, endedAt: number): Promise<number> {
+/** Normal: five pages in a row, each within twice the time before the load plus 100 ms. */
+async function waitUntilNormal(port: number, paths: readonly string[], normalMilliseconds: number, endedAt: number): Promise<number> {
   let good = 0;
   let since = performance.now();
   for (let index = 0; good < 5 && performance.now() - endedAt < 60_000; index++) {
     const { status, milliseconds } = await send({ port, path: paths[index % paths.length] ?? '/', headers: pageHeaders, timeout: 20_000 });
-    const isGood = status === 200 && milliseconds <= usual * 2 + 100;
+    const isGood = status === 200 && milliseconds <= normalMilliseconds * 2 + 100;
     if (isGood && good === 0) since = performance.now() - milliseconds;
     good = isGood ? good + 1 : 0;
     if (!isGood) await delay(100);

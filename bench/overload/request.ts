@@ -36,7 +36,7 @@ export function send({ port, path, method = 'GET', headers = {}, body, timeout =
   });
 }
 
-/** Closes the idle connections, so that nothing keeps the process alive. */
+/** Closes the idle connections: open ones would prevent the process from ending. */
 export function closeConnections(): void {
   agent.destroy();
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readStartEnvironment } from '../../apps/api/src/config/node-options.ts';
 import { root } from './root.ts';
 import { register, stop } from './running.ts';
 
@@ -17,7 +18,10 @@ export type ApiOptions = {
   env?: Record<string, string>;
 };
 
-const patienceMilliseconds = 60_000;
+const timeoutMilliseconds = 60_000;
+
+/** The load comes from one address. */
+const withoutLimits = { PAGE_RENDERS_PER_MINUTE: '0', CATALOG_CALLS_PER_MINUTE: '0' };
 
 /** The server as people start it, in a process of its own. */
 export async function startApi({ dataFolder, databaseUrl, cache, preload = [], env = {} }: ApiOptions): Promise<Api> {
@@ -29,7 +33,7 @@ export async function startApi({ dataFolder, databaseUrl, cache, preload = [], e
     {
       cwd: root,
       env: {
-        ...process.env,
+        ...readStartEnvironment().environment,
         NODE_COMPILE_CACHE: `${root}/node_modules/.cache/souk/compiled`,
         SOUK_DATA: dataFolder,
         DATABASE_URL: databaseUrl ?? '',
@@ -37,6 +41,7 @@ export async function startApi({ dataFolder, databaseUrl, cache, preload = [], e
         SOUK_DEMO: 'off',
         LOG_LEVEL: 'warn',
         ANSWER_CACHE: cache ? 'on' : 'off',
+        ...withoutLimits,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -46,11 +51,11 @@ export async function startApi({ dataFolder, databaseUrl, cache, preload = [], e
     },
   );
   register(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said = (said + String(chunk)).slice(-5000)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + String(chunk)).slice(-5000)));
   for (let seen = await ask(port); seen !== '200'; seen = await ask(port)) {
-    if (child.exitCode !== null) throw new Error(`The API ended before its first answer:\n${said}`);
-    if (performance.now() - started > patienceMilliseconds) throw new Error(`The API did not answer in time (${seen}):\n${said}`);
+    if (child.exitCode !== null) throw new Error(`The API ended before its first answer:\n${output}`);
+    if (performance.now() - started > timeoutMilliseconds) throw new Error(`The API did not answer in time (${seen}):\n${output}`);
     await delay(5);
   }
   return {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** Every process that the bench has started and that has not ended. */
 const running = new Set<ChildProcess>();
-const patienceMilliseconds = 15_000;
+const timeoutMilliseconds = 15_000;
 
 export function register(child: ChildProcess): void {
   running.add(child);
@@ -15,7 +15,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMilliseconds);
   await ended;
   clearTimeout(timer);
 }

@@ -66,7 +66,7 @@ export function describeAim({ aim }: Result): string {
   return `≥ ${Math.round(aim.share * 100)} %`;
 }
 
-/** What went wrong, or what makes a figure doubtful. */
+/** Errors of a measurement, and reasons why a figure may be wrong. */
 export function doubtsOf({ call, products, measured }: Result): string[] {
   const where = (each: Measured) => `${call} at ${products}, ${each.name}`;
   return measured.flatMap((each) => [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const mark = (name: string) => ({ start: `<!-- ${name} -->`, end: `<!-- end of ${name} -->` });
 
-/** Puts a text into a document under a name, in place of what stood there under it; a new one goes to the end. */
+/** Replaces the named section of a document; a new section is appended. */
 export function writeSection(file: string, name: string, text: string): void {
   const { start, end } = mark(name);
   const whole = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -12,10 +12,11 @@ export function writeSection(file: string, name: string, text: string): void {
   writeFileSync(file, isThere ? whole.slice(0, from) + section + whole.slice(to + end.length) : `${whole.trimEnd()}\n\n${section}\n`);
 }
 
-/** All such sections of a document, for whoever writes the rest of it anew. */
-export function readSections(file: string): string {
+/** Reads all named sections of a document but one, so that they survive when the rest is rewritten. */
+export function readSections(file: string, except: string): string {
   if (!existsSync(file)) return '';
   return [...readFileSync(file, 'utf8').matchAll(/<!-- ([^>]+) -->\n[\s\S]*?<!-- end of \1 -->/g)]
+    .filter(([, name]) => name !== except)
     .map(([section]) => `\n${section}\n`)
     .join('');
 }

@@ -4,8 +4,8 @@ import { describeAim, type Figures, isMet, shareByCpu, shareOf } from './figures
 export type Table = { title: string; head: string[]; rows: string[][] };
 
 export function tablesOf({ results, resources, pages }: Figures): Table[] {
-  const markets = [...new Set(results.map(({ products }) => products))];
-  const tables = markets.map((products) => ({
+  const sizes = [...new Set(results.map(({ products }) => products))];
+  const tables = sizes.map((products) => ({
     title: `${grouped(products)} products`,
     head: ['call', 'from', 'server', 'per second', 'p50 ms', 'p99 ms', 'CPU µs', 'and database', 'kB', 'share', 'by CPU', 'aim', ''],
     rows: results.filter((result) => result.products === products).flatMap(rowsOf),

@@ -1,23 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GoalRow } from '../goals/goal.ts';
+import { goalTable } from '../goals/goal-table.ts';
+import { goalSection } from '../goals/store-goals.ts';
 import { root } from '../processes/root.ts';
 import { doubtsOf, type Figures, othersLoad } from './figures.ts';
-import { readSections } from './sections.ts';
+import { readSections, writeSection } from './sections.ts';
 import { asMarkdown, asText, tablesOf } from './tables.ts';
 
-/** Prints the tables, keeps them as JSON, and writes docs/benchmarks.md where that is wanted. */
-export function writeReport(figures: Figures, { save }: { save: boolean }): void {
-  const notes = notesOf(figures);
+type Report = {
+  /** Undefined where only goals were measured. */
+  calls: Figures | undefined;
+  /** All goals that are known, and those that were measured now. */
+  goals: Parameters<typeof goalSection>[0];
+  measured: readonly GoalRow[];
+};
+
+const document = join(root, 'docs/benchmarks.md');
+
+/** Prints the tables and stores those of the calls as JSON; with `save` also writes docs/benchmarks.md. */
+export function writeReport({ calls, goals, measured }: Report, { save }: { save: boolean }): void {
+  if (measured.length > 0) console.log(asText(goalTable(measured)));
+  if (calls) writeCalls(calls);
+  if (!save) return;
+  if (calls) writeFileSync(document, headOf(calls) + goalPlace + bodyOf(calls, notesOf(calls)) + readSections(document, 'goals'));
+  if (goals.length > 0) writeSection(document, 'goals', goalSection(goals));
+  console.log('Written to docs/benchmarks.md.');
+}
+
+/** The goals are the first section of the document. */
+const goalPlace = '\n<!-- goals -->\n<!-- end of goals -->\n\n';
+
+function writeCalls(figures: Figures): void {
   for (const table of tablesOf(figures)) console.log(asText(table));
-  for (const note of notes) console.log(`- ${note}`);
+  for (const note of notesOf(figures)) console.log(`- ${note}`);
   const folder = join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(figures, null, 2)}\n`);
   console.log('\nWritten to bench/results/latest.json.');
-  if (!save) return;
-  const file = join(root, 'docs/benchmarks.md');
-  writeFileSync(file, markdownOf(figures, notes) + readSections(file));
-  console.log('Written to docs/benchmarks.md.');
 }
 
 function notesOf(figures: Figures): string[] {
@@ -32,16 +52,19 @@ function notesOf(figures: Figures): string[] {
   return [...busy, ...counted, ...notes, ...results.flatMap(doubtsOf)];
 }
 
-function markdownOf(figures: Figures, notes: readonly string[]): string {
+function headOf(figures: Figures): string {
   return `# Benchmarks
 
 Measured on ${figures.measuredAt.slice(0, 10)} at ${figures.commit} with \`${figures.command}\` on ${figures.machine}. The load client, the servers
 and the database share those processors, so trust the shares more than the rates.
 
-${explanation}
-${tablesOf(figures)
-  .map((table) => asMarkdown(table))
-  .join('\n')}
+${explanation}`;
+}
+
+function bodyOf(figures: Figures, notes: readonly string[]): string {
+  return `${tablesOf(figures)
+    .map((table) => asMarkdown(table))
+    .join('\n')}
 ## Notes
 
 ${notes.map((note) => `- ${note}`).join('\n')}
@@ -52,6 +75,6 @@ const explanation = `Every server is a process of its own on the loopback interf
 the median rate counts. *ready bytes* is a bare Node server that sends the same bytes with the same headers. *node + pg* is a bare Node
 server with one prepared SQL query a call, without checks, languages or a total. *same statements* are those that the API sends for these calls,
 recorded and sent again bare, one after another on a connection for each shopper. *uncached* is the API with ANSWER_CACHE=off: every answer is
-made anew, searches and facets are more than it remembers. A purchase is four calls: two products of two shops into the cart, the checkout, the order.
-CPU is what a call takes of a processor, in the server (or the process that sends statements) and in the database; *by CPU* compares that instead of the rates. The markets are made by \`bench/market/generate.ts\`: the demo market grown to so many products.
+made again, searches and facets are more than it remembers. A purchase is four calls: two products of two shops into the cart, the checkout, the order.
+CPU is what a call takes of a processor, in the server (or the process that sends statements) and in the database; *by CPU* compares that instead of the rates. The marketplaces are made by \`bench/marketplace/generate.ts\`: the demo marketplace grown to so many products.
 `;

@@ -8,7 +8,7 @@ import type { Listening } from './ready-bytes.ts';
 
 export type PlainQueriesOrder = { databaseUrl: string };
 
-/** What somebody would write with node:http and pg alone: no checks, no languages, no cache, one query a call, its rows as JSON. */
+/** A server with node:http and pg alone: no validation, no languages, no cache; each call is one query whose rows are sent as JSON. */
 answerParent(async ({ databaseUrl }: PlainQueriesOrder): Promise<Listening> => {
   const pool = createPool({ url: databaseUrl, size: 10, name: 'bench plain' });
   const server = createServer((request, response) => {

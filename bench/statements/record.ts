@@ -4,12 +4,12 @@ import { IncomingMessage } from 'node:http';
 import { createPool } from '../../apps/api/src/platform/database/pool.ts';
 import { type Recorded, recordHeader } from './recorded.ts';
 
-/** What the recording process tells: a statement of a call, or that the call has been answered. */
+/** A message of the recording process: a statement of a call, or that the call has been answered. */
 export type RecorderMessage = { call: string; order: number; statement: Recorded } | { call: string; answered: true };
 
 /*
- * Loaded before the API: tells the bench which statements the API sends for calls that carry the header. It watches the
- * driver from below, so that what is recorded is what is sent, prepared names and transactions included.
+ * Loaded before the API: reports to the bench each statement that the API sends for a call with the header. It wraps the
+ * driver's `query`, so that the recording includes transactions and the names of prepared statements.
  */
 const calls = new AsyncLocalStorage<string>();
 let count = 0;
@@ -21,7 +21,7 @@ subscribe('http.server.request.start', (message) => {
 });
 subscribe('http.server.response.finish', (message) => {
   const call = requestOf(message)?.headers[recordHeader];
-  if (typeof call === 'string') tell({ call, answered: true });
+  if (typeof call === 'string') report({ call, answered: true });
 });
 
 const pool = createPool({ url: process.env.BENCH_DATABASE_URL ?? '', size: 1 });
@@ -40,7 +40,7 @@ function watchQueries(prototype: Prototype): void {
     if (call === undefined || !(answer instanceof Promise)) return answer;
     const order = count++;
     answer.then(
-      (result: { rows?: unknown[] }) => tell({ call, order, statement: { ...statementOf(args), rows: result.rows ?? [] } }),
+      (result: { rows?: unknown[] }) => report({ call, order, statement: { ...statementOf(args), rows: result.rows ?? [] } }),
       () => undefined, // the call fails, which is seen
     );
     return answer;
@@ -60,6 +60,6 @@ function requestOf(message: unknown): IncomingMessage | undefined {
   return message.request instanceof IncomingMessage ? message.request : undefined;
 }
 
-function tell(message: RecorderMessage): void {
+function report(message: RecorderMessage): void {
   process.send?.(message);
 }

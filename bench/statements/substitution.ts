@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Ids given by the database while a market is measured are above this, so that no quantity or price looks like one. */
+/** Ids given by the database while a marketplace is measured are above this, so that no quantity or price looks like one. */
 export const firstGivenId = 800_000_000;
 
 export type Substitution = {
@@ -10,7 +10,7 @@ export type Substitution = {
   learn: (then: unknown, now: unknown) => void;
 };
 
-/** What must differ each time recorded statements are sent again: ids that were given by the database, order codes and keys. */
+/** Replaces the values that must differ each time recorded statements are sent again: ids from the database, order codes and keys. */
 export function createSubstitution(): Substitution {
   const ids = new Map<string, number>();
   const codes = new Map<string, string>();

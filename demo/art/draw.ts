@@ -1,5 +1,5 @@
 /**
- * Draws every picture of the demo market into `demo/pictures`. `node demo/art/draw.ts` draws what has changed since the
+ * Draws every picture of the demo marketplace into `demo/pictures`. `node demo/art/draw.ts` draws what has changed since the
  * last run (each picture's drawing is hashed in the manifest); `node demo/art/draw.ts --all` draws everything again. What
  * `render.ts` has rendered is left as it is.
  */
@@ -21,12 +21,12 @@ const workers = 2;
 
 await mkdir(folder, { recursive: true });
 const before = await readManifest();
-const afresh = process.argv.includes('--all');
+const redrawAll = process.argv.includes('--all');
 const manifest: Record<string, Entry> = {};
 let redrawn = 0;
 const queue = await allPictures();
 await Promise.all(Array.from({ length: workers }, work));
-await keepRendered();
+await addRendered();
 const files = Object.keys(manifest);
 await removeStrangers();
 await writeManifest(manifest);
@@ -61,11 +61,11 @@ async function work(): Promise<void> {
 async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   const target = new URL(file, folder);
   const known = before[file];
-  // What Blender has rendered (see render.ts) stays.
+  // A picture that Blender has rendered (see render.ts) is not replaced.
   if (known?.rendered_from && existsSync(target)) return known;
   const drawing = await svg();
   const drawnFrom = createHash('sha256').update(`${quality}${drawing}`).digest('hex').slice(0, 12);
-  if (!afresh && known?.drawn_from === drawnFrom && existsSync(target)) return known;
+  if (!redrawAll && known?.drawn_from === drawnFrom && existsSync(target)) return known;
   redrawn += 1;
   const image = sharp(Buffer.from(drawing));
   const { width, height } = await image.metadata();
@@ -75,8 +75,8 @@ async function draw({ file, svg, quality = 74 }: Picture): Promise<Entry> {
   return { width, height, preview: await previewOf(sharp(Buffer.from(drawing))), drawn_from: drawnFrom };
 }
 
-/** What only Blender makes: banners, covers and signs. */
-async function keepRendered(): Promise<void> {
+/** Adds the pictures that only Blender makes: banners, covers and signs. */
+async function addRendered(): Promise<void> {
   for (const { name } of (await renderJobs()).flatMap((job) => job.outputs)) {
     const known = before[name];
     if (known && !manifest[name]) manifest[name] = known;

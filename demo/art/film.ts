@@ -1,5 +1,5 @@
 /**
- * Makes the short films of the demo market from its pictures: `node demo/art/film.ts`, with ffmpeg on the PATH. Each goes slowly
+ * Makes the short films of the demo marketplace from its pictures: `node demo/art/film.ts`, with ffmpeg on the PATH. Each goes slowly
  * nearer to one picture after another and ends where it began. Without sound, so that it needs no captions.
  */
 import { execFileSync } from 'node:child_process';

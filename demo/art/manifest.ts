@@ -1,4 +1,4 @@
-/** What `demo/pictures` holds: each file's size, a blurred preview and what it was made from. */
+/** The files of `demo/pictures`: size, a blurred preview and a hash of the sources. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';

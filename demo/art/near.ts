@@ -1,6 +1,6 @@
 /**
  * Second pictures for products whose first is rendered and whose second is not yet: `node demo/art/near.ts` cuts them from the
- * first ones, where there is most to see. `render.ts` replaces them when it comes to them.
+ * first ones, where there is best to see. `render.ts` replaces them when it comes to them.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -32,22 +32,22 @@ for (const { kind, color, view } of wantedPictures()) {
 await writeManifest(manifest);
 process.stdout.write(`${made} second pictures cut from first ones\n`);
 
-/** Where a square of the picture holds the most edges, a little drawn to its middle. */
+/** Where a square of the picture holds the best edges, a little drawn to its middle. */
 async function busiest(file: string): Promise<{ left: number; top: number }> {
   const { width = 0 } = await sharp(file).metadata();
   const cells = Math.floor(width / cell);
   const edges = { width: 3, height: 3, kernel: [-1, -1, -1, -1, 8, -1, -1, -1, -1] };
   const seen = await sharp(file).greyscale().resize(cells, cells).convolve(edges).toColourspace('b-w').raw().toBuffer();
   const span = Math.floor(side / cell);
-  const most = { score: -1, left: 0, top: 0 };
+  const best = { score: -1, left: 0, top: 0 };
   for (let y = 0; y <= cells - span; y++) {
     for (let x = 0; x <= cells - span; x++) {
       const off = Math.hypot(x - (cells - span) / 2, y - (cells - span) / 2) / cells;
       const score = sum(seen, cells, { x, y, span }) * (1 - 0.9 * off);
-      if (score > most.score) Object.assign(most, { score, left: x * cell, top: y * cell });
+      if (score > best.score) Object.assign(best, { score, left: x * cell, top: y * cell });
     }
   }
-  return { left: most.left, top: most.top };
+  return { left: best.left, top: best.top };
 }
 
 function sum(map: Buffer, cells: number, { x, y, span }: { x: number; y: number; span: number }): number {

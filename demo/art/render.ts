@@ -1,7 +1,7 @@
 /**
- * Renders the demo market's products with Blender into `demo/pictures`: `node demo/art/render.ts [kind…]`. What has not
+ * Renders the demo marketplace's products with Blender into `demo/pictures`: `node demo/art/render.ts [kind…]`. What has not
  * changed since it was rendered (the hash of its model's file, the library and its colours is in the manifest) is left
- * alone, so the command may be stopped at any time and goes on where it was. `--try=300` makes small pictures in
+ * alone, so the command may be stopped at any time and continues where it was. `--try=300` makes small pictures in
  * `.cache/render` instead, `--view=front` only the first ones (or `detail`, `scene`). It waits while the file that
  * `--pause` names exists.
  */
@@ -72,7 +72,7 @@ async function render(list: readonly Job[]): Promise<void> {
     const answer: unknown = JSON.parse(line.slice(5));
     process.stdout.write(`${line.slice(5)}\n`);
     const job = list.find(({ key }) => isAbout(answer, key));
-    if (job && !isFailed(answer)) for (const output of job.outputs) await keep(output, raw(output), sizeOf(job));
+    if (job && !isFailed(answer)) for (const output of job.outputs) await saveOutput(output, raw(output), sizeOf(job));
   }
   clearInterval(watch);
 }
@@ -92,7 +92,7 @@ function isFailed(answer: unknown): boolean {
 }
 
 /** From raw pixels to a WebP file below 60 kB and its entry in the manifest. */
-async function keep({ name, hash, cut, shrink = 1 }: Output, file: string, whole: Size): Promise<void> {
+async function saveOutput({ name, hash, cut, shrink = 1 }: Output, file: string, whole: Size): Promise<void> {
   const pixels = await readFile(file);
   await rm(file);
   const image = sharp(pixels, { raw: { ...whole, channels: 3 } });

@@ -1,4 +1,4 @@
-import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
 test('[account-01] [shell-06] the dashboard shows counts, recent orders, the address and the membership at a glance', async ({
@@ -12,18 +12,18 @@ test('[account-01] [shell-06] the dashboard shows counts, recent orders, the add
   await callAs(request, shopper, '/favorite-add-or-remove', { product_id: product.id });
   await page.goto('/dashboard');
   const main = page.getByRole('main');
-  const counts = main.getByRole('list', { name: 'At a glance' });
+  const counts = main.getByRole('list', { name: 'Overview' });
   await expect(counts.getByRole('link', { name: /1\s*Orders/ })).toBeVisible();
   await expect(counts.getByRole('link', { name: /1\s*Wishlist/ })).toBeVisible();
   await expect(main.getByRole('link', { name: `Order ${order?.code}` })).toBeVisible();
   await expect(main.getByText('4 Lantern Lane')).toBeVisible();
-  await expect(main.getByText('Members pay less for every order.')).toBeVisible();
+  await expect(main.getByText('Members save on every order.')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
 });
 
-test('[account-01] [every-03] each part of the dashboard fails by itself, and is asked for again by itself', async ({
+test('[account-01] [every-03] each part of the dashboard fails and reloads independently of the others', async ({
   page,
   request,
   shopper,
@@ -31,8 +31,8 @@ test('[account-01] [every-03] each part of the dashboard fails by itself, and is
 }) => {
   allowConsole(/503/);
   await addAddress(request, shopper);
-  const down = new Set(['favorite-products', 'addresses', 'my-subscription']);
-  await page.route(/\/api\/(favorite-products|addresses|my-subscription|orders)/, (route) =>
+  const down = new Set(['favorites/ids', 'addresses', 'my-subscription']);
+  await page.route(/\/api\/(favorites\/ids|addresses|my-subscription|orders)/, (route) =>
     [...down].some((call) => route.request().url().includes(call))
       ? route.fulfill({ status: 503, json: { message: 'Later' } })
       : route.continue(),
@@ -40,7 +40,7 @@ test('[account-01] [every-03] each part of the dashboard fails by itself, and is
   await page.goto('/dashboard');
   const main = page.getByRole('main');
   const failed = (words: string) => main.getByRole('alert').filter({ hasText: words });
-  await expect(failed('Not all figures could be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(failed('Some figures could not be loaded')).toBeVisible({ timeout: 15_000 });
   await expect(failed('The addresses could not be loaded')).toBeVisible();
   await expect(failed('Your membership could not be loaded')).toBeVisible();
   await expect(main.getByText('No orders yet')).toBeVisible();
@@ -51,10 +51,10 @@ test('[account-01] [every-03] each part of the dashboard fails by itself, and is
   await failed('The addresses could not be loaded').getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByText('4 Lantern Lane')).toBeVisible();
   down.clear();
-  await failed('Not all figures could be loaded').getByRole('button', { name: 'Try again' }).click();
+  await failed('Some figures could not be loaded').getByRole('button', { name: 'Try again' }).click();
   await expect(main.getByRole('link', { name: /^0\s*Wishlist/ })).toBeVisible();
   await failed('Your membership could not be loaded').getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByText('Members pay less for every order.')).toBeVisible();
+  await expect(main.getByText('Members save on every order.')).toBeVisible();
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('[account-04] [shell-06] [shell-19] addresses are added, changed, made the 
   await expect(card('Nadia Karim')).toBeVisible();
 });
 
-test('[account-06] [shell-06] the subscription shows what runs, what it gives, when it ends, and ends', async ({
+test('[account-06] [shell-06] the subscription shows the plan, its benefits and its end, and can be cancelled', async ({
   page,
   request,
   shopper,
@@ -119,13 +119,13 @@ test('[account-06] [shell-06] the subscription shows what runs, what it gives, w
   expect(bought.status).toBe(201);
   await page.reload();
   await expect(main.getByRole('heading', { name: plan.name })).toBeVisible();
-  await expect(main.getByText(`Your ${plan.name} membership runs until`)).toBeVisible();
+  await expect(main.getByText(`Your ${plan.name} membership is valid until`)).toBeVisible();
   await expect(main.getByText('Saved so far')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
-  await main.getByRole('button', { name: 'End the membership' }).click();
-  await page.getByRole('dialog', { name: 'End the membership?' }).getByRole('button', { name: 'End it' }).click();
+  await main.getByRole('button', { name: 'Cancel membership' }).click();
+  await page.getByRole('dialog', { name: 'Cancel membership?' }).getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(main.getByText('No membership yet')).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Earlier memberships' })).toContainText('Ended by you');
+  await expect(main.getByRole('region', { name: 'Past memberships' })).toContainText('Cancelled by you');
 });

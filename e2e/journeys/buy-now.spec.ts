@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiAddress } from '../support/environment.ts';
-import { addAddress, callAs, fillCart, ordersOf, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import { addAddress, callAs, fillCart, ordersOf, productsOfTwoShops, simpleProduct } from '../support/marketplace.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ const toPay = (page: Page) =>
   page.getByRole('complementary', { name: 'Summary' }).locator('dt').filter({ hasText: 'To pay' }).locator('xpath=following-sibling::dd');
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-test('[cart-11] [auth-14] a visitor buys one product at once, and the cart is none of its business', async ({ page, request }) => {
+test('[cart-11] [auth-14] a visitor buys one product directly, and the cart stays unchanged', async ({ page, request }) => {
   const shopper = await registerShopper(request);
   const [inCart, wanted] = await productsOfTwoShops(request);
   await fillCart(request, shopper, [inCart], 2);
@@ -32,7 +32,7 @@ test('[cart-11] [auth-14] a visitor buys one product at once, and the cart is no
   await quantity.getByRole('button', { name: 'Increase quantity' }).click();
   await quantity.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(step.getByText('2 ×')).toBeVisible();
-  // The changes are shown at once and sent one by one.
+  // The changes are shown immediately and sent one after another.
   await expect.poll(() => sent).toBe(3);
   const summary = await callAs(request, shopper, '/cart/checkout', { shop_ids: [wanted.shop.id], is_buy_now: true });
   const payable = dollars(summary.body.data.checkout.payable_amount);
@@ -51,10 +51,14 @@ test('[cart-11] [auth-14] a visitor buys one product at once, and the cart is no
   expect(cart.body.data).toMatchObject({ total: 2, cart_items: [{ products: [{ id: inCart.id, quantity: 2 }] }] });
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   await page.goto('/buynow');
-  await expect(page.getByRole('heading', { name: 'Nothing chosen to buy at once' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No product selected' })).toBeVisible();
 });
 
-test('[cart-11] [cart-13] what somebody else bought meanwhile is told, also after another sign-in', async ({ page, request, shopper }) => {
+test('[cart-11] [cart-13] stock that somebody else bought meanwhile is reported, also after signing in again', async ({
+  page,
+  request,
+  shopper,
+}) => {
   const product = await simpleProduct(request);
   const answer = await request.get(`${apiAddress()}/api/product-details?product_id=${product.id}`);
   const stock: number = (await answer.json()).data.product.variants[0].stock;
@@ -68,7 +72,7 @@ test('[cart-11] [cart-13] what somebody else bought meanwhile is told, also afte
   const placed = await callAs(request, other, '/place-order', order, { 'idempotency-key': crypto.randomUUID() });
   expect(placed.status).toBe(201);
 
-  // This browser has never heard of what was chosen: the server keeps it.
+  // The choice was made in another browser: the server has stored it.
   await page.goto('/buynow');
   const step = page.getByRole('region', { name: 'Your product' });
   await expect(step.getByText('Changed since you chose it')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { configure, openStatic } from '../support/configure.ts';
-import { simpleProduct } from '../support/market.ts';
+import { simpleProduct } from '../support/marketplace.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, messages, test } from '../support/test.ts';
 
-/** Every call from now on. */
+/** Records every call from now on. */
 function listen(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => ['fetch', 'xhr'].includes(request.resourceType()) && calls.push(request));
@@ -16,7 +16,7 @@ const described = (request: Request) => {
   return { call: `${request.method()} ${url.pathname}${url.search}`, body: request.postDataJSON() };
 };
 
-test('[call-01] every request goes to /api, says what it is and in which language it wants its answer', async ({ page, shopper }) => {
+test('[call-01] every request goes to /api and has the headers of its type and language', async ({ page, shopper }) => {
   expect(shopper.token).toBeTruthy();
   const calls = listen(page);
   await openStatic(page);
@@ -27,13 +27,13 @@ test('[call-01] every request goes to /api, says what it is and in which languag
   await page.getByRole('navigation').getByRole('link', { name: 'المنتجات' }).first().click();
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // A personal page listens for events, which is a request too.
+  // A personal page also opens the event stream, which is a request.
   await configure(page, { pusher_app_key: null });
   const events = page.waitForRequest('**/api/events');
   await openStatic(page, '/dashboard');
   await events;
   const languages = await Promise.all(calls.map(async (call) => (await call.allHeaders())['accept-language']));
-  // Each page asks in its own language; what the first one asks late still comes before the second.
+  // Late calls of the first page end before the second page opens, so that each call belongs to one language.
   const turn = languages.indexOf('ar');
   expect(turn).toBeGreaterThan(0);
   expect(calls.length).toBeGreaterThan(turn + 2);
@@ -80,6 +80,8 @@ test('[call-02] [call-03] the shop calls as specified, signed in with the token'
   await count.getByRole('button', { name: 'Remove' }).click();
   await expect(drawer.getByText('Cart is empty')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();

@@ -1,8 +1,8 @@
-import { readKept } from '../support/configure.ts';
-import { addAddress, fillCart, listProducts, productsOfTwoShops } from '../support/market.ts';
+import { readStored } from '../support/configure.ts';
+import { addAddress, fillCart, listProducts, productsOfTwoShops } from '../support/marketplace.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
-test('[cart-15] adding selects the shop, and a shop that was unselected stays so over additions, a reload and another tab', async ({
+test('[cart-15] adding selects the shop; an unselected shop stays unselected after additions, a reload and in another tab', async ({
   page,
   context,
   request,
@@ -56,14 +56,14 @@ test('[cart-15] adding selects the shop, and a shop that was unselected stays so
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
-  expect((await readKept(page, 'cart')).selectedShopIds).toEqual([first.shop.id]);
+  expect((await readStored(page, 'cart')).selectedShopIds).toEqual([first.shop.id]);
 });
 
 const priceOf = ({ price, discount_price }: { price: number; discount_price: number }) => (discount_price || price).toFixed(2);
 
 for (const [locale, { selected, missing, cart, proceed }] of Object.entries({
   en: { selected: '0 of 2 shops selected', missing: 'Please select at least one shop', cart: /^Cart, /, proceed: 'Proceed to Checkout' },
-  ar: { selected: 'المتاجر المحدّدة: 0 من 2', missing: 'يُرجى اختيار متجر واحد على الأقل', cart: /^السلة/, proceed: 'متابعة إتمام الطلب' },
+  ar: { selected: 'المتاجر المحدّدة: 0 من 2', missing: 'يُرجى اختيار متجر واحد على الأقل', cart: /^السلة/, proceed: 'إتمام الطلب' },
   ir: {
     selected: '۰ از ۲ فروشگاه انتخاب شده',
     missing: 'لطفاً دست‌کم یک فروشگاه را انتخاب کنید',
@@ -71,7 +71,7 @@ for (const [locale, { selected, missing, cart, proceed }] of Object.entries({
     proceed: 'ادامه و تکمیل خرید',
   },
 })) {
-  test(`[cart-15] [drawer-07] with no shop selected the cart in ${locale} says above the button what is missing`, async ({
+  test(`[cart-15] [drawer-07] with no shop selected the cart in ${locale} explains above the button that a shop is missing`, async ({
     page,
     request,
     shopper,
@@ -106,7 +106,7 @@ test('[cart-15] a checkout that is opened with no shop selected offers the whole
   await page.goto('/checkout');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Please select at least one shop' })).toBeVisible();
-  await main.getByRole('button', { name: 'Open the cart' }).click();
+  await main.getByRole('button', { name: 'Open cart' }).click();
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Check out the whole cart' }).click();

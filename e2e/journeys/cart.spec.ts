@@ -1,8 +1,12 @@
-import { configure, openStatic, readKept } from '../support/configure.ts';
-import { callAs, fillCart, findVariants, listProducts, productsOfTwoShops, putVariant, simpleProduct } from '../support/market.ts';
+import { configure, openStatic, readStored } from '../support/configure.ts';
+import { callAs, fillCart, findVariants, listProducts, productsOfTwoShops, putVariant, simpleProduct } from '../support/marketplace.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
-test('[toast-01] [toast-03] [drawer-04] adding says so, and View In Cart opens the drawer', async ({ page, request, shopper }) => {
+test('[toast-01] [toast-03] [drawer-04] adding shows a toast, and its View In Cart opens the drawer', async ({
+  page,
+  request,
+  shopper,
+}) => {
   const product = await simpleProduct(request);
   expect(shopper.token).toBeTruthy();
   await page.goto(`/shops/${product.shop.id}`);
@@ -20,7 +24,7 @@ test('[toast-01] [toast-03] [drawer-04] adding says so, and View In Cart opens t
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(product.name);
 });
 
-test('[drawer-02] [cart-02] [toast-02] the drawer lists lines by shop; the last unit goes and can come back', async ({
+test('[drawer-02] [cart-02] [toast-02] the drawer lists lines by shop; removing the last unit can be undone', async ({
   page,
   request,
   shopper,
@@ -54,58 +58,17 @@ test('[drawer-02] [cart-02] [toast-02] the drawer lists lines by shop; the last 
   expect(body.data.total).toBe(2);
 });
 
-test('[cart-02] [toast-02] a line of many pieces is removed at once, and added again whole', async ({ page, request, shopper }) => {
-  const product = await simpleProduct(request);
-  await fillCart(request, shopper, [product], 3);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Cart, 3 items' }).click();
-  const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  await drawer.getByRole('button', { name: `Remove: ${product.name}` }).click();
-  await expect(drawer.getByText('Cart is empty')).toBeVisible();
-  const toast = messages(page).filter({ hasText: 'has been remove to cart.' });
-  await toast.hover();
-  await toast.getByRole('button', { name: 'Again Add to Cart' }).click();
-  await expect(drawer.getByRole('group', { name: `Quantity of ${product.name}` })).toContainText('3');
-  await expect.poll(async () => (await callAs(request, shopper, '/carts')).body.data.total).toBe(3);
-});
-
-test('[drawer-05] [drawer-07] [cart-03] shops are chosen by their headers, and one is needed to go on', async ({
+test('[drawer-01] the floating tab shows the items and the amount, except on phones and at checkout', async ({
   page,
   request,
   shopper,
 }) => {
-  const products = await productsOfTwoShops(request);
-  await fillCart(request, shopper, products);
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  for (const { shop } of products) await drawer.getByRole('checkbox', { name: `Check out ${shop.name}` }).uncheck();
-  await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(drawer.getByRole('alert')).toHaveText('Please select at least one shop');
-  await expect(messages(page)).toHaveCount(0);
-  await expect(drawer.getByRole('link', { name: products[0].name })).toBeVisible();
-
-  const summary = page.waitForResponse('**/api/cart/checkout');
-  await drawer.getByText(products[0].shop.name).first().click();
-  expect((await (await summary).request().postDataJSON()).shop_ids).toEqual([products[0].shop.id]);
-  await expect(drawer.getByRole('alert')).toHaveCount(0);
-  await drawer.getByText(products[1].shop.name).first().click();
-  const selected = () => page.evaluate(() => JSON.parse(localStorage.getItem('souk.cart') ?? '{}').state.selectedShopIds);
-  await expect.poll(selected).toEqual(products.map(({ shop }) => shop.id));
-  await drawer.getByRole('region', { name: products[0].shop.name }).getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(selected).toEqual([products[1].shop.id]);
-  await drawer.getByRole('region', { name: products[1].shop.name }).getByRole('button', { name: 'Remove' }).click();
-  await expect(drawer.getByText('Cart is empty')).toBeVisible();
-  await expect.poll(selected).toEqual([]);
-});
-
-test('[drawer-01] the floating tab tells pieces and amount, not on phones and not at checkout', async ({ page, request, shopper }) => {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product], 2);
   await page.goto('/');
   const tab = page.getByRole('button', { name: /^Cart, 2 items, \$\d+\.\d\d$/ });
   await expect(tab).toBeVisible();
-  // In the margin, clear of what the page shows.
+  // The tab is in the margin and covers nothing of the page.
   const outermost = page.getByRole('main').getByRole('link', { name: 'All categories' });
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -125,20 +88,20 @@ test('[drawer-01] the floating tab tells pieces and amount, not on phones and no
   await expect(tab).toBeHidden();
 });
 
-test('[cart-05] [cart-04] the cart is kept over a reload, and goes with the session', async ({ page, request, shopper }) => {
+test('[cart-05] [cart-04] the cart survives a reload, and is cleared with the session', async ({ page, request, shopper }) => {
   await fillCart(request, shopper, [await simpleProduct(request)]);
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  // Restored from what the browser keeps before the server has said anything.
+  // The cart is restored from localStorage before the server answers.
   await page.route('**/api/carts', () => undefined);
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   await page.unroute('**/api/carts');
-  // As the page goes: until then it keeps the session anew with every answer.
+  // Only on pagehide: an open page would write the session again with every answer.
   await page.evaluate(() =>
     addEventListener('pagehide', () => {
-      const kept = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
-      localStorage.setItem('souk.auth', JSON.stringify({ ...kept, state: { ...kept.state, token: null } }));
+      const stored = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
+      localStorage.setItem('souk.auth', JSON.stringify({ ...stored, state: { ...stored.state, token: null } }));
     }),
   );
   await page.reload();
@@ -146,7 +109,7 @@ test('[cart-05] [cart-04] the cart is kept over a reload, and goes with the sess
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state.user)).toBeNull();
 });
 
-test('[auth-11] a cart call that answers 401 signs out here too', async ({ page, request, shopper, allowConsole }) => {
+test('[auth-11] a cart call that answers 401 signs out', async ({ page, request, shopper, allowConsole }) => {
   allowConsole(/401/);
   await callAs(request, shopper, '/logout');
   await page.goto('/');
@@ -169,11 +132,7 @@ test('[cart-01] adding with a session that has ended asks to sign in', async ({ 
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
 });
 
-test('[toast-03] a message of the cart stays three seconds, at the right where lines run from there', async ({
-  page,
-  request,
-  shopper,
-}) => {
+test('[toast-03] a toast of the cart stays three seconds, in the corner of the reading direction', async ({ page, request, shopper }) => {
   expect(shopper.token).toBeTruthy();
   const product = await simpleProduct(request);
   await page.goto(`/shops/${product.shop.id}?lang=ar`);
@@ -191,11 +150,11 @@ test('[toast-03] a message of the cart stays three seconds, at the right where l
   await page.mouse.move(10, 10);
   await expect(toast).toHaveCount(0);
   expect(Date.now() - before).toBeGreaterThanOrEqual(3000);
-  // A machine under load adds to it, but not as much as the six seconds of an error.
+  // A slow machine makes it longer, but not as long as the six seconds of an error toast.
   expect(Date.now() - shown).toBeLessThan(5500);
 });
 
-test('[drawer-08] [cart-02] a line shows what it is and costs; every change counts the checkout anew', async ({
+test('[drawer-08] [cart-02] a line shows its variant and price; every change updates the checkout summary', async ({
   page,
   request,
   shopper,
@@ -229,7 +188,7 @@ test('[drawer-08] [cart-02] a line shows what it is and costs; every change coun
   await expect(drawer.getByText('Cart Amount').locator('..')).toContainText(`$${(54 + reduced.discount_price).toFixed(2)}`);
 });
 
-test('[drawer-04] opening counts the checkout, and the same control closes the drawer', async ({ page, request, shopper }) => {
+test('[drawer-04] opening loads the checkout summary, and the same control closes the drawer', async ({ page, request, shopper }) => {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   await page.goto('/');
@@ -243,7 +202,7 @@ test('[drawer-04] opening counts the checkout, and the same control closes the d
   await tab.click();
   expect((await counted).postDataJSON().shop_ids).toEqual([product.shop.id]);
   await expect(drawer).toBeVisible();
-  // The tab is at the edge of the open drawer, where the pointer can press it.
+  // The tab moves to the edge of the open drawer and stays clickable.
   await expect(tab).toHaveAttribute('aria-expanded', 'true');
   await tab.click();
   await expect(drawer).toBeHidden();
@@ -251,7 +210,7 @@ test('[drawer-04] opening counts the checkout, and the same control closes the d
   await expect(tab).toBeFocused();
 });
 
-test('[drawer-06] [drawer-03] with a single vendor every shop is chosen by itself, and there are no vouchers of shops', async ({
+test('[drawer-06] [drawer-03] with a single vendor every shop is selected automatically, and shops have no vouchers', async ({
   page,
   request,
   shopper,
@@ -267,29 +226,6 @@ test('[drawer-06] [drawer-03] with a single vendor every shop is chosen by itsel
   await expect(drawer.getByRole('button', { name: 'Apply Store voucher' })).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
-  const chosen = (await readKept(page, 'cart')).selectedShopIds;
+  const chosen = (await readStored(page, 'cart')).selectedShopIds;
   expect(chosen.sort()).toEqual(products.map(({ shop }) => shop.id).sort());
-});
-
-test('[cart-13] [call-02] what is no longer sold says so and is taken away whole', async ({ page, request, shopper }) => {
-  const product = await simpleProduct(request);
-  await fillCart(request, shopper, [product], 2);
-  await page.route('**/api/carts', async (route) => {
-    const answer = await route.fetch({ maxRetries: 3 });
-    const body = await answer.json();
-    for (const line of body.data.cart_items[0]?.products ?? []) line.is_available = false;
-    await route.fulfill({ json: body });
-  });
-  await page.goto('/');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cart, / })
-    .click();
-  const drawer = page.getByRole('dialog', { name: 'My Cart' });
-  await expect(drawer.getByText('No longer sold')).toBeVisible();
-  const removal = page.waitForRequest('**/api/cart/delete');
-  await drawer.getByRole('button', { name: 'Remove' }).click();
-  expect((await removal).postDataJSON()).toMatchObject({ product_id: product.id });
-  await expect(drawer.getByText('Cart is empty')).toBeVisible();
-  await expect.poll(async () => (await callAs(request, shopper, '/carts')).body.data.total).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { changeMarket } from '../support/change-market.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { openStatic } from '../support/configure.ts';
 import { apiAddress } from '../support/environment.ts';
-import { listProducts, type MarketProduct } from '../support/market.ts';
+import { type CatalogProduct, listProducts } from '../support/marketplace.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -12,7 +12,7 @@ for (const { path, heading, sort } of [
   { path: '/most-popular', heading: 'Most popular', sort: 'popular_product' },
   { path: '/best-deal', heading: 'Best deals', sort: 'top_selling' },
 ]) {
-  test(`[shell-05] [browse-03] ${path} lists in an order of its own, narrowed and turned by its address`, async ({ page, request }) => {
+  test(`[shell-05] [browse-03] ${path} has its own order, filters and pages in the address`, async ({ page, request }) => {
     const [first] = await listProducts(request, { sort_type: sort });
     await page.goto('/');
     await page
@@ -29,7 +29,7 @@ for (const { path, heading, sort } of [
     await expect(page).toHaveURL(new RegExp(`${path}\\?category_id=5$`));
     const [scented] = await listProducts(request, { sort_type: sort, category_id: 5 });
     await expect(cards(page).first().getByRole('heading')).toHaveText(scented?.name ?? '');
-    await page.getByRole('list', { name: 'Chosen filters' }).getByRole('button').first().click();
+    await page.getByRole('list', { name: 'Active filters' }).getByRole('button').first().click();
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
   });
@@ -42,16 +42,16 @@ async function listSales(request: APIRequestContext): Promise<{ running: Sale[];
   return (await answer.json()).data;
 }
 
-/** The demo market's own. */
+/** The flash sales of the demo. */
 async function readSales(request: APIRequestContext): Promise<{ running: Sale; incoming: Sale }> {
   const sales = await listSales(request);
   const running = sales.running.find(({ name }) => name === 'Lantern Hours');
   const incoming = sales.incoming.find(({ name }) => name === 'Friday Under the Arches');
-  if (!running || !incoming) throw new Error('The demo market has no sale of that name');
+  if (!running || !incoming) throw new Error('The demo has no sale of that name');
   return { running, incoming };
 }
 
-/** What a countdown shows, in milliseconds. */
+/** The remaining time that a countdown shows, in milliseconds. */
 async function timeLeft(timer: Locator): Promise<number> {
   const cells = await timer.locator(':scope > span > span:first-child').allTextContents();
   const [seconds = 0, minutes = 0, hours = 0, days = 0] = cells.map(Number).reverse();
@@ -65,7 +65,7 @@ async function expectServersClock(timer: Locator, moment: string): Promise<void>
   }).toPass();
 }
 
-/** A device whose clock is wrong. */
+/** Simulates a device whose clock is wrong. */
 async function setWrong(page: Page, shift: number): Promise<void> {
   await page.addInitScript((by) => {
     const now = Date.now.bind(Date);
@@ -93,26 +93,26 @@ for (const [words, shift] of [
   });
 }
 
-test('[browse-01] home shows the sale that runs and announces the one to come', async ({ page, request }) => {
+test('[browse-01] home shows the running sale and announces the next one', async ({ page, request }) => {
   const { running, incoming } = await readSales(request);
   await page.goto('/');
-  const strip = page.getByRole('region', { name: running.name });
-  await expect(strip.getByRole('progressbar').first()).toHaveAccessibleName(/^\d+ of \d+ sold$/);
+  const section = page.getByRole('region', { name: running.name });
+  await expect(section.getByRole('progressbar').first()).toHaveAccessibleName(/^\d+ of \d+ sold$/);
   const teaser = page.getByRole('region', { name: incoming.name });
   await expect(teaser).toContainText('Starts in');
-  await teaser.getByRole('link', { name: 'See what is coming' }).click();
+  await teaser.getByRole('link', { name: 'Preview the sale' }).click();
   await expect(page.getByRole('heading', { level: 1, name: incoming.name })).toBeVisible();
   await expect(page).toHaveTitle(`${incoming.name} - Souk`);
-  await expect(page.getByRole('heading', { level: 2, name: 'What will be in it' })).toBeVisible();
-  await expect(cards(page).first()).toContainText(/\d+ pieces in the sale/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Coming in this sale' })).toBeVisible();
+  await expect(cards(page).first()).toContainText(/\d+ items in the sale/);
   await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
   await page.goBack();
-  await strip.getByRole('link', { name: 'View all' }).click();
+  await section.getByRole('link', { name: 'View all' }).click();
   await expect(page.getByRole('heading', { level: 1, name: running.name })).toBeVisible();
   await expect(cards(page)).toHaveCount(18);
 });
 
-test('[browse-07] a sale is narrowed by category in its address', async ({ page, request }) => {
+test('[browse-07] a sale is filtered by category in its address', async ({ page, request }) => {
   const { running } = await readSales(request);
   await page.goto(`/flash-sale/${running.id}`);
   const categories = page.getByRole('navigation', { name: 'Categories' });
@@ -136,22 +136,22 @@ test('[browse-07] a sale is narrowed by category in its address', async ({ page,
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '18 products' })).toBeVisible();
 });
 
-/** One that no other journey buys (those take the first of a list), nor sorts by price: browse.spec.ts does so with category 3. */
-async function lastProduct(request: APIRequestContext): Promise<MarketProduct> {
+/** A product that no other journey buys (they use the first of a list) or sorts by price (browse.spec.ts does in category 3). */
+async function lastProduct(request: APIRequestContext): Promise<CatalogProduct> {
   const sorted = new Set((await listProducts(request, { category_id: 3 })).map(({ id }) => id));
   const all = await listProducts(request, { in_stock: 1, page: 2 });
   const simple = all.filter(({ id, has_choices }) => !has_choices && !sorted.has(id));
   const last = simple.toSorted((one, other) => one.id - other.id).at(-1);
-  if (!last) throw new Error('The market sells nothing without choices');
+  if (!last) throw new Error('The marketplace sells nothing without choices');
   return last;
 }
 
-test('[browse-07] [cart-13] the price of a sale holds in the cart, and both end when it ends', async ({ page, request, shopper }) => {
+test('[browse-07] [cart-13] a sale price applies in the cart until the sale ends', async ({ page, request, shopper }) => {
   expect(shopper.token).toBeTruthy();
   const product = await lastProduct(request);
-  const usual = `$${(product.discount_price || product.price).toFixed(2)}`;
+  const normalPrice = `$${(product.discount_price || product.price).toFixed(2)}`;
   const name = `Last minutes ${crypto.randomUUID()}`;
-  changeMarket(`with sale as (
+  changeMarketplace(`with sale as (
       insert into flash_sales (name, starts_at, ends_at)
       values ('{"en": "${name}"}', now() - interval '1 hour', now() + interval '25 seconds') returning id)
     insert into flash_sale_products (flash_sale_id, product_id, price, quantity) select id, ${product.id}, 100, 50 from sale;`);
@@ -164,11 +164,11 @@ test('[browse-07] [cart-13] the price of a sale holds in the cart, and both end 
   await expect(tab('$1.00')).toBeVisible();
 
   await expect(page.getByRole('status').filter({ hasText: 'This sale is over' })).toBeVisible({ timeout: 40_000 });
-  const sold = page.getByRole('region', { name: 'What was in it' });
-  await expect(sold.getByRole('article')).toContainText(usual);
+  const sold = page.getByRole('region', { name: 'Products from this sale' });
+  await expect(sold.getByRole('article')).toContainText(normalPrice);
   await expect(sold.getByRole('article')).not.toContainText('$1.00');
   await expect(page.getByRole('heading', { name: 'Other deals' })).toBeVisible();
-  await expect(tab(usual)).toBeVisible();
+  await expect(tab(normalPrice)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'This sale is over' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, messages, noteReady, test } from '../support/test.ts';
 
-/** A page whose HTML is there and whose code is not yet: it comes when told to. */
+/** Opens a page with its HTML only; the returned function lets its JavaScript load. */
 async function openBeforeCode(page: Page, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -10,17 +10,17 @@ async function openBeforeCode(page: Page, path: string): Promise<() => void> {
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
-  // What keeps the input is a file of its own and waits for nothing.
+  // early-input.js, which records the input, is a separate file that loads first.
   await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/early-input.js`).length > 0);
   return held.resolve;
 }
 
-/** React has taken the page over; `noteReady` has it remember that. */
-function takenOver(page: Page) {
+/** Waits until React has hydrated the page; `noteReady` sets the flag. */
+function waitForHydration(page: Page) {
   return page.waitForFunction(() => Reflect.has(globalThis, 'isReady'));
 }
 
-test('what is pressed before the code has come is pressed once it is there', async ({ context }) => {
+test('a press before the code has loaded takes effect afterwards', async ({ context }) => {
   const page = await context.newPage();
   const release = await openBeforeCode(page, '/products');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
@@ -30,7 +30,7 @@ test('what is pressed before the code has come is pressed once it is there', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[browse-03] filters that are chosen before the code has come count, all of them', async ({ context }) => {
+test('[browse-03] filters that are chosen before the code has loaded all apply', async ({ context }) => {
   const page = await context.newPage();
   const release = await openBeforeCode(page, '/products');
   const brands = page
@@ -43,29 +43,29 @@ test('[browse-03] filters that are chosen before the code has come count, all of
   await expect(brands.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('what is pressed while React takes the page over is pressed once', async ({ context }) => {
+test('a press during hydration takes effect exactly once', async ({ context }) => {
   const page = await context.newPage();
   await noteReady(page);
   await page.addInitScript(() => {
-    // Other work comes in between the slices in which React takes over.
+    // Presses the button between two slices of the hydration.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      const isHeard = Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
-      if (!isHeard) return port2.postMessage('again');
+      const hasReactRoot = Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+      if (!hasReactRoot) return port2.postMessage('again');
       performance.mark(Reflect.has(globalThis, 'isReady') ? 'late' : 'meanwhile');
       return document.querySelector<HTMLElement>('article button[aria-pressed]')?.click();
     };
     port2.postMessage('begin');
   });
   await page.goto('/products', { waitUntil: 'commit' });
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => performance.getEntriesByName('meanwhile').length)).toBe(1);
-  // A wish that was made twice would be taken back.
-  await expect(messages(page).filter({ hasText: 'Kept on this device.' })).toBeVisible();
+  // A second press would remove the product from the wishlist again.
+  await expect(messages(page).filter({ hasText: 'Saved on this device.' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('[shell-12] words that are typed before the code has come stay and are searched for', async ({ context }) => {
+test('[shell-12] words that are typed before the code has loaded stay in the field and are searched for', async ({ context }) => {
   const page = await context.newPage();
   await noteReady(page);
   const release = await openBeforeCode(page, '/');
@@ -73,13 +73,13 @@ test('[shell-12] words that are typed before the code has come stay and are sear
   await box.fill('teapot');
   release();
   await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
-  await takenOver(page);
+  await waitForHydration(page);
   await expect(box).toHaveValue('teapot');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/products\?search=teapot/);
 });
 
-test('[shell-14] categories that are opened before the code has come are shown', async ({ context }) => {
+test('[shell-14] categories that are opened before the code has loaded are shown', async ({ context }) => {
   const page = await context.newPage();
   const release = await openBeforeCode(page, '/');
   await page.getByRole('button', { name: 'Categories' }).click();
@@ -87,7 +87,7 @@ test('[shell-14] categories that are opened before the code has come are shown',
   await expect(page.getByRole('link', { name: 'Candles & scent' }).first()).toBeVisible();
 });
 
-test('[browse-03] an order that is chosen before the code has come is taken', async ({ context }) => {
+test('[browse-03] a sorting that is chosen before the code has loaded applies', async ({ context }) => {
   const page = await context.newPage();
   const release = await openBeforeCode(page, '/products');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price: high to low' });

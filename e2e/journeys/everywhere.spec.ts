@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { screens as allScreens } from '../screenshots/screens.ts';
 import { settle } from '../screenshots/settle.ts';
-import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, buy, callAs, fillCart, simpleProduct } from '../support/marketplace.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoOverlap, expectNoSidewaysScroll, test } from '../support/test.ts';
-import { findTextFaults } from '../support/text-faults.ts';
+import { findTextProblems } from '../support/text-problems.ts';
 
 type Prepare = (request: APIRequestContext, shopper: Shopper) => Promise<string>;
 type Screen = { name: string; path: string } | { name: string; prepare: Prepare };
@@ -106,7 +106,7 @@ for (const screen of screens) {
   }
 }
 
-/** The screens that the rows above leave out: those of the account above all, of one shopper who has a little of everything. */
+/** The screens that are not tested above, mostly of the account, with a shopper who has data on each of them. */
 const rest = allScreens.filter(({ name }) =>
   [
     ...['dashboard', 'profile', 'manage-address', 'new-address', 'change-password', 'support-tickets', 'my-subscription'],
@@ -145,7 +145,7 @@ for (const [locale, colorScheme] of [
         await page.setViewportSize({ width, height: 900 });
         await settle(page);
         await expectNoSidewaysScroll(page);
-        expect.soft(await findTextFaults(page), `${path} at ${width} pixels`).toEqual([]);
+        expect.soft(await findTextProblems(page), `${path} at ${width} pixels`).toEqual([]);
       }
       await expectAccessible(page);
     }
@@ -179,16 +179,12 @@ for (const { name, width, open } of dialogs) {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     await page.emulateMedia({ colorScheme: 'light' });
-    // Focus is back in the page, at what opened it or what stands for it.
+    // The focus is back in the page.
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') ?? null)).toBeNull();
   });
 }
 
-test('[every-01] words without a space stay on a phone’s screen, wherever a person has written them', async ({
-  page,
-  request,
-  shopper,
-}) => {
+test('[every-01] long words in texts of shoppers do not overflow the screen of a phone', async ({ page, request, shopper }) => {
   const endless = 'Wunderkammer'.repeat(6);
   const address_id = await addAddress(request, shopper, endless);
   const product = await simpleProduct(request);
@@ -207,6 +203,6 @@ test('[every-01] words without a space stay on a phone’s screen, wherever a pe
     await expectNoSidewaysScroll(page);
   }
   await page.goto(`/products?search=${endless}`);
-  await expect(page.getByRole('heading', { name: `Nothing found for “${endless}”` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `No results for “${endless}”` })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -1,10 +1,10 @@
 import { openStatic } from '../support/configure.ts';
-import { addAddress, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { expect, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 const none = { total: 0, products: [], filters: null, corrected_search: null };
 
-/** Each list and detail: the call that it waits for, what it shows with nothing, and what says that it is there. */
+/** Each list and detail page: its call, its text without content, and a text that proves that it has loaded. */
 const screens = [
   { path: '/', call: '**/api/home*', ready: 'Popular products', empty: undefined },
   { path: '/shops', call: '**/api/shops?*', ready: 'Kites & Blocks', empty: { data: { total: 0, shops: [] }, says: /No shops|Nothing/ } },
@@ -26,12 +26,12 @@ const screens = [
   },
   { path: '/blog/a-first-kite-in-an-hour', call: '**/api/blog/*/details', ready: 'The three mistakes', empty: undefined },
   { path: '/about-us', call: '**/api/legal-pages/about-us', ready: /is a covered market on the web/, empty: undefined },
-  { path: '/contact-us', call: '**/api/contact-us', ready: 'Reach us', empty: undefined },
+  { path: '/contact-us', call: '**/api/contact-us', ready: 'Contact details', empty: undefined },
   { path: '/support', call: '**/api/help-topics', ready: 'Where is my order?', empty: undefined },
 ] as const;
 
 for (const { path, call, ready, empty } of screens) {
-  test(`[every-03] ${path} has a skeleton, says that it failed, and tries again`, async ({ page, allowConsole }) => {
+  test(`[every-03] ${path} has a skeleton, an error and a retry`, async ({ page, allowConsole }) => {
     allowConsole(/503/);
     const held = Promise.withResolvers<void>();
     let fails = true;
@@ -58,7 +58,7 @@ for (const { path, call, ready, empty } of screens) {
   });
 
   if (empty) {
-    test(`[every-03] ${path} with nothing in it says so and leads on`, async ({ page }) => {
+    test(`[every-03] ${path} without content shows an empty state with a link`, async ({ page }) => {
       await page.route(call, (route) => route.fulfill({ json: { data: empty.data } }));
       await openStatic(page, path);
       const main = page.getByRole('main');
@@ -68,7 +68,12 @@ for (const { path, call, ready, empty } of screens) {
   }
 }
 
-test('[every-03] the checkout and the orders have all three as well', async ({ page, request, shopper, allowConsole }) => {
+test('[every-03] the checkout and the orders also have a skeleton, an error and an empty state', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
   allowConsole(/503/);
   await page.goto('/order-history');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
@@ -80,13 +85,13 @@ test('[every-03] the checkout and the orders have all three as well', async ({ p
   await addAddress(request, shopper);
   for (const { path, call, ready } of [
     { path: '/checkout', call: '**/api/cart/checkout', ready: /^Place order/ },
-    { path: '/order-history', call: '**/api/orders*', ready: 'See all products' },
+    { path: '/order-history', call: '**/api/orders*', ready: 'View all products' },
   ]) {
     const held = Promise.withResolvers<void>();
     let fails = true;
     await page.addInitScript((id) => {
-      const kept = JSON.parse(localStorage.getItem('souk.cart') ?? '{"state":{},"version":1}');
-      localStorage.setItem('souk.cart', JSON.stringify({ ...kept, state: { ...kept.state, selectedShopIds: [id] } }));
+      const stored = JSON.parse(localStorage.getItem('souk.cart') ?? '{"state":{},"version":1}');
+      localStorage.setItem('souk.cart', JSON.stringify({ ...stored, state: { ...stored.state, selectedShopIds: [id] } }));
     }, product.shop.id);
     await page.route(call, async (route) => {
       await held.promise;
@@ -109,7 +114,11 @@ test('[every-03] the checkout and the orders have all three as well', async ({ p
   }
 });
 
-test('[every-04] offline keeps what is on the screen, says so, and comes back by itself', async ({ page, context, allowConsole }) => {
+test('[every-04] without a connection the screen stays with a notice, and reloads automatically afterwards', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
   await page.goto('/products');
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Shops' }).hover();
@@ -118,7 +127,7 @@ test('[every-04] offline keeps what is on the screen, says so, and comes back by
   await expect(notice).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-  // A page that was never seen says that it cannot be had now, and appears as soon as it can.
+  // A page that is not cached shows that it is offline, and loads when the connection is back.
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\/\d+\/details/);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
@@ -128,7 +137,7 @@ test('[every-04] offline keeps what is on the screen, says so, and comes back by
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 });
 
-test('[every-04] a failed call takes back what it showed and says why', async ({ page, request, shopper, allowConsole }) => {
+test('[every-04] a failed call reverts its optimistic update and shows the reason', async ({ page, request, shopper, allowConsole }) => {
   allowConsole(/500/);
   await fillCart(request, shopper, [await simpleProduct(request)]);
   await page.goto('/');
@@ -149,14 +158,14 @@ test('an error that the page did not handle is reported to the operator, once an
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON());
   });
-  // The code that reports is loaded once the page has nothing else to do.
+  // The code that reports errors is loaded when the page is idle.
   const loaded = page.waitForResponse(/assets\/report-c.*\.js$/);
   await page.goto('/products?search=asha%40example.com');
   await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const answered = page.waitForResponse('**/api/client-errors');
   await page.evaluate(() => {
-    // As the browser reports an error of a script; thrown for real it would fail this journey.
+    // A synthetic error event: a thrown error would fail this journey.
     const fail = (file: string) =>
       dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function'), filename: `${file}/assets/shell.js` }));
     fail(location.origin);

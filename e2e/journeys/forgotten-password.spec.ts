@@ -1,10 +1,10 @@
 import { configure, openStatic } from '../support/configure.ts';
-import { simpleProduct } from '../support/market.ts';
+import { simpleProduct } from '../support/marketplace.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 import { cartButton, dialogNamed, openLogin, readCode, wantProduct } from '../support/ways-in.ts';
 
-test('[auth-06] [auth-08] [auth-14] a code by phone, a new password, the login again, and what was begun goes on', async ({
+test('[auth-06] [auth-08] [auth-14] a code by phone sets a new password, and the interrupted action continues after the login', async ({
   page,
   request,
   allowConsole,
@@ -13,20 +13,20 @@ test('[auth-06] [auth-08] [auth-14] a code by phone, a new password, the login a
   const { phone } = await registerShopper(request);
   await wantProduct(page, await simpleProduct(request));
   await dialogNamed(page, 'Login').getByRole('button', { name: 'Forgot password?' }).click();
-  const forgot = dialogNamed(page, 'Forgot Password');
-  await forgot.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(forgot.getByText('The country field is required')).toBeVisible();
-  await expect(forgot.getByText('The phone or email field is required')).toBeVisible();
-  await expect(forgot.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  const dialog = dialogNamed(page, 'Forgot Password');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('The country field is required')).toBeVisible();
+  await expect(dialog.getByText('The phone or email field is required')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await expectAccessible(page);
 
-  await forgot.getByRole('combobox', { name: 'Country' }).fill('zzz');
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('zzz');
   await expect(page.getByText('Sorry, no matching options.')).toBeVisible();
-  await forgot.getByRole('combobox', { name: 'Country' }).fill('indi');
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('indi');
   await page.getByRole('option', { name: /^India/ }).click();
-  await forgot.getByLabel('Phone number').fill(phone);
+  await dialog.getByLabel('Phone number').fill(phone);
   const sent = page.waitForRequest('**/api/send-otp');
-  await forgot.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
   expect((await sent).postDataJSON()).toEqual({ phone, phone_code: '91', forgot_password: true });
 
   const entry = dialogNamed(page, 'Verify OTP');
@@ -69,7 +69,7 @@ test('[auth-06] [auth-08] [auth-14] a code by phone, a new password, the login a
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('[auth-06] [auth-07] the boxes take a character each, a pasted code fills them, and another code waits a minute', async ({
+test('[auth-06] [auth-07] each box takes one character, a pasted code fills all, and a new code can be requested after a minute', async ({
   page,
   request,
 }) => {
@@ -77,10 +77,10 @@ test('[auth-06] [auth-07] the boxes take a character each, a pasted code fills t
   await page.clock.install();
   await page.goto('/');
   await (await openLogin(page)).getByRole('button', { name: 'Forgot password?' }).click();
-  const forgot = dialogNamed(page, 'Forgot Password');
-  await forgot.getByRole('combobox', { name: 'Country' }).fill('India');
+  const dialog = dialogNamed(page, 'Forgot Password');
+  await dialog.getByRole('combobox', { name: 'Country' }).fill('India');
   await page.keyboard.press('Enter');
-  await forgot.getByLabel('Phone number').fill(phone);
+  await dialog.getByLabel('Phone number').fill(phone);
   await page.keyboard.press('Enter');
   const entry = dialogNamed(page, 'Verify OTP');
   const box = (position: number) => entry.getByLabel(`Digit ${position} of 4`);
@@ -104,7 +104,7 @@ test('[auth-06] [auth-07] the boxes take a character each, a pasted code fills t
   await page.clock.fastForward(60_000);
   const resend = entry.getByRole('button', { name: 'Resend OTP', exact: true });
   await expect(resend).toBeEnabled();
-  // The server's minute is not over: what it would send then is stood in for.
+  // The server sends another code only after a minute, so that its answer is faked.
   await page.route('**/api/send-otp', (route) =>
     route.fulfill({ json: { message: 'OTP sent successfully', data: { retry_after: 60, email_or_phone: `+91${phone}` } } }),
   );
@@ -125,7 +125,7 @@ for (const { locale, typed, label, nothing } of [
   { locale: 'en', typed: '+971', label: 'United Arab Emirates', nothing: 'Sorry, no matching options.' },
   { locale: 'ar', typed: 'emirates', label: 'الإمارات العربية المتحدة', nothing: 'عذرًا، لا توجد خيارات مطابقة.' },
 ]) {
-  test(`[browse-06] a select in ${locale} filters by name and by code, says where nothing matches, and keeps its choice`, async ({
+  test(`[browse-06] a select in ${locale} filters by name and by code, shows that nothing matches, and restores its selection`, async ({
     page,
   }) => {
     await page.goto(`/?lang=${locale}`);
@@ -143,7 +143,7 @@ for (const { locale, typed, label, nothing } of [
     await country.fill('qqq');
     await expect(options).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: nothing })).toBeVisible();
-    // Leaving without a choice brings the old one back.
+    // Leaving without a choice restores the previous one.
     await page.keyboard.press('Tab');
     await expect(country).toHaveValue(label);
   });
@@ -153,22 +153,22 @@ test('[auth-06] [settings-10] with forgot_otp_type email an address is asked for
   await configure(page, { forgot_otp_type: 'email' });
   await openStatic(page);
   await (await openLogin(page)).getByRole('button', { name: 'Forgot password?' }).click();
-  const forgot = dialogNamed(page, 'Forgot Password');
-  await expect(forgot.getByRole('combobox')).toHaveCount(0);
-  await forgot.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(forgot.getByText('The phone or email field is required')).toBeVisible();
-  await forgot.getByLabel('Email').fill('nobody@example.com');
+  const dialog = dialogNamed(page, 'Forgot Password');
+  await expect(dialog.getByRole('combobox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('The phone or email field is required')).toBeVisible();
+  await dialog.getByLabel('Email').fill('nobody@example.com');
   const sent = page.waitForRequest('**/api/send-otp');
-  await forgot.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
   expect((await sent).postDataJSON()).toEqual({ phone: 'nobody@example.com', forgot_password: true });
   await expect(dialogNamed(page, 'Verify OTP').getByText('The code was sent to nobody@example.com.')).toBeVisible();
   await dialogNamed(page, 'Verify OTP').getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(forgot.getByLabel('Email')).toHaveValue('nobody@example.com');
-  await forgot.getByRole('button', { name: 'Back to login' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await dialog.getByRole('button', { name: 'Back to login' }).click();
   await expect(dialogNamed(page, 'Login')).toBeVisible();
 });
 
-test('[auth-12] [every-01] its dialogs close with X and Escape, keep the focus and fit a phone with text twice as large', async ({
+test('[auth-12] [every-01] its dialogs close with X and Escape, trap the focus and fit a phone with text twice as large', async ({
   page,
   request,
 }) => {
@@ -176,31 +176,31 @@ test('[auth-12] [every-01] its dialogs close with X and Escape, keep the focus a
   const { phone } = await registerShopper(request);
   await page.goto('/');
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
-  const openForgot = async () => {
+  const openDialog = async () => {
     await (await openLogin(page)).getByRole('button', { name: 'Forgot password?' }).click();
     return dialogNamed(page, 'Forgot Password');
   };
-  const forgot = await openForgot();
-  const country = forgot.getByRole('combobox', { name: 'Country' });
+  const dialog = await openDialog();
+  const country = dialog.getByRole('combobox', { name: 'Country' });
   await expect(country).toBeFocused();
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   }
-  // Escape shuts the list first, and only then the dialog.
+  // The first Escape closes the list, the second the dialog.
   await country.click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(forgot).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(forgot).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(login).toBeFocused();
 
-  await openForgot();
+  await openDialog();
   await country.fill('India');
   await page.keyboard.press('Enter');
-  await forgot.getByLabel('Phone number').fill(phone);
+  await dialog.getByLabel('Phone number').fill(phone);
   await page.keyboard.press('Enter');
   const code = await readCode(page);
   for (const name of ['Verify OTP', 'Reset Password']) {

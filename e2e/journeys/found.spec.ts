@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiAddress } from '../support/environment.ts';
-import { addAddress, buy, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, buy, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { type Head, readHead } from '../support/read-head.ts';
 import { problemsOf, typesOf } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ async function readText(request: APIRequestContext, address: string): Promise<st
   return answer.text();
 }
 
-/** The addresses of a sitemap, each page once: in the market's own language. */
+/** The addresses of a sitemap, each page once, in the default language. */
 async function listPages(request: APIRequestContext, file: string): Promise<string[]> {
   const xml = await readText(request, `${apiAddress()}/sitemaps/${file}`);
   const all = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
@@ -42,14 +42,14 @@ function expectWhole(address: string, { titles, meta, canonical, alternates, jso
   expect(jsonLd.flatMap(problemsOf), `JSON-LD of ${address}`).toEqual([]);
 }
 
-test('[shell-22] [shell-05] every page of the sitemap stands, with a whole head and valid data', async ({ request }) => {
+test('[shell-22] [shell-05] every page of the sitemap exists and has complete metadata and valid structured data', async ({ request }) => {
   const index = await readText(request, `${apiAddress()}/sitemap.xml`);
   for (const name of ['pages', 'shops', 'posts', 'products']) expect(index).toContain(`/sitemaps/${name}-0.xml`);
   const files = { pages: 400, shops: 4, posts: 4, products: 12 };
-  for (const [name, most] of Object.entries(files)) {
+  for (const [name, limit] of Object.entries(files)) {
     const pages = await listPages(request, `${name}-0.xml`);
     expect(pages.length, name).toBeGreaterThan(0);
-    for (const address of pages.slice(0, most)) {
+    for (const address of pages.slice(0, limit)) {
       const head = readHead(await readText(request, address));
       expectWhole(address, head);
       expect(head.language, address).toBe('en');
@@ -67,7 +67,7 @@ for (const { path, types } of [
   { path: '/blog/a-first-kite-in-an-hour', types: ['BlogPosting', 'BreadcrumbList'] },
   { path: '/support', types: ['FAQPage', 'BreadcrumbList'] },
 ]) {
-  test(`${path} tells search engines what it shows, in each language at an address of its own`, async ({ request }) => {
+  test(`${path} has metadata for search engines and an address for each language`, async ({ request }) => {
     for (const [code, parameter] of languages) {
       const address = `${apiAddress()}${path}${parameter && `?${parameter}`}`;
       const head = readHead(await readText(request, address));
@@ -79,13 +79,13 @@ for (const { path, types } of [
 }
 
 for (const path of ['/checkout', '/order-history', '/wishlist', '/products?brand_id=1', '/products?search=mug', '/plans/2/purchase']) {
-  test(`${path} is for no search engine`, async ({ request }) => {
+  test(`${path} is not indexed by search engines`, async ({ request }) => {
     const { meta, canonical, alternates } = readHead(await readText(request, `${apiAddress()}${path}`));
     expect([meta.get('robots'), canonical, alternates.size]).toEqual([['noindex'], [], 0]);
   });
 }
 
-test('a picture of a shared link is one that every service shows', async ({ request }) => {
+test('the preview picture of a shared link has a format that every service supports', async ({ request }) => {
   const { meta } = readHead(await readText(request, `${apiAddress()}/products/1/details`));
   const answer = await request.get(meta.get('og:image')?.[0] ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
@@ -104,7 +104,7 @@ test('each page has one address', async ({ request }) => {
   }
 });
 
-test('the shop can be installed: manifest in the page’s language, and every sign of it', async ({ page, request }) => {
+test('the shop can be installed: its manifest has the language of the page, and all its icons exist', async ({ page, request }) => {
   await page.goto('/?lang=ar');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(href ?? '')).json();
@@ -118,7 +118,7 @@ test('the shop can be installed: manifest in the page’s language, and every si
 
 for (const path of ['/', '/products', '/products/1/details', '/blog/a-first-kite-in-an-hour']) {
   for (const width of [390, 412, 1280]) {
-    test(`${path} does not move while it loads, ${width} pixels wide`, async ({ page }) => {
+    test(`${path} has no layout shift while it loads, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(() => {
         let sum = 0;
@@ -130,7 +130,7 @@ for (const path of ['/', '/products', '/products/1/details', '/blog/a-first-kite
       });
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
-      // What is personal, late or lazy has had its time.
+      // Personal and lazy parts have loaded.
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
       expect(await page.evaluate(() => Reflect.get(window, 'shifted')())).toBeLessThanOrEqual(0.01);
@@ -165,17 +165,17 @@ test('an order prints as a clean document', async ({ page, request, shopper }) =
 });
 
 for (const path of ['/', '/products', '/products/1/details']) {
-  test(`${path} is painted before anything but its pictures and font is fetched`, async ({ page, request }) => {
+  test(`${path} is painted before anything except its pictures and font is loaded`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const [head = ''] = html.split('<style>');
     expect(head).toMatch(/<link rel="preload" as="image"[^>]*type="image\/avif"/);
     expect(html.match(/<link rel="(modulepreload|stylesheet)"(?! disabled)/g)).toBeNull();
-    // Whatever the page needs it has: no call is made for it, however old it is.
+    // The HTML contains all data: the page makes no call even if the data is old.
     const calls: string[] = [];
     page.on('request', (asked) => {
       if (new URL(asked.url()).pathname.startsWith('/api/')) calls.push(asked.url());
     });
-    const last = page.waitForResponse(/keep-off/);
+    const last = page.waitForResponse(/assets\/register/);
     await page.goto(path);
     await last;
     expect(calls).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('[shell-01] [browse-01] a visitor sees the market without signing in', async ({ page }) => {
+test('[shell-01] [browse-01] a visitor sees the marketplace without signing in', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Souk');
   await expect(page.getByRole('banner')).toBeVisible();

@@ -1,10 +1,10 @@
 import { tabTo } from '../support/keyboard.ts';
-import { simpleProduct } from '../support/market.ts';
+import { simpleProduct } from '../support/marketplace.ts';
 import { newPhone, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 import { dialogNamed, readCode } from '../support/ways-in.ts';
 
-test('[every-02] a whole purchase by keyboard alone, from the door to the order', async ({ page, request }) => {
+test('[every-02] a whole purchase by keyboard alone, from the home page to the order', async ({ page, request }) => {
   test.slow();
   const { phone } = await registerShopper(request);
   const product = await simpleProduct(request);
@@ -86,12 +86,12 @@ test('[every-02] [auth-06] [auth-08] by keyboard alone: a new password', async (
   await page.keyboard.press('Enter');
   await tabTo(page, dialogNamed(page, 'Login').getByRole('button', { name: 'Forgot password?' }));
   await page.keyboard.press('Enter');
-  const forgot = dialogNamed(page, 'Forgot Password');
-  await expect(forgot.getByRole('combobox', { name: 'Country' })).toBeFocused();
+  const dialog = dialogNamed(page, 'Forgot Password');
+  await expect(dialog.getByRole('combobox', { name: 'Country' })).toBeFocused();
   await page.keyboard.type('india');
   await page.keyboard.press('Enter');
-  await expect(forgot.getByText('+91', { exact: true })).toBeVisible();
-  await tabTo(page, forgot.getByLabel('Phone number'));
+  await expect(dialog.getByText('+91', { exact: true })).toBeVisible();
+  await tabTo(page, dialog.getByLabel('Phone number'));
   await page.keyboard.type(phone);
   await page.keyboard.press('Enter');
   const entry = dialogNamed(page, 'Verify OTP');

@@ -3,9 +3,9 @@ import { settle } from '../screenshots/settle.ts';
 import { chromiumArguments, chromiumPath } from '../support/environment.ts';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
-import { findTextFaults } from '../support/text-faults.ts';
+import { findTextProblems } from '../support/text-problems.ts';
 
-// The reader's own setting of the browser, which every measure of the page follows: letters twice as large.
+// The browser setting of a font size twice as large, which all lengths of the page follow.
 test.use({ launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, '--blink-settings=defaultFontSize=32'] } });
 
 for (const { name, path, signedIn, open, widths: only } of screens) {
@@ -13,20 +13,20 @@ for (const { name, path, signedIn, open, widths: only } of screens) {
     allowConsole(/404/);
     const shopper = await registerShopper(request);
     if (signedIn) await comeAs(page, shopper);
-    const stage = { page, request, shopper, language: 'en', t: (text: string) => text };
-    const address = typeof path === 'string' ? path : await path(stage);
+    const context = { page, request, shopper, language: 'en', t: (text: string) => text };
+    const address = typeof path === 'string' ? path : await path(context);
     for (const width of [360, 1280].filter((wanted) => !only || wanted < 768)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      await open?.(stage);
+      await open?.(context);
       await settle(page);
-      expect.soft(await findTextFaults(page), `at ${width} pixels`).toEqual([]);
+      expect.soft(await findTextProblems(page), `at ${width} pixels`).toEqual([]);
     }
   });
 }
 
-// Its words are the longest, and joined so that they do not break.
+// Persian has the longest words, joined so that they do not wrap.
 for (const name of ['home', 'products', 'product', 'checkout', 'profile']) {
   test(`[every-01] ${name} in Persian with text twice as large loses nothing on a phone`, async ({ page, request }) => {
     const screen = screens.find((each) => each.name === name);
@@ -39,6 +39,6 @@ for (const name of ['home', 'products', 'product', 'checkout', 'profile']) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ir`);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await settle(page);
-    expect(await findTextFaults(page)).toEqual([]);
+    expect(await findTextProblems(page)).toEqual([]);
   });
 }

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page, WebSocketRoute } from '@playwright/test';
-import { changeMarket } from '../support/change-market.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { apiAddress } from '../support/environment.ts';
-import { callAs } from '../support/market.ts';
+import { callAs } from '../support/marketplace.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a ticket, as another device does. */
+/** Opens a ticket through the API, as from another device. */
 async function openTicket(request: APIRequestContext, shopper: Shopper): Promise<string> {
   const kinds = await callAs(request, shopper, '/ticket-issue-types');
   const answer = await request.post(`${apiAddress()}/api/support-ticket`, {
@@ -21,13 +21,13 @@ async function openTicket(request: APIRequestContext, shopper: Shopper): Promise
 }
 
 function answerTicket(number: string, words: string): void {
-  changeMarket(`insert into ticket_messages (ticket_id, from_shopper, message)
+  changeMarketplace(`insert into ticket_messages (ticket_id, from_shopper, message)
     select id, false, '${words}' from tickets where ticket_number = '${number}';`);
 }
 
 type Line = { socket: WebSocketRoute; joined: boolean; closed: boolean };
 
-/** The lines between this page and Pusher, and whether they are in a channel; what goes over them is passed on. */
+/** Proxies the WebSockets between this page and Pusher, and records whether they have joined a channel. */
 async function watchPusher(page: Page): Promise<{ current: () => Line | undefined; asked: () => number }> {
   const lines: Line[] = [];
   let asked = 0;
@@ -50,7 +50,7 @@ async function watchPusher(page: Page): Promise<{ current: () => Line | undefine
   return { current: () => lines.findLast(({ joined }) => joined), asked: () => asked };
 }
 
-test('[account-05] through Pusher the answer to a ticket shows within a second, nothing is missed in a break, and signing out ends it', async ({
+test('[account-05] through Pusher the answer to a ticket shows within a second, also after an interruption, and signing out unsubscribes', async ({
   page,
   request,
   shopper,
@@ -82,7 +82,7 @@ test('[account-05] through Pusher the answer to a ticket shows within a second, 
   await expect.poll(() => pusher.current()?.closed).toBe(true);
 });
 
-test('[account-05] while Pusher is away the server itself tells the page', async ({ page, request, shopper }) => {
+test('[account-05] without Pusher the server itself sends the event to the page', async ({ page, request, shopper }) => {
   const number = await openTicket(request, shopper);
   await page.routeWebSocket(/\/app\/.*protocol=7/, (socket) => socket.close({ code: 1001, reason: 'Away' }));
   const own = page.waitForRequest((asked) => asked.url().endsWith('/api/events'));

@@ -4,7 +4,7 @@ import { apiAddress } from '../support/environment.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * `PAGE_RENDERS_PER_MINUTE=0 PAGE_FUZZ_RUNS=20000 npm run e2e -- --grep "odd page addresses"` sends more of them, one after another
+ * `PAGE_RENDERS_PER_MINUTE=0 PAGE_FUZZ_RUNS=20000 npm run e2e -- --grep "malformed page addresses"` sends more of them, one after another
  * and without the limit on renders; `PAGE_FUZZ_SEED=n` sends others.
  */
 const runs = Number(process.env.PAGE_FUZZ_RUNS ?? 300);
@@ -51,7 +51,7 @@ const names = [
 ];
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-/** A small generator of numbers (mulberry32), so that a seed gives the same requests each time. */
+/** A random number generator (mulberry32) with a seed, so that a run can be repeated. */
 function randomFrom(start: number): <Value>(values: readonly [Value, ...Value[]] | readonly Value[]) => Value | undefined {
   let state = start;
   return (values) => {
@@ -70,12 +70,12 @@ function createTarget(pick: ReturnType<typeof randomFrom>): string {
 
 type Received = { status: number; text: string };
 
-/** The server refused the request at the door, as it says in JSON. A page that failed is HTML, also with the status 503. */
+/** Whether the server refused the request because of overload, in JSON. The error page of a failed render is HTML, also with 503. */
 const isRefusal = ({ status, text }: Received) =>
   status === 503 && /^retry-after: \d/im.test(text) && /^content-type: application\/json/im.test(text);
 const maxAttempts = 5;
 
-/** Sends the bytes as they are: clients correct odd addresses. Returns the status and the first bytes of the answer. */
+/** Sends raw bytes, because HTTP clients correct malformed addresses. Returns the status and the first bytes of the answer. */
 function send(method: string, target: string): Promise<Received> {
   const { hostname, port } = new URL(apiAddress());
   return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ function send(method: string, target: string): Promise<Received> {
   });
 }
 
-/** Sends it again where the server had no slot for it: another journey may render pages at the same time. */
+/** Retries a refused request: another journey may use the render slots at the same time. */
 async function sendUntilAdmitted(method: string, target: string): Promise<Received & { attempts: number }> {
   for (let attempts = 1; ; attempts++) {
     const received = await send(method, target);
@@ -107,7 +107,7 @@ async function sendUntilAdmitted(method: string, target: string): Promise<Receiv
   }
 }
 
-test('odd page addresses are never answered with a 5xx', async () => {
+test('malformed page addresses are never answered with a 5xx', async () => {
   test.setTimeout(120_000 + runs * 150);
   const pick = randomFrom(seed);
   const failures: string[] = [];
@@ -130,7 +130,7 @@ test('an address of 100 kB is refused, and one with a line break does not exist'
   for (const path of ['/a%0Ab', '/a%0Db', '/a%E2%80%A8b', '/a%E2%80%A9b']) expect((await send('GET', path)).status).toBe(404);
 });
 
-test('a tracking parameter changes neither the page nor its hydration, and stays in the address', async ({ page, request }) => {
+test('a tracking parameter changes neither the page nor its hydration, and stays in the address bar', async ({ page, request }) => {
   const plain = await (await request.get(`${apiAddress()}/products`)).text();
   expect(await (await request.get(`${apiAddress()}/products?utm_source=mail`)).text()).toBe(plain);
   await page.goto('/products?utm_source=mail');
@@ -138,13 +138,13 @@ test('a tracking parameter changes neither the page nor its hydration, and stays
   await expect(page).toHaveURL(/utm_source=mail/);
 });
 
-test('a page number that is none opens the first page', async ({ page }) => {
+test('an invalid page number opens the first page', async ({ page }) => {
   await page.goto('/products?page=abc');
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('a missing order, ticket or address says so and leads to the list', async ({ page, shopper, allowConsole }) => {
+test('a missing order, ticket or address shows an error with a link to the list', async ({ page, shopper, allowConsole }) => {
   allowConsole(/404/);
   expect(shopper.token).not.toBe('');
   for (const [path, words, list] of [

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { readKept } from '../support/configure.ts';
-import { addAddress, callAs, fillCart, findVariants, putVariant, simpleProduct } from '../support/market.ts';
+import { readStored } from '../support/configure.ts';
+import { addAddress, callAs, fillCart, findVariants, putVariant, simpleProduct } from '../support/marketplace.ts';
 import { type OtherServer, openOtherServer } from '../support/other-server.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
 import { expect, messages, test } from '../support/test.ts';
 import { cartButton, dialogNamed, openLogin } from '../support/ways-in.ts';
 
-/** A call that is not known is asked for once or twice, and not for ever. */
-async function expectPatience(page: Page, { refused }: OtherServer, most: number): Promise<void> {
+/** Calls that the server does not know are not repeated endlessly. */
+async function expectFewRetries(page: Page, { refused }: OtherServer, maxTimes: number): Promise<void> {
   const before = refused.length;
   await page.clock.runFor(90_000);
   expect(refused.slice(before), 'asked again with nobody doing anything').toEqual([]);
   const counts = Map.groupBy(refused, (name) => name);
-  expect([...counts].filter(([, times]) => times.length > most).map(([name, times]) => `${name}: ${times.length}`)).toEqual([]);
+  expect([...counts].filter(([, times]) => times.length > maxTimes).map(([name, times]) => `${name}: ${times.length}`)).toEqual([]);
 }
 
 async function search(page: Page, words: string): Promise<void> {
@@ -25,7 +25,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 for (const otherwise of ['not found', 'a page'] as const) {
-  test(`[call-02] against a server that knows none of our own calls and says “${otherwise}” one looks, buys and looks back`, async ({
+  test(`[call-02] with a server that answers our additional calls with “${otherwise}” a shopper browses, buys and sees the order`, async ({
     page,
     request,
     allowConsole,
@@ -41,7 +41,7 @@ for (const otherwise of ['not found', 'a page'] as const) {
       await page.goto(other.address);
       await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
       await search(page, 'mug');
-      // Nothing is suggested, and nothing says so.
+      // There are no suggestions and no error.
       await expect(page.getByRole('search').getByRole('link')).toHaveCount(0);
       await page.goto(`${other.address}/products/${product.id}/details`);
       await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
@@ -75,18 +75,18 @@ for (const otherwise of ['not found', 'a page'] as const) {
         await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0);
       }
       await expect(messages(page)).toHaveCount(0);
-      // Each page load asks anew.
-      await expectPatience(page, other, 14);
+      // Each page load requests them again.
+      await expectFewRetries(page, other, 14);
       expect(new Set(other.refused).size, 'features that are not there').toBeGreaterThan(4);
     } finally {
-      // What is still loading would find the server gone.
+      // Pending requests of the page would fail when the server closes.
       await page.goto('about:blank');
       other.close();
     }
   });
 }
 
-test('[call-02] against a server that knows the specification’s calls alone the frame stands, and one signs in and keeps a cart', async ({
+test('[call-02] with a server that has only the specified calls a shopper signs in and fills the cart', async ({
   page,
   request,
   allowConsole,
@@ -114,7 +114,7 @@ test('[call-02] against a server that knows the specification’s calls alone th
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first()).toBeVisible();
     await expect.poll(() => other.refused).toContain('GET /api/events');
-    await expectPatience(page, other, 4);
+    await expectFewRetries(page, other, 4);
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Log Out' }).click();
     await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();
@@ -125,7 +125,7 @@ test('[call-02] against a server that knows the specification’s calls alone th
   }
 });
 
-test('[call-02] [settings-08] [cart-08] where its answers have the specification’s fields alone, all that they say is shown and nothing is made up', async ({
+test('[call-02] [settings-08] [cart-08] with a server whose answers have only the specified fields all their data is shown and nothing is invented', async ({
   page,
   request,
   allowConsole,
@@ -139,7 +139,7 @@ test('[call-02] [settings-08] [cart-08] where its answers have the specification
   await putVariant(request, shopper, mug.id, first, 1);
   await putVariant(request, shopper, mug.id, second, 1);
   const { body: vouchers } = await callAs(request, shopper, `/get-vouchers?shop_id=${mug.shopId}`);
-  const other = await openOtherServer({ knows: (origin) => origin === 'specification', otherwise: 'not found', saysNamedOnly: true });
+  const other = await openOtherServer({ knows: (origin) => origin === 'specification', otherwise: 'not found', namedFieldsOnly: true });
   try {
     await page.goto(other.address);
     await page.getByRole('button', { name: 'Currency: USD $' }).click();
@@ -160,7 +160,7 @@ test('[call-02] [settings-08] [cart-08] where its answers have the specification
     await cartButton(page, 'Cart, 2 items').click();
     const drawer = dialogNamed(page, 'My Cart');
     const lines = drawer.getByRole('group', { name: /^Quantity/ });
-    await expect(drawer.getByText('No longer sold')).toHaveCount(0);
+    await expect(drawer.getByText('No longer available')).toHaveCount(0);
     await lines.first().getByRole('button', { name: 'Increase quantity' }).click();
     await expect(lines.first()).toContainText('2');
     await expect(lines.last()).toContainText('1');
@@ -170,20 +170,20 @@ test('[call-02] [settings-08] [cart-08] where its answers have the specification
     const tickets = page.getByRole('dialog', { name: /^Vouchers/ }).getByRole('listitem');
     await expect(tickets).toHaveCount(vouchers.data.coupons.length);
     await expect(tickets.first()).toContainText(/Orders from €\d+\.\d\d · until/);
-    await expect(tickets.first()).not.toContainText('at most');
+    await expect(tickets.first()).not.toContainText('at maxTimes');
     await tickets.first().getByRole('button', { name: 'Collect' }).click();
     await expect(tickets.first().getByRole('button', { name: 'Collected' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await drawer.getByRole('button', { name: 'Proceed to Checkout' }).click();
     await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText(/To pay\s*€\d+\.\d\d/);
 
-    // What the browser keeps is whole, although nothing of it was said: it is there again before anybody answers.
+    // The persisted cart has all fields, although the answers had few: it is shown before the server answers.
     await page.route('**/api/**', (route) => (/\/(master|lang)/.test(route.request().url()) ? route.continue() : undefined));
     await page.reload();
     await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
     await expect(page.getByRole('button', { name: 'My account, Nadia Karim' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Currency: EUR €' })).toBeVisible();
-    expect((await readKept(page, 'cart')).products[0].products).toHaveLength(2);
+    expect((await readStored(page, 'cart')).products[0].products).toHaveLength(2);
   } finally {
     await page.goto('about:blank');
     other.close();

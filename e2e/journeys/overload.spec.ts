@@ -1,17 +1,17 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiProcess, startApiProcess } from '../../apps/api/test/api-process.ts';
+import { type ApiProcess, startApiProcess } from '../../apps/api/test/processes/api-process.ts';
 import { expect, test } from '../support/test.ts';
 
-/* A server of its own: it renders one page a minute for an address, and refuses the next one as it does under overload. */
+/* A separate server that renders one page a minute for each IP address and refuses the next one, as under overload. */
 let folder = '';
 let server: ApiProcess | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = await mkdtemp(join(tmpdir(), 'souk-overload-'));
-  // Under root another account runs the database, and must be able to enter the folder.
+  // Under root, PostgreSQL runs as another account that needs access to the folder.
   await chmod(folder, 0o755);
   server = await startApiProcess({ SOUK_DATA: folder, PAGE_RENDERS_PER_MINUTE: '1' });
 });

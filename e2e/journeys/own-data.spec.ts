@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { callAs } from '../support/market.ts';
+import { callAs } from '../support/marketplace.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
-test('[account-04] a shopper says how they are told, and takes along all that is held on them', async ({
-  page,
-  request,
-  shopper,
-  allowConsole,
-}) => {
+test('[account-04] a shopper chooses notifications and downloads all personal data', async ({ page, request, shopper, allowConsole }) => {
   allowConsole(/422/);
   await page.goto('/profile');
   const main = page.getByRole('main');
-  const choice = main.getByRole('group', { name: 'How we write to you' });
-  await expect(choice.getByRole('radio', { name: /^Whatever is quickest/ })).toBeChecked();
+  const choice = main.getByRole('group', { name: 'How we contact you' });
+  await expect(choice.getByRole('radio', { name: /^Fastest available/ })).toBeChecked();
   await expect(choice.getByRole('radio', { name: /^Email/ })).toBeDisabled();
   await choice.getByText('SMS', { exact: true }).click();
-  await expect(messages(page).filter({ hasText: 'Your choice is saved' })).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'Preference saved' })).toBeVisible();
   await page.reload();
   await expect(choice.getByRole('radio', { name: /^SMS/ })).toBeChecked();
   await expectAccessible(page);
@@ -48,10 +43,7 @@ test('[account-04] [shell-02] a shopper deletes the account with a code, and is 
   allowConsole(/422|401/);
   await page.goto('/profile');
   await page.setViewportSize({ width: 360, height: 740 });
-  const open = page
-    .getByRole('main')
-    .getByRole('region', { name: 'Delete the account' })
-    .getByRole('button', { name: 'Delete the account' });
+  const open = page.getByRole('main').getByRole('region', { name: 'Delete account' }).getByRole('button', { name: 'Delete account' });
   await open.click();
   const ask = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(ask.getByText('This cannot be undone.')).toBeVisible();
@@ -63,15 +55,15 @@ test('[account-04] [shell-02] a shopper deletes the account with a code, and is 
 
   await open.click();
   await ask.getByRole('button', { name: 'Send OTP' }).click();
-  const last = page.getByRole('dialog', { name: 'Delete for good' });
+  const last = page.getByRole('dialog', { name: 'Delete permanently' });
   const code = (await last.getByTestId('demo-code').textContent()) ?? '';
   await expectAccessible(page);
   const boxes = last.getByRole('textbox').first();
   await boxes.fill(code === '0000' ? '0001' : '0000');
-  await last.getByRole('button', { name: 'Delete for good' }).click();
+  await last.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(last.getByText('The OTP is wrong or has expired.')).toBeVisible();
   await boxes.fill(code);
-  await last.getByRole('button', { name: 'Delete for good' }).click();
+  await last.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL('/');
   await expect(messages(page).filter({ hasText: 'Your account has been deleted' })).toBeVisible();
 

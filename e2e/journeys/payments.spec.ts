@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { changeMarket } from '../support/change-market.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import {
   addAddress,
   buy,
+  type CatalogProduct,
   callAs,
   fillCart,
-  type MarketProduct,
   productsOfTwoShops,
   simpleProduct,
   simpleProducts,
-} from '../support/market.ts';
+} from '../support/marketplace.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-/** From a filled cart to the demo gateway's page. */
+/** Orders the filled cart and opens the payment page of the demo gateway. */
 async function goToPay(page: Page, request: APIRequestContext, shopper: Shopper): Promise<void> {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
@@ -40,8 +40,8 @@ async function onlyOrder(request: APIRequestContext, shopper: Shopper) {
   return body.data.orders[0];
 }
 
-/** Orders of a product to be paid at the demo gateway, as another device does. */
-async function placeUnpaid(request: APIRequestContext, shopper: Shopper, product: MarketProduct): Promise<{ id: number; url: string }> {
+/** Orders a product with payment at the demo gateway through the API, as from another device. */
+async function placeUnpaid(request: APIRequestContext, shopper: Shopper, product: CatalogProduct): Promise<{ id: number; url: string }> {
   await fillCart(request, shopper, [product]);
   const address_id = await addAddress(request, shopper);
   const shop_ids = [product.shop.id];
@@ -52,32 +52,32 @@ async function placeUnpaid(request: APIRequestContext, shopper: Shopper, product
   return { id: body.data.orders[0].id, url: body.data.order_payment_url };
 }
 
-/** The time in which an order can be paid is over, and the market looks at its clock. */
+/** Sets the expiry of an order into the past and runs the job that expires orders. */
 function runOut(orderId: number): void {
-  changeMarket(`
+  changeMarketplace(`
     update purchases set expires_at = now() - interval '1 second' where id = (select purchase_id from orders where id = ${orderId});
     select graphile_worker.add_job('expire-unpaid', '{}'::json);`);
 }
 
-async function stockOf(request: APIRequestContext, { id }: MarketProduct): Promise<number> {
+async function stockOf(request: APIRequestContext, { id }: CatalogProduct): Promise<number> {
   const { data } = await (await request.get(`/api/product-details?product_id=${id}`)).json();
   return data.product.variants.reduce((sum: number, variant: { stock: number }) => sum + variant.stock, 0);
 }
 
-test('[cart-14] [account-02] an order that is not paid in time gives everything back, says so in the open page, and is begun again', async ({
+test('[cart-14] [account-02] an order that is not paid in time is cancelled, the open page shows it, and it can be ordered again', async ({
   page,
   request,
   shopper,
 }) => {
-  // One that no other journey buys meanwhile.
+  // A product that no other journey buys.
   const product = (await simpleProducts(request, 5)).at(-1);
-  if (!product) throw new Error('The market sells nothing without choices');
+  if (!product) throw new Error('The marketplace sells nothing without choices');
   const stock = await stockOf(request, product);
   const { id } = await placeUnpaid(request, shopper, product);
   await expect.poll(() => stockOf(request, product)).toBeLessThan(stock);
   await page.goto(`/order-history/${id}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('Waiting for your payment')).toBeVisible();
+  await expect(main.getByText('Awaiting your payment')).toBeVisible();
   runOut(id);
   await expect(main.getByText('It was not paid in time').first()).toBeVisible({ timeout: 15_000 });
   await expect(main.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
@@ -93,18 +93,14 @@ test('[cart-14] [account-02] an order that is not paid in time gives everything 
   await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
 });
 
-test('[cart-14] on a payment page whose time is over nothing is paid, and it leads back to what became of the order', async ({
-  page,
-  request,
-  shopper,
-}) => {
+test('[cart-14] an expired payment page accepts no payment and leads back to the cancelled order', async ({ page, request, shopper }) => {
   const { id, url } = await placeUnpaid(request, shopper, await simpleProduct(request));
   await page.goto(`/order-confirm/${id}?payment=later`);
   await page.goto(url);
   runOut(id);
   await expect.poll(async () => (await callAs(request, shopper, `/order-details?order_id=${id}`)).body.data.order.status).toBe('Cancelled');
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(heading(page, 'This order was called off')).toBeVisible();
+  await expect(heading(page, 'This order was cancelled')).toBeVisible();
   await expect(page.getByRole('main').getByText('It was not paid in time')).toBeVisible();
   await expect(page.getByRole('main').getByText('Nothing to pay')).toBeVisible();
   await expectAccessible(page);
@@ -112,7 +108,7 @@ test('[cart-14] on a payment page whose time is over nothing is paid, and it lea
   expect(body.data.order).toMatchObject({ payment_status: 'Failed', can_pay: false, payment: { refund: null } });
 });
 
-test('[cart-14] what is paid in two windows is paid once', async ({ page, context, request, shopper }) => {
+test('[cart-14] an order that is paid in two windows is charged once', async ({ page, context, request, shopper }) => {
   const { id, url } = await placeUnpaid(request, shopper, await simpleProduct(request));
   const other = await context.newPage();
   await page.goto('/');
@@ -150,10 +146,10 @@ test('[cart-14] cash and each gateway can be chosen; a payment that works leads 
   await expectAccessible(page);
 });
 
-test('[cart-14] a declined card leaves the order to be paid again', async ({ page, request, shopper }) => {
+test('[cart-14] an order with a declined card can be paid again', async ({ page, request, shopper }) => {
   await goToPay(page, request, shopper);
-  await page.getByRole('button', { name: 'The card is declined' }).click();
-  await expect(heading(page, 'The payment did not work')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline the card' }).click();
+  await expect(heading(page, 'Your payment failed')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
@@ -163,7 +159,7 @@ test('[cart-14] a declined card leaves the order to be paid again', async ({ pag
   expect(await onlyOrder(request, shopper)).toMatchObject({ payment_status: 'Paid' });
 });
 
-test('[cart-14] [account-02] a payment that was broken off is made later, from the order', async ({ page, request, shopper }) => {
+test('[cart-14] [account-02] an abandoned payment can be made later, from the order', async ({ page, request, shopper }) => {
   await goToPay(page, request, shopper);
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(heading(page, 'Your order is not paid yet')).toBeVisible();
@@ -175,22 +171,22 @@ test('[cart-14] [account-02] a payment that was broken off is made later, from t
   const dialog = page.getByRole('dialog', { name: 'Pay now' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();
-  await page.getByRole('button', { name: 'Pay, and the answer comes twice' }).click();
+  await page.getByRole('button', { name: 'Pay with a repeated confirmation' }).click();
   await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
 });
 
-test('[cart-14] an answer that comes late is waited for, and whoever turns back finds the order', async ({ page, request, shopper }) => {
+test('[cart-14] a late answer of the gateway is awaited, and going back leads to the order', async ({ page, request, shopper }) => {
   await goToPay(page, request, shopper);
   await page.goBack();
   await expect(heading(page, 'Your order is not paid yet')).toBeVisible();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await page.getByRole('button', { name: 'Pay, and the answer comes late' }).click();
-  await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay with a late confirmation' }).click();
+  await expect(heading(page, 'Awaiting your payment')).toBeVisible();
   await expectAccessible(page);
   await expect(heading(page, 'Thank you, your order is paid')).toBeVisible({ timeout: 30_000 });
 });
 
-test('[cart-12] [cart-14] two shops are paid at once, and the share of what is cancelled comes back', async ({
+test('[cart-12] [cart-14] two shops are paid in one payment, and the share of a cancelled order is refunded', async ({
   page,
   request,
   shopper,
@@ -207,7 +203,7 @@ test('[cart-12] [cart-14] two shops are paid at once, and the share of what is c
   const [first] = placed.body.data.orders;
   await page.goto(`/order-confirm/${first.id}?payment=later`);
   await page.getByRole('button', { name: `Pay $${payable_amount.toFixed(2)}` }).click();
-  await page.getByRole('button', { name: 'Declined, then paid, told the wrong way round' }).click();
+  await page.getByRole('button', { name: 'Decline, then pay, confirmed out of order' }).click();
   await expect(heading(page, 'Thank you, your order is paid')).toBeVisible();
 
   await page.goto(`/order-history/${first.id}`);
@@ -217,20 +213,20 @@ test('[cart-12] [cart-14] two shops are paid at once, and the share of what is c
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog).toBeHidden();
   const share = `$${first.payable_amount.toFixed(2)}`;
-  await expect(page.getByText(new RegExp(`\\${share} (is on its way back to you|was given back on )`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`(Your refund of \\${share} is on its way|\\${share} was refunded on )`))).toBeVisible();
   await expect(async () => {
     const details = await callAs(request, shopper, `/order-details?order_id=${first.id}`);
     expect(details.body.data.order.payment).toMatchObject({ status: 'Refunded', refund: { status: 'Done', amount: first.payable_amount } });
   }).toPass();
 });
 
-test('[cart-14] of an order that vouchers pay whole no screen asks for money', async ({ page, request, shopper }) => {
+test('[cart-14] no screen asks for the payment of an order that vouchers cover completely', async ({ page, request, shopper }) => {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   const [bought] = await buy(request, shopper, [product.shop.id]);
   await page.route('**/api/order-details*', async (route) => {
     const answer = await (await route.fetch({ maxRetries: 3 }).catch(() => undefined))?.json().catch(() => undefined);
-    // The page has gone on and waits for this no more.
+    // The page has navigated away and does not wait for the answer.
     if (!answer) return route.abort().catch(() => undefined);
     const { order } = answer.data;
     order.payment.amount = 0;
@@ -241,7 +237,7 @@ test('[cart-14] of an order that vouchers pay whole no screen asks for money', a
   const main = page.getByRole('main');
   await expect(heading(page, 'Thank you, your order is placed')).toBeVisible();
   await expect(main.getByText('Nothing to pay')).toBeVisible();
-  await expect(main.getByText(/You pay when|To pay on delivery/)).toHaveCount(0);
+  await expect(main.getByText(/Pay when|To pay on delivery/)).toHaveCount(0);
   await page.goto(`/order-history/${bought?.id}`);
   await expect(main.getByText('Nothing to pay')).toBeVisible();
   await expect(main.getByText('Not paid yet')).toHaveCount(0);
@@ -253,15 +249,15 @@ test('[account-06] [browse-08] a membership that is paid online begins with its 
   await page.getByRole('button', { name: /^Become a member/ }).click();
   await expect(heading(page, 'Demo payment')).toBeVisible();
   await expect(page.getByText('Regular')).toBeVisible();
-  await page.getByRole('button', { name: 'Pay, and the answer comes late' }).click();
+  await page.getByRole('button', { name: 'Pay with a late confirmation' }).click();
   await expect(page).toHaveURL(/\/my-subscription$/);
-  await expect(page.getByText('Your Regular membership begins once it is paid.')).toBeVisible();
+  await expect(page.getByText('Your Regular membership starts once it is paid.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Active', { exact: true })).toBeVisible({ timeout: 40_000 });
   const { body } = await callAs(request, shopper, '/my-subscription');
   expect(body.data).toMatchObject({ current: { payment: { method: 'demo', status: 'Paid' } }, pending: null });
 });
 
-test('[account-06] a membership whose payment was broken off waits for it, and is paid later from the account', async ({
+test('[account-06] a membership whose payment was abandoned stays pending, and is paid later from the account', async ({
   page,
   request,
   shopper,
@@ -272,7 +268,7 @@ test('[account-06] a membership whose payment was broken off waits for it, and i
   await page.getByRole('button', { name: /^Become a member/ }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL(/\/my-subscription/);
-  await expect(main.getByText('Waits for its payment')).toBeVisible();
+  await expect(main.getByText('Awaiting payment')).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('link', { name: /^Pay \$/ }).click();
   await main.getByText('Demo payment').click();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { configure, openStatic } from '../support/configure.ts';
 import { apiAddress } from '../support/environment.ts';
-import { addAddress, callAs, fillCart, ordersOf, productsOfTwoShops, simpleProduct } from '../support/market.ts';
+import { addAddress, callAs, fillCart, ordersOf, productsOfTwoShops, simpleProduct } from '../support/marketplace.ts';
 import { proceed } from '../support/proceed.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 const buyButton = (page: Page) => page.getByRole('button', { name: /^Become a member/ });
-const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, you are a member now' });
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome! You are now a member' });
 
 test('[browse-08] [cart-06] a plan is bought and its discount shows at the next checkout', async ({ page, request, shopper }) => {
   await fillCart(request, shopper, [await simpleProduct(request)]);
@@ -16,9 +16,9 @@ test('[browse-08] [cart-06] a plan is bought and its discount shows at the next 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Membership plans' }).click();
   await expect(page).toHaveURL(/\/plans$/);
   const plan = page.getByRole('article', { name: 'Neighbour' });
-  await expect(plan).toContainText('Most chosen');
+  await expect(plan).toContainText('Most popular');
   await expect(plan).toContainText('$39.00 for 1 year');
-  await expect(plan.locator('dt', { hasText: 'Paid off once you ordered for' }).locator('xpath=following-sibling::dd')).toHaveText(
+  await expect(plan.locator('dt', { hasText: 'Pays for itself once you spend' }).locator('xpath=following-sibling::dd')).toHaveText(
     '$390.00',
   );
   await plan.getByRole('link', { name: 'Choose Neighbour' }).click();
@@ -34,7 +34,7 @@ test('[browse-08] [cart-06] a plan is bought and its discount shows at the next 
   await buyButton(page).dblclick();
   await expect(welcome(page)).toBeFocused();
   expect(keys).toHaveLength(1);
-  await expect(page.getByRole('region', { name: 'From now on' })).toContainText('10% off every order');
+  await expect(page.getByRole('region', { name: 'Your benefits' })).toContainText('10% off every order');
   await expectAccessible(page);
   const { body } = await callAs(request, shopper, '/my-subscription');
   expect(body.data.current).toMatchObject({
@@ -51,7 +51,7 @@ test('[browse-08] [cart-06] a plan is bought and its discount shows at the next 
   await expect(plan).toContainText('Your plan');
 });
 
-test('[browse-08] [auth-14] a visitor signs in and the purchase goes on', async ({ page, request }) => {
+test('[browse-08] [auth-14] a visitor signs in and the purchase continues', async ({ page, request }) => {
   const { phone } = await registerShopper(request);
   await page.goto('/plans/1/purchase');
   await buyButton(page).click();
@@ -60,15 +60,15 @@ test('[browse-08] [auth-14] a visitor signs in and the purchase goes on', async 
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await dialog.getByLabel('Digit 1 of 4').pressSequentially((await page.getByTestId('demo-code').textContent()) ?? '');
   await expect(welcome(page)).toBeVisible();
-  await expect(page.getByText(/^Your Regular membership runs until/)).toBeVisible();
+  await expect(page.getByText(/^Your Regular membership is valid until/)).toBeVisible();
 });
 
-test('[browse-08] a member is told what another plan, and the same again, would mean', async ({ page, request, shopper }) => {
+test('[browse-08] a member reads the effect of buying another plan, or the same one again', async ({ page, request, shopper }) => {
   await callAs(request, shopper, '/plans/3/purchase', { payment_method: 'cash' }, { 'idempotency-key': crypto.randomUUID() });
   await page.goto('/plans/2/purchase');
-  await expect(page.getByRole('main').getByText('This plan takes its place at once, and what is left of it is lost.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('This plan replaces it immediately, and the remaining days are lost.')).toBeVisible();
   await page.goto('/plans/3/purchase');
-  await expect(page.getByRole('main').getByText('You have this plan already, and it does not end')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You already have this plan, and it never expires')).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
 });
 
@@ -83,7 +83,7 @@ test('[browse-08] a purchase whose answer was lost is not made twice', async ({ 
     await route.abort();
   });
   await buyButton(page).click();
-  await expect(page.getByText('Press again: it can only be bought once.').first()).toBeVisible();
+  await expect(page.getByText('Try again: it will only be bought once.').first()).toBeVisible();
   await buyButton(page).click();
   await expect(welcome(page)).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
@@ -91,7 +91,7 @@ test('[browse-08] a purchase whose answer was lost is not made twice', async ({ 
   expect(body.data.history).toEqual([]);
 });
 
-test('[browse-08] [cart-14] the ways to pay are those that are switched on; a gateway is where the browser goes', async ({
+test('[browse-08] [cart-14] only enabled payment methods are offered, and a gateway opens its payment page', async ({
   page,
   shopper,
   allowConsole,
@@ -100,7 +100,7 @@ test('[browse-08] [cart-14] the ways to pay are those that are switched on; a ga
   expect(shopper.token).toBeTruthy();
   await configure(page, { cash_on_delivery: false, online_payment: false, payment_gateways: [] });
   await openStatic(page, '/plans/2/purchase');
-  await expect(page.getByText('The shop takes no payments at the moment, so no membership can be bought.')).toBeVisible();
+  await expect(page.getByText('Payments are not available right now, so you cannot buy a membership.')).toBeVisible();
   await expect(buyButton(page)).toHaveCount(0);
 
   const gateways = [
@@ -111,7 +111,7 @@ test('[browse-08] [cart-14] the ways to pay are those that are switched on; a ga
   await openStatic(page, '/plans/2/purchase');
   await expect(page.getByRole('radio')).toHaveCount(3);
   await page.getByText('Demo payment').click();
-  const message = 'This payment method is not offered';
+  const message = 'This payment method is not available';
   let answer: object = { status: 422, json: { message, errors: { payment_method: [message] } } };
   const asked: unknown[] = [];
   await page.route('**/api/plans/2/purchase', (route) => {
@@ -129,7 +129,7 @@ test('[browse-08] [cart-14] the ways to pay are those that are switched on; a ga
   expect(asked).toEqual(Array.from({ length: 3 }, () => ({ payment_method: 'demo' })));
 });
 
-test('[cart-06] [account-06] what a plan takes off two shops is told line by line, in the checkout and in the order, and counted', async ({
+test('[cart-06] [account-06] the discount of a plan is shown for each of two shops, in the checkout and in the order, and deducted', async ({
   page,
   request,
   shopper,
@@ -146,7 +146,7 @@ test('[cart-06] [account-06] what a plan takes off two shops is told line by lin
     await expect(part).toContainText('Free with your plan');
   }
   await expectSum(summary);
-  const saved = await summary.getByText(/^Your plan takes \$[\d.]+ off this order\.$/).textContent();
+  const saved = await summary.getByText(/^Your plan saves you \$[\d.]+ on this order\.$/).textContent();
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page).toHaveURL(/\/order-confirm\/\d+$/);
 
@@ -161,9 +161,9 @@ test('[cart-06] [account-06] what a plan takes off two shops is told line by lin
   expect(saved).toContain((await figure.textContent()) ?? '?');
 });
 
-/** The lines that are shown add up to the last one, to the cent. */
+/** The amounts shown add up exactly to the last one. */
 async function expectSum(list: Locator): Promise<void> {
-  const lines = list.locator('dl > div').filter({ hasNotText: 'Tax in all' });
+  const lines = list.locator('dl > div').filter({ hasNotText: 'Total tax' });
   const shown = await lines.locator('dd').allTextContents();
   const cents = shown.map((text) => Number(text.replace('−', '-').replaceAll(/[$.]/g, '')));
   const total = cents.pop();

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openStatic } from '../support/configure.ts';
-import { callAs, listProducts } from '../support/market.ts';
+import { callAs, listProducts } from '../support/marketplace.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
 async function open(page: Page, name: string): Promise<number> {
   const product = (await listProducts(page.request, { search: name })).find((found) => found.name === name);
-  if (!product) throw new Error(`The market has no ${name}`);
+  if (!product) throw new Error(`The marketplace has no ${name}`);
   await page.goto(`/products/${product.id}/details`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return product.id;
 }
 
-test('[browse-05] variants change price, stock and picture, and stand in the address', async ({ page }) => {
+test('[browse-05] variants change price, stock and picture, and are part of the address', async ({ page }) => {
   await open(page, 'Ember speckled mug');
   const main = page.getByRole('main');
   const color = main.getByRole('group', { name: /^Color/ });
@@ -24,7 +24,7 @@ test('[browse-05] variants change price, stock and picture, and stand in the add
   await expect(main.getByText('$27.00', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/[?&]size=\d+/);
 
-  const shown = () => main.getByRole('region', { name: 'Pictures' }).locator('[aria-current="true"]').first().getAttribute('aria-label');
+  const shown = () => main.getByRole('region', { name: 'Images' }).locator('[aria-current="true"]').first().getAttribute('aria-label');
   await color.getByRole('button', { name: 'Sand' }).click();
   await expect(color.getByRole('button', { name: 'Sand' })).toHaveAttribute('aria-pressed', 'true');
   const before = await shown();
@@ -35,7 +35,7 @@ test('[browse-05] variants change price, stock and picture, and stand in the add
   await expect(main.getByText('$27.00', { exact: true }).first()).toBeVisible();
 });
 
-test('[browse-05] what is sold out says why, what runs low how much is left, and a size has to be chosen', async ({ page }) => {
+test('[browse-05] a sold-out variant and a low stock are shown, and a size must be chosen', async ({ page }) => {
   await open(page, 'Tandoor iron skillet');
   const main = page.getByRole('main');
   const size = main.getByRole('group', { name: /^Size/ });
@@ -43,7 +43,7 @@ test('[browse-05] what is sold out says why, what runs low how much is left, and
   await expect(size.getByText('Choose a size first')).toBeVisible();
   const soldOut = size.getByRole('button', { name: /Sold out$/ });
   await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
-  // Not disabled for the mouse: it answers why it cannot be had.
+  // The button stays clickable and explains why the variant is not available.
   await soldOut.click({ force: true });
   await expect(soldOut).toHaveAttribute('aria-pressed', 'false');
   await expect(size.getByRole('status')).toHaveText(/Sold out|Choose a size first/);
@@ -59,12 +59,12 @@ test('[browse-05] what is sold out says why, what runs low how much is left, and
   expect(left).toBeLessThanOrEqual(5);
   const quantity = main.getByRole('group', { name: 'Quantity of Saffron & rose infusion' });
   const more = quantity.getByRole('button', { name: 'Increase quantity' });
-  for (let pieces = 1; pieces < left; pieces += 1) await more.click();
+  for (let count = 1; count < left; count += 1) await more.click();
   await expect(quantity.getByRole('status')).toHaveText(String(left));
   await expect(more).toBeDisabled();
 });
 
-test('[browse-05] [cart-01] what is chosen goes into the cart, as many as asked for', async ({ page, request, shopper }) => {
+test('[browse-05] [cart-01] the chosen variant goes into the cart in the chosen quantity', async ({ page, request, shopper }) => {
   const id = await open(page, 'Ember speckled mug');
   const main = page.getByRole('main');
   await main
@@ -82,30 +82,11 @@ test('[browse-05] [cart-01] what is chosen goes into the cart, as many as asked 
   expect(body.data.cart_items[0].products[0].price).toBe(27);
 });
 
-test('[browse-05] pictures open over the screen, turn and come near', async ({ page }) => {
-  await open(page, 'Ember speckled mug');
-  const picture = page.getByRole('button', { name: /^Picture 1 of \d, full screen$/ });
-  await picture.click();
-  const dialog = page.getByRole('dialog', { name: /Ember speckled mug/ });
-  await expect(dialog.getByText(/^1 of \d$/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText(/^2 of \d$/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
-  const width = async () => (await dialog.getByRole('img').boundingBox())?.width ?? 0;
-  const usual = await width();
-  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(width).toBeGreaterThan(usual * 1.2);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Picture 2 of \d, full screen$/ })).toBeFocused();
-});
-
-test('[browse-05] a large picture that is still being made stands on the one from the page', async ({ page }) => {
-  // The server does not answer: it never gets done.
+test('[browse-05] while a large picture is loading, the one from the page is shown', async ({ page }) => {
+  // The request never gets an answer.
   await page.route(/\/media\/\w+\/(960|1200)\./, () => undefined);
   await open(page, 'Ember speckled mug');
-  await page.getByRole('button', { name: /^Picture 1 of \d, full screen$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Image 1 of \d, full screen$/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: /Ember speckled mug/ });
   const [large, small] = [dialog.getByRole('img'), dialog.getByRole('presentation')];
   await expect(small).toHaveJSProperty('complete', true);
@@ -114,12 +95,12 @@ test('[browse-05] a large picture that is still being made stands on the one fro
   expect(await small.boundingBox()).toEqual(await large.boundingBox());
 });
 
-test('[browse-05] it can be wished for, shared, and judged by its reviews', async ({ page, context, shopper }) => {
+test('[browse-05] a product can be added to the wishlist and shared, and its reviews can be read', async ({ page, context, shopper }) => {
   expect(shopper.token).toBeTruthy();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'Ember speckled mug');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Put Ember speckled mug on the wishlist' }).first().click();
+  await main.getByRole('button', { name: 'Add Ember speckled mug to wishlist' }).first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
   await main.getByRole('button', { name: 'Share' }).click();
   await expect(messages(page).filter({ hasText: 'Link copied' })).toBeVisible();
@@ -143,24 +124,24 @@ test('[browse-05] it can be wished for, shared, and judged by its reviews', asyn
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ember speckled mug');
 });
 
-test('[browse-05] its film plays among the pictures, and stops when they are turned', async ({ page }) => {
+test('[browse-05] its video plays among the pictures, and stops when another picture is shown', async ({ page }) => {
   await open(page, 'Ember speckled mug');
-  const gallery = page.getByRole('main').getByRole('region', { name: 'Pictures' });
-  await gallery.getByRole('button', { name: 'Film', exact: true }).first().click();
+  const gallery = page.getByRole('main').getByRole('region', { name: 'Images' });
+  await gallery.getByRole('button', { name: 'Video', exact: true }).first().click();
   const film = page.waitForResponse(/\/media\/films\//);
-  await gallery.getByRole('button', { name: 'Play the film of Ember speckled mug' }).click();
+  await gallery.getByRole('button', { name: 'Play the video of Ember speckled mug' }).click();
   expect((await film).status()).toBe(206);
-  const player = gallery.getByLabel('Film of Ember speckled mug', { exact: true });
+  const player = gallery.getByLabel('Video of Ember speckled mug', { exact: true });
   await expect(player).toBeFocused();
   await expectAccessible(page);
   await gallery
-    .getByRole('button', { name: /^Picture 1 of \d$/ })
+    .getByRole('button', { name: /^Image 1 of \d$/ })
     .first()
     .click();
   await expect(player).toBeHidden();
 });
 
-test('[browse-05] reviews with photos stand alone on request, and their photos open over the screen', async ({ page }) => {
+test('[browse-05] reviews can be filtered to those with photos, and the photos open full screen', async ({ page }) => {
   await open(page, 'Ember speckled mug');
   const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews' });
   const withPhotos = reviews.getByRole('button', { name: /^With photos/ });
@@ -178,7 +159,7 @@ test('[browse-05] reviews with photos stand alone on request, and their photos o
   await expect(reviews.getByRole('article')).toHaveCount(6);
 });
 
-test('[browse-05] what was looked at last stands in a row, for a visitor and in the account later', async ({ page, request }) => {
+test('[browse-05] recently viewed products are listed, for a visitor and later in the account', async ({ page, request }) => {
   const shopper = await registerShopper(request);
   const mug = await open(page, 'Ember speckled mug');
   const skillet = await open(page, 'Tandoor iron skillet');
@@ -197,12 +178,12 @@ test('[browse-05] what was looked at last stands in a row, for a visitor and in 
   };
   await expect.poll(viewed).toEqual([skillet, mug]);
   await expect(row.getByRole('article')).toHaveCount(2);
-  // A page that comes ready from the server counts as well, though that knew nobody.
+  // A page rendered by the server counts too, although the server does not know the shopper.
   const bowl = await open(page, 'Ember breakfast bowl');
   await expect.poll(viewed).toEqual([bowl, skillet, mug]);
 });
 
-test('[browse-05] [every-04] a server that remembers nothing has no such row, and nothing breaks', async ({ page, allowConsole }) => {
+test('[browse-05] [every-04] a server without recent views shows no such list, and nothing breaks', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await page.route('**/api/product-cards?*', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
   await open(page, 'Ember speckled mug');
@@ -213,7 +194,7 @@ test('[browse-05] [every-04] a server that remembers nothing has no such row, an
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
 });
 
-test('[browse-05] on a phone both ways to buy stay in reach', async ({ page }) => {
+test('[browse-05] on a phone both buttons to buy stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, 'Ember speckled mug');
   const bar = page.getByRole('region', { name: 'Buy', exact: true });
@@ -224,7 +205,7 @@ test('[browse-05] on a phone both ways to buy stay in reach', async ({ page }) =
   await expect(page.getByText('Choose a size first')).toBeVisible();
 });
 
-test('[browse-05] [every-01] a name of one long word breaks, and an amount of millions leaves the buttons their room', async ({ page }) => {
+test('[browse-05] [every-01] a name of one long word wraps, and an amount of millions does not squeeze the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route('**/api/product-details?*', async (route) => {
     const response = await route.fetch();

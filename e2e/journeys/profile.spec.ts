@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { callAs } from '../support/market.ts';
+import { callAs } from '../support/marketplace.ts';
 import { newPhone } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
@@ -42,19 +42,19 @@ test('[account-04] [shell-06] the profile is changed, with a photo and another n
   const email = `nadia.${shopper.phone}@mail.example`;
   await main.getByRole('textbox', { name: 'Email' }).fill(email);
   await main.getByRole('button', { name: 'Save changes' }).click();
-  await expect(messages(page).filter({ hasText: 'Your profile is saved' })).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'Profile saved' })).toBeVisible();
   await expect(sidebar.getByText('Nadia Rahman')).toBeVisible();
   await expect(sidebar.locator('img')).toHaveCount(1);
   await expect(main.getByRole('button', { name: 'Verify email' })).toBeVisible();
 
-  // A code to the old number, then one to the new number.
+  // First a code to the old number, then one to the new number.
   const phone = newPhone();
   await main.getByRole('button', { name: 'Change number' }).click();
   const begun = page.getByRole('dialog', { name: 'Change your number' });
-  await expect(begun.getByText(`The code goes to +91 ${shopper.phone}.`)).toBeVisible();
+  await expect(begun.getByText(`We send the code to +91 ${shopper.phone}.`)).toBeVisible();
   await expectAccessible(page);
   await begun.getByRole('button', { name: 'Send OTP' }).click();
-  await typeCode(page.getByRole('dialog', { name: 'First a code to you' }));
+  await typeCode(page.getByRole('dialog', { name: 'Confirm it is you' }));
   const dialog = page.getByRole('dialog', { name: 'Your new number' });
   await dialog.getByRole('combobox', { name: 'Country' }).fill('India');
   await page.getByRole('option', { name: 'India +91', exact: true }).click();
@@ -66,17 +66,25 @@ test('[account-04] [shell-06] the profile is changed, with a photo and another n
   await expect(main.getByLabel('Phone number')).toHaveValue(`+91 ${phone}`);
   await expect(sidebar.getByText(phone)).toBeVisible();
 
-  await main.getByRole('button', { name: 'Remove the photo' }).click();
+  await main.getByRole('button', { name: 'Remove photo' }).click();
   await main.getByRole('button', { name: 'Save changes' }).click();
   await expect(sidebar.locator('img')).toHaveCount(0);
   const { body } = await callAs(request, shopper, '/profile');
-  const kept = { name: 'Nadia Rahman', email, gender: 'female', date_of_birth: '1990-02-28', country: 'Oman', phone, profile_photo: null };
-  expect(body.data.user).toMatchObject(kept);
+  const expected = {
+    name: 'Nadia Rahman',
+    email,
+    gender: 'female',
+    date_of_birth: '1990-02-28',
+    country: 'Oman',
+    phone,
+    profile_photo: null,
+  };
+  expect(body.data.user).toMatchObject(expected);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
 });
 
-test('[account-04] [shell-06] the password is changed by who knows it; other devices are seen and signed out', async ({
+test('[account-04] [shell-06] the password is changed with the current one; other devices are listed and signed out', async ({
   page,
   request,
   shopper,
@@ -113,7 +121,7 @@ test('[account-04] [shell-06] the password is changed by who knows it; other dev
   await expect(main.getByText('Confirm Password does not match.')).toBeVisible();
   await main.getByLabel('Confirm password').fill('secret-2');
   await save.click();
-  await expect(main.getByText('The current password is not right')).toBeVisible();
+  await expect(main.getByText('The current password is incorrect')).toBeVisible();
   await expect(main.getByLabel('New password')).toHaveValue('secret-2');
   await main.getByLabel('Current password').fill('secret-1');
   await save.click();

@@ -3,15 +3,15 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 412, height: 839 }, hasTouch: true });
 
-/** The link in the middle of the screen, and how far below the top of the screen it is. */
+/** The link in the middle of the screen and its distance from the top. */
 function placeOf(page: Page, href: string): Promise<number> {
   return linkTo(page, href).evaluate((link) => link.getBoundingClientRect().top);
 }
 
-/** The last one: a product may be in several rows, and those that move sideways are above the grid. */
+/** The last occurrence: a product may also be in the carousels above the grid. */
 const linkTo = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).last();
 
-/** A link to another page that is wholly on the screen. */
+/** A link to another page that is fully visible on the screen. */
 async function linkInSight(page: Page, pattern: string): Promise<string> {
   const href = await page.evaluate((source) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
@@ -38,9 +38,9 @@ for (const [name, path, pattern] of [
   ['a flash sale', '/flash-sale/1', product],
   ['the blog', '/blogs', '^/blog/'],
 ] as const) {
-  test(`[browse-10] back from a page to ${name} is where the shopper was`, async ({ page }) => {
+  test(`[browse-10] going back to ${name} restores the scroll position`, async ({ page }) => {
     await page.goto(path);
-    // Down in steps, so that what is drawn when it comes near is drawn as it is for a shopper.
+    // Scrolls in steps, so that lazy sections load as they do for a shopper.
     const depth = await page
       .locator('main article')
       .last()

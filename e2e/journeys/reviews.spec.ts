@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import { changeMarket } from '../support/change-market.ts';
-import { buy, fillCart, type MarketProduct, simpleProducts } from '../support/market.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
+import { buy, type CatalogProduct, fillCart, simpleProducts } from '../support/marketplace.ts';
 import { pngFile } from '../support/pictures.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
-/** Something that was bought and has arrived. */
-async function deliver(request: APIRequestContext, shopper: Shopper): Promise<{ id: number; product: MarketProduct }> {
+/** Buys a product and sets its order to delivered. */
+async function deliver(request: APIRequestContext, shopper: Shopper): Promise<{ id: number; product: CatalogProduct }> {
   const [product] = (await simpleProducts(request, 4)).slice(3);
-  if (!product) throw new Error('The market sells too little');
+  if (!product) throw new Error('The marketplace sells too few products');
   await fillCart(request, shopper, [product]);
   const [order] = await buy(request, shopper, [product.shop.id]);
   if (!order) throw new Error('Nothing was ordered');
@@ -16,11 +16,11 @@ async function deliver(request: APIRequestContext, shopper: Shopper): Promise<{ 
     (status) => `update orders set status = '${status}' where id = ${order.id};
       insert into order_events (order_id, status) values (${order.id}, '${status}');`,
   );
-  changeMarket(`${steps.join('\n')} update orders set delivered_at = now() where id = ${order.id};`);
+  changeMarketplace(`${steps.join('\n')} update orders set delivered_at = now() where id = ${order.id};`);
   return { id: order.id, product };
 }
 
-test('[account-02] what was delivered is reviewed with stars, words and photos, and the review is changed later', async ({
+test('[account-02] a delivered product is reviewed with stars, text and photos, and the review is edited later', async ({
   page,
   request,
   shopper,
@@ -30,11 +30,11 @@ test('[account-02] what was delivered is reviewed with stars, words and photos, 
   await page.getByRole('button', { name: `Review ${product.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a review' });
   await dialog.getByRole('button', { name: 'Send review' }).click();
-  await expect(dialog.getByText('Choose how many stars')).toBeVisible();
-  await expect(dialog.getByText('Write a few words')).toBeVisible();
+  await expect(dialog.getByText('Choose a star rating')).toBeVisible();
+  await expect(dialog.getByText('Enter a few words')).toBeVisible();
   await expectAccessible(page);
 
-  // The stars are radio buttons: arrow keys choose.
+  // The stars are radio buttons, chosen by arrow keys.
   await dialog.getByRole('radio', { name: '1 out of 5 stars' }).focus();
   for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: '4 out of 5 stars' })).toBeChecked();
@@ -57,7 +57,7 @@ test('[account-02] what was delivered is reviewed with stars, words and photos, 
   const edit = page.getByRole('dialog', { name: 'Edit your review' });
   await expect(edit.getByLabel('Your review')).toHaveValue(words);
   await edit.getByRole('radio', { name: '2 out of 5 stars' }).check({ force: true });
-  await edit.getByRole('button', { name: 'Remove Picture 1' }).click();
+  await edit.getByRole('button', { name: 'Remove Image 1' }).click();
   await edit.getByRole('button', { name: 'Save review' }).click();
   await expect(edit).toBeHidden();
   await page.goto(`/products/${product.id}/details`);
@@ -76,7 +76,7 @@ test('[every-01] [every-02] the dialog for a review fits a phone, right to left 
   await dialog
     .getByLabel('صور (اختياري)')
     .setInputFiles(Array.from({ length: 6 }, (_, index) => pngFile(`${index}.png`, 60, 60, 40 + index)));
-  await expect(dialog.getByText('5 ملفات على الأكثر')).toBeVisible();
+  await expect(dialog.getByText('حتى 5 ملفات')).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveCount(5);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -25,7 +25,7 @@ const screens = [
   { path: '/blog/a-first-kite-in-an-hour', heading: 'The three mistakes', title: 'A first kite in an hour - Souk' },
   { path: '/checkout', heading: 'Sign in to check out', title: 'Checkout - Souk' },
   { path: '/buynow', heading: 'Sign in to buy now', title: 'Buy now - Souk' },
-  { path: '/shop/register', heading: 'Open your shop in the market', title: 'Become a Seller - Souk' },
+  { path: '/shop/register', heading: 'Open your shop with us', title: 'Become a Seller - Souk' },
 ] as const;
 
 for (const { path, heading, title } of screens) {
@@ -41,7 +41,7 @@ for (const { path, heading, title } of screens) {
   });
 }
 
-test('[shell-05] [browse-01] one screen leads to the next without a page load', async ({ page }) => {
+test('[shell-05] [browse-01] navigation inside the app causes no page load', async ({ page }) => {
   await page.goto('/');
   const isSame = await markPage(page);
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -60,7 +60,7 @@ test('[shell-05] [browse-01] one screen leads to the next without a page load', 
   expect(await isSame()).toBe(true);
 });
 
-test('[shell-07] a category opens by slug and by number; its parts survive reload, back and forward', async ({ page }) => {
+test('[shell-07] a category opens by slug and by id; its sub-categories survive reload, back and forward', async ({ page }) => {
   await page.goto('/categories/5');
   await expect(page.getByRole('heading', { level: 1, name: 'Candles & scent' })).toBeVisible();
   await page.goto('/categories/candles-and-scent');
@@ -80,7 +80,7 @@ test('[shell-07] a category opens by slug and by number; its parts survive reloa
   await expect(all).toHaveText('4 products');
 });
 
-test('[shell-02] personal pages are for whoever is signed in', async ({ page }) => {
+test('[shell-02] personal pages need a sign-in', async ({ page }) => {
   await page.goto('/order-history');
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog', { name: 'Login' }).getByText('Sign in to open this page')).toBeVisible();
@@ -88,7 +88,7 @@ test('[shell-02] personal pages are for whoever is signed in', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Shop by category' })).toBeVisible();
 });
 
-test('[shell-02] [shell-19] personal pages have the sidebar, and go with the session', async ({ page, shopper }) => {
+test('[shell-02] [shell-19] personal pages have the sidebar, and close when the session ends', async ({ page, shopper }) => {
   await page.goto('/order-history');
   const sidebar = page.getByRole('complementary').filter({ hasText: 'Nadia Karim' });
   await expect(sidebar).toContainText(shopper.phone);
@@ -105,10 +105,10 @@ test('[shell-02] [shell-19] personal pages have the sidebar, and go with the ses
   ]);
   await expect(sidebar.getByRole('link', { name: 'Order History' })).toHaveAttribute('aria-current', 'page');
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
-    const value = JSON.stringify({ ...kept, state: { ...kept.state, token: null, user: null } });
+    const stored = JSON.parse(localStorage.getItem('souk.auth') ?? '{}');
+    const value = JSON.stringify({ ...stored, state: { ...stored.state, token: null, user: null } });
     localStorage.setItem('souk.auth', value);
-    // As if another tab had signed out.
+    // Simulates a sign-out in another tab.
     dispatchEvent(new StorageEvent('storage', { key: 'souk.auth', newValue: value }));
   });
   await expect(page).toHaveURL(/\/$/);
@@ -124,7 +124,7 @@ for (const path of [
   '/products/abc/details',
   '/categories/half-price-50%',
 ]) {
-  test(`[shell-22] ${path} is not found, says the server, and the screen leads onward`, async ({ page, allowConsole }) => {
+  test(`[shell-22] ${path} is answered with 404, and the screen links to other pages`, async ({ page, allowConsole }) => {
     allowConsole(/404/);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -136,7 +136,7 @@ for (const path of [
   });
 }
 
-test('[shell-22] an order that cannot exist is answered with 404, in words about orders', async ({ page, allowConsole }) => {
+test('[shell-22] an order number that cannot exist is answered with 404 and a text about orders', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   const answer = await page.goto('/order-confirm/abc');
   expect(answer?.status()).toBe(404);
@@ -150,7 +150,7 @@ test('[shell-22] a shopper who is signed in reads that an order does not exist',
   expect(shopper.token).toBeTruthy();
   await page.goto('/order-history/999999');
   await expect(page.getByRole('heading', { name: 'This order does not exist' })).toBeVisible();
-  // The account's navigation has a link of this name too.
+  // The navigation of the account has a link of this name too.
   await expect(page.getByRole('main').getByRole('link', { name: 'Order History' }).last()).toBeVisible();
 });
 

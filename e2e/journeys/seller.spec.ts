@@ -4,28 +4,31 @@ import { brokenFile, pngFile } from '../support/pictures.ts';
 import { newPhone } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Apply for a shop' });
+const formOf = (page: Page) => page.getByRole('form', { name: 'Apply to open a shop' });
 
 async function fillIn(form: Locator): Promise<void> {
   await form.getByLabel('Full name').fill('Salma Nasser');
   await form.getByLabel('Email address').fill('salma@lamps.example');
-  await form.getByLabel('Name of the shop').fill('Lamps of Fes');
+  await form.getByLabel('Shop name').fill('Lamps of Fes');
   await form.getByLabel('What you sell').fill('Brass lamps, cut by hand.');
-  await form.getByLabel('Where you are').fill('4 Lantern Lane');
+  await form.getByLabel('Location').fill('4 Lantern Lane');
 }
 
 async function proveNumber(page: Page, form: Locator, phone: string): Promise<void> {
   await form.getByLabel('WhatsApp number').fill(phone);
   await form.getByRole('button', { name: 'Send OTP' }).click();
   const code = await page.getByTestId('demo-code').textContent();
-  // The first box has the focus already: who has read the code types it.
+  // The first box has the focus, so that the code can be typed immediately.
   await expect(form.getByLabel('Digit 1 of 4')).toBeFocused();
   await page.keyboard.type(code ?? '');
 }
 
-test('[shell-05] [shell-09] somebody applies for a shop: link, form, pictures, a number', async ({ page, allowConsole }) => {
+test('[shell-05] [shell-09] a visitor applies for a shop: link, form, pictures, a verified phone number', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/422/);
-  // The trace of a journey asks again for a picture that the browser could not show.
+  // The trace recorder requests a picture again that the browser could not show.
   allowConsole(/Connecting to 'blob:/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Become a Seller', exact: true }).first().click();
@@ -33,7 +36,7 @@ test('[shell-05] [shell-09] somebody applies for a shop: link, form, pictures, a
   await expect(page).toHaveTitle('Become a Seller - Souk');
   const form = formOf(page);
 
-  // Everything that is missing is said under its field, and the first one has the focus.
+  // Each missing field has an error, and the first one has the focus.
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByLabel('Full name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription('The Full name field is required');
@@ -44,29 +47,29 @@ test('[shell-05] [shell-09] somebody applies for a shop: link, form, pictures, a
   await expect(form.getByLabel('WhatsApp number')).toHaveAccessibleDescription(/Send a code to this number first/);
 
   await form.getByLabel('Logo').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(form.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
+  await expect(form.getByText('Choose a JPEG, PNG or WebP image')).toBeVisible();
   await form.getByLabel('Logo').setInputFiles(brokenFile('logo.jpg', 6 * 1024 * 1024));
-  await expect(form.getByText('This file is too large: 5 MB at most')).toBeVisible();
+  await expect(form.getByText('This file is too large. The limit is 5 MB.')).toBeVisible();
   await form.getByLabel('Logo').setInputFiles(pngFile('logo.png', 80, 80));
-  await expect(form.getByText('This file is too large: 5 MB at most')).toBeHidden();
-  await expect(form.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
-  // What only the server sees through: it names the field, and nothing that was typed is lost.
-  await form.getByLabel('Picture above the door').setInputFiles(brokenFile('door.jpg', 2000));
+  await expect(form.getByText('This file is too large. The limit is 5 MB.')).toBeHidden();
+  await expect(form.getByRole('button', { name: 'Remove image' })).toBeVisible();
+  // Only the server detects this broken picture: the error is shown at the field, and the input stays.
+  await form.getByLabel('Banner image').setInputFiles(brokenFile('door.jpg', 2000));
   await proveNumber(page, form, newPhone());
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByText('The banner field takes pictures only (JPEG, PNG or WebP)')).toBeVisible();
-  await expect(form.getByLabel('Name of the shop')).toHaveValue('Lamps of Fes');
+  await expect(form.getByText('The banner field accepts only images (JPEG, PNG or WebP)')).toBeVisible();
+  await expect(form.getByLabel('Shop name')).toHaveValue('Lamps of Fes');
 
-  await form.getByLabel('Picture above the door').setInputFiles(pngFile('door.png', 300, 100));
+  await form.getByLabel('Banner image').setInputFiles(pngFile('door.png', 300, 100));
   await expect(page.getByRole('region', { name: 'How shoppers will see it' })).toContainText('Lamps of Fes');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { name: 'We have your application', level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We received your application', level: 1 })).toBeFocused();
   await expect(page.getByText(/^Application number \d+$/)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('what was written is there again after a reload; a picture is dropped; another code has to wait', async ({ page, allowConsole }) => {
+test('input survives a reload; a picture can be dropped; another code can be requested after a minute', async ({ page, allowConsole }) => {
   allowConsole(/429/);
   const phone = newPhone();
   await page.goto('/shop/register');
@@ -75,8 +78,8 @@ test('what was written is there again after a reload; a picture is dropped; anot
   await page.reload();
   await expect(form.getByLabel('What you sell')).toHaveValue('Brass lamps, cut by hand.');
   await drop(form.getByLabel('Logo'), 'logo.png');
-  await expect(form.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
-  await form.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(form.getByRole('button', { name: 'Remove image' })).toBeVisible();
+  await form.getByRole('button', { name: 'Remove image' }).click();
   await expect(form.getByLabel('Logo')).toBeFocused();
   await proveNumber(page, form, phone);
   await form.getByRole('button', { name: 'Change number' }).click();
@@ -85,7 +88,7 @@ test('what was written is there again after a reload; a picture is dropped; anot
   await expect(form.getByLabel('WhatsApp number')).toHaveAccessibleDescription(/Please wait \d+ seconds/);
 });
 
-/** Lets a picture go over an element, as from a folder beside the browser. */
+/** Drops a picture on an element, as from a file manager. */
 async function drop(target: Locator, name: string): Promise<void> {
   const { buffer, mimeType } = pngFile(name);
   const transfer = await target.page().evaluateHandle(
@@ -100,7 +103,7 @@ async function drop(target: Locator, name: string): Promise<void> {
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-test('[shell-09] in a market of one shop there is no such page', async ({ page }) => {
+test('[shell-09] with a single vendor there is no such page', async ({ page }) => {
   await configure(page, { multi_vendor: false });
   await openStatic(page, '/shop/register');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Configuration, configure, openStatic } from '../support/configure.ts';
-import { addAddress, fillCart, simpleProduct } from '../support/market.ts';
+import { addAddress, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { expect, test } from '../support/test.ts';
 import { dialogNamed, openLogin } from '../support/ways-in.ts';
 
@@ -10,15 +10,15 @@ const dollar = { id: 1, name: 'USD', symbol: '$', position: 'prefix', rate: 1, r
 const logoColumn = [{ id: 1, title: '', items: [{ id: 1, type: 'logo', title: 'Souk', url: '/', target: '_self' }] }];
 
 type Effect = {
-  /** The field of the configuration, and the name that the specification gives the setting. */
+  /** The field of the configuration, with the name from the specification. */
   title: string;
   on: Configuration;
   off: Configuration;
-  /** Fails unless the page is as the settings want it. */
+  /** Asserts the effect on the page. */
   expectEffect: (page: Page, isOn: boolean) => Promise<void>;
 };
 
-/** The top bar and the row of menus stand outside the banner. */
+/** A link anywhere: the top bar and the menus are outside the banner. */
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 
 const effects: readonly Effect[] = [
@@ -134,7 +134,7 @@ const effects: readonly Effect[] = [
       await login.getByLabel('WhatsApp number').fill('9876543210');
       await login.getByRole('button', { name: 'Send OTP' }).click();
       await expect(page.getByLabel(isOn ? 'Digit 6 of 6' : 'Digit 4 of 4')).toBeVisible();
-      // Only a trial shop shows what was sent.
+      // Only a demo shows the code that was sent.
       await expect(page.getByTestId('demo-code')).toHaveCount(isOn ? 1 : 0);
     },
   },
@@ -169,7 +169,7 @@ const effects: readonly Effect[] = [
 for (const { title, on, off, expectEffect } of effects) {
   test(`[settings-10] ${title} changes the screens without a rebuild`, async ({ page, allowConsole }) => {
     allowConsole(/422/);
-    // Every page load is a first visit, which waits for its configuration.
+    // Every page load is a first visit, which waits for the configuration.
     await page.addInitScript(() => localStorage.clear());
     await configure(page, on);
     await openStatic(page);
@@ -180,7 +180,7 @@ for (const { title, on, off, expectEffect } of effects) {
   });
 }
 
-test('[settings-10] cash_on_delivery, online_payment and payment_gateways say how an order can be paid', async ({
+test('[settings-10] cash_on_delivery, online_payment and payment_gateways decide how an order can be paid', async ({
   page,
   request,
   shopper,
@@ -203,6 +203,6 @@ test('[settings-10] cash_on_delivery, online_payment and payment_gateways say ho
     const payment = page.getByRole('region', { name: 'Payment' });
     for (const way of ways) await expect(payment.getByText(way, { exact: true })).toBeVisible();
     await expect(payment.getByRole('radio')).toHaveCount(ways.length);
-    await expect(payment.getByText('The shop takes no payments at the moment', { exact: false })).toHaveCount(ways.length === 0 ? 1 : 0);
+    await expect(payment.getByText('Payments are not available right now', { exact: false })).toHaveCount(ways.length === 0 ? 1 : 0);
   }
 });

@@ -1,9 +1,9 @@
-import { configure, markPage, openStatic, readKept, readMaster } from '../support/configure.ts';
+import { configure, markPage, openStatic, readMaster, readStored } from '../support/configure.ts';
 import { staticAddress } from '../support/environment.ts';
-import { listProducts } from '../support/market.ts';
+import { listProducts } from '../support/marketplace.ts';
 import { expect, test } from '../support/test.ts';
 
-test('[settings-01] [settings-02] one call configures the shop; it is kept, and defaults stand in for what is missing', async ({
+test('[settings-01] [settings-02] one call configures the shop; the configuration is stored, and missing fields have defaults', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -16,7 +16,7 @@ test('[settings-01] [settings-02] one call configures the shop; it is kept, and 
   await expect(page.getByRole('link', { name: 'Become a Seller' })).toHaveCount(0);
   expect(calls).toHaveLength(1);
 
-  // Kept: the next page stands before the configuration has been answered again.
+  // The stored configuration is used before the server answers.
   await page.unroute('**/api/master');
   await page.route('**/api/master', () => undefined);
   await page.reload();
@@ -27,7 +27,7 @@ test('[settings-01] [settings-02] one call configures the shop; it is kept, and 
   await page.route('**/api/master', (route) => route.fulfill({ json: { data: { app_name: 'Bare' } } }));
   await page.reload();
   await expect(page).toHaveTitle('Bare');
-  expect(await readKept(page, 'settings')).toMatchObject({
+  expect(await readStored(page, 'settings')).toMatchObject({
     locale: 'en',
     langDirection: 'ltr',
     defaultLocale: 'en',
@@ -47,7 +47,7 @@ test('[settings-01] [settings-02] one call configures the shop; it is kept, and 
   await expect(page.getByRole('contentinfo').getByText('All right reserved by company')).toBeVisible();
 });
 
-test('[settings-03] the page waits for its texts, and lives without them', async ({ page, allowConsole }) => {
+test('[settings-03] the page waits for its texts, and works without them', async ({ page, allowConsole }) => {
   allowConsole(/500/);
   await page.addInitScript(() => localStorage.setItem('souk.settings', JSON.stringify({ state: { locale: 'ar' }, version: 1 })));
   const held = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ test('[settings-03] the page waits for its texts, and lives without them', async
   await expect(page.getByText('No texts')).toHaveCount(0);
 });
 
-test('[settings-04] another language of the server is recorded and loads the page once, never in a loop', async ({ page }) => {
+test('[settings-04] another language of the server is stored and reloads the page once, never in a loop', async ({ page }) => {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -80,10 +80,10 @@ test('[settings-04] another language of the server is recorded and loads the pag
   await openStatic(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
-  expect(await readKept(page, 'settings')).toMatchObject({ locale: 'ar', defaultLocale: 'ar', langDirection: 'rtl' });
+  expect(await readStored(page, 'settings')).toMatchObject({ locale: 'ar', defaultLocale: 'ar', langDirection: 'rtl' });
   expect(loads).toBe(2);
 
-  // A server that cannot make up its mind, where nothing can be recorded either.
+  // A server that answers with another language each time must not cause a loop of reloads.
   let turn = 0;
   await configure(page, () => {
     turn += 1;
@@ -100,11 +100,11 @@ test('[settings-04] a language that the server does not describe reads from left
   allowConsole(/404/);
   await configure(page, { app_locale: 'xx' });
   await openStatic(page);
-  await expect.poll(() => readKept(page, 'settings')).toMatchObject({ locale: 'xx', defaultLocale: 'xx', langDirection: 'ltr' });
+  await expect.poll(() => readStored(page, 'settings')).toMatchObject({ locale: 'xx', defaultLocale: 'xx', langDirection: 'ltr' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('[settings-05] [settings-06] [shell-10] choosing a language loads the page again in it', async ({ page }) => {
+test('[settings-05] [settings-06] [shell-10] choosing a language reloads the page in it', async ({ page }) => {
   await page.goto('/products');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -114,12 +114,12 @@ test('[settings-05] [settings-06] [shell-10] choosing a language loads the page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('button', { name: 'ورود' })).toBeVisible();
-  // Prices, counts and pages have its figures.
+  // Prices, counts and page numbers use the digits of the language.
   await expect(page.getByRole('article').first()).toContainText(/\$[۰-۹]+٫[۰-۹]{2}/);
   await expect(page.getByRole('main').getByText(/^[۰-۹]+ محصول$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'صفحه ۲' })).toBeVisible();
   expect(await isSame(), 'loaded again').toBe(false);
-  expect(await readKept(page, 'settings')).toMatchObject({ locale: 'ir', langDirection: 'rtl' });
+  expect(await readStored(page, 'settings')).toMatchObject({ locale: 'ir', langDirection: 'rtl' });
   await expect(page).toHaveURL(/\/products$/);
 });
 
@@ -128,7 +128,7 @@ test('[settings-07] a new default currency of the server is selected', async ({ 
   await openStatic(page);
   await page.getByRole('button', { name: 'Currency: USD $' }).click();
   await page.getByRole('menuitem', { name: 'JPY ¥' }).click();
-  await expect.poll(async () => (await readKept(page, 'settings')).selectedCurrency?.name).toBe('JPY');
+  await expect.poll(async () => (await readStored(page, 'settings')).selectedCurrency?.name).toBe('JPY');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Currency: JPY ¥' })).toBeVisible();
 
@@ -136,12 +136,12 @@ test('[settings-07] a new default currency of the server is selected', async ({ 
   await configure(page, { currency: { name: 'EUR', symbol: '€', position: 'suffix' }, currencies: flagged });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Currency: EUR €' })).toBeVisible();
-  expect(await readKept(page, 'settings')).toMatchObject({ defaultCurrency: 'EUR', selectedCurrency: { name: 'EUR' } });
+  expect(await readStored(page, 'settings')).toMatchObject({ defaultCurrency: 'EUR', selectedCurrency: { name: 'EUR' } });
 });
 
 test('[settings-08] [shell-10] prices follow the currency: rate, two decimals, symbol before or after', async ({ page, request }) => {
   const [product] = (await listProducts(request)).filter(({ discount_price }) => discount_price === 0);
-  if (!product) throw new Error('The market reduces everything');
+  if (!product) throw new Error('The marketplace has no product at its full price');
   await page.goto(`/products/${product.id}/details`);
   const price = page
     .getByRole('main')
@@ -174,20 +174,20 @@ test('[settings-09] the theme applies only with all twelve colours', async ({ pa
   const color = () => page.getByRole('button', { name: 'Login' }).evaluate((button) => getComputedStyle(button).backgroundColor);
   await configure(page, { theme_colors: null });
   await openStatic(page);
-  const usual = await color();
+  const initial = await color();
   await configure(page, { theme_colors: colors });
   await page.reload();
-  await expect.poll(color).not.toBe(usual);
+  await expect.poll(color).not.toBe(initial);
   const themed = await color();
 
   const { 400: _left, ...eleven } = colors;
   await configure(page, { theme_colors: eleven });
   await page.reload();
-  await expect.poll(color).toBe(usual);
-  expect(themed).not.toBe(usual);
+  await expect.poll(color).toBe(initial);
+  expect(themed).not.toBe(initial);
 });
 
-test('[settings-11] a failing configuration leaves a page that can be used, and is asked for again', async ({ page, allowConsole }) => {
+test('[settings-11] without a configuration the page is usable, and the call is retried', async ({ page, allowConsole }) => {
   allowConsole(/503/);
   let fails = true;
   await page.route('**/api/master', (route) => (fails ? route.fulfill({ status: 503, json: { message: 'Later' } }) : route.continue()));
@@ -210,11 +210,11 @@ for (const [name, value] of [
   ],
   ['a list', '[]'],
 ] as const) {
-  test(`[settings-12] stored state that is ${name} is dropped, never a crash`, async ({ page }) => {
-    await page.addInitScript((kept) => {
+  test(`[settings-12] stored state that is ${name} is discarded without a crash`, async ({ page }) => {
+    await page.addInitScript((stored) => {
       if (sessionStorage.getItem('came')) return;
       sessionStorage.setItem('came', 'yes');
-      for (const store of ['settings', 'auth', 'cart']) localStorage.setItem(`souk.${store}`, kept);
+      for (const store of ['settings', 'auth', 'cart']) localStorage.setItem(`souk.${store}`, stored);
     }, value);
     await page.goto('/products');
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -226,7 +226,7 @@ for (const [name, value] of [
   });
 }
 
-test('[settings-10] an open page has a changed setting within a minute', async ({ page }) => {
+test('[settings-10] an open page receives a changed setting within a minute', async ({ page }) => {
   await page.clock.install();
   await configure(page, { mobile: '+44 20 7946 0000' });
   await openStatic(page);

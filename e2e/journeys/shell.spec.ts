@@ -24,7 +24,7 @@ test('[shell-10] the top bar has the hotline, currencies by name and symbol, and
   for (const name of ['English', 'العربية', 'فارسی']) await expect(page.getByRole('menuitem', { name })).toBeVisible();
 });
 
-test('[shell-11] the navbar leads home, and counts wishes and pieces', async ({ page, shopper }) => {
+test('[shell-11] the navbar links home, and counts the wishlist and the items in the cart', async ({ page, shopper }) => {
   expect(shopper.token).toBeTruthy();
   await page.goto('/products');
   const bar = page.getByRole('banner');
@@ -32,7 +32,7 @@ test('[shell-11] the navbar leads home, and counts wishes and pieces', async ({ 
   await expect(bar.getByRole('button', { name: 'My account' })).toBeVisible();
   await page
     .getByRole('main')
-    .getByRole('button', { name: /on the wishlist$/ })
+    .getByRole('button', { name: /to wishlist$/ })
     .first()
     .click();
   await expect(bar.getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
@@ -69,7 +69,7 @@ test('[shell-12] the search is in the bar on a desktop and in a dialog on a phon
   await expect(dialog).toBeHidden();
 });
 
-test('[shell-12] [browse-04] the search of a phone begins with what was searched for and with categories', async ({ page }) => {
+test('[shell-12] [browse-04] the search of a phone first shows recent searches and categories', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/about-us');
   await page.evaluate(() => localStorage.setItem('souk.searches', JSON.stringify(['tea', 'blue lamp', 'mug'])));
@@ -84,7 +84,7 @@ test('[shell-12] [browse-04] the search of a phone begins with what was searched
   await expect(dialog).toBeHidden();
 
   await open.click();
-  // What is searched for now stands in the box; without it the ways to begin are there again.
+  // The box contains the current search; when it is empty, the first suggestions are shown again.
   await dialog.getByRole('searchbox').fill('');
   await expect(recent.getByRole('link')).toHaveText(['blue lamp', 'tea', 'mug']);
   await recent.getByRole('button', { name: 'Remove tea' }).press('Enter');
@@ -93,7 +93,7 @@ test('[shell-12] [browse-04] the search of a phone begins with what was searched
   await dialog.getByRole('button', { name: 'Clear all' }).press('Enter');
   await expect(recent).toBeHidden();
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await expect(dialog.getByText('Type the name of a product')).toBeVisible();
+  await expect(dialog.getByText('Search for a product')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('link', { name: 'All categories' })).toBeFocused();
   await dialog.getByRole('list', { name: 'Shop by category' }).getByRole('link', { name: 'Kitchen & ceramics' }).click();
@@ -101,7 +101,7 @@ test('[shell-12] [browse-04] the search of a phone begins with what was searched
   await expect(dialog).toBeHidden();
 });
 
-test('[shell-12] on a desktop the ways to begin open with a press or an arrow key, and lie in nobody’s way', async ({ page }) => {
+test('[shell-12] on a desktop the first suggestions open with a press or an arrow key, and cover nothing otherwise', async ({ page }) => {
   await page.goto('/about-us');
   const form = page.getByRole('search');
   const box = form.getByRole('searchbox');
@@ -120,7 +120,7 @@ test('[shell-12] on a desktop the ways to begin open with a press or an arrow ke
   await expect(form.getByRole('link')).toHaveCount(0);
 });
 
-test('[shell-13] the menu of a phone slides in, and closes on the way to another page', async ({ page }) => {
+test('[shell-13] the menu of a phone slides in, and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   const open = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -142,7 +142,7 @@ test('[shell-13] the menu of a phone slides in, and closes on the way to another
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
 });
 
-test('[shell-14] the categories stand in two to ten columns, with their parts beside them', async ({ page }) => {
+test('[shell-14] the categories have two to ten columns, with their sub-categories next to them', async ({ page }) => {
   await page.goto('/products');
   const button = page.getByRole('button', { name: 'Categories' });
   await button.click();
@@ -168,7 +168,7 @@ test('[shell-14] the categories stand in two to ten columns, with their parts be
   await expect(page.getByRole('heading', { level: 1, name: 'Mugs & cups' })).toBeVisible();
 });
 
-test('[shell-15] external entries are plain links with their target, internal ones stay in the page', async ({ page }) => {
+test('[shell-15] external entries are plain links with their target, internal ones navigate inside the app', async ({ page }) => {
   const menus = [
     { id: 1, name: 'Stalls', url: '/shops', target: '_self', is_external: false },
     { id: 2, name: 'Paper', url: 'https://paper.example/today', target: '_blank', is_external: true },
@@ -199,7 +199,7 @@ test('[shell-15] external entries are plain links with their target, internal on
   expect(await isSame()).toBe(false);
 });
 
-test('[shell-16] the apps are offered where there are some, in a new tab', async ({ page }) => {
+test('[shell-16] the apps are offered if there are any, in a new tab', async ({ page }) => {
   const links = { google_playstore_link: 'https://play.example/souk', app_store_link: 'https://apple.example/souk' };
   await configure(page, { ...links, show_download_app: true, footers: [] });
   await openStatic(page);
@@ -227,7 +227,7 @@ test('[shell-17] on a small screen the account menu has Change Password too', as
   await expect(page.getByRole('menuitem')).toHaveText(['Dashboard', 'Order History', 'My Profile', 'Change Password', 'Log Out']);
 });
 
-test('[shell-20] [shell-21] the footer is what the settings say', async ({ page }) => {
+test('[shell-20] [shell-21] the footer shows what the settings contain', async ({ page }) => {
   const entry = (id: number, type: string, title: string, url: string | null = null) => ({ id, type, title, url, target: '_self' });
   const items = [
     entry(2, 'text', 'Open every day'),
@@ -240,7 +240,7 @@ test('[shell-20] [shell-21] the footer is what the settings say', async ({ page 
   await configure(page, {
     footers: [
       { id: 1, title: '', items: [entry(1, 'logo', 'Souk', '/')] },
-      { id: 2, title: 'Reach us', items },
+      { id: 2, title: 'Contact details', items },
     ],
     web_footer_logo: '/icon.svg',
     footer_qr: '/icon.svg',
@@ -262,15 +262,15 @@ test('[shell-20] [shell-21] the footer is what the settings say', async ({ page 
 
   await page.setViewportSize({ width: 639, height: 900 });
   await expect(footer.getByText('Open every day')).toBeHidden();
-  await footer.getByRole('button', { name: 'Reach us' }).click();
+  await footer.getByRole('button', { name: 'Contact details' }).click();
   await expect(footer.getByText('Open every day')).toBeVisible();
-  await footer.getByRole('button', { name: 'Reach us' }).click();
+  await footer.getByRole('button', { name: 'Contact details' }).click();
   await expect(footer.getByText('Open every day')).toBeHidden();
   await page.setViewportSize({ width: 640, height: 900 });
   await expect(footer.getByText('Open every day')).toBeVisible();
 });
 
-test('[shell-21] the year is the server’s, also on a device that is years behind', async ({ page }) => {
+test('[shell-21] the year comes from the server, also on a device whose clock is years behind', async ({ page }) => {
   await page.clock.setFixedTime('2019-06-01T12:00:00Z');
   await page.goto('/');
   await expect(page.getByRole('contentinfo').getByText(`${new Date().getUTCFullYear()}`, { exact: true })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { readKept } from '../support/configure.ts';
-import { addAddress, callAs, fillCart, simpleProduct } from '../support/market.ts';
+import { readStored } from '../support/configure.ts';
+import { addAddress, callAs, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { newPhone, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Login' });
 
-/** The code that the trial shop shows beside the field. */
+/** The code that the demo shows next to the field. */
 async function readCode(page: Page): Promise<string> {
   return (await page.getByTestId('demo-code').textContent()) ?? '';
 }
@@ -32,14 +32,14 @@ test('[auth-01] [auth-02] a shopper signs in by phone code', async ({ page, requ
   await typeCode(page, await readCode(page));
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state);
-  expect(kept.token).toMatch(/^Bearer .{20,}/);
-  expect(kept.user.name).toBe('Omar Said');
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state);
+  expect(stored.token).toMatch(/^Bearer .{20,}/);
+  expect(stored.user.name).toBe('Omar Said');
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 
-  // Whoever comes next begins anew.
+  // The next shopper starts without data of the previous one.
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await page.getByRole('dialog', { name: 'Log Out!' }).getByRole('button', { name: 'Yes' }).click();
@@ -50,7 +50,10 @@ test('[auth-01] [auth-02] a shopper signs in by phone code', async ({ page, requ
   await expect(dialog(page).getByRole('group', { name: 'OTP' })).toHaveCount(0);
 });
 
-test('[auth-16] a right code for a number without an account asks for the name and opens the account', async ({ page, allowConsole }) => {
+test('[auth-16] a correct code for a number without an account asks for the name and creates the account', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/422/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -58,7 +61,7 @@ test('[auth-16] a right code for a number without an account asks for the name a
   await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
   await typeCode(page, await readCode(page));
   const name = dialog(page).getByLabel('Full name');
-  await expect(dialog(page).getByText('You are new here. What is your name?')).toBeVisible();
+  await expect(dialog(page).getByText('Welcome! What is your name?')).toBeVisible();
   await expect(name).toBeFocused();
   await expect(messages(page).filter({ hasText: 'Full name is required' })).toHaveCount(0);
   await expect(dialog(page).getByRole('link', { name: 'Terms & Conditions' })).toBeVisible();
@@ -69,10 +72,10 @@ test('[auth-16] a right code for a number without an account asks for the name a
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
-  expect(await readKept(page, 'auth')).toMatchObject({ user: { name: 'Nadia Karim' } });
+  expect(await readStored(page, 'auth')).toMatchObject({ user: { name: 'Nadia Karim' } });
 });
 
-test('[auth-13] a wrong code and a call without an answer are told in words', async ({ page, request, allowConsole }) => {
+test('[auth-13] a wrong code and a call without an answer show an error', async ({ page, request, allowConsole }) => {
   allowConsole(/422|ERR_FAILED|status of 429/);
   const { phone } = await registerShopper(request);
   await page.goto('/');
@@ -81,7 +84,7 @@ test('[auth-13] a wrong code and a call without an answer are told in words', as
   await dialog(page).getByRole('button', { name: 'Send OTP' }).click();
   const code = await readCode(page);
   await typeCode(page, code === '0000' ? '1111' : '0000');
-  const wrong = 'The OTP is wrong or has expired. Please check it or ask for a new one.';
+  const wrong = 'The OTP is wrong or has expired. Please check it or request a new one.';
   await expect(messages(page).filter({ hasText: wrong })).toBeVisible();
   await expect(dialog(page).getByRole('group', { name: 'OTP' }).locator('..').getByText(wrong)).toBeVisible();
 
@@ -92,7 +95,7 @@ test('[auth-13] a wrong code and a call without an answer are told in words', as
   await expect(messages(page).filter({ hasText: 'Failed to send OTP' })).toBeVisible();
 });
 
-test('[auth-13] the fallbacks of each step, and of several problems of a field the first', async ({ page, allowConsole }) => {
+test('[auth-13] each step has a fallback error, and a field with several errors shows the first', async ({ page, allowConsole }) => {
   allowConsole(/500|422/);
   const answer = (path: string, status: number, json: object) => page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }));
   await answer('send-login-otp', 200, { message: 'A code is on its way' });
@@ -145,7 +148,7 @@ test('[every-01] the keyboard of a phone does not cover the dialog', async ({ pa
   await page.getByRole('button', { name: 'Login' }).click();
   const send = dialog(page).getByRole('button', { name: 'Send OTP' });
   await expect(send).toBeInViewport();
-  // What a browser tells of its keyboard: less of the page can be seen, while the page itself stays as large.
+  // An open keyboard makes the visual viewport smaller, but not the page.
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 340 });
     visualViewport?.dispatchEvent(new Event('resize'));
@@ -159,7 +162,7 @@ test('[every-01] the keyboard of a phone does not cover the dialog', async ({ pa
   }
 });
 
-test('[auth-14] [cart-01] what a visitor put in is in the cart after signing in', async ({ page, request }) => {
+test('[auth-14] [cart-01] the product that a visitor added is in the cart after signing in', async ({ page, request }) => {
   const { phone } = await registerShopper(request);
   const product = await simpleProduct(request);
   await page.goto(`/shops/${product.shop.id}`);
@@ -181,7 +184,7 @@ test('[shell-08] [auth-14] the wishlist asks a visitor to sign in', async ({ pag
   await expect(dialog(page)).toBeVisible();
 });
 
-test('[shell-17] [shell-18] [auth-10] logging out asks first and leaves nothing behind, though the call fails', async ({
+test('[shell-17] [shell-18] [auth-10] logging out asks first and deletes all local data, also when the call fails', async ({
   page,
   request,
   shopper,
@@ -205,22 +208,22 @@ test('[shell-17] [shell-18] [auth-10] logging out asks first and leaves nothing 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
 
-  // There is something of everything that has to go.
+  // The browser has stored data of each kind that the sign-out must delete.
   const counted = page.waitForResponse('**/api/cart/checkout');
   await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
   await counted;
   await page.keyboard.press('Escape');
   await expect
-    .poll(() => readKept(page, 'cart'))
+    .poll(() => readStored(page, 'cart'))
     .toMatchObject({ total: 1, selectedShopIds: [product.shop.id], address: { is_default: true }, payable_amount: expect.any(Number) });
-  expect((await readKept(page, 'cart')).payable_amount).toBeGreaterThan(0);
-  await expect.poll(() => readKept(page, 'auth')).toMatchObject({ addresses: [{ is_default: true }], favoriteProducts: 1 });
+  expect((await readStored(page, 'cart')).payable_amount).toBeGreaterThan(0);
+  await expect.poll(() => readStored(page, 'auth')).toMatchObject({ addresses: [{ is_default: true }], favoriteProducts: 1 });
 
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await question.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  expect(await readKept(page, 'auth')).toMatchObject({ token: null, user: null, addresses: [], favoriteProducts: 0 });
+  expect(await readStored(page, 'auth')).toMatchObject({ token: null, user: null, addresses: [], favoriteProducts: 0 });
   const nothing = { products: [], checkoutProducts: [], address: null, selectedShopIds: [], coupon_code: '' };
-  expect(await readKept(page, 'cart')).toMatchObject({ total: 0, totalAmount: 0, total_amount: 0, payable_amount: 0, ...nothing });
+  expect(await readStored(page, 'cart')).toMatchObject({ total: 0, totalAmount: 0, total_amount: 0, payable_amount: 0, ...nothing });
 });

@@ -1,7 +1,7 @@
 import { newPhone } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
-test('[auth-03] [auth-04] [auth-05] somebody new opens an account', async ({ page, allowConsole }) => {
+test('[auth-03] [auth-04] [auth-05] a visitor creates an account', async ({ page, allowConsole }) => {
   allowConsole(/422/);
   await page.goto('/');
   await page.getByRole('button', { name: 'Login' }).click();

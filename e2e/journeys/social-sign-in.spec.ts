@@ -1,16 +1,16 @@
 import { configure, openStatic } from '../support/configure.ts';
-import { simpleProduct } from '../support/market.ts';
-import { agreeWith, standInForProviders, switchProvidersOn } from '../support/providers.ts';
+import { simpleProduct } from '../support/marketplace.ts';
+import { agreeWith, fakeProviders, switchProvidersOn } from '../support/providers.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 import { cartButton, dialogNamed, openLogin, wantProduct } from '../support/ways-in.ts';
 
 test.beforeAll(({ request }) => switchProvidersOn(request));
 
-test('[auth-09] [auth-14] Google: a code from its window, its script only when asked for, and what was begun goes on', async ({
+test('[auth-09] [auth-14] Google: its window returns a code, its script loads on demand, and the interrupted action continues', async ({
   page,
   request,
 }) => {
-  const opened = await standInForProviders(page, { name: 'Asha Rao', email: 'asha@example.com' });
+  const opened = await fakeProviders(page, { name: 'Asha Rao', email: 'asha@example.com' });
   await wantProduct(page, await simpleProduct(request));
   expect(opened).toEqual([]);
   const posted = page.waitForRequest('**/api/auth/google/token');
@@ -24,8 +24,8 @@ test('[auth-09] [auth-14] Google: a code from its window, its script only when a
   await expect(page.getByText('Asha Rao').first()).toBeVisible();
 });
 
-test('[auth-09] Facebook: an access token with name and mail; from the registration dialog as well', async ({ page }) => {
-  const opened = await standInForProviders(page, { name: 'Ravi', email: 'ravi@example.com' });
+test('[auth-09] Facebook: an access token with name and mail, from the registration dialog too', async ({ page }) => {
+  const opened = await fakeProviders(page, { name: 'Ravi', email: 'ravi@example.com' });
   await page.goto('/');
   await (await openLogin(page)).getByRole('button', { name: 'Sign Up' }).click();
   await expect(dialogNamed(page, 'Sign Up')).toBeVisible();
@@ -38,7 +38,7 @@ test('[auth-09] Facebook: an access token with name and mail; from the registrat
 });
 
 test('[auth-09] Apple: a signed identity token that is bound to a nonce of the server and signs in once', async ({ page }) => {
-  const opened = await standInForProviders(page, { name: 'Noor', email: `relay-${Date.now()}@example.com` });
+  const opened = await fakeProviders(page, { name: 'Noor', email: `relay-${Date.now()}@example.com` });
   await page.goto('/');
   await openLogin(page);
   const posted = page.waitForRequest('**/api/auth/apple/token');
@@ -49,7 +49,7 @@ test('[auth-09] Apple: a signed identity token that is bound to a nonce of the s
   expect(data).toMatchObject({ name: 'Noor', id_token: expect.any(String), nonce: expect.stringMatching(/^[\w-]{43}$/) });
   const asked = new URL(opened[1] ?? '').searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({ clientId: 'market.example', scope: 'name email', usePopup: 'true' });
-  // What Apple signs is the hash; the nonce itself goes to the shop alone.
+  // Apple gets only the hash of the nonce; our server gets the nonce.
   expect(asked.get('nonce')).toMatch(/^[0-9a-f]{64}$/);
   await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
   expect((await page.request.post('/api/auth/apple/token', { data: body })).status()).toBe(422);
@@ -57,7 +57,7 @@ test('[auth-09] Apple: a signed identity token that is bound to a nonce of the s
 
 test('[auth-09] Apple: a server without nonces gets a token that is bound to the nonce of the page', async ({ page, allowConsole }) => {
   allowConsole(/404|422/);
-  const opened = await standInForProviders(page, { name: 'Noor' });
+  const opened = await fakeProviders(page, { name: 'Noor' });
   await page.route('**/api/auth/apple/nonce', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
   await page.route('**/api/auth/apple/token', (route) => route.fulfill({ status: 422, json: { message: 'Login failed' } }));
   await page.goto('/');
@@ -69,12 +69,12 @@ test('[auth-09] Apple: a server without nonces gets a token that is bound to the
   await expect(messages(page).filter({ hasText: 'Login failed' })).toBeVisible();
 });
 
-test('[auth-09] a window that is shut shows nothing; a forged token, a blocked window and a blocked script are told', async ({
+test('[auth-09] a closed window shows nothing; a forged token, a blocked window and a blocked script show an error', async ({
   page,
   allowConsole,
 }) => {
   allowConsole(/422|ERR_FAILED/);
-  await standInForProviders(page, { forged: true });
+  await fakeProviders(page, { forged: true });
   await page.goto('/');
   const login = await openLogin(page);
   for (const provider of ['Google', 'Facebook', 'Apple']) {
@@ -93,7 +93,7 @@ test('[auth-09] a window that is shut shows nothing; a forged token, a blocked w
 
   await page.evaluate(() => Object.assign(window, { open: () => null }));
   await login.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(login.getByText('Your browser held the window of Google back.')).toBeVisible();
+  await expect(login.getByText('Your browser blocked the Google window.')).toBeVisible();
   await expectAccessible(page);
 
   await page.reload();
@@ -103,7 +103,7 @@ test('[auth-09] a window that is shut shows nothing; a forged token, a blocked w
   await expect(login.getByText('Google cannot be reached from this browser.')).toBeVisible();
 });
 
-test('[auth-09] a provider that is switched off has no button', async ({ page }) => {
+test('[auth-09] a disabled provider has no button', async ({ page }) => {
   await configure(page, { social_auths: { facebook: { is_active: true, client_id: 'x' } } });
   await openStatic(page);
   const login = await openLogin(page);

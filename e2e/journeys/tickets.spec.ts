@@ -1,13 +1,9 @@
-import { changeMarket } from '../support/change-market.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { configure } from '../support/configure.ts';
-import { buy, fillCart, simpleProduct } from '../support/market.ts';
+import { buy, fillCart, simpleProduct } from '../support/marketplace.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('[account-05] [every-03] what a ticket can be about is asked for again where it could not be had', async ({
-  page,
-  shopper,
-  allowConsole,
-}) => {
+test('[account-05] [every-03] the topics of a ticket are loaded again after an error', async ({ page, shopper, allowConsole }) => {
   expect(shopper.token).toBeTruthy();
   allowConsole(/503/);
   let fails = true;
@@ -17,11 +13,11 @@ test('[account-05] [every-03] what a ticket can be about is asked for again wher
   await page.goto('/support-tickets');
   await page.getByRole('main').getByRole('button', { name: 'Open a ticket' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Open a ticket' });
-  await expect(dialog.getByText('The choices could not be loaded')).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByText('The options could not be loaded')).toBeVisible({ timeout: 15_000 });
   await expectAccessible(page);
   fails = false;
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('The choices could not be loaded')).toHaveCount(0);
+  await expect(dialog.getByText('The options could not be loaded')).toHaveCount(0);
   await dialog.getByLabel('What is it about?').selectOption({ index: 1 });
 });
 
@@ -33,7 +29,7 @@ test('[account-05] [shell-06] a ticket is opened about an order, answered withou
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   const [order] = await buy(request, shopper, [product.shop.id]);
-  // Without a key of Pusher's: the server tells the page itself.
+  // Without a Pusher key our server sends the events to the page.
   await configure(page, { pusher_app_key: null });
   await page.goto('/support-tickets');
   const main = page.getByRole('main');
@@ -41,10 +37,10 @@ test('[account-05] [shell-06] a ticket is opened about an order, answered withou
   await main.getByRole('button', { name: 'Open a ticket' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Open a ticket' });
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Write a subject')).toBeVisible();
+  await expect(dialog.getByText('Enter a subject')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('What is it about?').selectOption({ index: 1 });
-  await dialog.getByLabel('Order, if it is about one').selectOption({ value: order?.code ?? '' });
+  await dialog.getByLabel('Order (optional)').selectOption({ value: order?.code ?? '' });
   await dialog.getByLabel('Subject').fill('The bowl is broken');
   await dialog.getByRole('textbox', { name: 'Message' }).fill(`It came in two pieces: https://pictures.example/${'bowl'.repeat(40)}`);
   await dialog.getByLabel('Email').fill('nadia@mail.example');
@@ -60,7 +56,7 @@ test('[account-05] [shell-06] a ticket is opened about an order, answered withou
   expect((await saving).suggestedFilename()).toBe('note.pdf');
   await expect(page.getByRole('complementary').getByRole('link', { name: 'Support Ticket' })).toHaveAttribute('aria-current', 'page');
 
-  changeMarket(`insert into ticket_messages (ticket_id, from_shopper, message)
+  changeMarketplace(`insert into ticket_messages (ticket_id, from_shopper, message)
     select id, false, 'We send you another one.' from tickets where ticket_number = '${number}';`);
   await expect(main.getByText('We send you another one.')).toBeVisible();
   await main.getByLabel('Your message').fill('Thank you.');

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { readKept } from '../support/configure.ts';
-import { fillCart, simpleProduct } from '../support/market.ts';
+import { readStored } from '../support/configure.ts';
+import { fillCart, simpleProduct } from '../support/marketplace.ts';
 import { expect, test } from '../support/test.ts';
 import { cartButton } from '../support/ways-in.ts';
 
-/** Another tab of the same browser, in which nobody has done anything yet. */
+/** Opens another tab of the same browser, without any action in it. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -12,7 +12,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-test('[auth-10] [shell-02] [cart-05] two tabs: the cart of one is that of the other, and who leaves one has left both', async ({
+test('[auth-10] [shell-02] [cart-05] two tabs share the cart, and signing out in one signs out both', async ({
   page,
   context,
   request,
@@ -40,30 +40,33 @@ test('[auth-10] [shell-02] [cart-05] two tabs: the cart of one is that of the ot
   await expect(tab.getByText('Nadia Karim')).toHaveCount(0);
 });
 
-test('[settings-05] two tabs: a language that one chooses is kept, whatever the other does in its own', async ({ page, context }) => {
+test('[settings-05] two tabs: the language that one chooses stays stored, whatever the other does in its own', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const tab = await openTab(context, '/products');
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('menuitem', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  // Its code, not the page alone: while that starts, it keeps what it searches for, nothing.
+  // Opening the menu proves that the code runs: while it starts, it stores an empty list of searches.
   await page.getByRole('button', { name: 'اللغة: العربية' }).click();
   await expect(page.getByRole('menuitem', { name: 'العربية' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The other goes on in English, and what it keeps is no choice of language.
+  // The other tab stays in English; storing its searches must not store its language.
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
   await tab.getByRole('searchbox').fill('lamp');
   await tab.getByRole('searchbox').press('Enter');
   await expect(tab).toHaveURL(/search=lamp/);
-  await expect.poll(async () => (await readKept(tab, 'settings')).search).toBe('lamp');
-  expect(await readKept(tab, 'settings')).toMatchObject({ locale: 'ar', langDirection: 'rtl' });
+  await expect.poll(async () => (await readStored(tab, 'settings')).search).toBe('lamp');
+  expect(await readStored(tab, 'settings')).toMatchObject({ locale: 'ar', langDirection: 'rtl' });
   expect((await context.cookies()).find(({ name }) => name === 'souk_view')?.value).toMatch(/^ar\./);
   await tab.reload();
   await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('[settings-08] two tabs: a currency that one chooses is shown in the other', async ({ page, context }) => {
+test('[settings-08] two tabs: the currency that one chooses is applied in the other', async ({ page, context }) => {
   await page.goto('/');
   const tab = await openTab(context, '/products');
   await expect(tab.getByRole('button', { name: 'Currency: USD $' })).toBeVisible();

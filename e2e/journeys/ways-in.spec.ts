@@ -1,12 +1,12 @@
 import { configure, openStatic } from '../support/configure.ts';
-import { addAddress, callAs, fillCart, ordersOf, simpleProduct } from '../support/market.ts';
-import { agreeWith, standInForProviders, switchProvidersOn } from '../support/providers.ts';
-import { setMarket } from '../support/set-market.ts';
+import { addAddress, callAs, fillCart, ordersOf, simpleProduct } from '../support/marketplace.ts';
+import { agreeWith, fakeProviders, switchProvidersOn } from '../support/providers.ts';
 import { newPhone, registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
+import { updateSettings } from '../support/update-settings.ts';
 import { cartButton, dialogNamed, openLogin, readCode, readShopper, wantProduct } from '../support/ways-in.ts';
 
-test('[auth-14] what was begun goes on after registering, too', async ({ page, request }) => {
+test('[auth-14] the interrupted action also continues after registering', async ({ page, request }) => {
   await wantProduct(page, await simpleProduct(request));
   await dialogNamed(page, 'Login').getByRole('button', { name: 'Sign Up' }).click();
   const signUp = dialogNamed(page, 'Sign Up');
@@ -19,7 +19,7 @@ test('[auth-14] what was begun goes on after registering, too', async ({ page, r
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('[auth-14] a login that is shut forgets what was begun', async ({ page, request }) => {
+test('[auth-14] closing the login discards the interrupted action', async ({ page, request }) => {
   const { phone } = await registerShopper(request);
   await wantProduct(page, await simpleProduct(request));
   await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ test('[shell-08] [auth-14] the wishlist, opened by its address, asks to sign in 
   await expect(page).toHaveURL(/\/wishlist$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
 
-  // Who leaves it by logging out is not asked to come back.
+  // After logging out on this page, the login does not open.
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await dialogNamed(page, 'Log Out!').getByRole('button', { name: 'Yes' }).click();
@@ -53,7 +53,7 @@ test('[shell-08] [auth-14] the wishlist, opened by its address, asks to sign in 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[auth-17] default_country is the first country of a number that is typed', async ({ page }) => {
+test('[auth-17] default_country is the preselected country of a phone number', async ({ page }) => {
   await configure(page, { default_country: { name: 'Egypt', iso: 'EG', phone_code: '20' } });
   await openStatic(page);
   const login = await openLogin(page);
@@ -86,7 +86,7 @@ test('[auth-17] a number of another country signs up, and signs in', async ({ pa
   expect((await readShopper(page)).phone).toBe(phone);
 });
 
-test('[auth-17] [call-06] a server without a list of countries takes numbers of the default one', async ({ page, allowConsole }) => {
+test('[auth-17] [call-06] a server without a list of countries accepts numbers of the default one', async ({ page, allowConsole }) => {
   allowConsole(/404/);
   await page.route('**/api/countries', (route) => route.fulfill({ status: 404, json: { message: 'Not found' } }));
   await openStatic(page);
@@ -95,7 +95,10 @@ test('[auth-17] [call-06] a server without a list of countries takes numbers of 
   await expect(login.getByLabel('Country code')).toHaveCount(0);
 });
 
-test('[settings-10] with register_otp_type email the address is asked for, and named where it is wrong', async ({ page, allowConsole }) => {
+test('[settings-10] with register_otp_type email the form asks for the address and names it in its errors', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/422/);
   await configure(page, { register_otp_type: 'email', phone_max_length: 10 });
   await openStatic(page);
@@ -132,7 +135,7 @@ test('[settings-10] without phone_required a number or an address is enough, als
   expect((await verified).postDataJSON()).toEqual({ phone: 'layla@example.com', otp: '1234', name: 'Layla Haddad' });
 });
 
-test('[settings-10] where register_otp_verify is off the newcomer is in at once', async ({ page, request }) => {
+test('[settings-10] without register_otp_verify a new shopper is signed in immediately', async ({ page, request }) => {
   const { token, user } = await registerShopper(request);
   await page.route('**/api/registration', (route) =>
     route.fulfill({ status: 201, json: { data: { retry_after: 0, access: { token }, user } } }),
@@ -146,10 +149,13 @@ test('[settings-10] where register_otp_verify is off the newcomer is in at once'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[settings-10] where accounts must be verified to order, a code comes first and the order goes on', async ({ page, request }) => {
+test('[settings-10] if accounts must be verified to order, a code is requested first and the order continues', async ({
+  page,
+  request,
+}) => {
   await switchProvidersOn(request);
-  await setMarket(request, { order_place_account_verify: true });
-  await standInForProviders(page, { name: 'Ravi' });
+  await updateSettings(request, { order_place_account_verify: true });
+  await fakeProviders(page, { name: 'Ravi' });
   const product = await simpleProduct(request);
   await wantProduct(page, product);
   await agreeWith(page, 'Facebook');
@@ -177,7 +183,7 @@ test('[settings-10] where accounts must be verified to order, a code comes first
   expect(await ordersOf(request, shopper)).toHaveLength(1);
 });
 
-test('[settings-10] a refusal of the server asks for the code, too, and shutting the dialog orders nothing', async ({
+test('[settings-10] a rejection by the server requests the code too, and closing the dialog places no order', async ({
   page,
   request,
   shopper,
@@ -195,7 +201,7 @@ test('[settings-10] a refusal of the server asks for the code, too, and shutting
   const place = page.getByRole('button', { name: /^Place order/ });
   await place.click();
   const verify = dialogNamed(page, 'Verify your account');
-  await expect(verify.getByText(`The code goes to +91 ${shopper.phone}.`)).toBeVisible();
+  await expect(verify.getByText(`We send the code to +91 ${shopper.phone}.`)).toBeVisible();
   await verify.getByRole('button', { name: 'Use another number' }).click();
   await expect(verify.getByRole('combobox', { name: 'Country' })).toBeVisible();
   await verify.getByRole('button', { name: 'Close' }).click();

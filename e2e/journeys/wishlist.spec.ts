@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { callAs, fillCart, listProducts, type MarketProduct, simpleProduct } from '../support/market.ts';
+import { type CatalogProduct, callAs, fillCart, listProducts, simpleProduct } from '../support/marketplace.ts';
 import { registerShopper, type Shopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
 import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
-const heart = (page: Page, { name }: MarketProduct) =>
+const heart = (page: Page, { name }: CatalogProduct) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(Put|Take) ${name} (on|off) the wishlist$`) })
+    .getByRole('button', { name: new RegExp(`^(Add|Remove) ${name} (to|from) wishlist$`) })
     .first();
 const count = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words, exact: true });
 
-async function someProducts(page: Page): Promise<[MarketProduct, MarketProduct, MarketProduct]> {
+async function someProducts(page: Page): Promise<[CatalogProduct, CatalogProduct, CatalogProduct]> {
   const [one, two, three] = await listProducts(page.request, { per_page: 3 });
-  if (!one || !two || !three) throw new Error('The market is empty');
+  if (!one || !two || !three) throw new Error('The marketplace has too few products');
   return [one, two, three];
 }
 
@@ -37,7 +37,7 @@ for (const server of ['our server', 'a server without the call'] as const) {
     }
     await page.goto('/products');
     await heart(page, three).click();
-    await expect(messages(page).filter({ hasText: 'Kept on this device. Sign in, and it joins your wishlist.' })).toBeVisible();
+    await expect(messages(page).filter({ hasText: 'Saved on this device. Sign in to add it to your wishlist.' })).toBeVisible();
     await heart(page, two).click();
     await heart(page, one).click();
     await heart(page, one).click();
@@ -52,12 +52,12 @@ for (const server of ['our server', 'a server without the call'] as const) {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
     await expect(count(page, 'Wishlist, 2 products')).toBeVisible();
     expect((await wished(page, shopper)).toSorted()).toEqual([two.id, three.id].toSorted());
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('souk.visitor') ?? '{}').state.hearts);
-    await expect.poll(kept).toEqual([]);
+    const storedHearts = () => page.evaluate(() => JSON.parse(localStorage.getItem('souk.visitor') ?? '{}').state.hearts);
+    await expect.poll(storedHearts).toEqual([]);
   });
 }
 
-test('[account-03] the wishlist lists, takes off with a way back, fills the cart, and says what to do when empty', async ({
+test('[account-03] the wishlist lists products, removes them with undo, fills the cart, and explains itself when empty', async ({
   page,
   request,
   shopper,
@@ -85,13 +85,13 @@ test('[account-03] the wishlist lists, takes off with a way back, fills the cart
   await expect(page.getByRole('group', { name: `Quantity of ${simple.name}` })).toBeVisible();
   await heart(page, other).click();
   await heart(page, simple).click();
-  await expect(page.getByRole('heading', { name: 'Nothing on your wishlist yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
   await expect(count(page, 'Wishlist')).toBeVisible();
-  await page.getByRole('link', { name: 'See all products' }).click();
+  await page.getByRole('link', { name: 'View all products' }).click();
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('[account-03] [every-04] a heart that the server refuses is taken back and says why', async ({ page, shopper, allowConsole }) => {
+test('[account-03] [every-04] a heart that the server rejects is reverted with the reason', async ({ page, shopper, allowConsole }) => {
   expect(shopper.token).toBeTruthy();
   allowConsole(/503/);
   const [one] = await someProducts(page);
@@ -126,7 +126,7 @@ test('[shell-08] [shell-02] opening the wishlist signed out leads home and asks 
   await signInWithDialog(page, shopper.phone);
   await expect(page).toHaveURL(/\/wishlist$/);
   const listed = page.getByRole('main').getByRole('article');
-  // The page before is shown until the list is there.
+  // The previous page is shown until the list has loaded.
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText(one.name);
 });

@@ -1,11 +1,11 @@
-import { addAddress, callAs } from '../support/market.ts';
+import { addAddress, callAs } from '../support/marketplace.ts';
 import { askToErase, changeNumber, pressSign, sentEmpty } from './act.ts';
 import { opened, pressNamed } from './dialogs.ts';
 import { checkoutReady, member, ticket } from './prepare.ts';
 import { order, orderAt, orderUnpaid } from './prepare-orders.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, ScreenContext } from './screen.ts';
 
-const orderPage = async (stage: Stage) => `/order-history/${await order(stage)}`;
+const orderPage = async (context: ScreenContext) => `/order-history/${await order(context)}`;
 
 const dialogs: readonly Omit<Screen, 'signedIn'>[] = [
   { name: 'menu-account', path: '/dashboard', open: openAccountMenu },
@@ -22,49 +22,49 @@ const dialogs: readonly Omit<Screen, 'signedIn'>[] = [
   { name: 'dialog-review-lacking', path: orderAt('Delivered'), open: sentEmpty(pressText('Review')) },
   { name: 'dialog-ticket', path: '/support-tickets', open: pressNamed('Open a ticket') },
   { name: 'dialog-ticket-lacking', path: '/support-tickets', open: sentEmpty(pressNamed('Open a ticket')) },
-  { name: 'dialog-ticket-close', path: async (stage) => `/support-ticket/${await ticket(stage)}`, open: pressNamed('Close ticket') },
-  { name: 'dialog-membership-end', path: member, open: pressNamed('End the membership') },
+  { name: 'dialog-ticket-close', path: async (context) => `/support-ticket/${await ticket(context)}`, open: pressNamed('Close ticket') },
+  { name: 'dialog-membership-end', path: member, open: pressNamed('Cancel membership') },
   { name: 'dialog-number', path: '/profile', open: pressNamed('Change number') },
   { name: 'dialog-number-self', path: '/profile', open: changeNumber('self-code') },
   { name: 'dialog-number-new', path: '/profile', open: changeNumber('number') },
   { name: 'dialog-number-code', path: '/profile', open: changeNumber('number-code') },
-  { name: 'dialog-erase', path: '/profile', open: pressNamed('Delete the account') },
+  { name: 'dialog-erase', path: '/profile', open: pressNamed('Delete account') },
   { name: 'dialog-erase-code', path: '/profile', open: askToErase },
   { name: 'dialog-device', path: signedInTwice, open: pressText('Sign out') },
 ];
 
-/** What opens for who is signed in. */
+/** Dialogs of signed-in shoppers. */
 export const accountDialogs: readonly Screen[] = dialogs.map((screen) => ({ ...screen, signedIn: true }));
 
-async function withAddress({ request, shopper }: Stage): Promise<string> {
+async function withAddress({ request, shopper }: ScreenContext): Promise<string> {
   await addAddress(request, shopper);
   return '/manage-address';
 }
 
-async function signedInTwice({ request, shopper }: Stage): Promise<string> {
+async function signedInTwice({ request, shopper }: ScreenContext): Promise<string> {
   const { phone } = shopper;
   const { body } = await callAs(request, shopper, '/send-login-otp', { phone });
   await callAs(request, shopper, '/login', { phone: `91${phone}`, otp: body.data.otp });
   return '/change-password';
 }
 
-/** A button whose name says more than its words do. */
+/** Presses a button by its visible text, when its accessible name is longer. */
 function pressText(words: string) {
-  return async (stage: Stage) => {
-    await stage.page.getByRole('main').getByText(stage.t(words), { exact: true }).first().click();
-    await opened(stage);
+  return async (context: ScreenContext) => {
+    await context.page.getByRole('main').getByText(context.t(words), { exact: true }).first().click();
+    await opened(context);
   };
 }
 
-async function openAccountMenu({ page, t }: Stage): Promise<void> {
+async function openAccountMenu({ page, t }: ScreenContext): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: t('My account') })
     .click();
 }
 
-async function openLogOut(stage: Stage): Promise<void> {
-  await openAccountMenu(stage);
-  await stage.page.locator('.popover:popover-open :is(button, a)').last().click();
-  await opened(stage);
+async function openLogOut(context: ScreenContext): Promise<void> {
+  await openAccountMenu(context);
+  await context.page.locator('.popover:popover-open :is(button, a)').last().click();
+  await opened(context);
 }

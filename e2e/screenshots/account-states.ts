@@ -1,4 +1,4 @@
-import { addAddress } from '../support/market.ts';
+import { addAddress } from '../support/marketplace.ts';
 import { changeSummary, failing, fillInCheckout, loading, loseOrder, press, refuseTotal } from './act.ts';
 import {
   buyNowReady,
@@ -47,7 +47,7 @@ const states: readonly Omit<Screen, 'signedIn'>[] = [
   { name: 'order-history-loading', path: withOrder('/order-history'), open: loading('**/api/orders*') },
   { name: 'order-history-failed', path: '/order-history', open: failing('**/api/orders*') },
   { name: 'dashboard-empty', path: '/dashboard' },
-  { name: 'dashboard-loading', path: '/dashboard', open: loading('**/api/{orders,my-subscription,profile,favorite-products}*') },
+  { name: 'dashboard-loading', path: '/dashboard', open: loading('**/api/{orders,my-subscription,profile,favorites/ids}*') },
   { name: 'wishlist-empty', path: '/wishlist' },
   { name: 'wishlist-loading', path: '/wishlist', open: loading('**/api/favorite-products*') },
   { name: 'edit-address', path: async ({ request, shopper }) => `/manage-address/${await addAddress(request, shopper)}/edit` },
@@ -61,7 +61,7 @@ const states: readonly Omit<Screen, 'signedIn'>[] = [
   { name: 'support-ticket-closed', path: ticketClosed },
   { name: 'support-ticket-lacking', path: withTicket((number) => `/support-ticket/${number}`), open: press('Send'), whole: true },
   { name: 'my-subscription-loading', path: '/my-subscription', open: loading('**/api/my-subscription') },
-  { name: 'plan-purchase-of-a-member', path: async (stage) => (await member(stage)) && '/plans/3/purchase' },
+  { name: 'plan-purchase-of-a-member', path: async (context) => (await member(context)) && '/plans/3/purchase' },
 ];
 
 const demo: readonly Omit<Screen, 'signedIn'>[] = [

@@ -1,11 +1,11 @@
-import { changeMarket } from '../support/change-market.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { apiAddress } from '../support/environment.ts';
 import { opened, pressNamed } from './dialogs.ts';
-import type { Stage } from './screen.ts';
+import type { ScreenContext } from './screen.ts';
 
-/** A button of the page that opens nothing. */
+/** Presses a button that opens no dialog. */
 export function press(words: string) {
-  return async ({ page, t }: Stage) => {
+  return async ({ page, t }: ScreenContext) => {
     await page
       .getByRole('main')
       .getByRole('button', { name: t(words) })
@@ -15,28 +15,28 @@ export function press(words: string) {
   };
 }
 
-/** The last button of the dialog that `open` shows: it sends what nobody has filled in. */
-export function sentEmpty(open: (stage: Stage) => Promise<void>) {
-  return async (stage: Stage) => {
-    await open(stage);
-    const dialog = stage.page.getByRole('dialog').last();
+/** Opens a dialog and submits its empty form with the last button, to show its errors. */
+export function sentEmpty(open: (context: ScreenContext) => Promise<void>) {
+  return async (context: ScreenContext) => {
+    await open(context);
+    const dialog = context.page.getByRole('dialog').last();
     await dialog.getByRole('button').last().click();
     await dialog.locator('[aria-invalid="true"], [role="alert"]').first().waitFor();
   };
 }
 
-/** The page again, with calls that never come back: its skeleton. */
+/** Reloads the page with calls that never get an answer, to show its skeleton. */
 export function loading(calls: string) {
-  return async ({ page }: Stage) => {
+  return async ({ page }: ScreenContext) => {
     await page.route(calls, () => new Promise<void>(() => undefined));
     await page.reload();
     await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
   };
 }
 
-/** Another page, reached while no call comes back: the skeleton of what otherwise comes ready from the server. */
+/** Navigates inside the app to a page whose calls get no answer: a page load would get it rendered by the server, without a skeleton. */
 export function awaiting(path: string) {
-  return async ({ page }: Stage) => {
+  return async ({ page }: ScreenContext) => {
     await page.route('**/api/**', () => new Promise<void>(() => undefined));
     await page.evaluate((to) => {
       history.pushState(null, '', to);
@@ -46,33 +46,33 @@ export function awaiting(path: string) {
   };
 }
 
-/** The page again, with calls that fail. */
+/** Reloads the page with calls that fail. */
 export function failing(calls: string) {
-  return async ({ page }: Stage) => {
+  return async ({ page }: ScreenContext) => {
     await page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Later' } }));
     await page.reload();
     await page.getByRole('main').getByRole('alert').first().waitFor();
   };
 }
 
-/** Something is no longer to be had, and something costs more than when it was put into the cart. */
-export async function changeSummary({ page }: Stage): Promise<void> {
+/** One product is sold out, and another costs more than when it was put into the cart. */
+export async function changeSummary({ page }: ScreenContext): Promise<void> {
   await page.route('**/api/cart/checkout', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    const [dearer, gone] = body.data.checkout_items.flatMap(({ products }: { products: object[] }) => products);
+    const [dearer, unavailable] = body.data.checkout_items.flatMap(({ products }: { products: object[] }) => products);
     const change = { line_id: dearer.line_id, product_id: dearer.id, name: dearer.name, message: '' };
     body.data.changes = [{ ...change, kind: 'price', before: 5.5, now: 7.5 }];
-    if (gone) gone.is_available = false;
+    if (unavailable) unavailable.is_available = false;
     await route.fulfill({ response, json: body });
   });
   await page.reload();
   await page.locator('#checkout-delivery [role="note"]').waitFor();
 }
 
-/** The server has another total than the page. */
-export async function refuseTotal(stage: Stage): Promise<void> {
-  const { page, t } = stage;
+/** The server calculates another total than the page. */
+export async function refuseTotal(context: ScreenContext): Promise<void> {
+  const { page, t } = context;
   await page.route('**/api/place-order', async (route) => {
     const { shop_ids } = route.request().postDataJSON();
     const response = await route.fetch({ url: `${apiAddress()}/api/cart/checkout`, postData: { shop_ids } });
@@ -82,22 +82,19 @@ export async function refuseTotal(stage: Stage): Promise<void> {
     data.checkout.payable_amount += 2;
     await route.fulfill({ status: 409, json: { message: 'Changed', data } });
   });
-  await press('Place order')(stage);
-  await page.getByText(t('Press the button again if that is fine with you.')).filter({ visible: true }).waitFor();
+  await press('Place order')(context);
+  await page.getByText(t('To accept, press the button again.')).filter({ visible: true }).waitFor();
 }
 
-/** The connection is lost while the order is sent. */
-export async function loseOrder(stage: Stage): Promise<void> {
-  const { page, t } = stage;
+/** The connection fails while the order is sent. */
+export async function loseOrder(context: ScreenContext): Promise<void> {
+  const { page, t } = context;
   await page.route('**/api/place-order', (route) => route.abort());
-  await press('Place order')(stage);
-  await page
-    .getByText(t('We did not hear whether your order went through. Press again: it can only be placed once.'))
-    .filter({ visible: true })
-    .waitFor();
+  await press('Place order')(context);
+  await page.getByText(t('We could not confirm your order. Try again: it will only be placed once.')).filter({ visible: true }).waitFor();
 }
 
-export async function fillInCheckout({ page, t }: Stage): Promise<void> {
+export async function fillInCheckout({ page, t }: ScreenContext): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: t('Demo payment') }).check({ force: true });
   await main.getByLabel(t('Voucher code')).fill('NOSUCHCODE');
@@ -106,15 +103,15 @@ export async function fillInCheckout({ page, t }: Stage): Promise<void> {
   await main.locator('#checkout-note textarea').fill('The blue door, second floor.\nPlease ring twice.');
 }
 
-/** A number gets a code once a minute, and so many a day. */
-const forgetCodes = () => changeMarket('delete from codes;');
+/** Deletes the codes, because a phone number can get one code a minute and only some a day. */
+const deleteCodes = () => changeMarketplace('delete from codes;');
 
-/** Code for code to another number, as far as `last`. */
+/** Changes the phone number code by code and stops at the step `last`. */
 export function changeNumber(last: 'self-code' | 'number' | 'number-code') {
-  return async (stage: Stage) => {
-    const { page, t } = stage;
-    forgetCodes();
-    await pressNamed('Change number')(stage);
+  return async (context: ScreenContext) => {
+    const { page, t } = context;
+    deleteCodes();
+    await pressNamed('Change number')(context);
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: t('Send OTP') });
     const code = page.getByTestId('demo-code');
@@ -135,20 +132,20 @@ export function changeNumber(last: 'self-code' | 'number' | 'number-code') {
   };
 }
 
-export async function askToErase(stage: Stage): Promise<void> {
-  forgetCodes();
-  await pressNamed('Delete the account')(stage);
-  await stage.page
+export async function askToErase(context: ScreenContext): Promise<void> {
+  deleteCodes();
+  await pressNamed('Delete account')(context);
+  await context.page
     .getByRole('dialog')
-    .getByRole('button', { name: stage.t('Send OTP') })
+    .getByRole('button', { name: context.t('Send OTP') })
     .click();
-  await stage.page.getByTestId('demo-code').waitFor();
+  await context.page.getByTestId('demo-code').waitFor();
 }
 
-/** A button that a sign tells, the same in every language. */
+/** Presses a button by its icon, which is the same in every language. */
 export function pressSign(sign: string) {
-  return async (stage: Stage) => {
-    await stage.page.getByRole('main').locator(`button:has(.lucide-${sign})`).first().click();
-    await opened(stage);
+  return async (context: ScreenContext) => {
+    await context.page.getByRole('main').locator(`button:has(.lucide-${sign})`).first().click();
+    await opened(context);
   };
 }

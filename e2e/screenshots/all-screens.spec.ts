@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 import { accountDialogs } from './account-dialogs.ts';
 import { publicDialogs } from './dialogs.ts';
 import { demoShopper } from './prepare.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, ScreenContext } from './screen.ts';
 import { screens, states } from './screens.ts';
 import { settle } from './settle.ts';
 
-/** Not kept: `npm run screenshots -- --grep "order in ar"` takes some of them anew. */
+/** Not in git. `npm run screenshots -- --grep "order in ar"` takes only some of them. */
 const folder = resolve(import.meta.dirname, '../../screenshots');
 const languages = ['en', 'ar', 'ir'];
 const widths = [360, 768, 1440];
@@ -25,22 +25,22 @@ for (const screen of [...screens, ...states, ...publicDialogs, ...accountDialogs
       const { signedIn, path, widths: only = widths } = screen;
       const shopper = signedIn === 'demo' ? await demoShopper(request) : await registerShopper(request);
       if (signedIn) await comeAs(page, shopper);
-      const stage: Stage = { page, request, shopper, language, t: await readTexts(request, language) };
-      const address = typeof path === 'string' ? path : await path(stage);
+      const context: ScreenContext = { page, request, shopper, language, t: await readTexts(request, language) };
+      const address = typeof path === 'string' ? path : await path(context);
       for (const width of only) {
         await page.unrouteAll();
         await page.context().setOffline(false);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        await screen.open?.(stage);
-        await take(page, screen, `${screen.name}-${language}-${width}`);
+        await screen.open?.(context);
+        await captureScreen(page, screen, `${screen.name}-${language}-${width}`);
       }
     });
   }
 }
 
-async function take(page: Page, { open, whole = open === undefined, printed }: Screen, name: string): Promise<void> {
+async function captureScreen(page: Page, { open, whole = open === undefined, printed }: Screen, name: string): Promise<void> {
   if (whole) await page.evaluate(() => scrollTo(0, 0));
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, media: printed ? 'print' : 'screen' });
@@ -49,8 +49,8 @@ async function take(page: Page, { open, whole = open === undefined, printed }: S
   }
 }
 
-/** English texts are their own keys. */
-async function readTexts(request: APIRequestContext, language: string): Promise<Stage['t']> {
+/** An English text is its own key. */
+async function readTexts(request: APIRequestContext, language: string): Promise<ScreenContext['t']> {
   const { data } = await (await request.get(`/api/lang/${language}`)).json();
   return (text) => data[text] ?? text;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shots = Record<'home' | 'product' | 'checkout' | 'arabic', Buffer>;
 
-/** Four screens on one sheet of the market's sand. */
+/** Combines four screenshots on one background of the brand's sand colour. */
 export async function montage(page: Page, shots: Shots): Promise<void> {
   await page.setViewportSize({ width: 1320, height: 1180 });
   await page.setContent(`<style>

@@ -1,8 +1,8 @@
-import { changeMarket } from '../support/change-market.ts';
-import { addAddress, buy, callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/market.ts';
-import type { Stage } from './screen.ts';
+import { changeMarketplace } from '../support/change-marketplace.ts';
+import { addAddress, buy, callAs, fillCart, productsOfTwoShops, simpleProduct } from '../support/marketplace.ts';
+import type { ScreenContext } from './screen.ts';
 
-export async function order({ request, shopper }: Stage): Promise<number> {
+export async function order({ request, shopper }: ScreenContext): Promise<number> {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   const [placed] = await buy(request, shopper, [product.shop.id]);
@@ -10,14 +10,14 @@ export async function order({ request, shopper }: Stage): Promise<number> {
   return placed.id;
 }
 
-/** An order stands behind this page. */
-export const withOrder = (path: string) => async (stage: Stage) => {
-  await order(stage);
+/** Places an order before this page opens. */
+export const withOrder = (path: string) => async (context: ScreenContext) => {
+  await order(context);
   return path;
 };
 
-/** One purchase, two parcels. */
-export async function twoOrders({ request, shopper }: Stage): Promise<string> {
+/** One purchase from two shops: two orders. */
+export async function twoOrders({ request, shopper }: ScreenContext): Promise<string> {
   const products = await productsOfTwoShops(request);
   await fillCart(request, shopper, products);
   const [first] = await buy(
@@ -30,58 +30,58 @@ export async function twoOrders({ request, shopper }: Stage): Promise<string> {
 
 const way = ['Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered'] as const;
 
-/** An order that has come so far. */
-export const orderAt = (status: (typeof way)[number]) => async (stage: Stage) => {
-  const id = await order(stage);
+/** Places an order and moves it to this status. */
+export const orderAt = (status: (typeof way)[number]) => async (context: ScreenContext) => {
+  const id = await order(context);
   const steps = way.slice(0, way.indexOf(status) + 1).map(
     (step) => `update orders set status = '${step}', delivered_at = ${step === 'Delivered' ? 'now()' : 'null'} where id = ${id};
       insert into order_events (order_id, status) values (${id}, '${step}');`,
   );
-  changeMarket(steps.join('\n'));
+  changeMarketplace(steps.join('\n'));
   return `/order-history/${id}`;
 };
 
-export async function orderCancelled(stage: Stage): Promise<string> {
-  return `/order-history/${await cancelled(stage, await order(stage))}`;
+export async function orderCancelled(context: ScreenContext): Promise<string> {
+  return `/order-history/${await cancelled(context, await order(context))}`;
 }
 
-/** It is to be paid online, and has not been. */
-export async function orderUnpaid(stage: Stage): Promise<string> {
-  return `/order-history/${(await placeOnline(stage)).id}`;
+/** An order with online payment that is not paid yet. */
+export async function orderUnpaid(context: ScreenContext): Promise<string> {
+  return `/order-history/${(await placeOnline(context)).id}`;
 }
 
-/** What became of a payment, where the payment page leads back to. */
+/** The page after the return from the payment page, for each result of a payment. */
 export const paymentReturn = {
-  async waiting(stage: Stage) {
-    return `/order-confirm/${(await placeOnline(stage)).id}`;
+  async waiting(context: ScreenContext) {
+    return `/order-confirm/${(await placeOnline(context)).id}`;
   },
-  async brokenOff(stage: Stage) {
-    return `/order-confirm/${(await placeOnline(stage)).id}?payment=cancelled`;
+  async brokenOff(context: ScreenContext) {
+    return `/order-confirm/${(await placeOnline(context)).id}?payment=cancelled`;
   },
-  async failed(stage: Stage) {
-    const { id } = await placeOnline(stage);
-    changeMarket(`update orders set payment_status = 'Failed' where id = ${id};`);
+  async failed(context: ScreenContext) {
+    const { id } = await placeOnline(context);
+    changeMarketplace(`update orders set payment_status = 'Failed' where id = ${id};`);
     return `/order-confirm/${id}`;
   },
-  async paid(stage: Stage) {
-    return `/order-confirm/${await paidOnline(stage)}`;
+  async paid(context: ScreenContext) {
+    return `/order-confirm/${await paidOnline(context)}`;
   },
-  async over(stage: Stage) {
-    return `/order-confirm/${await cancelled(stage, (await placeOnline(stage)).id)}`;
+  async over(context: ScreenContext) {
+    return `/order-confirm/${await cancelled(context, (await placeOnline(context)).id)}`;
   },
 };
 
-/** It was paid and cancelled: the money is on its way back. */
-export async function orderRefunded(stage: Stage): Promise<string> {
-  return `/order-history/${await cancelled(stage, await paidOnline(stage))}`;
+/** A paid order that was cancelled and is being refunded. */
+export async function orderRefunded(context: ScreenContext): Promise<string> {
+  return `/order-history/${await cancelled(context, await paidOnline(context))}`;
 }
 
-/** The demo gateway's own page. */
-export async function paymentPage(stage: Stage): Promise<string> {
-  return (await placeOnline(stage)).url;
+/** The payment page of the demo gateway. */
+export async function paymentPage(context: ScreenContext): Promise<string> {
+  return (await placeOnline(context)).url;
 }
 
-async function placeOnline({ request, shopper, language }: Stage): Promise<{ id: number; url: string }> {
+async function placeOnline({ request, shopper, language }: ScreenContext): Promise<{ id: number; url: string }> {
   const product = await simpleProduct(request);
   await fillCart(request, shopper, [product]);
   const address_id = await addAddress(request, shopper);
@@ -97,16 +97,16 @@ async function placeOnline({ request, shopper, language }: Stage): Promise<{ id:
   return { id: body.data.orders[0].id, url: body.data.order_payment_url };
 }
 
-async function paidOnline(stage: Stage): Promise<number> {
-  const { id, url } = await placeOnline(stage);
-  const { page } = stage;
+async function paidOnline(context: ScreenContext): Promise<number> {
+  const { id, url } = await placeOnline(context);
+  const { page } = context;
   await page.goto(url);
   await page.getByRole('button').first().click();
   await page.waitForURL(/order-confirm/);
   return id;
 }
 
-async function cancelled({ request, shopper, t }: Stage, order_id: number): Promise<number> {
+async function cancelled({ request, shopper, t }: ScreenContext, order_id: number): Promise<number> {
   const { status, body } = await callAs(request, shopper, '/orders/cancel', { order_id, reason: t('I changed my mind') });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return order_id;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addAddress, fillCart, listProducts, productsOfTwoShops } from '../support/market.ts';
+import { addAddress, fillCart, listProducts, productsOfTwoShops } from '../support/marketplace.ts';
 import { proceed } from '../support/proceed.ts';
 import { comeAs, registerShopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,8 +9,8 @@ import { montage } from './montage.ts';
 import { settle } from './settle.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screenshots');
-/** A README is read over slow lines too. */
-const mostBytes = 250_000;
+/** The limit for a picture, because a README is also read over slow connections. */
+const maxBytes = 250_000;
 
 test.use({ viewport: { width: 1440, height: 1012 }, colorScheme: 'light', deviceScaleFactor: 1.25 });
 
@@ -45,23 +45,23 @@ test('README: home, product, checkout, and a phone from right to left', async ({
 
   const sheet = await page.context().newPage();
   await montage(sheet, { home, product, checkout, arabic });
-  await keep(sheet, 'market');
+  await saveScreenshot(sheet, 'market');
 });
 
-/** What is shown, once its type and pictures are there. */
+/** Takes a screenshot after fonts and pictures have loaded. */
 async function shot(page: Page): Promise<Buffer> {
   await settle(page);
   return page.screenshot();
 }
 
-async function keep(page: Page, name: string): Promise<void> {
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   const webp = await toWebp(page, await page.screenshot());
-  expect(webp.length, `${name}.webp is too large`).toBeLessThan(mostBytes);
+  expect(webp.length, `${name}.webp is too large`).toBeLessThan(maxBytes);
   await mkdir(folder, { recursive: true });
   await writeFile(resolve(folder, `${name}.webp`), webp);
 }
 
-/** The browser itself knows the format; Playwright does not offer it. */
+/** Converts in the browser, because Playwright cannot save WebP. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async (source) => {

@@ -1,27 +1,27 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Shopper } from '../support/shopper.ts';
 
-export type Stage = {
+export type ScreenContext = {
   page: Page;
   request: APIRequestContext;
   shopper: Shopper;
   language: string;
-  /** A text in that language. */
+  /** Returns a text in that language. */
   t: (text: string) => string;
 };
 
-/** A screen, or what opens over one. */
+/** A screen, or a dialog or menu over one. */
 export type Screen = {
   name: string;
-  path: string | ((stage: Stage) => Promise<string>);
-  /** Somebody new is signed in, or the demo shopper, who has been here for long. */
+  path: string | ((context: ScreenContext) => Promise<string>);
+  /** `true` signs in a new shopper, `demo` the demo shopper with their history. */
   signedIn?: true | 'demo';
-  /** All of them, unless it is only there on some. */
+  /** All widths, unless the screen exists only at some. */
   widths?: readonly number[];
-  /** What is done on the page before its picture is taken. */
-  open?: (stage: Stage) => Promise<void>;
-  /** The whole page, although something was done on it. */
+  /** Actions on the page before its screenshot. */
+  open?: (context: ScreenContext) => Promise<void>;
+  /** Takes the whole page although `open` is set. */
   whole?: boolean;
-  /** As it comes out of a printer. */
+  /** Takes the screenshot with the print styles. */
   printed?: true;
 };

@@ -1,4 +1,5 @@
-import { addAddress } from '../support/market.ts';
+import { addAddress } from '../support/marketplace.ts';
+import { orderLink } from '../support/order-link.ts';
 import { accountStates } from './account-states.ts';
 import { awaiting } from './act.ts';
 import { basicDialogs } from './dialogs.ts';
@@ -34,9 +35,10 @@ export const screens: readonly Screen[] = [
   { name: 'checkout-visitor', path: '/checkout' },
   { name: 'checkout-unchosen', path: cartOf('/checkout'), signedIn: true },
   { name: 'checkout', path: checkoutReady, signedIn: true },
-  { name: 'order-confirm', path: async (stage) => `/order-confirm/${await order(stage)}`, signedIn: true },
+  { name: 'order-confirm', path: async (context) => `/order-confirm/${await order(context)}`, signedIn: true },
   { name: 'order-history', path: withOrder('/order-history'), signedIn: true },
-  { name: 'order', path: async (stage) => `/order-history/${await order(stage)}`, signedIn: true },
+  { name: 'order', path: async (context) => `/order-history/${await order(context)}`, signedIn: true },
+  { name: 'order-link', path: async (context) => orderLink(await order(context)) },
   { name: 'dashboard', path: withOrder('/dashboard'), signedIn: true },
   { name: 'wishlist', path: wishlistFilled, signedIn: true },
   { name: 'profile', path: '/profile', signedIn: true },

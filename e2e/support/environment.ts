@@ -14,7 +14,7 @@ export function prepareEnvironment(makeDataFolder: () => string): void {
   process.env.SOUK_E2E_DATA ??= makeDataFolder();
 }
 
-/** Where the market answers: pages and calls. */
+/** The address of the marketplace, for pages and calls. */
 export function apiAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PORT}`;
 }
@@ -24,17 +24,17 @@ export function staticAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_STATIC_PORT}`;
 }
 
-/** Where the market finds what stands in for Google, Facebook and Apple. */
+/** The address of the fake of Google, Facebook and Apple. */
 export function providersAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PROVIDERS_PORT}`;
 }
 
-/** What stands in for Pusher. */
+/** The address of the fake of Pusher. */
 export function pusherAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PUSHER_PORT}`;
 }
 
-/** Chromium takes the last list alone, so that Playwright's own stands here again. */
+/** Chromium uses only the last `--disable-features`, so that Playwright's own list must be repeated here. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -60,7 +60,7 @@ const offWithoutWindow = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** What every journey's browser is started with. */
+/** The command-line arguments of Chromium in all journeys. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -76,12 +76,12 @@ export function chromiumPath(): string {
   return process.env.CHROMIUM ?? execFileSync('sh', ['-c', 'command -v chromium || command -v google-chrome'], { encoding: 'utf8' }).trim();
 }
 
-/** The build that is tried; the market itself reads the same variable. */
+/** The build that is tested; the server reads the same variable. */
 export function storefrontFolder(): string {
   return resolve(import.meta.dirname, '../..', process.env.STOREFRONT_DIST ?? 'apps/storefront/dist');
 }
 
-/** `SOUK_E2E_KEEP=yes` with a port of one's own: the journeys run against a market that stands already, and leave it standing. */
-export function keepsMarket(): boolean {
+/** With `SOUK_E2E_KEEP=yes` and SOUK_E2E_PORT the journeys use a marketplace that is already running and do not stop it. */
+export function reusesMarketplace(): boolean {
   return process.env.SOUK_E2E_KEEP === 'yes';
 }

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { nameOnly } from '../../apps/storefront/test/fake-api/named-fields.ts';
 import { calls } from '../../packages/contract/src/calls.ts';
 import type { Endpoint, Origin } from '../../packages/contract/src/endpoint.ts';
 import { storefrontFolder } from './environment.ts';
-import { nameOnly } from './named-fields.ts';
 import { passOn, sendFile, serveFiles } from './serve-files.ts';
 
 export type OtherServer = {
   address: string;
-  /** The calls that it did not know, in their order: `GET /search/suggest`. */
+  /** The calls that it answered with 404 or a page, in their order: `GET /search/suggest`. */
   refused: string[];
-  /** The last code that was sent; where the server says only what is named, no answer carries it. */
+  /** The last code that was sent. With `namedFieldsOnly` no answer contains it. */
   code: () => string;
   close: () => void;
 };
 
 type OtherServerParts = {
-  /** Whether it knows calls of that origin; those that the contract does not name it never does. */
+  /** Whether it answers calls of that origin. It never answers calls that are not in the contract. */
   knows: (origin: Origin | undefined) => boolean;
-  /** What it says to the others: that there is nothing, or the page that stands under every address. */
+  /** The answer to all other calls: a 404, or index.html as for any address. */
   otherwise: 'not found' | 'a page';
-  /** Whether its answers have the fields that the specification names and no others. */
-  saysNamedOnly?: boolean;
+  /** Whether its answers contain only fields that the specification names. */
+  namedFieldsOnly?: boolean;
 };
 
 const known = Object.entries<Endpoint>(calls).map(([name, { origin }]) => ({
@@ -30,8 +30,8 @@ const known = Object.entries<Endpoint>(calls).map(([name, { origin }]) => ({
   address: new RegExp(`^${name.replace(' ', ' /api').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The built storefront as plain files before somebody else's server: the market's, without the calls that it does not know. */
-export async function openOtherServer({ knows, otherwise, saysNamedOnly = false }: OtherServerParts): Promise<OtherServer> {
+/** Serves the built storefront as static files in front of a foreign server: ours, without the calls that the other one lacks. */
+export async function openOtherServer({ knows, otherwise, namedFieldsOnly = false }: OtherServerParts): Promise<OtherServer> {
   const folder = join(storefrontFolder(), 'client');
   const refused: string[] = [];
   let code = '';
@@ -39,7 +39,7 @@ export async function openOtherServer({ knows, otherwise, saysNamedOnly = false 
     const { message, data } = JSON.parse(body);
     code = data?.otp ?? code;
     const named = nameOnly(name, data);
-    // Texts come bare, and what has nothing to say but its message says that alone.
+    // The answer with the texts has no `data` around them; an answer without data has only its message.
     if (name === 'GET /lang/{locale}') return JSON.stringify(named);
     return JSON.stringify({ message, ...(Object.keys(Object(named)).length > 0 && { data: named }) });
   };
@@ -48,7 +48,7 @@ export async function openOtherServer({ knows, otherwise, saysNamedOnly = false 
     (incoming, answer) => {
       const asked = `${incoming.method} ${new URL(incoming.url ?? '/', 'http://localhost').pathname}`;
       const call = known.find(({ address }) => address.test(asked));
-      if (call && knows(call.origin)) return passOn(incoming, answer, saysNamedOnly ? cutDown(call.name) : undefined);
+      if (call && knows(call.origin)) return passOn(incoming, answer, namedFieldsOnly ? cutDown(call.name) : undefined);
       refused.push(call?.name ?? asked);
       incoming.resume();
       if (otherwise === 'a page') return sendFile(join(folder, 'index.html'), answer);

@@ -19,7 +19,7 @@ export function pngFile(name: string, width = 90, height = 60, shade = 150): Giv
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** What claims to be a picture and is none, of that size. */
+/** A file of that size with the type of a picture and no valid content. */
 export function brokenFile(name: string, bytes: number): GivenFile {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.alloc(bytes, 7) };
 }

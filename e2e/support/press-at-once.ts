@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 export async function pressAtOnce(controls: Locator, count: number): Promise<void> {
   await controls.evaluateAll((all, count) => {
     for (const control of all.slice(0, count)) {
-      // As a press begins: React takes over what it belongs to then, where it has not yet.
+      // A mousedown makes React hydrate this part first, if it is not hydrated yet.
       control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       if (control instanceof HTMLElement) control.click();
     }

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, type Route } from '@playwright/test';
 import { providersAddress } from './environment.ts';
-import { setMarket } from './set-market.ts';
+import { updateSettings } from './update-settings.ts';
 
-/** What a journey tells the providers' stand-in: who a token is about, and how it is asked for. */
-export type ToldDesk = {
+/** A token of the fake provider: its claims, and the code or access token by which our server requests it. */
+export type ProviderAnswer = {
   claims?: Record<string, unknown>;
   /** Signed with a key that no provider has published. */
   forged?: boolean;
@@ -15,16 +15,18 @@ export type ToldDesk = {
 const clientId = 'market.example';
 const auth = { is_active: true, client_id: clientId };
 
-/** Switches the three providers on, for the whole market. */
+/** Enables the three providers in the settings, for all journeys. */
 export async function switchProvidersOn(request: APIRequestContext): Promise<void> {
-  await setMarket(request, { social_auths: { google: auth, facebook: auth, apple: { ...auth, redirect_url: 'https://market.example/' } } });
+  await updateSettings(request, {
+    social_auths: { google: auth, facebook: auth, apple: { ...auth, redirect_url: 'https://market.example/' } },
+  });
 }
 
-/** Who comes through a provider's window, or that they turn back there. */
+/** The person who signs in at the provider; `forged` signs their token with an unknown key. */
 export type Visitor = { subject?: string; name?: string; email?: string; forged?: boolean };
 
-/** Stands in for the providers' scripts and windows in this page; the addresses that were opened, as they are opened. */
-export async function standInForProviders(page: Page, visitor: Visitor = {}): Promise<string[]> {
+/** Fakes the providers' scripts and windows in this page. Returns the addresses that were opened, filled as they open. */
+export async function fakeProviders(page: Page, visitor: Visitor = {}): Promise<string[]> {
   const opened: string[] = [];
   const context = page.context();
   for (const [address, script] of Object.entries(scripts)) {
@@ -53,8 +55,8 @@ export async function agreeWith(page: Page, provider: string): Promise<void> {
   await (await popup).getByRole('button', { name: 'Allow' }).click();
 }
 
-async function tell(request: APIRequestContext, told: ToldDesk): Promise<string> {
-  const answer = await request.post(`${providersAddress()}/tell`, { data: told });
+async function expectSignIn(request: APIRequestContext, expected: ProviderAnswer): Promise<string> {
+  const answer = await request.post(`${providersAddress()}/expect`, { data: expected });
   expect(answer.ok()).toBe(true);
   return (await answer.json()).token;
 }
@@ -70,22 +72,26 @@ function claimsOf({ subject, name, email }: Visitor, more: object) {
 
 type Answer = (request: APIRequestContext, asked: URLSearchParams, visitor: Visitor) => Promise<object>;
 
-/** What each provider's window gives the page once the person has agreed. */
+/** The data that each provider's window posts to the page after consent. */
 const windows: Record<string, Answer> = {
   'https://accounts.google.com/o/oauth2/**': async (request, _asked, visitor) => {
     const code = crypto.randomUUID();
-    await tell(request, { code, claims: claimsOf(visitor, { iss: 'https://accounts.google.com' }), forged: visitor.forged ?? false });
+    await expectSignIn(request, {
+      code,
+      claims: claimsOf(visitor, { iss: 'https://accounts.google.com' }),
+      forged: visitor.forged ?? false,
+    });
     return { code };
   },
   'https://www.facebook.com/*/dialog/**': async (request, _asked, { name = 'Ravi', email }) => {
     const accessToken = crypto.randomUUID();
-    await tell(request, { accessToken, known: { app_id: clientId, user_id: crypto.randomUUID(), name } });
+    await expectSignIn(request, { accessToken, known: { app_id: clientId, user_id: crypto.randomUUID(), name } });
     return { accessToken, name, email };
   },
   'https://appleid.apple.com/auth/**': async (request, asked, visitor) => {
     const { name, ...claimed } = visitor;
     const claims = claimsOf(claimed, { iss: 'https://appleid.apple.com', nonce: asked.get('nonce') });
-    const id_token = await tell(request, { claims, forged: visitor.forged ?? false });
+    const id_token = await expectSignIn(request, { claims, forged: visitor.forged ?? false });
     return {
       authorization: { code: 'c', id_token },
       ...(name && { user: { email: visitor.email, name: { firstName: name, lastName: '' } } }),
@@ -100,7 +106,7 @@ function consent(route: Route, given: object): Promise<void> {
   return route.fulfill({ contentType: 'text/html', body });
 }
 
-/** What their scripts have in common: a window, and an answer from it or that it was shut. */
+/** Shared by the fake scripts: opens a window and calls back with its answer, or with an error if it was closed or blocked. */
 const inWindow = `
 function inWindow(address, query, done) {
   const popup = window.open(address + '?' + new URLSearchParams(query), '', 'popup,width=500,height=600');

@@ -1,4 +1,4 @@
-import { createPusherStandIn } from '../../apps/api/test/pusher-stand-in.ts';
+import { createFakePusher } from '../../apps/api/test/fakes/fake-pusher.ts';
 
-/* Pusher for the market of the journeys. */
-createPusherStandIn().server.listen(Number(process.env.SOUK_E2E_PUSHER_PORT), '127.0.0.1');
+/* A fake of Pusher for the journeys. */
+createFakePusher().server.listen(Number(process.env.SOUK_E2E_PUSHER_PORT), '127.0.0.1');

@@ -1,4 +1,4 @@
-/** What crawlers read of a page that the server sent, without running anything of it. */
+/** The parts of a page that crawlers read from the HTML, without running scripts. */
 export type Head = {
   titles: string[];
   language: string | undefined;

@@ -38,7 +38,7 @@ export async function openReleases(): Promise<Releases> {
   };
 }
 
-/** What differs between two releases of the same source is what a browser tells them by: each hash is turned round. */
+/** Makes another release of the same build: each hash in a file name is reversed, so that a browser sees new files. */
 async function copyRenamed(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((each) => each.isFile() && !/\.(br|gz)$/.test(each.name))) {

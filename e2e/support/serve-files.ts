@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * What any web server does with the build: files as they are, index.html for every other address (but not for what is
- * missing below /assets), and the calls passed on to a server that knows them.
+ * Serves the build like any static web server: files as they are, index.html for every other address (except missing
+ * files below /assets), and the calls through a proxy.
  */
 export function serveFiles(folder: () => string, answerCall: Answer = passOn): Server {
   return createServer((incoming, answer) => {
@@ -39,12 +39,12 @@ export function sendFile(file: string, answer: ServerResponse): void {
   createReadStream(file).pipe(answer);
 }
 
-/** To the market, and its answer back: as it is, or as `change` has it. */
+/** Proxies a request to the marketplace; `change` may replace the body of the answer. */
 export function passOn(incoming: IncomingMessage, answer: ServerResponse, change?: (body: string) => string): void {
   const { method } = incoming;
-  // What is changed has to be read first.
+  // Only an uncompressed answer can be changed.
   const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
-  // Each over a connection of its own: the market may close a kept one just as it is used again.
+  // One connection for each request: the server may close an idle one at the moment when it is used again.
   const outgoing = request(`${apiAddress()}${incoming.url}`, { method, headers, agent: false }, (reply) => {
     const { statusCode = 502 } = reply;
     if (change && statusCode < 300) return void sendChanged(reply, answer, change);

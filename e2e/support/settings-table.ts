@@ -1,14 +1,14 @@
 import type { Master } from '../../packages/contract/src/settings.ts';
 
 /**
- * What the configuration holds, field by field, and the test that shows what it changes: words of its title. A field that is not here does not
- * compile, and `scripts/texts/settings-table.test.ts` looks for the tests.
+ * Each field of the configuration with words from the title of the test that proves its effect. A missing field is a type error;
+ * `scripts/texts/settings-table.test.ts` checks that the tests exist.
  */
 export const effectOf = {
   currency: 'currency and currencies, a choice where there are several,',
   currencies: '[settings-07] a new default currency of the server is selected',
-  cash_on_delivery: 'cash_on_delivery, online_payment and payment_gateways say how an order can be paid',
-  online_payment: 'cash_on_delivery, online_payment and payment_gateways say how an order can be paid',
+  cash_on_delivery: 'cash_on_delivery, online_payment and payment_gateways decide how an order can be paid',
+  online_payment: 'cash_on_delivery, online_payment and payment_gateways decide how an order can be paid',
   app_name: 'app_name',
   google_playstore_link: 'show_download_app with both stores',
   app_store_link: 'show_download_app with both stores',
@@ -16,7 +16,7 @@ export const effectOf = {
   mobile: 'mobile',
   web_show_footer: 'web_show_footer',
   address: 'web_footer_text, web_footer_description and address of the footer',
-  payment_gateways: 'cash_on_delivery, online_payment and payment_gateways say how an order can be paid',
+  payment_gateways: 'cash_on_delivery, online_payment and payment_gateways decide how an order can be paid',
   web_footer_text: 'web_footer_text, web_footer_description and address of the footer',
   web_footer_description: 'web_footer_text, web_footer_description and address of the footer',
   web_footer_logo: 'web_footer_logo',
@@ -29,18 +29,18 @@ export const effectOf = {
   pusher_host: 'through Pusher the answer to a ticket shows within a second',
   app_environment: 'otp_length and app_environment of a code that was sent',
   show_download_app: 'show_download_app with both stores',
-  register_otp_verify: '[settings-10] where register_otp_verify is off the newcomer is in at once',
-  register_otp_type: '[settings-10] with register_otp_type email the address is asked for, and named where it is wrong',
+  register_otp_verify: '[settings-10] without register_otp_verify a new shopper is signed in immediately',
+  register_otp_type: '[settings-10] with register_otp_type email the form asks for the address and names it in its errors',
   forgot_otp_type: '[settings-10] with forgot_otp_type email an address is asked for, without a country',
   otp_length: 'otp_length and app_environment of a code that was sent',
   languages: 'languages, a choice where there are several,',
-  social_auths: '[auth-09] a provider that is switched off has no button',
+  social_auths: '[auth-09] a disabled provider has no button',
   phone_required: '[settings-10] without phone_required a number or an address is enough, also to sign in',
   phone_min_length: 'phone_min_length of the address that fills itself in',
   phone_max_length: 'phone_max_length of what can be typed',
-  default_country: '[auth-17] default_country is the first country of a number that is typed',
-  order_place_account_verify: '[settings-10] where accounts must be verified to order, a code comes first and the order goes on',
+  default_country: '[auth-17] default_country is the preselected country of a phone number',
+  order_place_account_verify: '[settings-10] if accounts must be verified to order, a code is requested first and the order continues',
   menus: 'menus',
-  footers: '[shell-20] [shell-21] the footer is what the settings say',
-  app_locale: '[settings-04] another language of the server is recorded and loads the page once, never in a loop',
+  footers: '[shell-20] [shell-21] the footer shows what the settings contain',
+  app_locale: '[settings-04] another language of the server is stored and reloads the page once, never in a loop',
 } satisfies Record<keyof Master, string>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Through the login dialog that stands open, with the code that the trial shop shows. */
+/** Signs in through the open login dialog, with the code that the demo shows. */
 export async function signInWithDialog(page: Page, phone: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('WhatsApp number').fill(phone);

@@ -4,8 +4,8 @@ type Rule = { needs: readonly string[]; may: readonly string[] };
 const ratingOf = ['ratingValue', 'reviewCount'];
 
 /**
- * What schema.org knows of each type that the shop speaks of, and what search engines need before they show it. A type or a
- * property that is not here is a slip of the pen, or belongs here.
+ * The properties of each schema.org type that the pages use: `needs` are required by search engines, `may` are allowed. Any other
+ * type or property is a typo, or missing here.
  */
 const rules: Record<string, Rule> = {
   Product: { needs: ['name', 'image', 'offers'], may: ['url', 'description', 'sku', 'brand', 'category', 'aggregateRating'] },
@@ -39,7 +39,7 @@ const addresses = ['url', 'image', 'item', 'logo', 'availability', 'mainEntityOf
 const amounts = ['price', 'lowPrice', 'highPrice', 'offerCount', 'ratingValue', 'reviewCount', 'position', 'numberOfItems'];
 const moments = ['datePublished', 'priceValidUntil'];
 
-/** What is wrong with a page's JSON-LD, in words; nothing where it can be shown. */
+/** Lists the problems of a page's JSON-LD; empty if search engines can use it. */
 export function problemsOf(text: string): string[] {
   const data: unknown = JSON.parse(text);
   if (!isThing(data) || data['@context'] !== 'https://schema.org') return ['It does not name schema.org as its context'];
@@ -56,7 +56,7 @@ export function typesOf(text: string): string[] {
 
 function check(thing: Thing, where: string): string[] {
   const { '@type': type, ...given } = thing;
-  // A mere mention of what stands beside it.
+  // A reference to another object of the page.
   if (type === undefined && Object.keys(given).join() === '@id') return [];
   const rule = rules[String(type)];
   if (!rule) return [`${where}: unknown type ${type}`];

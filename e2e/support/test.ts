@@ -3,15 +3,15 @@ import { test as base, type ConsoleMessage, expect, type Locator, type Page, typ
 import { comeAs, registerShopper, type Shopper } from './shopper.ts';
 
 type Fixtures = {
-  /** Console errors that the journey itself brings about, such as a 401 it provokes: `allowConsole(/401/)`. */
+  /** Allows console errors that the journey causes on purpose, such as a 401: `allowConsole(/401/)`. */
   allowConsole: (pattern: RegExp) => void;
   /** A new shopper who is signed in on every page. */
   shopper: Shopper;
 };
 
-/** A page on which any error in the console, a hydration warning among them, fails the journey. */
+/** Extends the test: an error or a hydration warning in the console fails the journey. */
 export const test = base.extend<Fixtures>({
-  // A journey may rest longer than the market keeps an idle connection, and would find it closed.
+  // The server closes idle connections, and a journey may pause for longer than that.
   request: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: { connection: 'close' } });
     await use(request);
@@ -42,18 +42,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Has the page remember that React has taken it over, for `isReady`. A clock that is held still would lose a mark of performance. */
+/** Sets `isReady` when React has hydrated the page. A performance mark would be lost where a journey stops the clock. */
 export async function noteReady(page: Page): Promise<void> {
   await page.addInitScript(() => addEventListener('souk:ready', () => Reflect.set(globalThis, 'isReady', true)));
 }
 
-/** Waits until the server's HTML answers to clicks: a journey is quicker than any hand. Plain files need no waiting for. */
+/** Waits until React has hydrated the server's HTML: a journey clicks sooner than a person. The static build is not hydrated. */
 async function hydrated(page: Page, answer: Response | null): Promise<Response | null> {
   await page.waitForFunction(() => {
     const isFromServer = document.getElementById('souk-data') !== null;
     if (!isFromServer) return true;
     if (!Reflect.has(globalThis, 'isReady')) return false;
-    // React takes over the page's frame first and its content next, in slices; it is done once the browser rests.
+    // React hydrates the frame of the page first and its content in later slices; it has finished when the browser is idle.
     return new Promise((done) => requestIdleCallback(() => done(true), { timeout: 2000 }));
   });
   return answer;
@@ -63,23 +63,23 @@ function isProblem(message: ConsoleMessage): boolean {
   return message.type() === 'error' || /hydrat/i.test(message.text());
 }
 
-/** The messages that come and go, at the bottom of the page or of the dialog over it. */
+/** The toasts at the bottom of the page or of an open dialog. */
 export function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of what axe calls best practice, on what is shown. */
+/** The visible page violates neither WCAG 2.2 A and AA nor axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Done in the page itself, rather than summed up in another one: that sees no frames, of which there are none.
+  // Legacy mode runs axe in the page itself, which is quicker; it does not see frames, and the storefront has none.
   expect(page.frames()).toHaveLength(1);
-  // A scheme that has just changed takes a frame to be drawn, and what is fading is paler than it will be.
+  // A new colour scheme needs a frame to be painted, and elements that fade in have less contrast at first.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page })
-    // To describe each element that is right takes longer than to try it.
+    // Reporting the elements that pass takes longer than testing them.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .setLegacyMode()
@@ -93,7 +93,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over, 'pixels that stick out sideways').toBe(0);
 }
 
-/** No two things that can be pressed lie over each other. */
+/** No two controls overlap. */
 export async function expectNoOverlap(part: Locator): Promise<void> {
   const overlaps = await part.evaluate((root) => {
     const all = [...root.querySelectorAll('a, button, input')].filter((one) => one.checkVisibility());

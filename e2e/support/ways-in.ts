@@ -3,10 +3,10 @@ import { newPhone, type Shopper } from './shopper.ts';
 import { expect } from './test.ts';
 
 export const dialogNamed = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** The cart in the header, by what it says it holds. */
+/** The cart button in the header, by its name, which contains the number of items. */
 export const cartButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
-/** The code that the trial shop shows beside the boxes. */
+/** The code that the demo shows next to the boxes. */
 export async function readCode(page: Page): Promise<string> {
   return (await page.getByTestId('demo-code').textContent()) ?? '';
 }
@@ -24,7 +24,7 @@ export async function wantProduct(page: Page, product: { id: number }): Promise<
   await expect(dialogNamed(page, 'Login')).toBeVisible();
 }
 
-/** Who is signed in on the page, for calls from elsewhere. */
+/** Reads the signed-in shopper from the page, for calls outside the browser. */
 export async function readShopper(page: Page): Promise<Shopper> {
   const { token, user } = await page.evaluate(() => JSON.parse(localStorage.getItem('souk.auth') ?? '{}').state);
   return { token: token.replace('Bearer ', ''), user, phone: user.phone ?? newPhone() };

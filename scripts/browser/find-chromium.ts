@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say } from '../process/say.mjs';
+import { print } from '../process/print.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 
-/** The browser for the journeys: CHROMIUM, one on the PATH, or a newly installed one; undefined after giving advice. */
+/** The browser for the journeys: CHROMIUM, one on the PATH, or a newly installed one. Prints advice and returns undefined if there is none. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get')) await installWithApt();
   const installed = findChromium();
-  if (!installed) say('No Chromium found. What to try: install chromium or google-chrome, or name one with CHROMIUM=/path/to/chromium.');
+  if (!installed) print('No Chromium found. Install chromium or google-chrome, or set CHROMIUM=/path/to/chromium.');
   return installed;
 }
 
-function findChromium(): string | undefined {
+/** The browser that CHROMIUM names, or one that is installed. */
+export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named) return isProgram(named) ? named : undefined;
   return names.map(onPath).find((file) => file !== undefined) ?? places.find(isProgram);
@@ -37,7 +38,7 @@ function isProgram(file: string): boolean {
 }
 
 async function installWithApt(): Promise<void> {
-  say('No Chromium found: installing the one of this system with apt-get …');
+  print('No Chromium found. Installing it with apt-get …');
   if ((await aptGet('update', '-q')) === 0) await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
 }
 

@@ -3,7 +3,7 @@ import type { Part } from './outcome.ts';
 import { overBudget } from './page-budgets.ts';
 import { buildStorefront } from './storefront-build.ts';
 
-/** The production build, whether its pages keep within their bytes, and whether it is for production alone: three tests. */
+/** Three tests: the production build, the byte budgets of its pages, and that it has no development code. */
 export function build(): Part {
   return {
     title: 'Build',

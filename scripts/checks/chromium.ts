@@ -1,7 +1,7 @@
 import { ensureChromium } from '../browser/find-chromium.ts';
 import type { Part } from './outcome.ts';
 
-/** Finds or installs the browser and tells the tests of it through CHROMIUM; missing, it counts as a failed test. */
+/** Finds or installs the browser and sets CHROMIUM for the tests. A missing browser counts as a failed test. */
 export function chromium(): Part {
   return {
     title: 'Browser',

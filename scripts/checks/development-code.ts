@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './program.ts';
 
-/** What libraries ask in order to be slower and to warn. The built storefront has decided already. */
+/** Libraries select their development code by this expression. The build must have replaced it. */
 const question = 'process.env.NODE_ENV';
 
-/** Files of the build, for the browser or for the server, that still choose between a library's halves by how the process was started. */
+/** Built files that still contain the expression. */
 export function developmentCode(): string[] {
   const dist = join(root, 'apps/storefront/dist');
   const files = globSync('{client,server}/**/*.js', { cwd: dist });

@@ -22,8 +22,8 @@ async function runPlaywright(args: readonly string[]): Promise<Outcome> {
 }
 
 /**
- * Counts Playwright's report. A build server repeats a journey once, because its two cores may be busy with others; the list above
- * names what passed only then.
+ * Counts Playwright's report. A build server repeats a failed journey once, because its cores may be busy; Playwright's list
+ * shows which passed only then.
  */
 export function countJourneys(report: unknown, code: number): Outcome {
   const parsed = Report.safeParse(report);

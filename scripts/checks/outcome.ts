@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { formatDuration, say } from '../process/say.mjs';
+import { formatDuration, print } from '../process/print.mjs';
 
-/** What a part of the checks came to; every failure has a line that says where to look. */
+/** The result of a part of the checks, with one line for each failure. */
 export type Outcome = { passed: number; failures: string[] };
 
-/** Raised when somebody stopped the run from outside: what is left is not run, and nothing is summed up. */
+/** Thrown when a signal stops the run: the remaining parts do not run, and no summary is printed. */
 export class Stopped extends Error {
   readonly code: number;
 
@@ -14,12 +14,12 @@ export class Stopped extends Error {
   }
 }
 
-/** A part of the checks: later parts run also when an earlier one failed. */
+/** A part of the checks. Later parts also run if an earlier one failed. */
 export type Part = { title: string; run: () => Promise<Outcome> };
 
 /**
- * Runs the steps one after another, the parts of a step as many at once as there are processors, lists the failures, and ends with
- * the closing line. Answers the exit code.
+ * Runs the steps one after another, and the parts of a step in parallel, one for each processor. Prints the failures and a
+ * summary. Returns the exit code.
  */
 export async function runParts(steps: readonly (Part | readonly Part[])[]): Promise<number> {
   const started = Date.now();
@@ -34,9 +34,9 @@ export async function runParts(steps: readonly (Part | readonly Part[])[]): Prom
   }
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  say(`Everything took ${formatDuration(Date.now() - started)}`);
+  print(`Total time: ${formatDuration(Date.now() - started)}`);
   if (failures.length > 0) {
-    say('Failures:');
+    print('Failures:');
     for (const failure of failures) console.log(`  ✗ ${failure}`);
   }
   console.log(`${passed} passed, ${failures.length} failed`);
@@ -45,7 +45,6 @@ export async function runParts(steps: readonly (Part | readonly Part[])[]): Prom
 
 async function runAtOnce(parts: readonly Part[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  // Whoever is free takes the next one.
   const waiting = parts.entries();
   const work = async () => {
     for (const [index, part] of waiting) outcomes[index] = await runPart(part);
@@ -56,9 +55,9 @@ async function runAtOnce(parts: readonly Part[]): Promise<Outcome[]> {
 
 async function runPart({ title, run }: Part): Promise<Outcome> {
   const started = Date.now();
-  say(`${title} …`);
+  print(`${title} …`);
   const outcome = await run();
   const verdict = outcome.failures.length === 0 ? 'passed' : `${outcome.failures.length} FAILED`;
-  say(`${title}: ${verdict} (${formatDuration(Date.now() - started)})`);
+  print(`${title}: ${verdict} (${formatDuration(Date.now() - started)})`);
   return outcome;
 }

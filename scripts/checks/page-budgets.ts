@@ -6,7 +6,7 @@ import { root } from './program.ts';
 const kilobyte = 1000;
 const budgets = { home: 136 * kilobyte, beyondHome: 40 * kilobyte, fonts: 50 * kilobyte };
 
-/** Which pages of the build that lies there bring more bytes than they may; what holds on every machine needs no benchmark. */
+/** Pages of the current build that exceed their byte budget. */
 export function overBudget(): string[] {
   const pages = measurePages();
   if (pages.length === 0) return ['No page was found in the build'];

@@ -12,7 +12,7 @@ export function packageProgram(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }
 
-/** Runs a program whose output is worth reading as it comes; answers its exit code. */
+/** Runs a program with visible output. Returns its exit code. */
 export async function runInView(
   file: string,
   args: readonly string[],
@@ -23,8 +23,12 @@ export async function runInView(
   return code;
 }
 
-/** Runs a program that counts as one test; its output shows only if it fails. */
-export function runAsOneTest(title: string, file: string, args: readonly string[], advice: string): Promise<Outcome> {
+/** Runs a program that counts as one test. Its output is printed if it fails, or if it is a `report`. */
+export function runAsOneTest(
+  title: string,
+  [file, ...args]: readonly [string, ...string[]],
+  { advice, isReport = false }: { advice: string; isReport?: boolean },
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
@@ -32,8 +36,8 @@ export function runAsOneTest(title: string, file: string, args: readonly string[
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.once('error', reject);
     child.once('close', (code) => {
+      if (code !== 0 || isReport) process.stdout.write(Buffer.concat(output));
       if (code === 0) return resolve({ passed: 1, failures: [] });
-      process.stdout.write(Buffer.concat(output));
       resolve({ passed: 0, failures: [`${title}: ${advice}`] });
     });
   });

@@ -10,6 +10,14 @@ export function freshReportFile(name: string): string {
   return file;
 }
 
+/** An empty folder for the reports of several processes. */
+export function freshReportFolder(name: string): string {
+  const folder = join(root, 'node_modules', '.cache', 'souk', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** The report of a run, or undefined if the runner ended before writing one. */
 export function readReport(file: string): unknown {
   try {

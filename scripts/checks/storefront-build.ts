@@ -7,14 +7,14 @@ const storefront = join(root, 'apps', 'storefront');
 const stamp = join(storefront, 'dist', 'built-from');
 const results = [join(storefront, 'dist', 'client', 'index.html'), join(storefront, 'dist', 'server', 'entry-server.js')];
 
-/** Whether the built storefront is of other sources than those that lie here, or is not there at all. */
+/** Whether the built storefront is missing or older than its sources. */
 export function isBuildStale(): boolean {
   return !results.every((file) => existsSync(file)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources();
 }
 
-/** Builds both halves of the storefront, for the browser and for the server; answers the exit code. */
+/** Builds the storefront for the browser and for the server. Returns the exit code. */
 export async function buildStorefront(): Promise<number> {
-  // Taken first: a file that changes during the build makes the next start build again.
+  // Computed before the build, so that a change during the build makes the next start build again.
   const sources = hashSources();
   const code = await runInView(packageProgram('vite'), ['build', '--logLevel', 'warn'], { cwd: storefront });
   if (code === 0) writeFileSync(stamp, sources);

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { z } from 'zod';
 import type { Outcome, Part } from './outcome.ts';
-import { packageProgram, root, runInView } from './program.ts';
-import { freshReportFile, readReport } from './report-file.ts';
+import { packageProgram, root, runAsOneTest, runInView } from './program.ts';
+import { freshReportFile, freshReportFolder, readReport } from './report-file.ts';
 
 const Report = z.object({
   numPassedTests: z.number(),
@@ -15,16 +15,28 @@ const Report = z.object({
   ),
 });
 
-/** The unit and API tests: everything that vitest runs. */
-export function unitTests(): Part {
-  return { title: 'Unit and API tests', run: runVitest };
+/** The unit and API tests, which is everything that vitest runs, and the check of the rows that the API tests received. */
+export function unitTests(): Part[][] {
+  const rows = freshReportFolder('rows');
+  const advice = `\`node scripts/rules/check-row-types.ts ${relative(root, rows)}\` repeats it`;
+  return [
+    [{ title: 'Unit and API tests', run: () => runVitest(rows) }],
+    [
+      {
+        title: 'Row types of queries',
+        run: () => runAsOneTest('Row types of queries', [process.execPath, 'scripts/rules/check-row-types.ts', rows], { advice }),
+      },
+    ],
+  ];
 }
 
-async function runVitest(): Promise<Outcome> {
+async function runVitest(rows: string): Promise<Outcome> {
   const file = freshReportFile('vitest.json');
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  // By itself vitest leaves one processor alone, which of two is half.
-  const code = await runInView(packageProgram('vitest'), ['run', '--maxWorkers=100%', ...reports]);
+  // By default vitest leaves one processor idle, which is half of two.
+  const code = await runInView(packageProgram('vitest'), ['run', '--maxWorkers=100%', ...reports], {
+    env: { ...process.env, SOUK_RECORD_ROWS: rows },
+  });
   return countUnitTests(readReport(file), code);
 }
 
@@ -34,7 +46,7 @@ export function countUnitTests(report: unknown, code: number): Outcome {
   if (!parsed.success) return { passed: 0, failures: [`vitest ended with code ${code} and without a report`] };
   const failures = parsed.data.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((result) => result.status === 'failed').map((result) => result.fullName);
-    // A file that breaks while it is loaded, or outside its tests, has no failed test to show for it.
+    // A file that fails while it is loaded, or outside its tests, has no failed test.
     const reasons = file.status === 'failed' && failed.length === 0 ? ['the file itself failed'] : failed;
     return reasons.map((reason) => `${relative(root, file.name)} › ${reason}`);
   });

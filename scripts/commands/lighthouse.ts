@@ -6,7 +6,7 @@ import { runParts } from '../checks/outcome.ts';
 import { isBuildStale } from '../checks/storefront-build.ts';
 
 const given = process.argv.slice(2);
-// Playwright's own arguments cannot be added to.
+// Playwright refuses unknown arguments.
 if (given.includes('--save')) process.env.SAVE = 'yes';
 
 const builds: Part[] = isBuildStale() ? [build()] : [];

@@ -5,4 +5,4 @@ import { runParts } from '../checks/outcome.ts';
 import { staticChecks } from '../checks/static-checks.ts';
 import { unitTests } from '../checks/unit-tests.ts';
 
-process.exitCode = await runParts([[chromium(), ...staticChecks()], build(), unitTests(), journeys()]);
+process.exitCode = await runParts([[chromium(), ...staticChecks()], build(), ...unitTests(), journeys()]);

@@ -6,7 +6,7 @@ import { demoContent } from '../../demo/read-content.ts';
 
 const folder = new URL('../../demo/pictures/', import.meta.url);
 
-test('every picture of the demo market has the size that its entry tells, and a preview', async () => {
+test('every demo picture has the size of its manifest entry and a preview', async () => {
   const wrong = await Promise.all(
     Object.entries(await readManifest()).map(async ([file, { width, height, preview }]) => {
       const image = await sharp(new URL(file, folder).pathname).metadata();
@@ -27,14 +27,14 @@ test('every product has its first picture in each of its colours and a second on
   expect(wanted.filter((file) => !manifest[file])).toEqual([]);
 });
 
-test('every category has a drawing of its own, light and whole in itself', async () => {
+test('every category has a small, self-contained SVG', async () => {
   const manifest = await readManifest();
   const wrong = await Promise.all(
     demoContent.categories.map(async ({ slug }) => {
       const file = `category-${slug}.svg`;
       if (!manifest[file]) return [`${file} is missing`];
-      const drawing = await readFile(new URL(file, folder), 'utf8');
-      return drawing.length < 20_000 && !/<image|<text|<script|href="(?!#)/.test(drawing) ? [] : [file];
+      const svg = await readFile(new URL(file, folder), 'utf8');
+      return svg.length < 20_000 && !/<image|<text|<script|href="(?!#)/.test(svg) ? [] : [file];
     }),
   );
   expect(wrong.flat()).toEqual([]);

@@ -5,21 +5,21 @@ import { demoContent } from '../../demo/read-content.ts';
 
 const { things, scenes } = demoContent.pictures;
 
-/** Sets that look the same to who hears of them. */
+/** Sets with the same description. */
 const alike = new Map([['sideboard', 'top']]);
-/** What `places.py` hangs against the wall, and not over the table. */
+/** Kinds that `places.py` hangs on the wall instead of over the table. */
 const onWall = ['kite'];
 
-test('the words for a third picture name the place that it is staged in', async () => {
+test('the text of a third picture names its place', async () => {
   const file = await readFile(new URL('../../demo/art/blender/places.py', import.meta.url), 'utf8');
-  const staged = [...file.matchAll(/^ {4}'([a-z-]+)': \('([a-z]+)',/gm)].map(([, kind, set = '']) => [
+  const placed = [...file.matchAll(/^ {4}'([a-z-]+)': \('([a-z]+)',/gm)].map(([, kind, set = '']) => [
     kind,
     onWall.includes(kind ?? '') ? 'wall' : (alike.get(set) ?? set),
   ]);
-  expect(Object.fromEntries(staged)).toEqual(Object.fromEntries(Object.entries(things).map(([kind, { place }]) => [kind, place])));
+  expect(Object.fromEntries(placed)).toEqual(Object.fromEntries(Object.entries(things).map(([kind, { place }]) => [kind, place])));
 });
 
-test('the words for a banner or a cover name the things that are staged in it', () => {
-  const staged = stagedPictures().map(({ cuts: [cut], stage }) => [cut?.name, new Set(stage.actors.map(({ kind }) => kind))]);
-  expect(Object.fromEntries(Object.entries(scenes).map(([name, kinds]) => [name, new Set(kinds)]))).toEqual(Object.fromEntries(staged));
+test('the text of a banner or a cover names its things', () => {
+  const placed = stagedPictures().map(({ cuts: [cut], stage }) => [cut?.name, new Set(stage.actors.map(({ kind }) => kind))]);
+  expect(Object.fromEntries(Object.entries(scenes).map(([name, kinds]) => [name, new Set(kinds)]))).toEqual(Object.fromEntries(placed));
 });

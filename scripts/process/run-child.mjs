@@ -3,19 +3,18 @@ import { constants } from 'node:os';
 
 /** @type {NodeJS.Signals[]} */
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-// Ctrl-C reaches this process from the terminal and once more through npm; a second wish to stop comes later than that.
+// Ctrl-C reaches this process from the terminal and again through npm; a second Ctrl-C comes later than that.
 const sameSignalMilliseconds = 700;
 
 /**
- * Runs a program to its end. Signals reach it exactly once: it lives in a process group of its own, out of the
- * terminal's reach, and gets each signal from here. A program that talks with the user shares the terminal instead, and
- * then Ctrl-C is the terminal's affair.
+ * Runs a program to its end. It has its own process group, which the terminal does not signal, and receives each signal
+ * exactly once from here. An interactive program shares the terminal instead and receives Ctrl-C from it.
  *
  * @param {string} file
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shareTerminal?: boolean, wholeGroup?: boolean, outputTo?: 'stderr' }} [options]
- *   With `wholeGroup` signals reach the child's own children too: for tools that would leave them behind.
- * @returns {Promise<{ code: number, stopped: boolean }>} the exit code as a shell tells it, and whether a signal from outside ended it
+ *   With `wholeGroup` signals also reach the child's own children, for tools that do not stop them.
+ * @returns {Promise<{ code: number, stopped: boolean }>} the exit code as a shell reports it, and whether a signal stopped it
  */
 export function runChild(file, args, { cwd, env, shareTerminal = false, wholeGroup = false, outputTo } = {}) {
   const child = spawn(file, args, {
@@ -24,9 +23,9 @@ export function runChild(file, args, { cwd, env, shareTerminal = false, wholeGro
     stdio: [shareTerminal ? 'inherit' : 'ignore', outputTo === 'stderr' ? 2 : 'inherit', 'inherit'],
     detached: !shareTerminal,
   });
-  const terminalTells = shareTerminal && process.stdin.isTTY === true;
+  const terminalSignals = shareTerminal && process.stdin.isTTY === true;
   const forwarder = forwardSignals((signal) => {
-    if (terminalTells && signal === 'SIGINT') return;
+    if (terminalSignals && signal === 'SIGINT') return;
     if (wholeGroup) signalGroup(child.pid, signal);
     else child.kill(signal);
   });
@@ -47,7 +46,7 @@ function signalGroup(pid, signal) {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    return; // it has ended already
+    return; // it has exited already
   }
 }
 

@@ -8,7 +8,7 @@ const parent = `
   const { code, stopped } = await runChild(process.execPath, ['-e', process.argv[1]], JSON.parse(process.argv[2]));
   console.log('ended', code, stopped);
 `;
-/** Counts what reaches it and ends a while after the first signal. */
+/** Counts its signals and exits shortly after the first. */
 const counting = `
   let signals = 0;
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
@@ -28,7 +28,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   async (signal) => {
     const { process: script, output, saw } = startParent(counting);
     await saw('ready');
-    // As a terminal does it (the whole group), and once more as npm passes it on.
+    // Once like a terminal, to the whole group, and once like npm.
     process.kill(-(script.pid ?? 0), signal);
     script.kill(signal);
     await once(script, 'exit');
@@ -50,13 +50,13 @@ test('with wholeGroup a signal ends what the child has started, too', async () =
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(/ESRCH/), 10_000);
 });
 
-test('the exit code of the child is kept', async () => {
+test('the exit code of the child is returned', async () => {
   const { process: script, output } = startParent('process.exit(3)');
   await once(script, 'exit');
   expect(output()).toBe('ended 3 false\n');
 });
 
-test('a child that a signal killed ends with the code that a shell gives it', async () => {
+test('a child that a signal killed has the exit code that a shell reports', async () => {
   const { process: script, output } = startParent("process.kill(process.pid, 'SIGKILL')");
   await once(script, 'exit');
   expect(output()).toBe('ended 137 false\n');

@@ -17,7 +17,7 @@ const folders = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'demo'];
 /** A broken import rule. */
 export type Violation = { rule: string; from: string; to: string; comment: string };
 
-/** Holds the imports of a project laid out like ours against the rules, and says how many files were read. */
+/** Checks the imports of a project against the rules. Returns the violations and the number of read files. */
 export async function cruiseImports(project: string): Promise<{ modules: number; violations: Violation[] }> {
   const args = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
   const output = await run(
@@ -38,7 +38,7 @@ export async function cruiseImports(project: string): Promise<{ modules: number;
 
 function run(file: string, args: readonly string[], cwd: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // The exit code is the number of violations, which the report names; a run that fails otherwise prints no report.
+    // The exit code is the number of violations, which the report lists; a run that fails for another reason prints no report.
     execFile(file, args, { cwd, maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
       if (stdout.startsWith('{')) resolve(stdout);
       else reject(new Error(`dependency-cruiser gave no report: ${stderr || error?.message}`));

@@ -4,15 +4,16 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cruiseImports, type Violation } from './cruise-imports.ts';
 
-/** Files that keep every rule: what a planted violation imports, and proof that the rules let the right arrows pass. */
+/** Files that obey every rule: planted violations import them, and they prove that allowed imports pass. */
 const clean: Record<string, string> = {
   'packages/money/src/amount.ts': 'export const amount = 1;',
   'packages/contract/src/cart.ts':
     "import { amount } from '@souk/money/amount';\nexport type Cart = typeof amount;\nexport const cart = amount;",
   'apps/api/src/platform/database/pool.ts': "import pg from 'pg';\nexport const pool = pg;",
-  'apps/api/src/modules/cart/repository.ts': "import { pool } from '../../platform/database/pool.ts';\nexport const rows = pool;",
+  'apps/api/src/modules/cart/queries.ts':
+    "import { sql } from 'kysely';\nimport { pool } from '../../platform/database/pool.ts';\nexport const rows = [sql, pool];",
   'apps/api/src/modules/cart/add-cart-line.ts':
-    "import { rows } from './repository.ts';\nimport { price } from './domain/price.ts';\nexport const addCartLine = [rows, price];",
+    "import type { Kysely } from 'kysely';\nimport { rows } from './queries.ts';\nimport { price } from './domain/price.ts';\nexport const addCartLine = [rows, price];\nexport type Database = Kysely;",
   'apps/api/src/modules/cart/routes.ts':
     "import { addCartLine } from './add-cart-line.ts';\nimport { cart } from '@souk/contract/cart';\nexport const routes = [addCartLine, cart];",
   'apps/api/src/modules/cart/domain/price.ts': "import { amount } from '@souk/money/amount';\nexport const price = amount;",
@@ -20,16 +21,18 @@ const clean: Record<string, string> = {
   'apps/api/src/integrations/payments/demo.ts': "import { pool } from '../../platform/database/pool.ts';\nexport const demo = pool;",
   'apps/api/src/workflows/place-order/place-order.ts':
     "import { addCartLine } from '../../modules/cart/add-cart-line.ts';\nimport { findOrder } from '../../modules/orders/find-order.ts';\nexport const placeOrder = [addCartLine, findOrder];",
-  'apps/api/src/operator/orders/orders-list.ts':
-    "import { findOrder } from '../../modules/orders/find-order.ts';\nimport { placeOrder } from '../../workflows/place-order/place-order.ts';\nexport const ordersList = [findOrder, placeOrder];",
-  'apps/api/src/commands/souk.ts': "import { ordersList } from '../operator/orders/orders-list.ts';\nexport const souk = ordersList;",
+  'apps/api/src/commands/orders/orders.ts':
+    "import { findOrder } from '../../modules/orders/find-order.ts';\nimport { placeOrder } from '../../workflows/place-order/place-order.ts';\nexport const orderCommands = [findOrder, placeOrder];",
+  'apps/api/src/commands/souk.ts': "import { orderCommands } from './orders/orders.ts';\nexport const souk = orderCommands;",
   'apps/api/src/app.ts':
     "import { placeOrder } from './workflows/place-order/place-order.ts';\nimport { routes } from './modules/cart/routes.ts';\nimport { demo } from './integrations/payments/demo.ts';\nexport const app = [placeOrder, routes, demo];",
-  'apps/api/test/build-cart.ts': "import { rows } from '../src/modules/cart/repository.ts';\nexport const buildCart = rows;",
+  'apps/api/test/build-cart.ts': "import { rows } from '../src/modules/cart/queries.ts';\nexport const buildCart = rows;",
   'apps/storefront/src/lib/paths.ts': 'export const paths = 1;',
-  'apps/storefront/src/ui/button.tsx': 'export const Button = 1;',
+  'packages/ui/src/button.tsx': 'export const Button = 1;',
+  'packages/client/src/api/create-api.ts':
+    "import type { Cart } from '@souk/contract/cart';\nimport { amount } from '@souk/money/amount';\nexport const createApi = amount;\nexport type Answer = Cart;",
   'apps/storefront/src/features/cart/cart-line.tsx':
-    "import type { Cart } from '@souk/contract/cart';\nimport { paths } from '../../lib/paths.ts';\nimport { Button } from '../../ui/button.tsx';\nexport const CartLine = [paths, Button];\nexport type Line = Cart;",
+    "import type { Cart } from '@souk/contract/cart';\nimport { paths } from '../../lib/paths.ts';\nimport { Button } from '@souk/ui/button.tsx';\nimport { createApi } from '@souk/client/api/create-api.ts';\nexport const CartLine = [paths, Button, createApi];\nexport type Line = Cart;",
   'apps/storefront/src/features/orders/order.tsx': "import { paths } from '../../lib/paths.ts';\nexport const Order = paths;",
   'apps/storefront/src/routes/cart.tsx':
     "import { CartLine } from '../features/cart/cart-line.tsx';\nimport { Order } from '../features/orders/order.tsx';\nexport const Cart = [CartLine, Order];",
@@ -51,23 +54,30 @@ const planted: Record<string, [file: string, imported: string]> = {
   'features-do-not-meet': ['apps/storefront/src/features/cart/neighbour.ts', '../orders/order.tsx'],
   'features-below-routes': ['apps/storefront/src/features/cart/up.ts', '../../routes/cart.tsx'],
   'routes-below-app': ['apps/storefront/src/routes/up.ts', '../app/router.tsx'],
-  'lib-and-ui-are-leaves': ['apps/storefront/src/lib/look.ts', '../ui/button.tsx'],
-  'ui-is-domain-free': ['apps/storefront/src/ui/link.tsx', 'react-router'],
+  'lib-is-a-leaf': ['apps/storefront/src/lib/look.ts', '../routes/cart.tsx'],
+  'ui-is-domain-free': ['packages/ui/src/price.tsx', '@souk/money/amount'],
+  'client-knows-only-the-contract': ['packages/client/src/toast.ts', '@souk/ui/button.tsx'],
+  'texts-are-data': ['packages/texts/src/read-texts.ts', '@souk/money/amount'],
+  'api-has-no-interface': ['apps/api/src/pages/render.ts', '@souk/client/api/create-api.ts'],
   'modules-do-not-meet': ['apps/api/src/modules/orders/neighbour.ts', '../cart/add-cart-line.ts'],
   'modules-below-workflows': ['apps/api/src/modules/orders/up.ts', '../../workflows/place-order/place-order.ts'],
-  'workflows-do-not-query': ['apps/api/src/workflows/place-order/sql.ts', '../../modules/cart/repository.ts'],
+  'workflows-do-not-query': ['apps/api/src/workflows/place-order/route.ts', '../../modules/cart/routes.ts'],
   'workflows-below-app': ['apps/api/src/workflows/place-order/up.ts', '../../app.ts'],
-  'operator-parses-and-prints': ['apps/api/src/operator/orders/sql.ts', '../../modules/cart/repository.ts'],
+  'commands-parse-and-print': ['apps/api/src/commands/orders/refunds.ts', '../../modules/cart/routes.ts'],
   'platform-is-a-leaf': ['apps/api/src/platform/clock.ts', '../modules/cart/add-cart-line.ts'],
-  'integrations-are-told': ['apps/api/src/integrations/payments/up.ts', '../../modules/cart/add-cart-line.ts'],
+  'integrations-below-modules': ['apps/api/src/integrations/payments/up.ts', '../../modules/cart/add-cart-line.ts'],
+  'sql-only-in-queries': ['apps/api/src/modules/cart/remove-cart-line.ts', 'kysely'],
   'domain-is-pure': ['apps/api/src/modules/cart/domain/library.ts', 'pg'],
   'routes-do-not-query': ['apps/api/src/modules/orders/routes.ts', '../../platform/database/pool.ts'],
 };
 
-/** What else has to lie there for a planted import to be found. */
+/** Files that some planted violations need, and further violations of rules that name several places. */
 const companions: Record<string, string> = {
   'apps/api/src/modules/cart/turn.ts': "import { planted } from './turn-back.ts';\nexport const turn = planted;",
   'packages/other/src/thing.ts': 'export const thing = 1;',
+  'apps/api/src/workflows/place-order/sql.ts': "import { sql } from 'kysely';\nexport const rows = sql;",
+  'apps/api/src/modules/cart/domain/stored-price.ts': "import { rows } from '../queries.ts';\nexport const price = rows;",
+  'apps/api/src/modules/cart/admin/routes.ts': "import { rows } from '../queries.ts';\nexport const routes = rows;",
   'apps/api/src/modules/cart/dead.ts': 'export const dead = 1;',
 };
 
@@ -89,13 +99,21 @@ afterAll(() => {
   for (const project of [cleanProject, plantedProject]) rmSync(project, { recursive: true, force: true });
 });
 
-test('a project that keeps the arrows passes, and its files were read', async () => {
+test('a project without violations passes, and its files are read', async () => {
   const result = await cruiseImports(cleanProject);
   expect(result.violations).toEqual([]);
   expect(result.modules).toBeGreaterThanOrEqual(Object.keys(clean).length);
 }, 60_000);
 
 test.each(Object.entries(planted))('%s fires on a planted violation', (rule, [file]) => {
+  expect(violations).toContainEqual(expect.objectContaining({ rule, from: file }));
+});
+
+test.each([
+  ['sql-only-in-queries', 'apps/api/src/workflows/place-order/sql.ts'],
+  ['domain-is-pure', 'apps/api/src/modules/cart/domain/stored-price.ts'],
+  ['routes-do-not-query', 'apps/api/src/modules/cart/admin/routes.ts'],
+])('%s fires on another planted violation, in %s', (rule, file) => {
   expect(violations).toContainEqual(expect.objectContaining({ rule, from: file }));
 });
 
@@ -117,16 +135,20 @@ function layOut(files: Record<string, string>): string {
     writeFileSync(join(project, path), text);
   };
   for (const [path, text] of Object.entries(files)) write(path, text);
-  for (const name of ['money', 'contract']) {
-    write(`packages/${name}/package.json`, JSON.stringify({ name: `@souk/${name}`, type: 'module', exports: { './*': './src/*.ts' } }));
+  const extensions = { money: '.ts', contract: '.ts', ui: '', client: '', texts: '' };
+  for (const [name, extension] of Object.entries(extensions)) {
+    const exports = { './*': `./src/*${extension}` };
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@souk/${name}`, type: 'module', exports }));
     mkdirSync(join(project, 'node_modules/@souk'), { recursive: true });
     symlinkSync(join(project, 'packages', name), join(project, 'node_modules/@souk', name));
   }
-  for (const name of ['pg', 'react-router']) {
+  for (const name of ['pg', 'kysely', 'react-router']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
     write(`node_modules/${name}/index.js`, 'module.exports = {};');
+    write(`node_modules/${name}/index.d.ts`, 'export type Kysely = 1;\nexport declare const sql: 1;');
   }
-  const dependencies = { pg: '1.0.0', 'react-router': '1.0.0', '@souk/money': '1.0.0', '@souk/contract': '1.0.0' };
+  const ours = Object.keys(extensions).map((name) => [`@souk/${name}`, '1.0.0']);
+  const dependencies = { pg: '1.0.0', kysely: '1.0.0', 'react-router': '1.0.0', ...Object.fromEntries(ours) };
   write('package.json', JSON.stringify({ name: 'fixture', private: true, type: 'module', dependencies }));
   return project;
 }

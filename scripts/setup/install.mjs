@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatDuration, printError } from '../process/print.mjs';
 import { runChild } from '../process/run-child.mjs';
-import { formatDuration, sayAside } from '../process/say.mjs';
 
 const progressEveryMilliseconds = 5000;
 
 /**
- * Installs the packages of package-lock.json when they are missing or of another lockfile.
+ * Installs the packages of package-lock.json if they are missing or of another lockfile.
  * @param {string} root
- * @returns {Promise<boolean>} false after a failure, of which the user has been told
+ * @returns {Promise<boolean>} false after a failure, which has been printed
  */
 export async function installIfNeeded(root) {
   const lock = join(root, 'package-lock.json');
@@ -18,34 +18,34 @@ export async function installIfNeeded(root) {
   if (isInstalled(root, lock, stamp, wanted)) return true;
 
   const started = Date.now();
-  sayAside('Installing the packages (the first time takes a minute or two) …');
-  const ticker = setInterval(() => sayAside(`… still installing, ${formatDuration(Date.now() - started)}`), progressEveryMilliseconds);
+  printError('Installing the packages (the first time takes a minute or two) …');
+  const ticker = setInterval(() => printError(`… still installing, ${formatDuration(Date.now() - started)}`), progressEveryMilliseconds);
   const { code, stopped } = await npmCi(root);
   clearInterval(ticker);
   if (stopped) return false;
   if (code !== 0) {
-    sayAside(
-      `npm ci failed after ${formatDuration(Date.now() - started)}. What to try: check the network and the free disk space (1.5 GB), then \`rm -rf node_modules\` and again.`,
+    printError(
+      `npm ci failed after ${formatDuration(Date.now() - started)}. Check the network and the free disk space (1.5 GB), then run \`rm -rf node_modules\` and try again.`,
     );
     return false;
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
-  sayAside(`Packages installed (${formatDuration(Date.now() - started)})`);
+  printError(`Packages installed (${formatDuration(Date.now() - started)})`);
   return true;
 }
 
 /** @param {string} root @param {string} lock @param {string} stamp @param {string} wanted */
 function isInstalled(root, lock, stamp, wanted) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  // npm's own record is newer than the lockfile when somebody ran `npm ci` or `npm install` by hand.
+  // npm's own record is newer than the lockfile after `npm ci` or `npm install` by hand.
   const record = join(root, 'node_modules', '.package-lock.json');
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
 }
 
 /** @param {string} root */
 async function npmCi(root) {
-  // The development packages are wanted even where NODE_ENV says production: they hold Node, the build and the tests.
+  // Development packages are needed even with NODE_ENV=production: they contain Node, the build and the tests.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
   const npm = process.env.npm_execpath;
   const [file, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];

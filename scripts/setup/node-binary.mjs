@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { sayAside } from '../process/say.mjs';
+import { printError } from '../process/print.mjs';
 
-const oldestMajor = 24;
+const minMajor = 24;
 
 /**
- * The Node that runs the project: the pinned one from npm, or the machine's own where there is no pinned one for it.
+ * The Node that runs the project: the pinned one from npm, or the machine's own if npm has none for its platform.
  * @param {string} root
- * @returns {string | undefined} undefined after telling the user what to install
+ * @returns {string | undefined} undefined after printing what to install
  */
 export function findNode(root) {
-  const found = [join(root, 'node_modules', '.bin', 'node'), process.execPath].find((file) => majorOf(file) >= oldestMajor);
+  const found = [join(root, 'node_modules', '.bin', 'node'), process.execPath].find((file) => majorOf(file) >= minMajor);
   if (!found) {
-    sayAside(
-      `This project runs on Node ${oldestMajor}. It comes with the packages on Linux (glibc, x64 or arm64); on this machine (${process.platform}, ${process.arch}, Node ${process.versions.node}) install Node ${oldestMajor} or newer and try again.`,
+    printError(
+      `This project runs on Node ${minMajor}. It comes with the packages on Linux (glibc, x64 or arm64); on this machine (${process.platform}, ${process.arch}, Node ${process.versions.node}) install Node ${minMajor} or newer and try again.`,
     );
   }
   return found;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A text that shoppers read, and the first place where it stands. `plural` is set where it is the form for many. */
+/** A text that shoppers read and its first occurrence. `plural` marks the plural form. */
 export type FoundText = { text: string; file: string; plural: boolean };
 
 /** Calls whose first text argument is shown to shoppers; `plural` has two of them after the count. */
 const translating = new Set(['t', 'text', 'say', 'translate', 'words']);
-/** Refusals of the server: their texts are translated on the way out. */
-const refusing = new Set(['notFound', 'conflict', 'refused', 'invalid', 'tooMany', 'unavailable', 'Problem']);
+/** Error constructors of the server, whose texts are translated in the response. */
+const refusing = new Set(['notFound', 'conflict', 'refused', 'invalid', 'tooMany', 'unavailable', 'AppError']);
 /** Tables of texts that a variable chooses from: `voucherRefusalTexts`, `textOf`. */
 const tableName = /(?:^texts|Texts|^textOf|TextOf)$/;
 
@@ -21,7 +21,7 @@ export function collectTexts(folders: readonly string[]): FoundText[] {
   return [...found.values()];
 }
 
-/** What stands in the markup as it is, past every translation: `<p>Hello</p>`, `aria-label="Hello"`. */
+/** Untranslated texts in the markup: `<p>Hello</p>`, `aria-label="Hello"`. */
 export function collectBareTexts(folder: string): FoundText[] {
   return sourceFiles(folder)
     .filter((file) => file.endsWith('.tsx'))
@@ -37,12 +37,12 @@ export function collectBareTexts(folder: string): FoundText[] {
     });
 }
 
-const saying = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'text', 'note', 'hint'];
+const textAttributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'text', 'note', 'hint'];
 
 function bareText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text.trim();
-  const isSaying = ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && saying.includes(node.name.text);
-  return isSaying && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
+  const isTextAttribute = ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && textAttributes.includes(node.name.text);
+  return isTextAttribute && node.initializer && ts.isStringLiteral(node.initializer) ? node.initializer.text : undefined;
 }
 
 function parse(file: string): ts.SourceFile {
@@ -74,10 +74,10 @@ function textsIn(file: string): Spoken[] {
 function textsOfCall(node: ts.CallExpression | ts.NewExpression): Spoken[] {
   const name = calledName(node.expression);
   const [first, second, third] = node.arguments ?? [];
-  // The text for one is optional in other languages; the text for many has a form for each number they tell apart.
+  // The text for one is optional in other languages; the plural text has a form for each of their plural categories.
   if (name === 'plural') return third ? literals(third).map((text) => ({ text, plural: true })) : [];
-  if (name === 'fileProblem') return third ? simple(third) : [];
-  if (name === 'invalid' || name === 'Problem' || name === 'attempt') return second ? simple(second) : [];
+  if (name === 'fileError') return third ? simple(third) : [];
+  if (name === 'invalid' || name === 'AppError' || name === 'withErrorToast') return second ? simple(second) : [];
   return first && (translating.has(name) || refusing.has(name)) ? simple(first) : [];
 }
 
@@ -91,8 +91,8 @@ function calledName(expression: ts.Expression): string {
 }
 
 /**
- * `{ text: '…', with: … }` is a message of the server, `message: '…'` one beside an answer, `error: '…'` a rule of the contract's.
- * In the storefront, `text: '…'` stands in tables whose entries are translated where they are shown; class names stand there too.
+ * `{ text: '…', with: … }` is a message of the server, `message: '…'` belongs to an answer, `error: '…'` is a rule of the contract.
+ * In the storefront, `text: '…'` is in tables whose entries are translated when they are displayed, next to class names.
  */
 function textsOfProperty({ name, initializer }: ts.PropertyAssignment): Spoken[] {
   if (!ts.isIdentifier(name)) return [];
@@ -109,7 +109,7 @@ function textsOfTable({ name, initializer }: ts.VariableDeclaration): Spoken[] {
   return table.properties.flatMap((entry) => (ts.isPropertyAssignment(entry) ? simple(entry.initializer) : []));
 }
 
-/** What is said where nothing else is given: `notFound(text = 'Not found')`. */
+/** Default texts of parameters: `notFound(text = 'Not found')`. */
 function textsOfDefault({ name, initializer }: ts.ParameterDeclaration): Spoken[] {
   return initializer && ts.isIdentifier(name) && ['text', 'fallback'].includes(name.text) ? simple(initializer) : [];
 }
@@ -118,7 +118,7 @@ function bare(node: ts.Expression): ts.Expression {
   return ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node) ? bare(node.expression) : node;
 }
 
-/** The texts an expression can be: both sides of a choice count, and all that stands in a table of the same file. */
+/** All possible texts of an expression: both branches of a condition, and all entries of a table in the same file. */
 function literals(node: ts.Expression): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)];

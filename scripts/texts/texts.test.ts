@@ -10,11 +10,12 @@ import { spokenElsewhere } from './spoken-elsewhere.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = [
   'apps/storefront/src',
+  'packages/ui/src',
+  'packages/client/src',
   'apps/api/src/modules',
   'apps/api/src/workflows',
   'apps/api/src/integrations/payments',
-  'apps/api/src/platform/http',
-  'apps/api/src/platform/uploads',
+  'apps/api/src/platform',
   'packages/contract/src',
 ];
 const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter(({ text }) =>
@@ -23,7 +24,7 @@ const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter((
 const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: false, file: 'spoken-elsewhere.ts' }))];
 
 function readTexts(locale: string): Record<string, string> {
-  const file = `${root}apps/api/src/modules/settings/texts/${locale}.json`;
+  const file = `${root}packages/texts/src/storefront/${locale}.json`;
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
@@ -38,19 +39,19 @@ describe.each([
   const texts = readTexts(locale);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'other');
 
-  test('[settings-05] every text of the shop is there', () => {
+  test('[settings-05] every text is translated', () => {
     const missing = wanted.filter(({ text }) => !texts[text]).map(({ text, file }) => `${text}  (${file.replace(root, '')})`);
     expect(missing).toEqual([]);
   });
 
-  test('every number that the language tells apart has its form', () => {
+  test('every plural category of the language has a form', () => {
     const plurals = wanted.filter(({ plural }) => plural).flatMap(({ text }) => forms.map((form) => `${text}|${form}`));
     expect(plurals.filter((key) => !texts[key])).toEqual([]);
   });
 
-  test('the same values are put in', () => {
+  test('translations have the same placeholders', () => {
     const different = Object.entries(texts).filter(([key, text]) => {
-      // "One item" may say the number in words.
+      // "One item" may write the number in words.
       if (key.includes('|')) return places(text).some((place) => !places(key).includes(place));
       return places(text).join() !== places(key).join();
     });
@@ -67,7 +68,7 @@ describe.each([
     expect(Object.values(texts).filter((text) => /[\u0600-\u06ff]\s*[,;?]|["“”]|\s[،؛؟]/.test(plain(text)))).toEqual([]);
   });
 
-  test('no text is kept that the shop does not say', () => {
+  test('there is no unused text', () => {
     const known = new Set(wanted.map(({ text }) => text));
     expect(Object.keys(texts).filter((key) => !known.has(key.split('|')[0] ?? ''))).toEqual([]);
   });
@@ -78,12 +79,12 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });
 
-test('[settings-05] nothing is written into the markup past the maps', () => {
-  const bare = collectBareTexts(`${root}apps/storefront/src`);
+test('[settings-05] no markup contains an untranslated text', () => {
+  const bare = ['apps/storefront/src', 'packages/ui/src'].flatMap((folder) => collectBareTexts(`${root}${folder}`));
   expect(bare.map(({ text, file }) => `${text}  (${file.replace(root, '')})`)).toEqual([]);
 });
 
-test('what is planted is found, wherever it stands', () => {
+test('planted texts are found everywhere', () => {
   const folder = mkdtempSync(join(tmpdir(), 'souk-texts-'));
   const planted = `export const Planted = () => (
     <section aria-label="Planted label" title={t('Planted title')}>

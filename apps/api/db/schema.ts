@@ -513,6 +513,13 @@ export type ProductChanges = {
   product_id: number;
 };
 
+export type ProductIndexChanges = {
+  moved: boolean;
+  product_id: number;
+  recorded_at: Generated<Timestamp>;
+  xid: Generated<number>;
+};
+
 export type ProductPictures = {
   picture_id: number;
   position: number;
@@ -906,6 +913,7 @@ export type DB = {
   post_tags: PostTags;
   posts: Posts;
   product_changes: ProductChanges;
+  product_index_changes: ProductIndexChanges;
   product_pictures: ProductPictures;
   product_popularity: ProductPopularity;
   product_variants: ProductVariants;

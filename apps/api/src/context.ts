@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
+import type { Message } from './platform/app-error.ts';
 import type { Clock } from './platform/clock/clock.ts';
-import type { ReadDatabase } from './platform/database/read-database.ts';
-import type { Snapshot } from './platform/database/snapshots-of.ts';
-import type { Message } from './platform/http/problem.ts';
+import type { ReadDatabase } from './platform/database/kysely.ts';
+import type { Snapshot } from './platform/database/transaction.ts';
 import type { Caller } from './platform/security-log/record-security-event.ts';
 
-/** Who is signed in. */
+/** The signed-in person and session. */
 export type Actor = { person_id: number; session_id: number };
 
-/** What an operation that only reads is given. */
+/** The context of an operation that only reads. */
 export type ReadContext = {
   /** Reads only, from a replica where there is one. */
   read: ReadDatabase<DB>;
@@ -23,13 +23,18 @@ export type ReadContext = {
   /** The language of the answer, and the one that fills its gaps. */
   locale: string;
   defaultLocale: string;
-  /** The words of a message in the language of the answer, where it is part of the answer's data. */
-  say: (message: Message) => string;
+  /** Translates a message that is part of the answer's data into the language of the answer. */
+  translate: (message: Message) => string;
   /** Null for a visitor. */
   actor: Actor | null;
 };
 
-/** What an operation that changes something is given; it opens the one transaction of its request. */
+/** The context of an operation that changes something; it opens the one transaction of its request. */
 export type Context = ReadContext & { db: Kysely<DB> };
 
 export type SignedIn<C> = C & { actor: Actor };
+
+/** Runs an operation of the operator on behalf of a person, without one of their sessions. */
+export function onBehalfOf<C extends ReadContext>(context: C, personId: number): SignedIn<C> {
+  return { ...context, actor: { person_id: personId, session_id: 0 } };
+}

@@ -20,6 +20,6 @@ test.each([
   expect(explainStartFailure(error)).toContain(sentence);
 });
 
-test('a bug of ours keeps its stack', () => {
+test('a bug of ours is reported with its stack', () => {
   expect(explainStartFailure(new TypeError('x is undefined'))).toMatch(/TypeError: x is undefined\n\s+at /);
 });

@@ -1,16 +1,14 @@
-import { CommandError } from './commands/command-error.ts';
-import { ConfigError } from './config.ts';
-import { BackupError } from './platform/database/backup/backup-reader.ts';
-import { DatabaseStartError } from './platform/database/database-start-error.ts';
-import { hasCode } from './platform/database/error-code.ts';
+import { ConfigError } from './config/config.ts';
+import { AppError } from './platform/app-error.ts';
+import { DatabaseStartError, hasCode } from './platform/database/database-errors.ts';
 import { MigrationError } from './platform/database/migrate.ts';
 
-const messagesForOperators = [ConfigError, DatabaseStartError, MigrationError, BackupError, CommandError];
+const startErrors = [ConfigError, DatabaseStartError, MigrationError, AppError];
 
-/** What the operator can do about a failed start or command, in a sentence. Anything else is a bug of ours and is printed with its stack. */
+/** A sentence about how the operator can fix a failed start or command. Any other error is a bug and is printed with its stack. */
 export function explainStartFailure(error: unknown): string {
   if (isDiskFull(error)) return 'The disk is full. Free some space, then start again.';
-  if (error instanceof Error && messagesForOperators.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof Error && startErrors.some((kind) => error instanceof kind)) return error.message;
   return explainPort(error) ?? explainFile(error) ?? String(error instanceof Error ? error.stack : error);
 }
 

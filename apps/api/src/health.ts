@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { migrationsFolder } from './migrations-folder.ts';
-import { listPendingMigrations } from './platform/database/migrate.ts';
+import { listPendingMigrations, migrationsFolder } from './platform/database/migrate.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
 
 type Readiness = { database: boolean; migrations: boolean };

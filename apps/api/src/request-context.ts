@@ -2,22 +2,22 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Context } from './context.ts';
-import type { Speaker } from './modules/settings/create-speaker.ts';
-import type { SpokenLanguages } from './modules/settings/spoken-languages.ts';
-import { snapshotsOf } from './platform/database/snapshots-of.ts';
+import type { OfferedLanguages } from './modules/settings/languages.ts';
+import type { Translator } from './modules/settings/translate.ts';
+import { snapshotsOf } from './platform/database/transaction.ts';
 import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { Caller } from './platform/security-log/record-security-event.ts';
-import { escapeControls } from './platform/text/escape-controls.ts';
+import { escapeControls } from './platform/text/format-text.ts';
 
 type ContextParts = Pick<Context, 'db' | 'clock' | 'actor'> & {
   read: Kysely<DB>;
   log: FastifyBaseLogger;
   request: FastifyRequest;
-  languages: SpokenLanguages;
-  translate: Speaker['speak'];
+  languages: OfferedLanguages;
+  translate: Translator['translate'];
 };
 
-/** What an operation is given that a request asks for. */
+/** The context of a request's operation. */
 export function requestContext({ request, languages, translate, ...parts }: ContextParts): Context {
   const locale = requestLocale(request, languages);
   return {
@@ -25,7 +25,7 @@ export function requestContext({ request, languages, translate, ...parts }: Cont
     caller: callerOf(request),
     locale,
     defaultLocale: languages.fallback,
-    say: (message) => translate(locale, message),
+    translate: (message) => translate(locale, message),
     snapshot: snapshotsOf(parts.read),
   };
 }
@@ -34,6 +34,6 @@ function callerOf(request: FastifyRequest): Caller {
   return { address: request.ip, device: escapeControls(String(request.headers['user-agent'] ?? '')).slice(0, 200) };
 }
 
-export function requestLocale(request: Pick<FastifyRequest, 'headers'>, { offered, fallback }: SpokenLanguages): string {
+export function requestLocale(request: Pick<FastifyRequest, 'headers'>, { offered, fallback }: OfferedLanguages): string {
   return negotiateLocale(request.headers['accept-language'], offered, fallback);
 }

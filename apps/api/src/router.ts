@@ -11,18 +11,20 @@ import type { Endpoint } from '@souk/contract/endpoint';
 import type { FileRules } from '@souk/contract/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, withoutTracking } from './call-key.ts';
 import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
+import { AppError, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
+import type { Ready } from './platform/cache/ready-answer.ts';
 import { sendCached } from './platform/cache/send-cached.ts';
-import { fieldProblems } from './platform/http/field-problems.ts';
-import { type Message, notSignedIn, Problem, tooMany } from './platform/http/problem.ts';
+import { isFromNetwork } from './platform/http/admission.ts';
+import { fieldErrors } from './platform/http/field-errors.ts';
 import { type FileToSend, sendFile } from './platform/http/send-file.ts';
-import { createLimiter, type Limiter } from './platform/limits/create-limiter.ts';
-import { createMissLimit, type MissLimit } from './platform/limits/create-miss-limit.ts';
-import { networkOf } from './platform/limits/network-of.ts';
+import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
+import { createMissLimit, type MissLimit, networkOf } from './platform/limits/miss-limit.ts';
 import { recordSecurityEvent } from './platform/security-log/record-security-event.ts';
+import type { Uploads } from './platform/uploads/clean-picture.ts';
 import { readForm } from './platform/uploads/read-form.ts';
-import type { Uploads } from './platform/uploads/upload.ts';
 
 type Entry<Name extends CallName> = (typeof calls)[Name];
 type Base<Name extends CallName> = Name extends `GET ${string}` ? (Entry<Name> extends { writes: true } ? Context : ReadContext) : Context;
@@ -34,49 +36,60 @@ type Input<Name extends CallName> = {
   body: CallBody<Name>;
   headers: CallHeaders<Name>;
   files: Entry<Name> extends { files: infer Rules extends FileRules } ? Uploads<Rules> : undefined;
-  /** The caller's network address, and what it says it is. */
+  /** The caller's network address and user agent. */
   address: string;
   device: string;
-  /** Where the market was reached, as the caller sees it: https://market.example. */
+  /** The origin that the caller used: https://souk.example. */
   origin: string;
 };
 
 /**
- * What a handler gives back: the body's `data`, perhaps a message, which is translated on the way out. `missed` says that what the
- * caller named does not exist, where the call succeeds all the same.
+ * A handler's result: the body's `data`, and perhaps a message, which is translated. `missed` marks that the object that the
+ * caller named does not exist although the call succeeds.
  */
 export type Answer<Data> = { data: Data; message?: string | Message; missed?: boolean };
-/** What a handler gives back where its call sends a file. */
+/** A handler's result if its call sends a file. */
 export type FileAnswer = { file: FileToSend };
 type AnswerOf<Name extends CallName> = Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>>;
 type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
 /** Throws where the sender of a form may not do what it asks. It runs before the first picture of the form is decoded. */
 type Admit<Name extends CallName> = (input: Omit<Input<Name>, 'files'>, context: ContextOf<Name>) => Promise<void>;
 
-/** What the router needs to know of its surroundings. */
-export type Surroundings = {
+/** The router's dependencies. */
+export type RouterParts = {
   cache: AnswerCache;
+  addresses: CallAddresses;
   contextFor: (request: FastifyRequest, actor: Actor | null) => Context;
   /** The person whose token the request carries; null without a token or with one that is not valid. */
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
+  /** Called after an answer that is the same for everybody. */
+  recordVisit: (request: FastifyRequest) => void;
+  /** Resolves once this process refuses the tokens of all sessions that have ended. */
+  syncSessions: () => Promise<void>;
   localeOf: (request: FastifyRequest) => string;
   translate: (locale: string, message: Message) => string;
-  /** Where files are while they are received. */
+  /** The folder of files that are being received. */
   uploadFolder: string;
   /** How often one person may name what does not exist; 0 sets no limit. */
   missesPerMinute: number;
+  /** Compares every answer with the contract, which costs a third of a small call: for development and tests. */
+  validateAnswers: boolean;
+  /** Catalogue answers that one network may have made in a minute; 0 sets no limit. */
+  catalogPerMinute: number;
 };
 
-/** Registers calls of the contract: validates what comes in, checks who asks, validates what goes out. */
+/** Registers calls of the contract: validates what comes in, checks who asks, presents the answer. */
 export type Router = {
   call: <Name extends CallName>(name: Name, handler: Handler<Name>, admit?: Admit<Name>) => void;
   registered: ReadonlySet<CallName>;
 };
 
-export function createRouter(server: FastifyInstance, surroundings: Surroundings): Router {
+export function createRouter(server: FastifyInstance, parts: RouterParts): Router {
   const registered = new Set<CallName>();
   const forms = createLimiter({ burst: 60, perMinute: 20 });
-  const misses = createMissLimit(surroundings.missesPerMinute);
+  const misses = createMissLimit(parts.missesPerMinute);
+  const { catalogPerMinute: perMinute } = parts;
+  const catalog = perMinute > 0 ? createLimiter({ burst: perMinute, perMinute }) : undefined;
   return {
     registered,
     call(name, handler, admit) {
@@ -88,7 +101,7 @@ export function createRouter(server: FastifyInstance, surroundings: Surroundings
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         // HEAD asks what GET would answer; it may not do what GET does.
         exposeHeadRoute: method === 'GET' && !endpoint.writes,
-        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, misses, surroundings }),
+        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, misses, catalog, parts }),
       });
     },
   };
@@ -111,23 +124,20 @@ type Handling = {
   /** Forms with files, by person or network. */
   forms: Limiter;
   misses: MissLimit;
-  surroundings: Surroundings;
+  /** Catalogue answers outside the cache, by network. */
+  catalog: Limiter | undefined;
+  parts: RouterParts;
 };
 
 async function handle(handling: Handling): Promise<FastifyReply> {
-  const { endpoint, request, reply, surroundings } = handling;
-  const locale = surroundings.localeOf(request);
-  const actor = await surroundings.actorOf(request);
+  const { endpoint, request, reply, parts } = handling;
+  const locale = parts.localeOf(request);
+  if (endpoint.tags) return answerAll(handling, endpoint.tags, locale);
+  const actor = await parts.actorOf(request);
   if (endpoint.access === 'signed-in' && !actor) throw notSignedIn();
-  reply.headers(varying);
-  if (endpoint.tags && !actor) {
-    const cached = await surroundings.cache.answer(answerKey(locale, request.url), endpoint.tags, async () => ({
-      body: present(handling, await ask(handling, null), locale),
-      headers: varying,
-    }));
-    return sendCached(request, reply, cached);
-  }
+  reply.headers({ vary: `${varying.vary}, authorization` });
   const answer = actor && isGuessable(endpoint, request.body) ? await askWithinLimit(handling, actor) : await ask(handling, actor);
+  if (endpoint.endsSessions) await parts.syncSessions();
   if ('file' in answer) return sendFile(reply, answer.file);
   const body = present(handling, answer, locale);
   return reply
@@ -137,11 +147,31 @@ async function handle(handling: Handling): Promise<FastifyReply> {
     .send(body);
 }
 
-const varying = { vary: 'accept-language, accept-encoding, authorization' };
+const varying = { vary: 'accept-language, accept-encoding' };
 
-/** What a visitor's answer is kept under. */
-export function answerKey(locale: string, url: string): string {
-  return `${locale} ${url}`;
+/** Sends the answer that is the same for everybody. A token changes nothing in it, so nothing waits for its person. */
+async function answerAll(handling: Handling, tags: readonly string[], locale: string): Promise<FastifyReply> {
+  const { request, reply, parts } = handling;
+  const ready = await findOrMake(handling, tags, locale);
+  parts.recordVisit(request);
+  return sendCached(request, reply, ready);
+}
+
+/** The answer that is the same for everybody. A network that has too many of them made is refused; cached ones do not count. */
+async function findOrMake(handling: Handling, tags: readonly string[], locale: string): Promise<Ready> {
+  const { endpoint, request, catalog, parts } = handling;
+  const call = canonicalCall(endpoint, request.routeOptions.url ?? '', {
+    params: parsed(endpoint.params, request.params),
+    query: parsed(endpoint.query ?? nothing, withoutTracking(Object(request.query))),
+  });
+  const key = answerKey(locale, call.address);
+  // The calls of a page that is rendered are part of that page, which is limited itself and must not be made from stale answers.
+  const isAsked = isFromNetwork(request);
+  const seconds = isAsked && !parts.cache.isReady(key, tags) ? catalog?.consume(networkOf(request.ip)) : undefined;
+  if (seconds !== undefined) throw tooMany('The shop is busy. Please try again in a moment.', seconds);
+  parts.addresses.remember(request.url, call.address);
+  const produce = async () => ({ body: present(handling, await ask(handling, null, call), locale), headers: varying });
+  return parts.cache.answer(key, tags, produce, { mayBeStale: isAsked && request.headers.authorization === undefined });
 }
 
 /** Whether somebody could find out by this call what exists of others: an order, a ticket, an address, a voucher. The catalogue is public. */
@@ -154,10 +184,10 @@ function isGuessable({ access, refusals }: Endpoint, body: unknown): boolean {
 async function askWithinLimit(handling: Handling, actor: Actor): Promise<Answer<unknown> | FileAnswer> {
   const { misses, request } = handling;
   const guesser = { person: `person ${actor.person_id}`, network: networkOf(request.ip) };
-  const wait = misses.take(guesser);
+  const wait = misses.countMiss(guesser);
   if (wait !== undefined) {
-    if (misses.isNews(guesser)) {
-      const { db, log, caller } = handling.surroundings.contextFor(request, actor);
+    if (misses.isFirstRefusal(guesser)) {
+      const { db, log, caller } = handling.parts.contextFor(request, actor);
       const details = { guess: `${request.method} ${request.routeOptions.url}` };
       await recordSecurityEvent(db, log, { kind: 'guess-limit', person_id: actor.person_id, ...caller, details });
     }
@@ -169,21 +199,21 @@ async function askWithinLimit(handling: Handling, actor: Actor): Promise<Answer<
     isMiss = 'data' in answer && answer.missed === true;
     return answer;
   } catch (error) {
-    isMiss = error instanceof Problem && (error.status === 404 || error.details.missed === true);
+    isMiss = error instanceof AppError && (error.status === 404 || error.details.missed === true);
     throw error;
   } finally {
-    if (!isMiss) misses.hit(guesser);
+    if (!isMiss) misses.uncountMiss(guesser);
   }
 }
 
-/** What the handler answers to the request, once all of that is as the contract has it. */
-async function ask(handling: Handling, actor: Actor | null): Promise<Answer<unknown> | FileAnswer> {
-  const { endpoint, handler, request, surroundings } = handling;
-  const context = surroundings.contextFor(request, actor);
+/** Validates the request by the contract and calls the handler. */
+async function ask(handling: Handling, actor: Actor | null, call?: CanonicalCall): Promise<Answer<unknown> | FileAnswer> {
+  const { endpoint, handler, request, parts } = handling;
+  const context = parts.contextFor(request, actor);
   const beside = {
-    params: parsed(endpoint.params, request.params),
-    query: parsed(endpoint.query ?? nothing, request.query),
-    headers: parsed(endpoint.headers, request.headers, statusOfHeaders(request)),
+    params: call ? call.params : parsed(endpoint.params, request.params),
+    query: call ? call.query : parsed(endpoint.query ?? nothing, request.query),
+    headers: parsed(endpoint.headers, request.headers, headerErrorCode(request)),
     ...context.caller,
     origin: `${request.protocol}://${request.host}`,
   };
@@ -192,43 +222,56 @@ async function ask(handling: Handling, actor: Actor | null): Promise<Answer<unkn
   return handler(input, context);
 }
 
-async function readBody(
-  { endpoint, request, forms, surroundings }: Handling,
-  actor: Actor | null,
-  admit: (body: unknown) => Promise<void>,
-) {
+async function readBody({ endpoint, request, forms, parts }: Handling, actor: Actor | null, admit: (body: unknown) => Promise<void>) {
   const { body = nothing, files } = endpoint;
-  if (!files && request.isMultipart()) throw new Problem(415, 'The request must be JSON');
+  if (!files && request.isMultipart()) throw new AppError('unsupported-type', 'The request must be JSON');
   if (!files) return { body: parsed(body, request.body === undefined ? {} : request.body) };
-  const wait = forms.take(actor ? `person ${actor.person_id}` : networkOf(request.ip));
+  const wait = forms.consume(actor ? `person ${actor.person_id}` : networkOf(request.ip));
   if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
-  return readForm(request, { body, files, admit }, surroundings.uploadFolder);
+  return readForm(request, { body, files, admit }, parts.uploadFolder);
 }
 
 /** The body of the answer, as JSON text. */
-function present({ endpoint, request, surroundings }: Handling, answer: Answer<unknown> | FileAnswer, locale: string): string {
+function present({ endpoint, request, parts }: Handling, answer: Answer<unknown> | FileAnswer, locale: string): string {
   if ('file' in answer) throw new Error(`${request.method} ${request.url} is declared to answer JSON, not a file`);
-  const data = endpoint.answer.safeParse(answer.data);
-  // What does not fit the contract is our fault, not the caller's: it must not become a 422.
-  if (!data.success) throw new Error(`The answer of ${request.method} ${request.url} breaks the contract: ${data.error.message}`);
+  const { data } = answer;
+  if (parts.validateAnswers) checkAnswer(endpoint, data, `${request.method} ${request.url}`);
   const message = typeof answer.message === 'string' ? { text: answer.message } : answer.message;
-  return JSON.stringify(message ? { message: surroundings.translate(locale, message), data: data.data } : { data: data.data });
+  return JSON.stringify(message ? { message: parts.translate(locale, message), data } : { data });
+}
+
+/** An answer that breaks the contract, or has more in it, is our bug, not the caller's: it must not become a 422. */
+function checkAnswer(endpoint: Endpoint, data: unknown, name: string): void {
+  const result = endpoint.answer.safeParse(data);
+  if (!result.success) throw new Error(`The answer of ${name} breaks the contract: ${result.error.message}`);
+  const [sent, declared] = [JSON.stringify(sorted(data)), JSON.stringify(sorted(result.data))];
+  const place = [...sent].findIndex((letter, index) => letter !== declared[index]);
+  if (sent !== declared)
+    throw new Error(`The answer of ${name} has more than the contract declares: ${sent.slice(place - 40, place + 40)}`);
+}
+
+/** The same with its keys in order, at every depth. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
 }
 
 /** A call without a query or a body knows no field of one. */
 const nothing = z.strictObject({});
 
 /** A request without its key is malformed; a key that is given in another form is an invalid field. */
-function statusOfHeaders({ headers }: FastifyRequest): 400 | 422 {
-  return headers['idempotency-key'] === undefined ? 400 : 422;
+function headerErrorCode({ headers }: FastifyRequest): 'bad-request' | 'invalid' {
+  return headers['idempotency-key'] === undefined ? 'bad-request' : 'invalid';
 }
 
-function parsed(schema: z.ZodType | undefined, value: unknown, status: 400 | 422 = 422): unknown {
+function parsed(schema: z.ZodType | undefined, value: unknown, code: 'bad-request' | 'invalid' = 'invalid'): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = fieldProblems(result.error, value);
-  throw new Problem(status, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
+  const errors = fieldErrors(result.error, value);
+  throw new AppError(code, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
 }
 
 function methodAndPath(name: CallName): ['GET' | 'POST' | 'DELETE', string] {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
-import { openedDatabase } from './opened-database.ts';
+import { openedDatabase } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Options = { cache?: boolean; env?: Record<string, string> };
@@ -16,7 +16,7 @@ export async function createAnotherApp({ url, pool }: Pick<TestDatabase, 'url' |
   const folder = await mkdtemp(join(tmpdir(), 'souk-another-'));
   const database = openedDatabase({ url, pool });
   const app = await createApp({
-    config: readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env }),
+    config: readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', VALIDATE_ANSWERS: 'on', ...env }),
     database,
     clock,
     logger: false,
@@ -42,7 +42,10 @@ export async function createAnotherApp({ url, pool }: Pick<TestDatabase, 'url' |
       });
       return { status: answer.statusCode, body: JSON.parse(answer.body) };
     },
-    /** Does what the job of this name does by itself from time to time. */
+    /** Listens on a free port. Only requests over a socket may get stale answers. */
+    listen: () => app.server.listen({ host: '127.0.0.1', port: 0 }),
+    metrics: app.metrics,
+    /** Runs the scheduled job of this name. */
     async runJob(name: string) {
       const job = app.jobs.find((one) => one.name === name);
       if (!job) throw new Error(`There is no job ${name}`);

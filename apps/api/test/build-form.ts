@@ -7,7 +7,7 @@ export function buildForm(parts: FormParts): FormData {
   return form;
 }
 
-/** The form as it goes over the line. */
+/** The encoded form with its headers, for an injected request. */
 export async function encodeForm(form: FormData): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const encoded = new Response(form);
   return { payload: Buffer.from(await encoded.arrayBuffer()), headers: { 'content-type': encoded.headers.get('content-type') ?? '' } };

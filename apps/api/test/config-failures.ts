@@ -1,6 +1,6 @@
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig } from '../src/config/config.ts';
 
-/** What is wrong with these settings, all of it; nothing where the server would start. */
+/** All errors of these settings; none if the server would start. */
 export function configFailures(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { SendFailure } from '../src/integrations/messages/send-failure.ts';
+import { SendFailure } from '../src/integrations/messages/message-channel.ts';
 
-/** How a sending failed; itself fails where it did not. */
+/** Returns the SendFailure of a failed attempt; throws if the attempt succeeded. */
 export async function failureOf(sending: Promise<void>): Promise<SendFailure> {
   const outcome = await sending.then(
     () => 'it was sent',

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createPool } from '../src/platform/database/pool.ts';
 import { prepareSchema } from '../src/platform/database/prepare-schema.ts';
@@ -20,6 +23,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await createDatabase(server.url);
   const pool = createPool({ url: template, size: 1 });
   await prepareSchema(pool, { folder: migrations });
+  const recording = process.env.SOUK_RECORD_ROWS;
+  if (recording) await writeTypeNames(pool, recording);
   await pool.end();
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', nameOfDatabase(template));
@@ -27,4 +32,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await dropDatabase(template, server.url);
     await server.close();
   };
+}
+
+/** The names of PostgreSQL's types by their numbers, which the recorded rows refer to. */
+async function writeTypeNames(pool: Pool, folder: string): Promise<void> {
+  const { rows } = await pool.query<{ names: unknown }>('SELECT json_object_agg(oid, typname) AS names FROM pg_type');
+  writeFileSync(join(folder, 'types.json'), JSON.stringify(rows[0]?.names));
 }

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { invariants } from '../src/modules/invariants/queries.ts';
 
 /**
- * What is there and what was sold of it, together: no order and no cancellation changes any of these numbers. `used` is a
- * voucher's count without its standing redemptions, `offered` a flash sale's without its standing lines.
+ * Sums that no order and no cancellation changes: the stock with the quantity sold. `used` is the use count of a voucher
+ * minus its active redemptions, `offered` the quantity sold in a flash sale minus its active lines.
  */
 const ledgerQuery = `
   select 'stock ' || v.id as entry, v.stock + coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
@@ -15,8 +17,25 @@ const ledgerQuery = `
 
 export type Ledger = Record<string, number>;
 
-/** Take it before what may go wrong, and give it to `assertInvariants` afterwards. */
+/** Reads the sums before the tested steps; `assertInvariants` compares them afterwards. */
 export async function readLedger(pool: Pool): Promise<Ledger> {
   const { rows } = await pool.query<{ entry: string; value: number }>(ledgerQuery);
   return Object.fromEntries(rows.map(({ entry, value }) => [entry, Number(value)]));
+}
+
+/** Fails with the name of each invariant that does not hold, and with what breaks it. */
+export async function assertInvariants(pool: Pool, ledger?: Ledger): Promise<void> {
+  const broken: Record<string, unknown[]> = {};
+  for (const [name, question] of Object.entries(invariants)) {
+    const { rows } = await pool.query<Record<string, unknown>>(question);
+    if (rows.length > 0) broken[name] = rows.slice(0, 5);
+  }
+  expect(broken).toEqual({});
+  if (ledger) expect(await readLedger(pool)).toEqual(ledger);
+}
+
+/** How many statements of this database wait for a lock. */
+export async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+  return rows.length;
 }

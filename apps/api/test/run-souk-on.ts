@@ -1,40 +1,40 @@
-import { readConfig } from '../src/config.ts';
-import { operatorContext } from '../src/operator/operator-context.ts';
-import type { Room } from '../src/operator/rooms.ts';
-import { runSouk } from '../src/operator/run-souk.ts';
+import type { CommandGroup } from '../src/commands/framework/define-command.ts';
+import { operatorContext } from '../src/commands/framework/marketplace.ts';
+import { runCommandLine } from '../src/commands/framework/run-command-line.ts';
+import { readConfig } from '../src/config/config.ts';
 import { createMediaStore } from '../src/platform/media/media-store.ts';
 import { createPrivateFiles } from '../src/platform/media/private-files.ts';
 import type { TestApp } from './test-app.ts';
 
 export type SoukAnswer = {
   code: number;
-  /** What came on standard output, and on standard error. */
-  said: string;
-  complained: string;
+  /** The text of standard output and of standard error. */
+  stdout: string;
+  stderr: string;
 };
 
-type Sitting = {
-  /** What is answered to a question; without it nobody sits there. */
+type RunOptions = {
+  /** The answer to a question; without it the terminal is not interactive. */
   answer?: string;
-  /** Other commands than those of the market. */
-  rooms?: readonly Room[];
+  /** Replaces the commands. */
+  groups?: readonly CommandGroup[];
 };
 
-/** `npm run souk` over the database of a test app. */
+/** Runs `npm run souk` on the database of a test app. */
 export async function runSoukOn(
   { app, database: { db }, clock, folder }: TestApp,
   args: readonly string[],
-  { answer, rooms }: Sitting = {},
+  { answer, groups }: RunOptions = {},
 ): Promise<SoukAnswer> {
-  const out = { said: '', complained: '' };
+  const out = { stdout: '', stderr: '' };
   const complain = (text: string) => {
-    out.complained += text;
+    out.stderr += text;
   };
   const terminal = {
-    print(text: string) {
-      out.said += text;
+    writeOutput(text: string) {
+      out.stdout += text;
     },
-    complain,
+    writeError: complain,
     ask:
       answer === undefined
         ? undefined
@@ -45,7 +45,7 @@ export async function runSoukOn(
   };
   const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal' });
   const context = operatorContext({ db, clock, log: app.server.log, defaultLocale: 'en' });
-  const market = { config, context, media: createMediaStore(`${folder}/media`), files: createPrivateFiles(`${folder}/private`) };
-  const code = await runSouk(args, terminal, (work) => work(market), rooms);
+  const marketplace = { config, context, media: createMediaStore(`${folder}/media`), files: createPrivateFiles(`${folder}/private`) };
+  const code = await runCommandLine(args, terminal, (work) => work(marketplace), groups);
   return { code, ...out };
 }

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger, runOnce } from 'graphile-worker';
+import type { Pool } from 'pg';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { type App, createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import type { OutgoingMessage, Way } from '../src/integrations/messages/message-channel.ts';
-import type { SendFailure } from '../src/integrations/messages/send-failure.ts';
+import { readConfig } from '../src/config/config.ts';
+import type { OutgoingMessage, SendFailure, Way } from '../src/integrations/messages/message-channel.ts';
+import type { OpenedDatabase } from '../src/platform/database/open-database.ts';
 import { encodeForm } from './build-form.ts';
-import { openedDatabase } from './opened-database.ts';
-import { runQueuedJobs } from './run-queued-jobs.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** What comes back: the status, the headers, and the body as JSON. */
+/** The status, the headers, and the body as JSON. */
 export type TestAnswer = { status: number; headers: Record<string, string | string[] | number | undefined>; body: AnswerBody };
 type AnswerBody = z.infer<typeof AnswerBody>;
 const AnswerBody = z.looseObject({
@@ -34,14 +34,14 @@ export type TestApp = {
   clock: TestClock;
   /** `call('POST', '/cart/store', { token, body })`: a call below /api as the storefront makes it. */
   call: (method: 'GET' | 'POST' | 'DELETE', path: string, options?: CallOptions) => Promise<TestAnswer>;
-  /** What went out to people since the start, once `runJobs` had it sent. */
+  /** Messages sent since the start; `runJobs` sends waiting ones. */
   messages: OutgoingMessage[];
   carrier: Carrier;
   /** Does every job that waits; throws where one fails. */
   runJobs: () => Promise<void>;
-  /** How many pictures are kept on disk. */
+  /** The number of pictures on disk. */
   mediaFiles: () => Promise<number>;
-  /** Where the market keeps files. */
+  /** The data folder. */
   folder: string;
   close: () => Promise<void>;
 };
@@ -51,11 +51,11 @@ type TestAppOptions = {
   env?: Record<string, string>;
   poolSize?: number;
   cache?: boolean;
-  /** What the channel of the app leads to. */
+  /** The ways of the app's message channel. */
   ways?: readonly Way[];
 };
 
-/** The whole server over an empty migrated database of its own, not listening: calls are injected. */
+/** The whole server with its own empty, migrated database. It does not listen: calls are injected. */
 export async function createTestApp({
   env = {},
   poolSize = 10,
@@ -65,7 +65,7 @@ export async function createTestApp({
   const database = await createTestDatabase({ poolSize });
   const folder = await mkdtemp(join(tmpdir(), 'souk-test-'));
   const clock = createTestClock();
-  const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', ...env });
+  const config = readConfig({ SOUK_DATA: folder, LOG_LEVEL: 'fatal', VALIDATE_ANSWERS: 'on', ...env });
   const messages: OutgoingMessage[] = [];
   const carrier: Carrier = { failure: undefined };
   const channel = {
@@ -122,4 +122,22 @@ export async function useTestApp(options: TestAppOptions = {}): Promise<TestApp>
   const app = await createTestApp(options);
   afterAll(app.close);
   return app;
+}
+
+/** Does every job that waits in the queue, one after the other. */
+async function runQueuedJobs(pool: Pool, { jobs, server }: App): Promise<void> {
+  const failures: unknown[] = [];
+  const taskList = Object.fromEntries(
+    jobs.map(({ name, perform }) => [
+      name,
+      (payload: unknown) => perform(payload, { log: server.log, attempt: 1 }).catch((error: unknown) => void failures.push(error)),
+    ]),
+  );
+  await runOnce({ pgPool: pool, taskList, concurrency: 1, noHandleSignals: true, logger: new Logger(() => () => undefined) });
+  if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed');
+}
+
+/** The database of a test as the app expects it, with one pool for everything. The test closes it. */
+export function openedDatabase({ url, pool }: Pick<TestDatabase, 'url' | 'pool'>): OpenedDatabase {
+  return { kind: 'server', url, pool, readPool: pool, jobPool: pool, queuePool: pool, close: async () => undefined };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { DB } from '../db/schema.ts';
-import { createKysely } from '../src/platform/database/create-kysely.ts';
+import { createKysely } from '../src/platform/database/kysely.ts';
 import { createPool } from '../src/platform/database/pool.ts';
 import { createDatabase, dropDatabase } from '../src/platform/database/scratch-server.ts';
 

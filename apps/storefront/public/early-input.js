@@ -1,44 +1,48 @@
-// The server's HTML is there before the code that answers to it. What is pressed and typed meanwhile is kept, and done again once that stands.
+// Records clicks and typed text between the server's HTML and hydration, and replays them afterwards.
 // Links, forms and whatever the browser opens by itself need no code.
 {
-  const kept = new Map();
-  // React may be taking the page over already: what is kept it must not hear of now as well.
-  const keep = (event, ...entry) => {
+  const recorded = new Map();
+  // React must not handle recorded input a second time while it hydrates.
+  const record = (event, ...entry) => {
     event.stopPropagation();
-    kept.set(...entry);
+    recorded.set(...entry);
   };
-  const keepPress = (event) => {
+  const recordClick = (event) => {
     const { target } = event;
     const control = target instanceof Element && target.closest('button, input[type="checkbox"], input[type="radio"]');
-    if (control && control.type !== 'submit' && !control.hasAttribute('popovertarget')) keep(event, control);
+    if (control && control.type !== 'submit' && !control.hasAttribute('popovertarget')) record(event, control);
   };
-  const keepWords = (event) => {
+  const recordText = (event) => {
     const { type, value } = event.target;
-    if (!['checkbox', 'radio'].includes(type)) keep(event, event.target, value);
+    if (!['checkbox', 'radio'].includes(type)) record(event, event.target, value);
   };
-  addEventListener('click', keepPress, true);
-  addEventListener('input', keepWords, true);
+  addEventListener('click', recordClick, true);
+  addEventListener('input', recordText, true);
 
-  const tell = (control, ...types) => {
+  const dispatch = (control, ...types) => {
     for (const type of types) control.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  function repeat(control, words) {
-    // React first takes over the part of the page that this belongs to, and only then hears of a change.
-    tell(control, 'mousedown');
-    if (words === undefined) {
-      // What the press changed counts as known to React, so that it hears of the change by the next one.
+  function replay(control, text) {
+    // A mousedown makes React hydrate this part of the page first.
+    dispatch(control, 'mousedown');
+    if (text === undefined) {
+      // Marks the current state as known to React, so that it notices the change by the replayed click.
       if ('checked' in control) control.checked = Boolean(control.checked);
       return control.click();
     }
     control.value = '';
-    // Past the property by which React knows a value already.
-    Reflect.set(Object.getPrototypeOf(control), 'value', words, control);
-    tell(control, 'input', 'change');
+    // Bypasses the property by which React tracks the value.
+    Reflect.set(Object.getPrototypeOf(control), 'value', text, control);
+    dispatch(control, 'input', 'change');
+    // A controlled input that React did not notice is reset to its old value.
+    setTimeout(() => {
+      if (text && !control.value && control.isConnected) reportError(new Error('React DOM ignored text typed before hydration'));
+    });
   }
-  const repeatAll = () => {
-    removeEventListener('click', keepPress, true);
-    removeEventListener('input', keepWords, true);
-    for (const [control, words] of kept) if (control.isConnected) repeat(control, words);
+  const replayAll = () => {
+    removeEventListener('click', recordClick, true);
+    removeEventListener('input', recordText, true);
+    for (const [control, text] of recorded) if (control.isConnected) replay(control, text);
   };
-  addEventListener('souk:ready', repeatAll, { once: true });
+  addEventListener('souk:ready', replayAll, { once: true });
 }

@@ -1,11 +1,10 @@
 import './styles/storefront.css';
+import { createMemoryStorage, type TextStorage } from '@souk/client/stores/persisted-store.ts';
 import { type BootData, bootElementId } from './app/start/boot-data.ts';
-import { browserStorage } from './app/start/browser-storage.ts';
+import { hydratePage } from './app/start/hydrate-page.tsx';
 import { replaceMissingCode } from './app/start/missing-code.ts';
-import { takeOver } from './app/start/take-over.tsx';
-import { askedLanguage } from './lib/page/language-address.ts';
-import { defaultSettings } from './lib/stores/settings-state.ts';
-import { createSettingsStore } from './lib/stores/settings-store.ts';
+import { requestedLanguage } from './lib/page/page-address.ts';
+import { createSettingsStore, defaultSettings } from './lib/stores/settings-store.ts';
 
 const storage = browserStorage();
 const root = document.getElementById('root');
@@ -15,25 +14,26 @@ addEventListener('vite:preloadError', (event) => {
   if (replaceMissingCode()) event.preventDefault();
 });
 
-const asked = askedLanguage(new URLSearchParams(location.search));
+const requested = requestedLanguage(new URLSearchParams(location.search));
 const boot = readBoot();
 const shown = boot?.view.locale;
-// Not awaited: pages import from the file that this is built into, and would wait for it for ever. What was pressed and typed before is done then (`early-input.js`).
+// Not awaited: pages import from this chunk, and a top-level await would block them. The event replays early input
+// (`early-input.js`).
 start(root)
   .then(() => dispatchEvent(new Event('souk:ready')))
   .catch(reportError);
 
-async function start(place: HTMLElement): Promise<void> {
-  // To read in this code was a long piece of work by itself: a finger on the page comes in between.
+async function start(container: HTMLElement): Promise<void> {
+  // Yields after parsing, which is already a long task, so that input is handled in between.
   await new Promise((done) => setTimeout(done));
-  if (boot && (asked === shown || keptLocale() === shown)) return takeOver(place, boot, storage);
-  return begin(place);
+  if (boot && (requested === shown || storedLocale() === shown)) return hydratePage(container, boot, storage);
+  return startWithoutHtml(container);
 }
 
-/** Most visits start from the server's HTML and never need this code. */
-async function begin(place: HTMLElement): Promise<void> {
-  const { startAfresh } = await import('./app/start/start-afresh.tsx');
-  return startAfresh(place, storage, asked);
+/** Most visits start from the server's HTML and do not need this code. */
+async function startWithoutHtml(container: HTMLElement): Promise<void> {
+  const { renderInBrowser } = await import('./app/start/render-in-browser.tsx');
+  return renderInBrowser(container, storage, requested);
 }
 
 function readBoot(): BootData | undefined {
@@ -41,9 +41,19 @@ function readBoot(): BootData | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The language that this browser keeps; the server's where it keeps none. */
-function keptLocale(): string | undefined {
+/** The stored language, or the server's. */
+function storedLocale(): string | undefined {
   const store = createSettingsStore(storage, { ...defaultSettings, locale: shown ?? defaultSettings.locale });
   store.restore();
   return store.getState().locale;
+}
+
+/** Local storage, or memory if the browser denies it (reading it can throw). */
+function browserStorage(): TextStorage {
+  try {
+    localStorage.getItem('');
+    return localStorage;
+  } catch {
+    return createMemoryStorage();
+  }
 }

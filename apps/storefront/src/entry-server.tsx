@@ -1,8 +1,8 @@
 import { canonicalAddress as readCanonicalAddress } from './app/start/canonical-address.ts';
 import { renderPage } from './app/start/render-page.tsx';
 
-/** The storefront's HTML, for the server that has the API: see render-page.tsx for what goes in and what comes out. */
+/** The renderer for the API server; see render-page.tsx. */
 export const render = renderPage;
 
-/** The one address of a page that all spellings of it share, so that the server renders and caches it once. */
+/** The address that all spellings of a page share, so that the server renders and caches it once. */
 export const canonicalAddress = readCanonicalAddress;

@@ -1,17 +1,23 @@
 /*
- * Begins the server's pages. They are whole and dressed as they come, so they are painted before the code that takes them over is
- * fetched, and it does not take the line from their pictures. This imports nothing: each of its own bytes comes before that.
+ * Starts server-rendered pages. Their HTML is complete and styled, so the hydration code loads only after the first
+ * paint and does not compete with pictures. This file imports nothing, because each of its bytes delays the page.
  */
 const { entry = '', code = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 
-async function takeOver(): Promise<void> {
+async function loadEntry(): Promise<void> {
   const links = code.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   document.head.append(...links);
-  // One after the other, since the libraries and our own code together would be one long piece of work.
+  // In sequence: evaluating the libraries and our own code together would be one long task.
   for (const href of entry.split(' ')) await import(/* @vite-ignore */ href);
 }
 
-// A page in the background is not painted. The second frame begins once the first has been given away.
-const begin = () => void takeOver().catch(reportError);
+/** Browsers remember a failed import, so a page whose code could not load offline reloads when there is a connection. */
+function reloadOnline(error: unknown): void {
+  if (navigator.onLine) reportError(error);
+  else addEventListener('online', () => location.reload(), { once: true });
+}
+
+// A hidden page is not painted. The second frame starts after the first has been painted.
+const begin = () => void loadEntry().catch(reloadOnline);
 if (document.hidden) begin();
 else requestAnimationFrame(() => requestAnimationFrame(begin));

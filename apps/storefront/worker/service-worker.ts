@@ -1,15 +1,13 @@
-import { answerCall, fetchCalls, isShared } from './answer-call.ts';
-import { answerFile, fetchFiles } from './answer-file.ts';
-import { answerPage, fetchPage } from './answer-page.ts';
-import { buildFacts } from './build-facts.ts';
-import { dropOthers } from './caches.ts';
+import { buildFacts, cacheNames, deleteOldBuilds } from './caches.ts';
+import { answerCall, isShared, storeCalls } from './calls.ts';
+import { answerPage, storePage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(fetchFiles()));
+self.addEventListener('install', (event) => event.waitUntil(storeFiles(buildFacts.shellFiles)));
 
-// A new build waits until no page of the former one is open, and only then takes away what those may still need.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOthers(), self.clients.claim()])));
+// A new worker waits until all pages of the previous build are closed; only then are the files deleted that they need.
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOldBuilds(), self.clients.claim()])));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -21,23 +19,40 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && !/^\/(api|media)\//.test(pathname)) event.respondWith(answerPage(request, later));
 });
 
-/** A page sends what it has opened, `{ page }`, what it has loaded, `{ files, calls, locale }`, or which build it is of, `{ build }`. */
+/** Pages send what they have opened, `{ page }`, what they have loaded, `{ files, calls, locale }`, or their build, `{ build }`. */
 self.addEventListener('message', (event) => {
   const { page, files, calls, locale, build }: Partial<Record<'page' | 'files' | 'calls' | 'locale' | 'build', unknown>> = Object(
     event.data,
   );
   const work = [
-    isOurs(page) && fetchPage(page),
-    Array.isArray(files) && fetchFiles(files.filter(isOurs)),
-    Array.isArray(calls) && typeof locale === 'string' && fetchCalls(calls.filter(isOurs), locale),
-    isOurs(build) && buildFacts.files.includes(new URL(build).pathname) && takeOver(),
+    isOurs(page) && storePage(page),
+    Array.isArray(files) && storeFiles(files.filter(isOurs)),
+    Array.isArray(calls) && typeof locale === 'string' && storeCalls(calls.filter(isOurs), locale),
+    isOurs(build) && buildFacts.shellFiles.includes(new URL(build).pathname) && activateEarly(),
   ];
-  // Only for a time without a connection, which may have begun: whoever asked has it all on the screen.
+  // A failure matters only later, without a connection: the page has loaded everything already.
   event.waitUntil(Promise.allSettled(work));
 });
 
-/** Before its time, where no page but the one that asks is open, and that is of this build. */
-async function takeOver(): Promise<void> {
+/** Stores files that are not in the cache yet. A file's name changes with its content, so stored ones are current. */
+async function storeFiles(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheNames.files);
+  const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])));
+  await cache.addAll(missing.flat());
+}
+
+/** Answers from the cache; otherwise from the server, and stores the answer: what a page has loaded is available offline. */
+async function answerFile(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const cache = await caches.open(cacheNames.files);
+  const cached = await cache.match(request.url);
+  if (cached) return cached;
+  const answer = await fetch(request);
+  if (answer.status === 200) later(cache.put(request.url, answer.clone()));
+  return answer;
+}
+
+/** Activates this worker before the previous build's pages are closed, if the only open page is of this build. */
+async function activateEarly(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length === 1) await self.skipWaiting();
 }

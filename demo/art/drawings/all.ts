@@ -1,8 +1,8 @@
 import type { PictureKind } from '../../content-schema.ts';
 import { audio } from './audio.ts';
 import { bags } from './bags.ts';
+import { computing } from './computing.ts';
 import { cookware } from './cookware.ts';
-import { desk } from './desk.ts';
 import type { Drawing } from './drawing.ts';
 import { drinks } from './drinks.ts';
 import { furniture } from './furniture.ts';
@@ -19,7 +19,7 @@ import { tableware } from './tableware.ts';
 import { toys } from './toys.ts';
 import { writing } from './writing.ts';
 
-/** Kinds that only the renderer tells apart: a drawing of their family stands for each. */
+/** Kinds without a drawing of their own, which only the renderer distinguishes: they use the drawing of a similar kind. */
 const families = {
   'espresso-cups': tableware.mug,
   'card-sleeve': bags.wallet,
@@ -52,7 +52,7 @@ export const drawings: Record<PictureKind, Drawing> = {
   ...writing,
   ...bags,
   ...audio,
-  ...desk,
+  ...computing,
   ...toys,
   ...games,
   ...plants,
@@ -60,7 +60,7 @@ export const drawings: Record<PictureKind, Drawing> = {
   ...families,
 };
 
-/** What doesn't stand on the floor, and what is known by its lower part when a picture comes closer. */
+/** Kinds that are not on the floor, and kinds whose lower part is characteristic in a detail picture. */
 export const stances: Partial<Record<PictureKind, 'hangs' | 'foot-first'>> = {
   'pendant-lamp': 'hangs',
   'hanging-plant': 'hangs',

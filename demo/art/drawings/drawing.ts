@@ -1,7 +1,7 @@
 export type View = 'front' | 'detail';
 
 /**
- * A product in one material colour, around the middle of a 1000 × 1000 canvas and standing near y = 800. How large it
- * comes out and where exactly it stands is the picture's business (`scenes/product.ts`), so a drawing may take the scale that suits it.
+ * A product in one material colour, around the middle of a 1000 × 1000 canvas with its foot near y = 800. The picture
+ * (`scenes/product.ts`) decides its size and position, so a drawing may have any scale.
  */
 export type Drawing = (color: string, view: View) => string;

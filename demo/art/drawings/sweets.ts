@@ -56,7 +56,7 @@ function chocolateBar(color: string): string {
 function sweetsBox(color: string): string {
   const see = camera(0.34, 0.62, 500, 740);
   const fills = ['#e5a9a0', '#f2e2b8', '#a9b98a', '#d98f6a', '#efd6c8', '#c9a45a'];
-  const pieces = [0, 1, 2].flatMap((row) =>
+  const chocolates = [0, 1, 2].flatMap((row) =>
     [0, 1, 2, 3].map((column) => {
       const at: Spot = [-180 + column * 120, 34, -100 + row * 100];
       const color = fills[(row * 5 + column * 2) % fills.length] ?? wrapper;
@@ -90,7 +90,7 @@ function sweetsBox(color: string): string {
       ],
       '#d9c8a8',
     ) +
-    pieces.join('') +
+    chocolates.join('') +
     frontWall(see, color)
   );
 }

@@ -8,7 +8,7 @@ export type WantedScene = { kind: PictureKind; color: ColorSlug; view: 'scene' }
 
 const products = demoContent.categories.flatMap((category) => category.products);
 
-/** What the demo's products show: the front in each of their colours and a second picture in their first. */
+/** The pictures of the demo products: the front in each of their colours and a second picture in their first. */
 export function wantedPictures(): WantedPicture[] {
   const wanted = new Map<string, WantedPicture>();
   const want = (kind: PictureKind, color: ColorSlug, view: View) => wanted.set(`${kind}-${color}-${view}`, { kind, color, view });

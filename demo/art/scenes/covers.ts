@@ -1,13 +1,13 @@
-import { block, cord, disc, drum, petals, room, runner, type Scene, sheets, sprig } from './set.ts';
+import { block, cord, disc, drum, petals, runner, type Scene, sheets, sprig, wallWithNiches } from './set.ts';
 
 /** The posts' covers by the number that a post names, 1200 × 675: some eighteen units wide. */
 export const covers: readonly Scene[] = [
-  // A night beside the kiln: a shelf of bowls that waits for the fire.
+  // A night next to the kiln: a shelf of bowls that waits for the fire.
   {
     tint: '#ecd0bc',
     cm: 0.14,
     pieces: [
-      ...room(6.5, [3.6, 6, 6.6]),
+      ...wallWithNiches(6.5, [3.6, 6, 6.6]),
       ...[-6.1, -3.3, -0.5].map((x) => drum(x, 2.6, 0.22, 1.75, 0.3, 'pale')),
       block(-3.3, 2.6, [7, 2.8, 0.3], 0, 'pale'),
       block(-3.3, 2.6, [7, 2.8, 0.28], 2.05, 'pale'),
@@ -32,7 +32,7 @@ export const covers: readonly Scene[] = [
   {
     tint: '#d6dfc2',
     cm: 0.24,
-    pieces: [...room(6.5, [-0.6, 8, 6.8]), block(-0.4, 2.4, [8.4, 4.2, 0.7])],
+    pieces: [...wallWithNiches(6.5, [-0.6, 8, 6.8]), block(-0.4, 2.4, [8.4, 4.2, 0.7])],
     actors: [
       ['coffee-bag', 'terracotta', -1.4, 2.2, 0.7, 1.02],
       ['coffee-bag', 'walnut', 1.9, 3.2, 0.7, 0.9, 8],
@@ -45,7 +45,7 @@ export const covers: readonly Scene[] = [
   {
     tint: '#f2e4cb',
     cm: 0.07,
-    pieces: [...room(6.5, [0.2, 7, 6.9]), block(0.2, 0.6, [9.4, 5.6, 0.05], 0, 'linen')],
+    pieces: [...wallWithNiches(6.5, [0.2, 7, 6.9]), block(0.2, 0.6, [9.4, 5.6, 0.05], 0, 'linen')],
     actors: [
       ['chair', 'oak', 0.2, 0.6, 0.05, 1.05],
       ['floor-lamp', 'walnut', -4.4, 3.2, 0, 0.74],
@@ -60,7 +60,7 @@ export const covers: readonly Scene[] = [
     cm: 0.34,
     tilt: 11,
     pieces: [
-      ...room(6.5, [-4.4, 4.2, 6.4], [0.2, 4.2, 6.4], [4.8, 4.2, 6.4]),
+      ...wallWithNiches(6.5, [-4.4, 4.2, 6.4], [0.2, 4.2, 6.4], [4.8, 4.2, 6.4]),
       drum(-4.4, 2.4, 1.9, 2),
       drum(0.1, 2, 1.9, 1.2),
       drum(4.6, 1.6, 1.9, 0.5),
@@ -79,7 +79,7 @@ export const covers: readonly Scene[] = [
     cm: 0.25,
     tilt: 24,
     foot: 0.68,
-    pieces: [...room(6.5, [0, 7.4, 5]), sheets(4.8, 0.4, 3.6, 4.8, 12, 0, -14)],
+    pieces: [...wallWithNiches(6.5, [0, 7.4, 5]), sheets(4.8, 0.4, 3.6, 4.8, 12, 0, -14)],
     actors: [
       ['notebook', 'navy', -0.6, 0.4, 0, 1.2, -4],
       ['pencil-case', 'sand', -5, 2.2, 0, 0.9, 10],
@@ -93,7 +93,7 @@ export const covers: readonly Scene[] = [
     tint: '#e4cdb6',
     cm: 0.14,
     tilt: 11,
-    pieces: [...room(6.5, [-0.4, 8, 6.8]), block(-0.6, 2.6, [7.4, 3.8, 1], 0, 'wood'), runner(2.8, 0.7, 1.8, 1, 3.4, 0.8)],
+    pieces: [...wallWithNiches(6.5, [-0.4, 8, 6.8]), block(-0.6, 2.6, [7.4, 3.8, 1], 0, 'wood'), runner(2.8, 0.7, 1.8, 1, 3.4, 0.8)],
     actors: [
       ['handbag', 'walnut', -1.2, 2.6, 1, 1.12],
       ['backpack', 'oak', 5, 3.4, 0, 0.94],
@@ -108,7 +108,7 @@ export const covers: readonly Scene[] = [
     cm: 0.14,
     tilt: 17,
     foot: 0.74,
-    pieces: [...room(6.5, [-0.4, 7.4, 5.6]), block(1.6, 2, [8, 5.8, 0.9], 0, 'wood'), disc(6.9, 5.9, 1.5, 1.5, 'pale')],
+    pieces: [...wallWithNiches(6.5, [-0.4, 7.4, 5.6]), block(1.6, 2, [8, 5.8, 0.9], 0, 'wood'), disc(6.9, 5.9, 1.5, 1.5, 'pale')],
     actors: [
       ['turntable', 'oak', 1.6, 1.8, 0.9, 1],
       ['speaker', 'walnut', -6.2, 3.4, 0, 1.15],
@@ -120,7 +120,7 @@ export const covers: readonly Scene[] = [
   {
     tint: '#cbddc1',
     cm: 0.15,
-    pieces: [...room(6.5, [-4.6, 4.4, 6.6], [0.6, 4.4, 6.6], [5.8, 4.4, 6.6]), block(0.4, 3, [14, 3.2, 1])],
+    pieces: [...wallWithNiches(6.5, [-4.6, 4.4, 6.6], [0.6, 4.4, 6.6], [5.8, 4.4, 6.6]), block(0.4, 3, [14, 3.2, 1])],
     actors: [
       ['potted-plant', 'terracotta', -4.4, 2.8, 1, 0.9],
       ['cactus', 'cream', 0.5, 3, 1, 1],
@@ -136,7 +136,7 @@ export const covers: readonly Scene[] = [
     cm: 0.19,
     tilt: 18,
     foot: 0.72,
-    pieces: [...room(6.5, [-3.4, 6.4, 5.6]), block(-2, 3.6, [11, 4, 0.9], 0, 'wood'), runner(-4.6, 1.6, 2.6, 0.9, 3.2, 0.8)],
+    pieces: [...wallWithNiches(6.5, [-3.4, 6.4, 5.6]), block(-2, 3.6, [11, 4, 0.9], 0, 'wood'), runner(-4.6, 1.6, 2.6, 0.9, 3.2, 0.8)],
     actors: [
       ['pan', 'brass', -1.4, -0.6, 0, 1.2, 4],
       ['teapot', 'brass', -4.6, 3.4, 0.94, 1],
@@ -149,7 +149,7 @@ export const covers: readonly Scene[] = [
   {
     tint: '#f3dfa8',
     cm: 0.17,
-    pieces: [...room(6.5, [-2.6, 7, 6.8]), cord(-2.4, 5.9, 6.6), block(4.4, 3.2, [5, 3.2, 1.1])],
+    pieces: [...wallWithNiches(6.5, [-2.6, 7, 6.8]), cord(-2.4, 5.9, 6.6), block(4.4, 3.2, [5, 3.2, 1.1])],
     actors: [
       ['kite', 'indigo', -2.4, 5.8, 0.5, 0.78],
       ['plush', 'sand', 4.4, 3, 1.1, 1],
@@ -163,7 +163,7 @@ export const covers: readonly Scene[] = [
     cm: 0.23,
     tilt: 22,
     foot: 0.69,
-    pieces: [...room(6.5, [3.6, 6.4, 5.4]), sheets(-5.2, 3.6, 3.2, 4.2, 14, 0, 12)],
+    pieces: [...wallWithNiches(6.5, [3.6, 6.4, 5.4]), sheets(-5.2, 3.6, 3.2, 4.2, 14, 0, 12)],
     actors: [
       ['keyboard', 'cream', -0.6, 0.4, 0, 1.12, 8],
       ['mouse', 'navy', 5.2, 0.4, 0, 1.05],
@@ -177,7 +177,7 @@ export const covers: readonly Scene[] = [
     tint: '#f1dcb9',
     cm: 0.27,
     tilt: 12,
-    pieces: [...room(6.5, [0, 8, 6.7]), block(-0.6, 2.8, [9.4, 4, 0.8], 0, 'wood'), sprig(-7.2, -0.8, 0, 10, 3.4)],
+    pieces: [...wallWithNiches(6.5, [0, 8, 6.7]), block(-0.6, 2.8, [9.4, 4, 0.8], 0, 'wood'), sprig(-7.2, -0.8, 0, 10, 3.4)],
     actors: [
       ['candle', 'cream', -2.6, 3, 0.8, 1.02],
       ['candle-jar', 'charcoal', 1.2, 2.4, 0.8, 1.08],

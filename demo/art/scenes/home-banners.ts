@@ -1,14 +1,14 @@
-import { block, type Cut, drum, room, type Scene, type Staged, sprig, staged, tray } from './set.ts';
+import { block, type Cut, drum, type Scene, type Staged, sprig, staged, tray, wallWithNiches } from './set.ts';
 
 /**
- * The home page's banners in the order of `banners.ts`. Goods stand in the middle of a wide set; the picture for pages that
+ * The home page's banners in the order of `banners.ts`. Products are in the middle of a wide set; the picture for pages that
  * read from the left is its left part, so that there is calm at the left, and the one for the others its right part.
  */
 type Banner = {
   name: string;
   size: readonly [width: number, height: number];
   middle: number;
-  /** No words lie over it, so that one picture serves both directions. */
+  /** It has no text over it, so that one picture serves both directions. */
   framed?: true;
   scene: Scene;
 };
@@ -31,7 +31,7 @@ const banners: readonly Banner[] = [
     scene: {
       tint: '#F4E1D0',
       cm: 0.215,
-      pieces: [...room(6.5, [0.2, 8, 6.9]), block(0.4, 2, [8, 4.4, 0.8])],
+      pieces: [...wallWithNiches(6.5, [0.2, 8, 6.9]), block(0.4, 2, [8, 4.4, 0.8])],
       actors: [
         ['coffee-bag', 'terracotta', -0.9, 2.2, 0.8, 1.04],
         ['tea-tin', 'olive', -3.2, -1.3, 0, 1.06],
@@ -47,7 +47,7 @@ const banners: readonly Banner[] = [
     scene: {
       tint: '#DCE9E4',
       cm: 0.24,
-      pieces: [...room(6.5, [0, 7.8, 6.9]), drum(0, 1.2, 2.8, 0.8), block(3.5, 3.8, [3.4, 3, 1.6])],
+      pieces: [...wallWithNiches(6.5, [0, 7.8, 6.9]), drum(0, 1.2, 2.8, 0.8), block(3.5, 3.8, [3.4, 3, 1.6])],
       actors: [
         ['teapot', 'teal', 0, 1.2, 0.8, 1.12],
         ['vase', 'cream', -3.2, 3.6, 0, 0.92],
@@ -64,7 +64,7 @@ const banners: readonly Banner[] = [
     scene: {
       tint: '#F7EBCB',
       cm: 0.064,
-      pieces: [...room(6.5, [0.6, 7.8, 6.9]), block(0.4, 0.8, [9, 6, 0.05], 0, 'linen')],
+      pieces: [...wallWithNiches(6.5, [0.6, 7.8, 6.9]), block(0.4, 0.8, [9, 6, 0.05], 0, 'linen')],
       actors: [
         ['side-table', 'walnut', -0.7, 1.2, 0.05, 1.05],
         ['table-lamp', 'saffron', -1.42, 1.2, 3.3, 1.5],
@@ -80,7 +80,7 @@ const banners: readonly Banner[] = [
     scene: {
       tint: '#F6D9D2',
       cm: 0.2,
-      pieces: [...room(6.5, [0.2, 7, 6.8]), drum(0.3, 1.2, 2.9, 0.9)],
+      pieces: [...wallWithNiches(6.5, [0.2, 7, 6.8]), drum(0.3, 1.2, 2.9, 0.9)],
       actors: [
         ['headphones', 'walnut', 0.3, 1.2, 0.9, 1.1],
         ['microphone', 'brass', -3, 3.2, 0, 1],
@@ -94,7 +94,7 @@ const banners: readonly Banner[] = [
     scene: {
       tint: '#E6E9D3',
       cm: 0.11,
-      pieces: [...room(6.5, [0, 7, 6.8]), block(2.6, 2.8, [3.8, 3, 1.2])],
+      pieces: [...wallWithNiches(6.5, [0, 7, 6.8]), block(2.6, 2.8, [3.8, 3, 1.2])],
       actors: [
         ['backpack', 'walnut', -2.6, 3.4, 0, 1.04],
         ['tote', 'olive', 0, 1],
@@ -109,7 +109,7 @@ const banners: readonly Banner[] = [
     scene: {
       tint: '#DAE7D4',
       cm: 0.155,
-      pieces: [...room(6.5, [0, 7.4, 6.9]), block(-3.6, 3.2, [4.2, 3, 1.2])],
+      pieces: [...wallWithNiches(6.5, [0, 7.4, 6.9]), block(-3.6, 3.2, [4.2, 3, 1.2])],
       actors: [
         ['potted-plant', 'terracotta', 0, 1.6],
         ['cactus', 'cream', -3.9, 3.2, 1.2, 1.05],
@@ -126,7 +126,7 @@ const banners: readonly Banner[] = [
       cm: 0.2,
       tilt: 14,
       foot: 0.77,
-      pieces: [...room(6.5, [0, 7.4, 5.9]), drum(0, 1.8, 3.1, 0.8), tray(4.6, 1.4, 1.9)],
+      pieces: [...wallWithNiches(6.5, [0, 7.4, 5.9]), drum(0, 1.8, 3.1, 0.8), tray(4.6, 1.4, 1.9)],
       actors: [
         ['sweets-box', 'rose', 0, 1.2, 0.8, 1.14],
         ['honey-jar', 'saffron', 4.6, 1.4, 0.1, 1.1, -64],
@@ -144,7 +144,7 @@ const banners: readonly Banner[] = [
       tint: '#F3D3C4',
       cm: 0.16,
       pieces: [
-        ...room(6.5, [-4.8, 4, 6.4], [0, 4, 6.9], [4.8, 4, 6.4]),
+        ...wallWithNiches(6.5, [-4.8, 4, 6.4], [0, 4, 6.9], [4.8, 4, 6.4]),
         block(-4.7, 2.2, [4.8, 3.4, 0.9]),
         drum(4.9, 2.2, 2, 1.3),
         sprig(-2.4, -2.6, 0, 8, 3),

@@ -72,7 +72,7 @@ export function avatar(): string {
   );
 }
 
-/** The market's gate: an arch within an arch, its door the way in. */
+/** The logo: an arch within an arch, with a gate. */
 export function logoMark(): string {
   return document(64, 64, mark(terracotta));
 }
@@ -84,7 +84,7 @@ export function logo(ink: string): string {
   return document(228, 64, `${mark(terracotta)}<g transform="translate(86 11)">${line(letters, ink, 6.8)}</g>`);
 }
 
-/** What a phone's camera reads in the footer. */
+/** The QR code of the footer. */
 export function footerQr(): string {
   const rows = qrCode('https://souk.example/app');
   const modules = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : ''))).join('');

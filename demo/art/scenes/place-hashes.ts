@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** What a thing's third picture is made from beside its own model, by kind: its row in `places.py`, the models in it and the sets. */
+/** The sources of a thing's third picture besides its own model, by kind: its row in `places.py`, the models in it and the sets. */
 export async function placeHashes(models: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const file = await readFile(new URL('../blender/places.py', import.meta.url), 'utf8');
   const row = /^ {4}'([a-z-]+)': (\('.*\)),$/gm;

@@ -10,9 +10,9 @@ import type { Stage } from './set.ts';
 import { type Sign, shopSigns } from './shop-signs.ts';
 import { stagedPictures } from './staged.ts';
 
-/** What a thing is made of in a colour; each needs a rendering of its own, colours of one finish share theirs. */
+/** The material of a thing in a colour. Each material needs its own rendering; colours of one finish share it. */
 type Finish = 'plain' | 'metal' | 'wood';
-/** A picture that is kept: all of a rendering or a part of it, `left` from its edge, made `shrink` times smaller. */
+/** A picture to store: all of a rendering or a part of it, `left` from its edge, made `shrink` times smaller. */
 export type Output = { name: string; tint: string; set: string; hash: string; cut?: { left: number; width: number }; shrink?: number };
 export type Job = {
   key: string;
@@ -38,7 +38,7 @@ const look = 1;
 const stageLook = 3;
 const signLook = 3;
 
-/** What is brass when its colour is called so, and what is wood when its colour is oak or walnut. */
+/** Kinds that are brass in the colour brass, and kinds that are wood in oak or walnut. */
 const metals: readonly PictureKind[] = [
   'teapot',
   'jug',

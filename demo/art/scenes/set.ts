@@ -1,12 +1,12 @@
 /**
- * The words in which staged pictures are told. Lengths are in the room's own units: a picture is `tall` of them high where
+ * The description of pictures with several things. Lengths are in units of the set: a picture is `tall` of them high where
  * `y` is 0; `x` runs to the right from the middle, `y` away from the eye, `z` up from the floor.
  */
 import type { ColorSlug, PictureKind } from '../../content-schema.ts';
 import { demoContent } from '../../read-content.ts';
 import { mix, tone, vivid } from '../tools/color.ts';
 
-/** A thing of a shelf: what, in which colour, where; how high it stands, how many times its own size, turned and leant by how much. */
+/** A thing on a shelf: kind, colour and position; then height, scale, rotation and tilt. */
 export type Actor = readonly [
   kind: PictureKind,
   color: ColorSlug,
@@ -18,7 +18,7 @@ export type Actor = readonly [
   lean?: number,
 ];
 
-/** What the set is painted in: shades of its tint, and what goes with every tint. */
+/** The paints of a set: shades of its tint, and colours that go with every tint. */
 type Paint = 'wall' | 'niche' | 'deep' | 'floor' | 'block' | 'pale' | 'linen' | 'paper' | 'wood' | 'walnut' | 'brass' | 'leaf' | 'tan';
 type Stuff = 'plaster' | 'smooth' | 'stone' | 'wood' | 'linen' | 'paper' | 'leather' | 'brass' | 'leaf';
 export type Piece = { kind: string; of: Stuff; paint: Paint; at: readonly number[] };
@@ -29,16 +29,16 @@ export type Scene = {
   cm: number;
   pieces: readonly Piece[];
   actors: readonly Actor[];
-  /** Degrees that the eye looks down; 9 unless told. */
+  /** Degrees that the eye looks down; 9 by default. */
   tilt?: number;
-  /** How many units the picture is high; 10 unless told. */
+  /** How many units the picture is high; 10 by default. */
   tall?: number;
-  /** Where the middle of the floor shows, from the top; 0.8 unless told. */
+  /** Where the middle of the floor shows, from the top; 0.8 by default. */
   foot?: number;
   key?: number;
 };
 
-/** A part of a picture that is kept as a picture of its own. */
+/** A part of a picture that is stored as a separate picture. */
 export type Cut = { name: string; left: number; width: number };
 export type Stage = {
   cm: number;
@@ -49,7 +49,7 @@ export type Stage = {
   pieces: { kind: string; of: Stuff; color: string; at: readonly number[] }[];
   actors: { kind: PictureKind; color: string; x: number; y: number; z: number; size: number; turn: number; lean: number }[];
 };
-/** `finer` than it is kept: small pictures are rendered larger, for smooth edges. */
+/** `finer`: small pictures are rendered larger, for smooth edges. */
 export type Staged = { name: string; width: number; height: number; finer: number; stage: Stage; cuts: readonly Cut[] };
 
 export function staged(
@@ -98,7 +98,7 @@ function scheme(tint: string): Record<Paint, string> {
 }
 
 /** A wall with arched niches (`x`, width and height of each) a hand deep, and the floor before it. */
-export function room(y: number, ...niches: readonly (readonly [x: number, width: number, height: number])[]): Piece[] {
+export function wallWithNiches(y: number, ...niches: readonly (readonly [x: number, width: number, height: number])[]): Piece[] {
   const depth = 1.1;
   return [
     piece('floor', 'smooth', 'floor'),

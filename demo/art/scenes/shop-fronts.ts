@@ -1,14 +1,14 @@
-import { block, cord, disc, drape, drum, petals, room, runner, type Scene, sheets, sprig, tray } from './set.ts';
+import { block, cord, disc, drape, drum, petals, runner, type Scene, sheets, sprig, tray, wallWithNiches } from './set.ts';
 
 /**
- * What stands in each shop's window, 1600 × 520: some thirty units wide, of which narrow screens show the middle twenty and
+ * The things in each shop's window, 1600 × 520: some thirty units wide, of which narrow screens show the middle twenty and
  * wide ones all but the upper and lower tenth.
  */
 export const shopFronts: Record<string, Scene> = {
   'clay-and-ember': {
     tint: '#F1DDD0',
     cm: 0.2,
-    pieces: [...room(6.5, [-4.2, 7, 5.9], [7, 4.6, 4.5]), block(0.2, 3.2, [15.4, 3.6, 1.1]), drum(5.4, -0.6, 2.4, 0.8)],
+    pieces: [...wallWithNiches(6.5, [-4.2, 7, 5.9], [7, 4.6, 4.5]), block(0.2, 3.2, [15.4, 3.6, 1.1]), drum(5.4, -0.6, 2.4, 0.8)],
     actors: [
       ['vase', 'sand', -5.2, 3.4, 1.1, 0.95],
       ['jug', 'terracotta', -2, 3.3, 1.1],
@@ -27,7 +27,7 @@ export const shopFronts: Record<string, Scene> = {
     tint: '#F3DCC4',
     cm: 0.165,
     tilt: 11,
-    pieces: [...room(6.5, [4.6, 7, 5.7], [-6.4, 4.6, 4.5]), block(-2.4, 3.4, [12.6, 4.4, 1.2], 0, 'wood'), drum(5, 0, 2.7, 0.8)],
+    pieces: [...wallWithNiches(6.5, [4.6, 7, 5.7], [-6.4, 4.6, 4.5]), block(-2.4, 3.4, [12.6, 4.4, 1.2], 0, 'wood'), drum(5, 0, 2.7, 0.8)],
     actors: [
       ['jar', 'terracotta', -7.2, 3.6, 1.2],
       ['jar', 'cream', -5.2, 2.4, 1.2, 0.8],
@@ -42,7 +42,7 @@ export const shopFronts: Record<string, Scene> = {
     tint: '#F6E5C4',
     cm: 0.056,
     pieces: [
-      ...room(6.5, [-3.6, 7.6, 6]),
+      ...wallWithNiches(6.5, [-3.6, 7.6, 6]),
       block(-2.4, 1.2, [10.4, 6, 0.06], 0, 'niche'),
       block(6.4, 3.6, [7, 2.8, 2], 0, 'wood'),
       drape(-12.8, 5, 5.4, 9.8),
@@ -63,7 +63,11 @@ export const shopFronts: Record<string, Scene> = {
   'dar-al-khashab': {
     tint: '#E9DCC8',
     cm: 0.061,
-    pieces: [...room(6.5, [0.2, 7, 6]), block(7.2, 4.8, [5.4, 2.6, 1.2], 0, 'walnut'), block(0.4, 0.6, [9.6, 5.8, 0.06], 0, 'niche')],
+    pieces: [
+      ...wallWithNiches(6.5, [0.2, 7, 6]),
+      block(7.2, 4.8, [5.4, 2.6, 1.2], 0, 'walnut'),
+      block(0.4, 0.6, [9.6, 5.8, 0.06], 0, 'niche'),
+    ],
     actors: [
       ['shelf', 'walnut', -6.4, 4.6],
       ['chair', 'oak', -1.7, 1.6, 0.06],
@@ -77,7 +81,11 @@ export const shopFronts: Record<string, Scene> = {
   'cardamom-house': {
     tint: '#DFE6D2',
     cm: 0.2,
-    pieces: [...room(6.5, [-0.6, 8, 5.9], [-8.8, 4.2, 4.4], [8.2, 4.2, 4.4]), block(-0.8, 3.2, [8.6, 3.8, 1]), tray(5.6, 0.2, 2.7)],
+    pieces: [
+      ...wallWithNiches(6.5, [-0.6, 8, 5.9], [-8.8, 4.2, 4.4], [8.2, 4.2, 4.4]),
+      block(-0.8, 3.2, [8.6, 3.8, 1]),
+      tray(5.6, 0.2, 2.7),
+    ],
     actors: [
       ['coffee-bag', 'walnut', -3, 3.6, 1, 0.95, 6],
       ['coffee-bag', 'olive', 0.4, 3, 1],
@@ -94,7 +102,7 @@ export const shopFronts: Record<string, Scene> = {
     tilt: 15,
     foot: 0.76,
     pieces: [
-      ...room(6.5, [-1, 7.6, 5.3], [7.6, 4.6, 4.2]),
+      ...wallWithNiches(6.5, [-1, 7.6, 5.3], [7.6, 4.6, 4.2]),
       drum(-1.2, 1.8, 3.2, 0.9),
       block(5, 3.6, [6.2, 3.4, 1.4]),
       tray(-6.6, 1.6, 1.9),
@@ -112,7 +120,7 @@ export const shopFronts: Record<string, Scene> = {
     tint: '#F8E1E4',
     cm: 0.26,
     pieces: [
-      ...room(6.5, [1.4, 7.6, 5.9], [-7, 4.6, 4.5]),
+      ...wallWithNiches(6.5, [1.4, 7.6, 5.9], [-7, 4.6, 4.5]),
       block(-1.4, 3.8, [6.4, 3, 1.5]),
       block(3.8, 1.6, [7.4, 3.4, 0.8]),
       petals(6.2, -2, 1.9, 9),
@@ -132,7 +140,7 @@ export const shopFronts: Record<string, Scene> = {
     tint: '#E6DFEC',
     cm: 0.36,
     pieces: [
-      ...room(6.5, [-3.6, 6.2, 5.9], [4.6, 6.2, 5.1]),
+      ...wallWithNiches(6.5, [-3.6, 6.2, 5.9], [4.6, 6.2, 5.1]),
       drum(-3.6, 2.4, 2.1, 1.3),
       drum(0.4, 0.4, 2.1, 0.7),
       drum(4.4, 2.8, 2.1, 1),
@@ -150,7 +158,11 @@ export const shopFronts: Record<string, Scene> = {
     tint: '#F5E6CF',
     cm: 0.24,
     tilt: 11,
-    pieces: [...room(6.5, [-3.2, 7.4, 5.8], [6.6, 4.6, 4.6]), block(-3.2, 3.4, [6.8, 3.4, 1.1]), block(4, 2.8, [7, 3.8, 0.7], 0, 'wood')],
+    pieces: [
+      ...wallWithNiches(6.5, [-3.2, 7.4, 5.8], [6.6, 4.6, 4.6]),
+      block(-3.2, 3.4, [6.8, 3.4, 1.1]),
+      block(4, 2.8, [7, 3.8, 0.7], 0, 'wood'),
+    ],
     actors: [
       ['candle', 'cream', -4.4, 3.4, 1.1],
       ['candle-jar', 'terracotta', 2.4, 2.8, 0.7, 1.2],
@@ -166,7 +178,7 @@ export const shopFronts: Record<string, Scene> = {
     tilt: 15,
     foot: 0.76,
     pieces: [
-      ...room(6.5, [-5.8, 5.6, 5]),
+      ...wallWithNiches(6.5, [-5.8, 5.6, 5]),
       disc(2.6, 6, 2.7, 2.7, 'pale'),
       block(2.6, 3.2, [9.4, 4.4, 1]),
       sheets(8.4, -0.6, 2.7, 3.6, 16, 0, 18),
@@ -184,7 +196,7 @@ export const shopFronts: Record<string, Scene> = {
     tint: '#EAD9C9',
     cm: 0.1,
     pieces: [
-      ...room(6.5, [-4.6, 6.8, 5.9], [5.2, 5.4, 5.1]),
+      ...wallWithNiches(6.5, [-4.6, 6.8, 5.9], [5.2, 5.4, 5.1]),
       block(0.7, 2.8, [5.6, 3.2, 1.4]),
       runner(0.7, 1.2, 3.2, 1.4, 2.8, 1.1),
       drape(12.8, 5, 5.4, 9.8),
@@ -203,7 +215,7 @@ export const shopFronts: Record<string, Scene> = {
     cm: 0.6,
     tilt: 12,
     pieces: [
-      ...room(6.5, [0, 7, 5.7], [-7.4, 4.6, 4.5], [7.4, 4.6, 4.5]),
+      ...wallWithNiches(6.5, [0, 7, 5.7], [-7.4, 4.6, 4.5], [7.4, 4.6, 4.5]),
       drum(0, 1.6, 2.7, 1.2, 0, 'walnut'),
       drum(-4.9, 2.6, 2.2, 0.7),
       drum(5, 2.4, 2.2, 0.8),
@@ -221,7 +233,7 @@ export const shopFronts: Record<string, Scene> = {
     cm: 0.12,
     tilt: 13,
     foot: 0.78,
-    pieces: [...room(6.5, [-5, 6.8, 5.5], [6.6, 5.2, 4.8]), block(2, 1.4, [7.2, 5.6, 0.8], 0, 'block'), drum(7.4, 2.4, 2, 1.2)],
+    pieces: [...wallWithNiches(6.5, [-5, 6.8, 5.5], [6.6, 5.2, 4.8]), block(2, 1.4, [7.2, 5.6, 0.8], 0, 'block'), drum(7.4, 2.4, 2, 1.2)],
     actors: [
       ['speaker', 'walnut', -7, 3.2, 0, 1.25],
       ['turntable', 'oak', 2, 1.3, 0.8, 1.08],
@@ -233,7 +245,7 @@ export const shopFronts: Record<string, Scene> = {
   'kites-and-blocks': {
     tint: '#FBE7B8',
     cm: 0.18,
-    pieces: [...room(6.5, [5.4, 6.4, 5.9], [-5, 6.2, 5.2]), cord(5.4, 5.9, 6), block(-0.2, 3, [5.4, 3, 0.9])],
+    pieces: [...wallWithNiches(6.5, [5.4, 6.4, 5.9], [-5, 6.2, 5.2]), cord(5.4, 5.9, 6), block(-0.2, 3, [5.4, 3, 0.9])],
     actors: [
       ['blocks', 'terracotta', -5.2, 1.4, 0, 0.95],
       ['plush', 'sand', -0.2, 2.8, 0.9, 0.98],
@@ -245,7 +257,10 @@ export const shopFronts: Record<string, Scene> = {
   'green-arcade': {
     tint: '#DAE7D4',
     cm: 0.13,
-    pieces: [...room(6.5, [-9.6, 3.8, 5.6], [-4.8, 3.8, 5.6], [0, 3.8, 5.6], [4.8, 3.8, 5.6], [9.6, 3.8, 5.6]), block(2.6, 3, [6.6, 3, 1])],
+    pieces: [
+      ...wallWithNiches(6.5, [-9.6, 3.8, 5.6], [-4.8, 3.8, 5.6], [0, 3.8, 5.6], [4.8, 3.8, 5.6], [9.6, 3.8, 5.6]),
+      block(2.6, 3, [6.6, 3, 1]),
+    ],
     actors: [
       ['potted-plant', 'terracotta', -4.4, 2.2, 0, 1.1],
       ['cactus', 'sand', 1, 3, 1, 1.15],

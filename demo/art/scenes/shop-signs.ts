@@ -1,7 +1,7 @@
 import { type Emblem, emblem } from '../tools/emblems.ts';
 import { document } from '../tools/paint.ts';
 
-/** What a sign is made of and in which colour. */
+/** The material of a sign and its colour. */
 type Made = readonly [
   of: 'clay' | 'glaze' | 'gilt' | 'wood' | 'leather' | 'linen' | 'paper' | 'plaster' | 'wax' | 'lacquer' | 'thread',
   color: string,

@@ -3,7 +3,7 @@ import { homeBanners } from './home-banners.ts';
 import { type Staged, staged } from './set.ts';
 import { shopFronts } from './shop-fronts.ts';
 
-/** Every picture in which several things stand on one set, in the order in which they are seen. */
+/** Every picture with several things on one set, in the order in which pages show them. */
 export function stagedPictures(): Staged[] {
   return [
     ...homeBanners(),

@@ -4,10 +4,10 @@ import { oval, roundedRect } from '../tools/path.ts';
 import { body, cast, contour, fine } from '../tools/pen.ts';
 import { paints, type Tile } from './tile.ts';
 
-/** Books standing and lying, a mug of pens, a card in its envelope. */
-export const stationery: Tile = { ground: '#a9c2d8', things: standing() + pens() + lying() + envelope() };
+/** Upright and flat books, a mug of pens, a card in its envelope. */
+export const stationery: Tile = { ground: '#a9c2d8', things: uprightBooks() + pens() + lying() + envelope() };
 
-function standing(): string {
+function uprightBooks(): string {
   const spine = (x: number, top: number, width: number, color: string, band: string) =>
     body(
       roundedRect(x, top, width, 616 - top, 6),

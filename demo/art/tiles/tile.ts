@@ -10,7 +10,7 @@ export type Tile = {
   things: string;
 };
 
-/** The market's few paints; a tile takes three or four of them and paper. */
+/** The paints of all tiles; one tile uses three or four of them and paper. */
 export const paints = {
   paper: '#fff8ec',
   sand: '#ecd9b8',
@@ -29,7 +29,7 @@ export const paints = {
 
 const floorLine = 592;
 
-/** 600 × 720, cut by an arch on the page, so nothing important stands in the upper corners. Wall, niche, floor, and the things before them. */
+/** 600 × 720, cut by an arch on the page, so nothing important is in the upper corners. Wall, niche, floor, and the things before them. */
 export function tilePicture({ ground, light = '', things }: Tile): string {
   const niche = keel(76, 524, 84);
   return document(

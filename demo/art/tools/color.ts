@@ -6,10 +6,10 @@ const warmShadow = '#2b1710';
 /** The same colour in more (`delta` > 0) or less light; shadows drift warm, lights lose a little colour. */
 export function tone(hex: string, delta: number): string {
   const lab = toLab(hex);
-  // White and black keep room on both sides, so that form still shows.
+  // White and black leave a margin on both sides, so that the form is visible.
   const base = Math.min(0.945, Math.max(0.27, lab.l));
-  const room = delta > 0 ? Math.min(1, 0.35 + (1 - base) * 1.25) : Math.min(1, 0.3 + base * 0.85);
-  const l = Math.min(0.99, Math.max(0.06, base + delta * room));
+  const margin = delta > 0 ? Math.min(1, 0.35 + (1 - base) * 1.25) : Math.min(1, 0.3 + base * 0.85);
+  const l = Math.min(0.99, Math.max(0.06, base + delta * margin));
   const chroma = delta > 0 ? 1 - delta * 0.7 : 1 + delta * 0.85;
   const warm = delta < 0 ? -delta * 0.03 : delta * 0.02;
   return toHex({ l, a: lab.a * chroma + warm * 0.3, b: lab.b * chroma + warm });
@@ -50,7 +50,7 @@ export function lightness(hex: string): number {
   return toLab(hex).l;
 }
 
-/** What can be read when printed on this colour. */
+/** A readable print colour on this colour. */
 export function inkOn(hex: string): string {
   return lightness(hex) > 0.62 ? mix(hex, '#2a1a12', 0.78) : mix(hex, '#fff6e6', 0.86);
 }

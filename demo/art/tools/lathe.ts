@@ -6,7 +6,7 @@ import { through } from './path.ts';
 export type Profile = readonly (readonly [radius: number, y: number, corner?: 'corner'])[];
 type Turned = { cx: number; profile: Profile; color: string; finish?: Finish; k?: number; streak?: number };
 
-/** How flat circles look: the camera stands a little above the table. */
+/** How flat circles look: the camera is a little above the table. */
 export const tilt = 0.22;
 
 /** A body turned on a wheel: shading across, a darker foot, a highlight that follows its side. */
@@ -35,7 +35,7 @@ export function mouth(cx: number, y: number, r: number, wall: number, color: str
   );
 }
 
-/** What fills a vessel to `depth` under its rim. */
+/** The content of a vessel up to `depth` under its rim. */
 export function filling(cx: number, y: number, r: number, color: string, k = tilt): string {
   return ellipse(cx, y, r, r * k, linear([tone(color, -0.1), at(0.6, tone(color, 0.03)), tone(color, 0.14)], 'across'));
 }

@@ -52,7 +52,7 @@ export function word(text: string, x: number, y: number, size: number, color: st
   return `<g transform="translate(${n(x - wordWidth(text, size, spacing) / 2)} ${n(y - size)}) scale(${scale})">${strokes.join('')}</g>`;
 }
 
-/** Lines that stand for small print. */
+/** Lines that represent small print. */
 export function smallPrint(x: number, y: number, widths: readonly number[], gap: number, color: string, weight = 3): string {
   return widths.map((width, i) => line(`M${n(x - width / 2)} ${n(y + i * gap)}h${n(width)}`, color, weight)).join('');
 }

@@ -1,4 +1,4 @@
-/** A path, so far to the right and down. Only absolute commands say where they are; relative ones go with them. */
+/** A path moved to the right and down. Only absolute commands change. */
 export function moved(d: string, dx: number, dy: number): string {
   return d.replace(/([A-Z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);

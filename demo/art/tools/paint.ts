@@ -3,13 +3,13 @@ import { moved } from './moved.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Stop = readonly [offset: number, color: string];
-/** A colour alone stands at its even share of the way. */
+/** A colour without an offset is at an even distance. */
 type Shades = readonly (string | Stop)[];
 export type Finish = 'matte' | 'gloss' | 'metal';
 
 /**
  * Gradients and clips are named by what they hold, so a drawing stays a plain string: `document` later adds the
- * definitions that its text mentions, and the same drawing can stand in a picture many times.
+ * definitions that its text mentions, and the same drawing can be in a picture many times.
  */
 const definitions = new Map<string, string>();
 
@@ -73,7 +73,7 @@ export function clip(path: string, content: string): string {
   return `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)}">${content}</g>`;
 }
 
-/** What a shape leaves free of itself when it is moved: where light from the other side does not come. */
+/** The part of a shape that its moved copy does not cover: the side away from the light. */
 export function crescent(d: string, dx: number, dy: number, fill: string): string {
   return clip(d, `<path d="M-900-900H1500V1620H-900Z${moved(d, dx, dy)}" fill-rule="evenodd" fill="${fill}"/>`);
 }

@@ -2,14 +2,14 @@ import { glow, shade, tone } from './color.ts';
 import { at, between, blurred, ellipse, type Finish, group, line, linear, n, type Point, radial, roundStops, shape } from './paint.ts';
 import { curve, poly } from './path.ts';
 
-/** What a thing that touches the table at `cx`, `y` casts: soft and to the right, dark right under it. */
+/** The shadow of a thing that touches the table at `cx`, `y`: soft and to the right, dark directly below. */
 export function shadow(cx: number, y: number, rx: number, ry = rx * 0.22): string {
   const soft = radial([shade(0.34), at(0.55, shade(0.2)), shade(0)]);
   const core = radial([shade(0.62), at(0.72, shade(0.4)), shade(0)]);
   return `<g data-shadow="">${ellipse(cx + rx * 0.24, y + ry * 0.12, rx * 1.42, ry * 1.35 + 14, soft)}${ellipse(cx + rx * 0.04, y + ry * 0.06, rx * 1.07, ry * 1.07 + 4, core)}</g>`;
 }
 
-/** What a thing on legs casts: no dark heart, only the light that its top takes away. */
+/** The shadow of a thing on legs: no dark centre, only the light that its top blocks. */
 export function airyShadow(cx: number, y: number, rx: number, ry = rx * 0.22): string {
   return `<g data-shadow="">${ellipse(
     cx + rx * 0.2,

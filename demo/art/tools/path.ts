@@ -41,7 +41,7 @@ export function roundedRect(x: number, y: number, w: number, h: number, r: numbe
   return `M${n(x + r)} ${n(y)}H${n(x + w - r)}Q${n(x + w)} ${n(y)} ${n(x + w)} ${n(y + r)}V${n(y + h - r)}Q${n(x + w)} ${n(y + h)} ${n(x + w - r)} ${n(y + h)}H${n(x + r)}Q${n(x)} ${n(y + h)} ${n(x)} ${n(y + h - r)}V${n(y + r)}Q${n(x)} ${n(y)} ${n(x + r)} ${n(y)}Z`;
 }
 
-/** The arch of the market: straight sides, a faintly pointed top. `x` is the middle, `y` the foot. */
+/** The arch of the logo: straight sides, a faintly pointed top. `x` is the middle, `y` the foot. */
 export function arch(x: number, y: number, w: number, h: number): string {
   const half = w / 2;
   const spring = y - h + half * 1.08;

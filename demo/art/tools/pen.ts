@@ -1,7 +1,7 @@
 import { glow, shade, tone } from './color.ts';
 import { clip, crescent, line, n, shape } from './paint.ts';
 
-/** The one pen of the market's drawings: 6 of 600 units wide, as 2.25 of 200 in the storefront's `ui/drawings`. */
+/** The pen of all drawings: 6 of 600 units wide, as 2.25 of 200 in the storefront's `ui/drawings`. */
 const ink = '#33201a';
 const pen = 6;
 

@@ -6,17 +6,17 @@ export function qrCode(text: string): boolean[][] {
   const data = codewords(text);
   const bits = [...data, ...errorCorrection(data)].flatMap((byte) => Array.from({ length: 8 }, (_, i) => ((byte >> (7 - i)) & 1) === 1));
   const dark = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
-  const taken = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  const isFixed = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   const set = (row: number, column: number, value: boolean) => {
-    const [line, used] = [dark[row], taken[row]];
+    const [line, used] = [dark[row], isFixed[row]];
     if (!line || !used || column < 0 || column >= size) return;
     line[column] = value;
     used[column] = true;
   };
-  drawPatterns(set);
+  setPatterns(set);
   let next = 0;
   for (const [row, column] of zigzag()) {
-    if (taken[row]?.[column]) continue;
+    if (isFixed[row]?.[column]) continue;
     const line = dark[row];
     // Mask 0 flips every module of a checkerboard.
     if (line) line[column] = (bits[next] ?? false) !== ((row + column) % 2 === 0);
@@ -69,7 +69,7 @@ function times(a: number, b: number): number {
   return out;
 }
 
-function drawPatterns(set: (row: number, column: number, value: boolean) => void): void {
+function setPatterns(set: (row: number, column: number, value: boolean) => void): void {
   for (let i = 0; i < size; i++) {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);

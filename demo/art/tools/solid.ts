@@ -3,11 +3,11 @@ import { between, line, type Point, shape } from './paint.ts';
 import { poly } from './path.ts';
 
 export type Spot = readonly [x: number, y: number, z: number];
-/** Where a point of the room stands on the canvas: x to the right, y up, z towards us. */
+/** The position of a point on the canvas: x to the right, y up, z towards us. */
 export type Camera = (spot: Spot) => Point;
 type Cuboid = { at: Spot; size: Spot; round?: number; tones?: readonly [top: number, front: number, right: number] };
 
-/** A parallel camera turned by `yaw` and bent down by `pitch`; the room's origin stands at `x`, `y`. */
+/** A parallel camera turned by `yaw` and bent down by `pitch`; the origin is at `x`, `y`. */
 export function camera(yaw = 0.5, pitch = 0.24, x = 500, y = 800): Camera {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   return ([px, py, pz]) => {

@@ -87,7 +87,7 @@ const ExportedSubscription = z.object({
 });
 export type ExportedSubscription = z.infer<typeof ExportedSubscription>;
 
-/** The file of GET /account/export: all that the market holds on a person, as it was at one moment. Secrets (hashes, codes, tokens) are none of it. */
+/** The file of GET /account/export: a snapshot of all data about a person, without secrets (hashes, codes, tokens). */
 export const AccountExport = z.object({
   market: z.string(),
   exported_at: Timestamp,
@@ -123,7 +123,7 @@ export const AccountExport = z.object({
     }),
   ),
   tickets: z.array(ExportedTicket),
-  /** What was written without signing in, by the number or the mail address that the person has proved to be theirs. */
+  /** Messages sent without signing in, found by the person's verified phone number and mail address. */
   contact_messages: z.array(
     z.object({
       name: z.string(),
@@ -149,7 +149,7 @@ export const AccountExport = z.object({
       pictures: z.array(z.string()),
     }),
   ),
-  /** What the person was told by phone or mail. */
+  /** Messages that were sent to the person by phone or mail. */
   messages: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
   /** Sign-ins, wrong codes, ended sessions and changes of the account, as the security log has them. */
   security_events: z.array(

@@ -40,7 +40,7 @@ export const Medium = z.enum(['mail', 'whatsapp', 'sms']);
 export type Medium = z.infer<typeof Medium>;
 
 export const MessagePreference = z.object({
-  /** What the market can send by, its own choice first; `to` is the verified number or address that it would go to. */
+  /** The available ways to send messages, the default first; `to` is the verified number or address. */
   media: z.array(z.object({ medium: Medium, to: z.string().nullable() })),
   /** Null: whichever reaches you first. */
   chosen: Medium.nullable(),
@@ -78,6 +78,13 @@ export const accountCalls = {
     origin: 'specification',
     summary: 'Your wishlist.',
     answer: z.object({ products: z.array(ProductCard) }),
+  },
+  'GET /favorites/ids': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary:
+      'The ids of the products on your wishlist, the latest first; at most 500. Catalogue answers are the same for everybody and do not mark them.',
+    answer: z.object({ product_ids: z.array(Id) }),
   },
   'POST /favorite-add-or-remove': {
     access: 'signed-in',
@@ -152,6 +159,7 @@ export const accountCalls = {
     origin: 'ours',
     summary: 'Erases you, for good: what the law wants of orders stays without your name. Every session ends.',
     body: z.strictObject({ otp: Otp }),
+    endsSessions: true,
     answer: Empty,
     refusals: { 409: 'Orders are under way, or a payment or refund is open.', 422: 'The code is wrong, used or expired.' },
   },

@@ -38,11 +38,11 @@ type Call<Name extends CallName> = (typeof calls)[Name];
 /** Those that only we offer. */
 export type OurCall = { [Name in CallName]: Call<Name> extends { origin: 'ours' } ? Name : never }[CallName];
 
-/** What the server's handler gets of a part of the request: parsed and validated. */
+/** A part of the request as the server's handler receives it: parsed and validated. */
 type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What the client may write in an address: it is all text there. */
+/** A part of the request as the client writes it in an address, where everything is text. */
 type Written = string | number | boolean;
 type InAddress<Shape> = { [Key in keyof Shape]: undefined extends Shape[Key] ? Written | undefined : Written };
 
@@ -74,5 +74,5 @@ type GivenFiles<Rules extends FileRules> = {
 type WithFiles<Name extends CallName> =
   Call<Name> extends { files: infer Rules extends FileRules } ? { files: GivenFiles<Rules> } : { files?: undefined };
 
-/** What the client gives to make the call. */
+/** The client's input for a call. */
 export type CallInput<Name extends CallName> = Given<Name, 'params'> & Given<Name, 'query'> & Given<Name, 'body'> & WithFiles<Name>;

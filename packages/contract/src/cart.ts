@@ -36,7 +36,7 @@ export const CartGroup = z.object({
 });
 export type CartGroup = z.infer<typeof CartGroup>;
 
-/** `total` counts pieces; `info` is a warning to show, or null. */
+/** `total` counts items; `info` is a warning to show, or null. */
 export const Cart = z.object({ total: z.int(), cart_items: z.array(CartGroup), info: z.string().nullable() });
 export type Cart = z.infer<typeof Cart>;
 

@@ -39,6 +39,7 @@ export const ProductCard = z.object({
   /** Whether a size, colour or unit must be chosen before it can be put into the cart. */
   has_choices: z.boolean(),
   colors: z.array(Color),
+  /** Whether it is on the caller's wishlist. Always false in answers that are the same for everybody; GET /favorites/ids completes those. */
   is_favorite: z.boolean(),
   flash_sale: z.object({ id: Id, ends_at: Timestamp }).nullable(),
 });
@@ -132,8 +133,14 @@ export const Banner = z.object({
 });
 export type Banner = z.infer<typeof Banner>;
 
-// `popularity`: pieces sold and visits, which change the order of lists at most once a minute. Whether there is one shop or many is a setting.
-const tags = ['catalog', 'popularity', 'settings'] as const;
+/**
+ * Tags of what shoppers change by orders and reviews. `popularity`: items sold and visits, which change the order of lists at most
+ * once a minute. `ratings`: a review. `sales`: the stock of a product. `sold_out`: whether a product can be bought.
+ */
+export const shopperTags = ['popularity', 'ratings', 'sales', 'sold_out'] as const;
+
+// `single_shop` is a setting.
+const tags = ['catalog', 'popularity', 'ratings', 'sold_out', 'settings'] as const;
 
 export const catalogCalls = {
   'GET /home': {
@@ -182,7 +189,7 @@ export const catalogCalls = {
       total: z.int(),
       products: z.array(ProductCard),
       filters: Filters.nullable(),
-      /** What was searched for after correction, where nothing bore the words as typed; otherwise null. */
+      /** The corrected search words, if nothing matched the typed ones; otherwise null. */
       corrected_search: z.string().nullable(),
     }),
     tags,
@@ -193,13 +200,13 @@ export const catalogCalls = {
     query: z.strictObject({ product_id: IdParam }),
     answer: z.object({ product: Product, related_products: z.array(ProductCard), popular_products: z.array(ProductCard) }),
     refusals: { 404: 'There is no such product.' },
-    // It shows how many pieces are left, which changes with every order; the lists do not.
-    tags: [...tags, 'stock'],
+    // It shows the stock, which changes with every order; the lists do not.
+    tags: [...tags, 'stock', 'sales'],
   },
   'GET /product-cards': {
     access: 'public',
     origin: 'ours',
-    summary: 'The cards of products that a visitor keeps by their ids, in that order, without what is not sold any more.',
+    summary: 'The cards of the given products, in that order, without those that are no longer sold.',
     query: z.strictObject({ product_ids: IdList }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
@@ -217,7 +224,7 @@ export const catalogCalls = {
         per_page: perPage(6),
       })
       .refine((query) => (query.product_id === undefined) !== (query.shop_id === undefined), {
-        error: 'Name either a product or a shop',
+        error: 'Specify either a product or a shop',
         path: ['product_id'],
       }),
     answer: z.object({

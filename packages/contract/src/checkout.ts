@@ -13,7 +13,7 @@ export const Amounts = z.object({
   coupon_discount: Amount,
   membership_discount_percentage: z.number(),
   membership_discount_amount: Amount,
-  /** What the delivery would have cost without the membership. */
+  /** The delivery charge without the membership. */
   membership_delivery_saved: Amount,
   payable_amount: Amount,
   order_tax_amount: Amount,
@@ -31,7 +31,7 @@ export const CheckoutGroup = CartGroup.extend({
 });
 export type CheckoutGroup = z.infer<typeof CheckoutGroup>;
 
-/** What became different since a line was put into the cart. `before` and `now` are unit prices for `price`, pieces for `stock`. */
+/** A change since a line was added to the cart. `before` and `now` are unit prices for `price`, quantities for `stock`. */
 export const LineChange = z.object({
   line_id: Id,
   product_id: Id,
@@ -50,7 +50,7 @@ export const CheckoutSummary = z.object({
   /** Why `coupon_code` was not applied, or null. */
   coupon_message: z.string().nullable(),
   changes: z.array(LineChange),
-  /** Names the goods: products, choices, pieces and unit prices. Sent with the order, so that it is for these and no others. */
+  /** Identifies the goods: products, options, quantities and unit prices. Sent with the order, so that it is for exactly these. */
   cart_version: z.string().optional(),
 });
 export type CheckoutSummary = z.infer<typeof CheckoutSummary>;
@@ -64,7 +64,7 @@ export const PlaceOrder = z.strictObject({
   coupon_code: text(60).nullish(),
   note: text(1000).nullish(),
   is_buy_now: z.boolean().optional(),
-  /** What the shopper saw: a total that no longer holds is refused with the new one. */
+  /** The total that the shopper saw; an outdated one is refused with the current one. */
   payable_amount: Amount.min(0),
   /** The `cart_version` that the shopper saw: other goods at the same total are refused too. Without it only the total counts. */
   cart_version: text(64).optional(),

@@ -49,7 +49,7 @@ export const HelpTopic = z.object({
   slug: z.string(),
   title: z.string(),
   text: z.string(),
-  /** Which sign stands for it, for example `parcel`; a client may have none of that name. */
+  /** The icon's name, for example `parcel`; a client may not have it. */
   icon: z.string(),
   questions: z.array(HelpQuestion),
 });
@@ -89,7 +89,7 @@ export const contentCalls = {
       related_products: z.array(ProductCard),
     }),
     refusals: { 404: 'There is no such post.' },
-    tags: [...tags, 'catalog', 'popularity', 'settings'],
+    tags: [...tags, 'catalog', 'popularity', 'ratings', 'sold_out', 'settings'],
   },
   'POST /blog/{slug}/read': {
     access: 'public',

@@ -2,14 +2,15 @@ import type { z } from 'zod';
 import type { FileRules } from './files.ts';
 
 /**
- * Who may make a call. `public`: anybody; a valid token personalises the answer and a bad one is ignored.
+ * The callers of an endpoint. `public`: anybody; a bad token is ignored. The answer is the same for everybody if the call has
+ * `tags`; otherwise a valid token personalises it.
  * `signed-in`: without a valid token the answer is 401.
  */
 export type Access = 'public' | 'signed-in';
 
 /**
- * Where a call is from. `specification`: it is one of those that the specification fixes. `ours`: it serves what only we offer; another server may not
- * know it, and a client does without. Neither: the specification needs it and leaves its path open.
+ * The origin of a call. `specification`: the specification fixes it. `ours`: it serves a feature that other servers may not
+ * have, so clients must work without it. Neither: the specification needs it and leaves its path open.
  */
 export type Origin = 'specification' | 'ours';
 
@@ -28,17 +29,19 @@ export type Endpoint = {
    * which are text as in an address.
    */
   files?: FileRules;
-  /** What the body's `data` holds on success. */
+  /** The body's `data` on success. */
   answer: z.ZodType;
   /** The media types of the answer where it is a file and not JSON; `answer` is then `Empty`. */
   sends?: readonly string[];
-  /** 200 unless said. */
+  /** The default is 200. */
   status?: 200 | 201;
   /** The refusals that are this call's own; 400, 413, 415, 429, 503 and (signed in) 401 are everybody's. */
   refusals?: Partial<Record<403 | 404 | 409 | 422, string>>;
   /** Set on a GET that changes something all the same, as the specification has it for /logout. */
   writes?: true;
-  /** What a catalogue cache may keep the answer under; absent where the answer is personal. */
+  /** Set where the call may end sessions: it is answered once the server refuses their tokens. */
+  endsSessions?: true;
+  /** The tags under which the answer, which is the same for everybody, may be cached; absent if it is personal. */
   tags?: readonly string[];
 };
 
@@ -49,7 +52,7 @@ export type Calls = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
 export type Success<Data> = { message?: string; data: Data };
 
 /**
- * The body of every failure; `errors` holds the first problem of each field. `data` is what a conflict wants shown, `request_id` what the server's log
- * names a fault of its own by.
+ * The body of every error; `errors` holds the first error of each field. `data` is shown with a conflict, `request_id` finds
+ * a bug of the server in its log.
  */
 export type Failure = { message: string; errors?: Record<string, string[]>; data?: unknown; request_id?: string };

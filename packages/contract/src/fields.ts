@@ -40,8 +40,8 @@ export const IdList = z
 export const PageParam = wholeInAddress(1, 1_000_000).default(1);
 
 /** How many rows a page holds: 1 to 100. */
-export function perPage(usual: number) {
-  return wholeInAddress(1, 100).default(usual);
+export function perPage(defaultSize: number) {
+  return wholeInAddress(1, 100).default(defaultSize);
 }
 
 export const WholeParam = wholeInAddress(0, maxId);
@@ -76,10 +76,10 @@ export function requiredText(max: number) {
 /** A phone number as people write it: digits, perhaps with +, spaces, dashes and brackets. */
 export const Phone = requiredText(32).regex(/^\+?[\d\s().-]+$/);
 
-/** A phone number or a mail address, where either says who is meant. */
+/** A phone number or a mail address that identifies an account. */
 export const PhoneOrEmail = requiredText(254).regex(/^(\+?[\d\s().-]{1,32}|[^\s@]+@[^\s@]+\.[^\s@]+)$/);
 
-/** The format is said of what is sent too: without it a document of the call would call it any text. */
+/** The format is declared for input too; otherwise the documentation would call it any text. */
 export const Email = requiredText(254).meta({ format: 'email' }).pipe(z.email());
 
 export const PhoneCode = z.string().regex(/^\+?\d{1,6}$/);
@@ -94,7 +94,10 @@ export const paymentStatuses = ['Pending', 'Paid', 'Refunded', 'Failed'] as cons
 export const PaymentStatus = z.enum(paymentStatuses);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** What makes a request that changes something safe to send again: the same key gives the same answer. */
+/** Cash on delivery is the payment method without a gateway. Every other method is the name of a gateway. */
+export const cash = 'cash';
+
+/** The idempotency key, which makes a request safe to send again: the same key gives the same answer. */
 export const KeyHeader = z.object({ 'idempotency-key': z.string().regex(/^[\w.:-]{8,100}$/) });
 
 /** A picture in sizes: `${src}/${width}.avif` and `${src}/${width}.webp` for each of `widths`. */

@@ -2,7 +2,7 @@
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** What a file may be, told by its content and never by its name. */
+/** The allowed kinds of a file, by its content and never by its name. */
 export type FileKind = PictureKind | 'pdf';
 
 export const fileTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' } as const satisfies Record<
@@ -12,7 +12,7 @@ export const fileTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/we
 
 type Limits = { kinds: readonly FileKind[]; max_bytes: number };
 
-/** A field of a form that holds a file, or several where `max_count` says how many. */
+/** A field of a form that holds a file, or several files, at most `max_count`. */
 export type FileRule = (Limits & { required: boolean; max_count?: never }) | (Limits & { max_count: number });
 
 export type FileRules = Readonly<Record<string, FileRule>>;
@@ -22,11 +22,11 @@ const mebibyte = 1024 * 1024;
 /** A picture as a camera or a designer leaves it. */
 export const picture = { kinds: pictureKinds, max_bytes: 5 * mebibyte } as const;
 
-/** What comes with a question: a photo of the thing, the paper that it is about. */
+/** An attachment of a support message: a photo or a document. */
 export const attachment = { kinds: [...pictureKinds, 'pdf'], max_bytes: 2 * mebibyte } as const;
 
 /** How many files a field takes. */
-export function mostFiles(rule: FileRule): number {
+export function maxFiles(rule: FileRule): number {
   return rule.max_count ?? 1;
 }
 
@@ -34,7 +34,7 @@ export function isRequired(rule: FileRule): boolean {
   return 'required' in rule && rule.required;
 }
 
-/** What the limits of a field come to in words: `jpeg, png or webp, at most 5 MB`. */
+/** A field's limits in words: `jpeg, png or webp, at most 5 MB`. */
 export function describeFile(rule: FileRule): string {
   const kinds = [rule.kinds.slice(0, -1).join(', '), rule.kinds.at(-1)].filter(Boolean).join(' or ');
   return `${kinds}, at most ${megabytes(rule)} MB${rule.max_count ? ` each, ${rule.max_count} at most` : ''}`;

@@ -40,11 +40,11 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const CodeSent = z.object({ otp: z.string().optional(), retry_after: z.int(), email_or_phone: z.string().optional() });
 export type CodeSent = z.infer<typeof CodeSent>;
 
-/** A code is on its way; or, where the market asks for none (`register_otp_verify`), the newcomer is signed in already. */
+/** A code was sent; or, if none is required (`register_otp_verify`), the new account is signed in already. */
 export const Registered = CodeSent.extend(SignedIn.partial().shape);
 export type Registered = z.infer<typeof Registered>;
 
-/** Where somebody is signed in. `device` is what the browser said it was. */
+/** A session. `device` describes the browser, from its user agent. */
 export const Session = z.object({ id: Id, device: z.string(), is_current: z.boolean(), created_at: Timestamp, last_used_at: Timestamp });
 export type Session = z.infer<typeof Session>;
 
@@ -67,6 +67,7 @@ export const identityCalls = {
     origin: 'specification',
     summary: 'Signs in with the code. Where the number has no account, the code opens one under `name`.',
     body: z.strictObject({ phone: PhoneOrEmail, otp: Otp, name: requiredText(120).optional() }),
+    endsSessions: true,
     answer: SignedIn,
     refusals: {
       422: 'The code is wrong, used or expired (errors.otp); or it is right, but the number has no account and `name` is missing (errors.name): the code stays valid for the call that carries it.',
@@ -92,6 +93,7 @@ export const identityCalls = {
     summary:
       'Verifies a new account and signs in; a number that had an account already is signed in to that one. `phone` is the mail address of who gave no number.',
     body: z.strictObject({ phone: PhoneOrEmail, otp: Otp, name: requiredText(120).optional() }),
+    endsSessions: true,
     answer: SignedIn,
   },
   'POST /send-otp': {
@@ -117,6 +119,7 @@ export const identityCalls = {
     origin: 'specification',
     summary: 'Sets a new password; every session of the person ends.',
     body: z.strictObject({ password: Password, password_confirmation: secretText(200), token: requiredText(200) }),
+    endsSessions: true,
     answer: Empty,
   },
   'POST /auth/{provider}/nonce': {
@@ -133,6 +136,7 @@ export const identityCalls = {
     summary: 'Signs in through Google, Facebook or Apple.',
     params: z.strictObject({ provider: z.enum(['google', 'facebook', 'apple']) }),
     body: z.strictObject({ code: requiredText(4000), data: z.record(z.string(), z.unknown()).optional() }),
+    endsSessions: true,
     answer: SignedIn,
     refusals: { 404: 'The provider is not switched on.' },
   },
@@ -141,7 +145,7 @@ export const identityCalls = {
     summary: 'Sends a code that verifies your account: to the number or mail address given, or to the number that you registered.',
     body: z.strictObject({ phone: PhoneOrEmail.optional(), phone_code: PhoneCode.optional() }),
     answer: CodeSent,
-    refusals: { 409: 'Your account is verified already.' },
+    refusals: { 409: 'Your account is already verified.' },
   },
   'POST /verify-account': {
     access: 'signed-in',
@@ -179,10 +183,18 @@ export const identityCalls = {
     origin: 'ours',
     summary: 'Makes the number yours. `phone` is what the sending answered as email_or_phone. Every other session ends.',
     body: z.strictObject({ pass: requiredText(200), phone: Phone, otp: Otp }),
+    endsSessions: true,
     answer: z.object({ user: User }),
     refusals: { 422: 'The code is wrong, used or expired, or the pass is over.' },
   },
-  'GET /logout': { access: 'signed-in', origin: 'specification', summary: 'Ends this session.', answer: Empty, writes: true },
+  'GET /logout': {
+    access: 'signed-in',
+    origin: 'specification',
+    summary: 'Ends this session.',
+    answer: Empty,
+    writes: true,
+    endsSessions: true,
+  },
   'POST /update-profile': {
     access: 'signed-in',
     summary:
@@ -203,6 +215,7 @@ export const identityCalls = {
     access: 'signed-in',
     summary: 'Sets a new password; every other session ends. Who has none yet leaves `current_password` empty.',
     body: z.strictObject({ current_password: secretText(200), password: Password, password_confirmation: secretText(200) }),
+    endsSessions: true,
     answer: Empty,
     refusals: { 422: 'The current password is not right, or the two new ones differ.' },
   },
@@ -217,6 +230,7 @@ export const identityCalls = {
     origin: 'ours',
     summary: 'Signs a device out.',
     params: z.strictObject({ id: IdParam }),
+    endsSessions: true,
     answer: z.object({ sessions: z.array(Session) }),
     refusals: { 404: 'There is no such session of yours.' },
   },
@@ -224,6 +238,7 @@ export const identityCalls = {
     access: 'signed-in',
     origin: 'ours',
     summary: 'Signs every other device out.',
+    endsSessions: true,
     answer: z.object({ sessions: z.array(Session) }),
   },
   'GET /profile': { access: 'signed-in', summary: 'The person signed in.', answer: z.object({ user: User }) },

@@ -19,7 +19,7 @@ export const Subscription = z.object({
   starts_at: Timestamp.nullable(),
   /** Null: it does not end, or has not begun. */
   ends_at: Timestamp.nullable(),
-  /** What it has taken off orders so far, delivery included. */
+  /** The savings on orders so far, delivery included. */
   saved_amount: Amount,
   /** Null where it cost nothing. */
   payment: z.object({ method: z.string(), status: PaymentStatus }).nullable(),

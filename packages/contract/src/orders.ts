@@ -10,8 +10,17 @@ export const orderStatuses = ['Pending', 'Confirm', 'Processing', 'Pickup', 'On 
 export const OrderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** Statuses as they stand in addresses and counts. */
+/** Keys of the statuses, for URLs and counts. */
 export const orderStatusKeys = ['pending', 'confirm', 'processing', 'pickup', 'on_the_way', 'delivered', 'cancelled'] as const;
+export const orderStatusByKey = {
+  pending: 'Pending',
+  confirm: 'Confirm',
+  processing: 'Processing',
+  pickup: 'Pickup',
+  on_the_way: 'On The Way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const satisfies Record<OrderStatusKey, OrderStatus>;
 export type OrderStatusKey = (typeof orderStatusKeys)[number];
 
 /** `Pending` until the gateway has it, `Failed` where it has to be given back by hand. */
@@ -34,7 +43,7 @@ export const OrderProduct = z.object({
   amount: Amount,
 });
 
-/** What the shopper wrote about a product of the order. */
+/** The shopper's review of a product in the order. */
 export const OwnReview = z.object({
   id: Id,
   rating: z.int(),
@@ -78,7 +87,7 @@ export const Order = OrderCard.extend({
     paid_at: Timestamp.nullable(),
     /** Until when an online payment is waited for. */
     pay_until: Timestamp.nullable(),
-    /** What goes back of it. */
+    /** The refunded amount. */
     refund: z.object({ amount: Amount, status: RefundStatus, at: Timestamp.nullable() }).nullable(),
   }),
   invoice_url: z.string().nullable(),
@@ -86,6 +95,21 @@ export const Order = OrderCard.extend({
   can_review: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;
+
+/** An order as a link in a message shows it. */
+export const LinkedOrder = Order.pick({
+  code: true,
+  status: true,
+  payment_status: true,
+  can_pay: true,
+  created_at: true,
+  cancel_reason: true,
+  timeline: true,
+}).extend({
+  /** The whole order; null once the link has expired. */
+  order: Order.nullable(),
+});
+export type LinkedOrder = z.infer<typeof LinkedOrder>;
 
 export const StatusCounts = z.object({
   all: z.int(),
@@ -101,7 +125,7 @@ export const StatusCounts = z.object({
 const absent = { 404: 'There is no such order of yours.' };
 
 /** How many photos a review has at most. */
-export const mostReviewPhotos = 5;
+export const maxReviewPhotos = 5;
 
 export const ordersCalls = {
   'GET /orders': {
@@ -122,6 +146,14 @@ export const ordersCalls = {
     query: z.strictObject({ order_id: IdParam }),
     answer: z.object({ order: Order }),
     refusals: absent,
+  },
+  'GET /order-links/{token}': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'The orders of a signed link from a message, without signing in. Once it has expired, only what became of them.',
+    params: z.strictObject({ token: requiredText(100) }),
+    answer: z.object({ expires_at: Timestamp, orders: z.array(LinkedOrder) }),
+    refusals: { 404: 'The link is not valid, or the account was erased.' },
   },
   'GET /orders/{id}/invoice': {
     access: 'signed-in',
@@ -171,7 +203,7 @@ export const ordersCalls = {
         .transform((list) => (list === '' ? [] : list.split(',').map(Number)))
         .optional(),
     }),
-    files: { photos: { ...picture, max_count: mostReviewPhotos } },
+    files: { photos: { ...picture, max_count: maxReviewPhotos } },
     answer: z.object({ review: OwnReview }),
     refusals: { 404: 'There is no such order of yours, or the product is not in it.', 409: 'The order is not delivered.' },
   },

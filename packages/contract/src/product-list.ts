@@ -15,7 +15,7 @@ export type SortType = (typeof sortTypes)[number];
 
 const counted = z.object({ id: Id, name: z.string(), count: z.int() });
 
-/** What the list can be narrowed by; each count is what choosing it would show under the other choices. */
+/** The available filters; each count is the number of results if it were chosen as well. */
 export const Filters = z.object({
   categories: z.array(counted.extend({ slug: z.string(), sub_categories: z.array(counted) })),
   brands: z.array(counted),

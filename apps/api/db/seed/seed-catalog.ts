@@ -1,16 +1,17 @@
+import { type Kysely, sql } from 'kysely';
 import type { Localized, ProductContent } from '../../../../demo/content-schema.ts';
 import { demoContent } from '../../../../demo/read-content.ts';
-import { bySlug, daysFrom, idOf, type Market } from './market.ts';
-import type { Shops } from './seed-shops.ts';
+import type { DB } from '../schema.ts';
+import { bySlug, daysFrom, idOf, type SeedContext } from './seed-context.ts';
 
 const { categories: categoryContents, colors } = demoContent;
 
 export type SeededProduct = { id: number; content: ProductContent; category: string; shop_id: number };
 
 /** Categories, colours, sizes and all products with their variants and pictures. */
-export async function seedCatalog(market: Market, ids: Shops): Promise<SeededProduct[]> {
-  const { db } = market;
-  const categories = await seedCategories(market);
+export async function seedCatalog(context: SeedContext, ids: Shops): Promise<SeededProduct[]> {
+  const { db } = context;
+  const categories = await seedCategories(context);
   const colorRows = Object.entries(colors).map(([slug, { hex, name }]) => ({ slug, hex, name: JSON.stringify(name) }));
   const colorIds = bySlug(await db.insertInto('colors').values(colorRows).returning(['id', 'slug']).execute());
   const labels = [
@@ -19,12 +20,12 @@ export async function seedCatalog(market: Market, ids: Shops): Promise<SeededPro
   const sizeRows = labels.map((name, position) => ({ name, position }));
   const sizes = await db.insertInto('sizes').values(sizeRows).returning(['id', 'name as slug']).execute();
   const contents = categoryContents.flatMap(({ slug, products }) => products.map((content) => ({ content, category: slug })));
-  const products = await seedProducts(market, contents, { ...ids, categories });
-  await seedVariants(market, products, { colors: colorIds, sizes: bySlug(sizes) });
+  const products = await seedProducts(context, contents, { ...ids, categories });
+  await seedVariants(context, products, { colors: colorIds, sizes: bySlug(sizes) });
   return products;
 }
 
-async function seedCategories({ db, picture }: Market): Promise<Map<string, number>> {
+async function seedCategories({ db, picture }: SeedContext): Promise<Map<string, number>> {
   const tops = await db
     .insertInto('categories')
     .values(
@@ -56,11 +57,11 @@ async function seedCategories({ db, picture }: Market): Promise<Map<string, numb
 type Contents = { content: ProductContent; category: string }[];
 
 async function seedProducts(
-  market: Market,
+  context: SeedContext,
   contents: Contents,
   ids: Shops & { categories: Map<string, number> },
 ): Promise<SeededProduct[]> {
-  const { db, random, now, picture, film } = market;
+  const { db, random, now, picture, film } = context;
   const rows = contents.map(({ content, category }) => ({
     slug: content.slug,
     shop_id: idOf(ids.shops, content.shop),
@@ -69,7 +70,7 @@ async function seedProducts(
     sub_category_id: idOf(ids.categories, content.sub_category),
     name: JSON.stringify(content.name),
     short_description: JSON.stringify(content.short_description),
-    description: JSON.stringify(asParagraphs([content.description, content.maker_note])),
+    description: JSON.stringify(toParagraphs([content.description, content.maker_note])),
     price: content.price,
     discount_price: content.discount_price ?? 0,
     selling_price: content.discount_price ?? content.price,
@@ -88,13 +89,17 @@ async function seedProducts(
   }));
 }
 
-async function seedVariants(market: Market, products: SeededProduct[], ids: { colors: Map<string, number>; sizes: Map<string, number> }) {
-  const { db, picture, hasPicture } = market;
+async function seedVariants(
+  context: SeedContext,
+  products: SeededProduct[],
+  ids: { colors: Map<string, number>; sizes: Map<string, number> },
+) {
+  const { db, picture, hasPicture } = context;
   const variants = products.flatMap(({ id, content }) => {
-    // One colour is a description, not a choice.
-    const offered = content.colors.length > 1 ? content.colors : [];
+    // A product in a single colour has no colour to choose.
+    const choosable = content.colors.length > 1 ? content.colors : [];
     const sizes = content.sizes ?? [];
-    const choices = (offered.length > 0 ? offered : [null]).flatMap((color) =>
+    const choices = (choosable.length > 0 ? choosable : [null]).flatMap((color) =>
       (sizes.length > 0 ? sizes : [null]).map((size) => ({ color, size })),
     );
     return choices.map(({ color, size }, index) => ({
@@ -102,23 +107,23 @@ async function seedVariants(market: Market, products: SeededProduct[], ids: { co
       color_id: color ? idOf(ids.colors, color) : null,
       size_id: size ? idOf(ids.sizes, size.label) : null,
       extra_price: size?.extra ?? 0,
-      stock: stockOf(market, content.stock, index),
+      stock: stockOf(context, content.stock, index),
       picture_id: color ? picture(frontPicture(content, color)) : null,
     }));
   });
   await db.insertInto('product_variants').values(variants).execute();
   const pictures = products.flatMap(({ id, content }) => {
     const [first, ...others] = content.colors.map((color) => frontPicture(content, color));
-    const shown = `${content.picture}-${content.colors[0]}`;
-    const inPlace = [`${shown}-scene`].filter(hasPicture);
-    // The detail comes second: it is what a card shows on hover.
-    const ordered = [first, `${shown}-detail`, ...inPlace, ...others].filter((name) => name !== undefined);
+    const main = `${content.picture}-${content.colors[0]}`;
+    const scenes = [`${main}-scene`].filter(hasPicture);
+    // The detail is second, because a card shows the second picture on hover.
+    const ordered = [first, `${main}-detail`, ...scenes, ...others].filter((name) => name !== undefined);
     return ordered.map((name, position) => ({ product_id: id, picture_id: picture(name), position }));
   });
   await db.insertInto('product_pictures').values(pictures).execute();
 }
 
-function stockOf({ random }: Market, stock: ProductContent['stock'], index: number): number {
+function stockOf({ random }: SeedContext, stock: ProductContent['stock'], index: number): number {
   switch (stock) {
     case 'plenty':
       return random.between(25, 160);
@@ -135,12 +140,67 @@ function frontPicture(content: ProductContent, color: string | undefined): strin
   return `${content.picture}-${color}-front`;
 }
 
-/** Plain sentences to paragraphs of HTML. */
-function asParagraphs(texts: Localized[]): Localized {
+/** Wraps each text in a paragraph. */
+function toParagraphs(texts: Localized[]): Localized {
   const inLocale = (locale: keyof Localized) => texts.map((text) => `<p>${escapeHtml(text[locale])}</p>`).join('\n');
   return { en: inLocale('en'), ar: inLocale('ar'), ir: inLocale('ir') };
 }
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const { brands, shops } = demoContent;
+
+export type Shops = { shops: Map<string, number>; brands: Map<string, number> };
+
+export async function seedShops({ db, random, now, picture }: SeedContext): Promise<Shops> {
+  const shopRows = await db
+    .insertInto('shops')
+    .values(
+      shops.map((shop) => {
+        const soonest = random.between(1, 3);
+        return {
+          slug: shop.slug,
+          name: JSON.stringify(shop.name),
+          tagline: JSON.stringify(shop.tagline),
+          description: JSON.stringify(shop.description),
+          address: JSON.stringify(shop.address),
+          tint: shop.tint,
+          logo_id: picture(`shop-${shop.slug}-logo`),
+          banner_id: picture(`shop-${shop.slug}-banner`),
+          delivery_days_min: soonest,
+          delivery_days_max: soonest + random.between(1, 4),
+          created_at: daysFrom(now, -random.between(90, 900)),
+        };
+      }),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+  const brandRows = await db
+    .insertInto('brands')
+    .values(
+      brands.map((brand) => ({ slug: brand.slug, name: JSON.stringify({ en: brand.name }), logo_id: picture(`brand-${brand.slug}`) })),
+    )
+    .returning(['id', 'slug'])
+    .execute();
+  return { shops: bySlug(shopRows), brands: bySlug(brandRows) };
+}
+
+/** Updates the derived columns: ratings, available colours and sizes, stock, numbers of products. */
+export async function updateDerivedColumns(db: Kysely<DB>): Promise<void> {
+  await sql`update products p set rating_sum = r.sum, rating_count = r.count
+    from (select product_id, sum(rating) as sum, count(*) as count from reviews group by 1) r where r.product_id = p.id`.execute(db);
+  await sql`update products p set in_stock = v.stock > 0, color_ids = v.colors, size_ids = v.sizes
+    from (select product_id, sum(stock) as stock,
+        coalesce(array_agg(distinct color_id) filter (where color_id is not null), '{}') as colors,
+        coalesce(array_agg(distinct size_id) filter (where size_id is not null), '{}') as sizes
+      from product_variants group by 1) v where v.product_id = p.id`.execute(db);
+  await sql`update products p set selling_price = least(p.selling_price, f.price)
+    from flash_sale_products f join flash_sales s on s.id = f.flash_sale_id
+    where f.product_id = p.id and s.starts_at <= now() and s.ends_at > now()`.execute(db);
+  await sql`update shops s set rating_sum = r.sum, rating_count = r.count
+    from (select shop_id, sum(rating) as sum, count(*) as count from reviews group by 1) r where r.shop_id = s.id`.execute(db);
+  await sql`update shops s set product_count = p.count
+    from (select shop_id, count(*) as count from products where active group by 1) p where p.shop_id = s.id`.execute(db);
 }

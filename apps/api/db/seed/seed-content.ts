@@ -1,13 +1,15 @@
+import { marked } from 'marked';
+import type { Localized } from '../../../../demo/content-schema.ts';
 import { demoContent } from '../../../../demo/read-content.ts';
-import { bySlug, daysFrom, idOf, type Market } from './market.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { cleanHtml } from '../../src/platform/text/html.ts';
+import { bySlug, daysFrom, idOf, type SeedContext } from './seed-context.ts';
 
 const { blog, issue_types, pages, plans } = demoContent;
 
-/** Posts, pages, plans and the kinds of support tickets. */
-export async function seedContent(market: Market): Promise<void> {
-  const { db, now } = market;
-  await seedPosts(market);
+/** Posts, pages, plans and ticket types. */
+export async function seedContent(context: SeedContext): Promise<void> {
+  const { db, now } = context;
+  await seedPosts(context);
   await db
     .insertInto('pages')
     .values(
@@ -39,7 +41,7 @@ export async function seedContent(market: Market): Promise<void> {
     .execute();
 }
 
-async function seedPosts({ db, now, picture }: Market): Promise<void> {
+async function seedPosts({ db, now, picture }: SeedContext): Promise<void> {
   const categories = bySlug(
     await db
       .insertInto('post_categories')
@@ -65,4 +67,53 @@ async function seedPosts({ db, now, picture }: Market): Promise<void> {
     .insertInto('post_tag_names')
     .values(Object.entries(blog.tags).map(([tag, name]) => ({ tag, name: JSON.stringify(name) })))
     .execute();
+}
+
+const { help_topics } = demoContent;
+
+/** Frequently asked questions by topic. */
+export async function seedHelp({ db }: SeedContext): Promise<void> {
+  const rows = help_topics.map(({ slug, icon, title, text }, position) => ({
+    slug,
+    icon,
+    title: JSON.stringify(title),
+    text: JSON.stringify(text),
+    position,
+  }));
+  const ids = bySlug(await db.insertInto('help_topics').values(rows).returning(['id', 'slug']).execute());
+  const questions = help_topics.flatMap((topic) =>
+    topic.questions.map(({ slug, question, answer }, position) => ({
+      topic_id: idOf(ids, topic.slug),
+      slug,
+      question: JSON.stringify(question),
+      answer: JSON.stringify(answer),
+      position,
+    })),
+  );
+  await db.insertInto('help_questions').values(questions).execute();
+}
+
+export async function seedBanners({ db, picture }: SeedContext): Promise<void> {
+  const places = new Map<string, number>();
+  const rows = demoContent.banners.map((banner, position) => {
+    const number = (places.get(banner.place) ?? 0) + 1;
+    places.set(banner.place, number);
+    return {
+      kind: banner.place,
+      title: JSON.stringify(banner.title),
+      subtitle: JSON.stringify(banner.subtitle),
+      button: JSON.stringify(banner.button),
+      link: banner.link,
+      picture_id: picture(`${banner.place}-${number}`),
+      picture_rtl_id: picture(`${banner.place}-${number}-rtl`),
+      position,
+    };
+  });
+  await db.insertInto('banners').values(rows).execute();
+}
+
+/** Markdown to HTML in each language. */
+export function renderMarkdown(text: Localized): Localized {
+  const render = (markdown: string) => cleanHtml(marked.parse(markdown, { async: false }));
+  return { en: render(text.en), ar: render(text.ar), ir: render(text.ir) };
 }

@@ -1,11 +1,11 @@
-import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
+import { daysFrom, type SeedContext } from './seed-context.ts';
 
 const running = { en: 'Lantern Hours', ar: 'ساعات الفوانيس', ir: 'ساعت‌های فانوس' };
-const coming = { en: 'Friday Under the Arches', ar: 'جمعة تحت القناطر', ir: 'جمعه زیر طاق‌ها' };
+const scheduled = { en: 'Friday Under the Arches', ar: 'جمعة تحت القناطر', ir: 'جمعه زیر طاق‌ها' };
 
-/** One sale that runs and one that comes. */
-export async function seedFlashSales({ db, random, now, picture }: Market, products: SeededProduct[]): Promise<void> {
+/** A running sale and a scheduled one. */
+export async function seedFlashSales({ db, random, now, picture }: SeedContext, products: SeededProduct[]): Promise<void> {
   const friday = nextFriday(now);
   const [first, second] = await db
     .insertInto('flash_sales')
@@ -22,7 +22,7 @@ export async function seedFlashSales({ db, random, now, picture }: Market, produ
         ends_at: daysFrom(now, 2.4),
       },
       {
-        name: JSON.stringify(coming),
+        name: JSON.stringify(scheduled),
         description: JSON.stringify({
           en: 'New prices from every shop on Friday.',
           ar: 'أسعار جديدة من كل المتاجر يوم الجمعة.',
@@ -37,18 +37,18 @@ export async function seedFlashSales({ db, random, now, picture }: Market, produ
     .execute();
   if (!first || !second) throw new Error('The flash sales were not inserted');
   const plenty = products.filter(({ content }) => content.stock === 'plenty');
-  const offers = (sale: number, from: number, sold: boolean) =>
+  const offers = (saleId: number, offset: number, isRunning: boolean) =>
     plenty
-      .filter((_product, index) => index % 9 === from)
+      .filter((_product, index) => index % 9 === offset)
       .slice(0, 18)
       .map(({ id, content }, position) => {
         const quantity = random.between(20, 60);
         return {
-          flash_sale_id: sale,
+          flash_sale_id: saleId,
           product_id: id,
           price: Math.round(((content.discount_price ?? content.price) * random.between(55, 80)) / 100 / 50) * 50,
           quantity,
-          sold: sold ? random.between(2, quantity - 3) : 0,
+          sold: isRunning ? random.between(2, quantity - 3) : 0,
           position,
         };
       });
@@ -58,8 +58,8 @@ export async function seedFlashSales({ db, random, now, picture }: Market, produ
     .execute();
 }
 
-/** It is called after its day, and leaves some days to look forward to. */
+/** The first Friday in three days or later: the name of the sale contains the day. */
 function nextFriday(now: Date): Date {
-  const soonest = daysFrom(now, 3);
-  return daysFrom(soonest, (5 - soonest.getUTCDay() + 7) % 7);
+  const earliest = daysFrom(now, 3);
+  return daysFrom(earliest, (5 - earliest.getUTCDay() + 7) % 7);
 }

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
-import { daysFrom, type Market } from './market.ts';
+import { daysFrom, type SeedContext } from './seed-context.ts';
 import { seedPayment } from './seed-payment.ts';
 
-/** A membership as it counted for the orders placed in its time. */
+/** A membership of the demo shopper with the terms that its orders use. */
 export type Membership = { id: number; basis_points: number; free_delivery: boolean; starts_at: Date; ends_at: Date };
 export type Memberships = readonly Membership[];
 
-/** The demo shopper tried the small plan for a month, thought about it for two, and has the yearly one now. */
+/** The small plan for a month, a break of two months, then the yearly plan until now. */
 const history = [
   { position: 0, daysAgo: 190, status: 'expired' },
   { position: 1, daysAgo: 100, status: 'active' },
 ] as const;
 
-export async function seedMemberships(market: Market, personId: number): Promise<Memberships> {
-  const { db, now } = market;
+export async function seedMemberships(context: SeedContext, personId: number): Promise<Memberships> {
+  const { db, now } = context;
   const plans = await db.selectFrom('plans').selectAll().where('duration_days', 'is not', null).orderBy('position').execute();
   const memberships: Membership[] = [];
   for (const { position, daysAgo, status } of history) {
     const plan = plans.find((each) => each.position === position);
-    if (!plan?.duration_days) throw new Error(`The demo market has no plan at ${position} that ends`);
+    if (!plan?.duration_days) throw new Error(`The demo content has no plan with an end at position ${position}`);
     const starts_at = daysFrom(now, -daysAgo);
     const ends_at = daysFrom(starts_at, plan.duration_days);
     const { id: purchase_id } = await db
@@ -34,7 +34,7 @@ export async function seedMemberships(market: Market, personId: number): Promise
       .returning('id')
       .executeTakeFirstOrThrow();
     const paid = { purchase_id, gateway: 'demo', amount: plan.price, created_at: starts_at, paid_at: starts_at } as const;
-    await seedPayment(market, { ...paid, isGivenUp: false, orders: [], given_back_at: starts_at });
+    await seedPayment(context, { ...paid, isClosed: false, orders: [], refunded_at: starts_at });
     const { id } = await db
       .insertInto('subscriptions')
       .values({
@@ -57,8 +57,8 @@ export async function seedMemberships(market: Market, personId: number): Promise
   return memberships;
 }
 
-/** Writes down what each membership has saved, once the orders are there. */
-export async function countSavings({ db }: Market): Promise<void> {
+/** Sums up what each membership has saved. Runs after the orders are seeded. */
+export async function updateSavings({ db }: SeedContext): Promise<void> {
   await sql`update subscriptions s set saved_amount = o.saved
     from (select subscription_id, sum(membership_discount + delivery_saved) as saved from orders where status <> 'Cancelled' group by 1) o
     where o.subscription_id = s.id`.execute(db);

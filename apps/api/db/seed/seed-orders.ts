@@ -1,32 +1,32 @@
 import { demoContent } from '../../../../demo/read-content.ts';
 import type { Terms } from '../../src/modules/checkout/domain/price-checkout.ts';
-import { daysFrom, type Market } from './market.ts';
+import { daysFrom, type SeedContext } from './seed-context.ts';
 import type { Memberships } from './seed-memberships.ts';
 import { type Line, type Offer, seedPurchase } from './seed-purchase.ts';
 
-/** Orders of the demo shopper, priced by the same rules as real ones; stock is what is left after them. Gives their ids, the oldest first. */
-export async function seedOrders(market: Market, personId: number, memberships: Memberships): Promise<number[]> {
-  const terms = await readTerms(market);
-  const offers = await listOffers(market);
+/** Orders of the demo shopper, priced by the same rules as real ones. Stock is not reduced by them. Returns their ids, oldest first. */
+export async function seedOrders(context: SeedContext, personId: number, memberships: Memberships): Promise<number[]> {
+  const terms = await readTerms(context);
+  const offers = await listOffers(context);
   const shopIds = [...new Set(offers.map(({ shop_id }) => shop_id))];
   const ids: number[] = [];
   for (const purchase of demoContent.purchases) {
-    const from = ids.length % shopIds.length;
-    const baskets = shopIds.slice(from, from + purchase.shops).map((shop_id) => ({
+    const firstShop = ids.length % shopIds.length;
+    const carts = shopIds.slice(firstShop, firstShop + purchase.shops).map((shop_id) => ({
       shop_id,
-      lines: basketOf(
+      lines: pickLines(
         offers.filter((offer) => offer.shop_id === shop_id),
-        market,
+        context,
       ),
     }));
-    const placed_at = daysFrom(market.now, -purchase.days_ago);
+    const placed_at = daysFrom(context.now, -purchase.days_ago);
     const membership = memberships.find(({ starts_at, ends_at }) => starts_at <= placed_at && placed_at < ends_at);
-    ids.push(...(await seedPurchase(market, { ...purchase, personId, baskets, terms, membership })));
+    ids.push(...(await seedPurchase(context, { ...purchase, personId, carts, terms, membership })));
   }
   return ids;
 }
 
-async function readTerms({ db }: Market): Promise<Terms> {
+async function readTerms({ db }: SeedContext): Promise<Terms> {
   const taxes = await db
     .selectFrom('taxes')
     .select(['id', 'name', 'basis_points'])
@@ -37,7 +37,7 @@ async function readTerms({ db }: Market): Promise<Terms> {
   return { vouchers: [], taxes, bands, membership: null, named_voucher_id: null };
 }
 
-function listOffers({ db }: Market): Promise<Offer[]> {
+function listOffers({ db }: SeedContext): Promise<Offer[]> {
   return db
     .selectFrom('product_variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
@@ -62,7 +62,7 @@ function listOffers({ db }: Market): Promise<Offer[]> {
     .execute();
 }
 
-function basketOf(offers: Offer[], { random }: Market): Line[] {
+function pickLines(offers: Offer[], { random }: SeedContext): Line[] {
   const products = [...new Map(offers.map((offer) => [offer.product_id, offer])).values()];
   return products.slice(0, random.between(1, 3)).map((offer) => ({
     offer,

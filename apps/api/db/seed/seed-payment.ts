@@ -1,4 +1,4 @@
-import type { Market } from './market.ts';
+import type { SeedContext } from './seed-context.ts';
 
 type Payment = {
   purchase_id: number;
@@ -6,17 +6,17 @@ type Payment = {
   amount: number;
   created_at: Date;
   paid_at: Date | null;
-  /** Nothing is waited for any more. */
-  isGivenUp: boolean;
-  orders: { id: number; givenBack: number }[];
-  given_back_at: Date;
+  /** The payment was cancelled or has expired. */
+  isClosed: boolean;
+  orders: { id: number; refunded: number }[];
+  refunded_at: Date;
 };
 
-/** The payment of a purchase with what went back of it, in our books and in those of the demo gateway. */
-export async function seedPayment({ db }: Market, payment: Payment): Promise<void> {
-  const { purchase_id, gateway, amount, created_at, paid_at, isGivenUp, orders, given_back_at } = payment;
-  const backs = orders.filter(({ givenBack }) => givenBack > 0);
-  const back = backs.reduce((sum, { givenBack }) => sum + givenBack, 0);
+/** The payment of a purchase and its refunds, in our tables and in those of the demo gateway. */
+export async function seedPayment({ db }: SeedContext, payment: Payment): Promise<void> {
+  const { purchase_id, gateway, amount, created_at, paid_at, isClosed, orders, refunded_at } = payment;
+  const refundedOrders = orders.filter((order) => order.refunded > 0);
+  const refunded = refundedOrders.reduce((sum, order) => sum + order.refunded, 0);
   const reference = gateway === 'demo' ? `demo-market-${purchase_id}` : null;
   const { id: payment_id } = await db
     .insertInto('payments')
@@ -28,7 +28,7 @@ export async function seedPayment({ db }: Market, payment: Payment): Promise<voi
       charge: paid_at && reference,
       amount,
       currency: 'USD',
-      status: paid_at ? (back === amount ? 'Refunded' : 'Paid') : isGivenUp ? 'Failed' : 'Pending',
+      status: paid_at ? (refunded === amount ? 'Refunded' : 'Paid') : isClosed ? 'Failed' : 'Pending',
       created_at,
       settled_at: paid_at,
     })
@@ -52,13 +52,20 @@ export async function seedPayment({ db }: Market, payment: Payment): Promise<voi
         return_url: '/',
         cancel_url: '/',
         status: paid_at ? 'paid' : 'closed',
-        refunded: back,
+        refunded,
         created_at,
       })
       .execute();
   }
-  for (const { id, givenBack } of backs) {
-    const refund = { payment_id, order_id: id, amount: givenBack, status: 'Done', created_at: given_back_at, settled_at: given_back_at };
+  for (const order of refundedOrders) {
+    const refund = {
+      payment_id,
+      order_id: order.id,
+      amount: order.refunded,
+      status: 'Done',
+      created_at: refunded_at,
+      settled_at: refunded_at,
+    };
     await db.insertInto('refunds').values(refund).execute();
   }
 }

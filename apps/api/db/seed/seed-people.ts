@@ -1,15 +1,15 @@
-import { daysFrom, type Market } from './market.ts';
 import type { SeededProduct } from './seed-catalog.ts';
+import { daysFrom, type SeedContext } from './seed-context.ts';
 
-/** Who the README signs in as: type the number, read the code in the server's log or in the dialog. */
+/** The account that the README mentions. Its one-time code is in the server's log and in the dialog. */
 export const demoShopper = { name: 'Layla Haddad', phone: '9876543210', phone_code: '91', email: 'layla@souk.example' } as const;
 
 const collectedOneIn = 3;
 
 export type SeededPeople = { shopper: number };
 
-/** The demo shopper with addresses, a wishlist, collected vouchers and products looked at. */
-export async function seedPeople({ db, now }: Market, products: SeededProduct[]): Promise<SeededPeople> {
+/** The demo shopper with addresses, a wishlist, collected vouchers and recently viewed products. */
+export async function seedPeople({ db, now }: SeedContext, products: SeededProduct[]): Promise<SeededPeople> {
   const { id } = await db
     .insertInto('people')
     .values({

@@ -1,9 +1,9 @@
-import { percentOf } from '@souk/money/percentage';
+import type { OrderStatus } from '@souk/contract/orders';
+import { percentOf } from '@souk/money/amount';
 import type { PurchaseContent } from '../../../../demo/content-schema.ts';
 import { type PricedShop, priceCheckout, type Terms } from '../../src/modules/checkout/domain/price-checkout.ts';
-import { daysFrom, type Market } from './market.ts';
+import { daysFrom, type SeedContext } from './seed-context.ts';
 import type { Membership } from './seed-memberships.ts';
-import { seedOrderEvents } from './seed-order-events.ts';
 import { seedPayment } from './seed-payment.ts';
 import { demoShopper } from './seed-people.ts';
 
@@ -28,18 +28,18 @@ type Purchase = PurchaseContent & {
   personId: number;
   terms: Terms;
   membership: Membership | undefined;
-  baskets: { shop_id: number; lines: Line[] }[];
+  carts: { shop_id: number; lines: Line[] }[];
 };
 
-const daysToTheDoor = 4;
-/** What goes back of an order of which a piece came broken. */
+const daysUntilDelivered = 4;
+/** The refunded share of an order with a broken item. */
 const brokenPercent = 20;
 
-/** One payment and an order for each shop; gives the ids of the orders. */
-export async function seedPurchase(market: Market, purchase: Purchase): Promise<number[]> {
-  const { db, now } = market;
-  const { personId, status, days_ago, gateway, baskets, terms, membership, trouble } = purchase;
-  const { shops, sum } = priceCheckout(baskets, { ...terms, membership: membership ?? null });
+/** One payment and an order for each shop. Returns the ids of the orders. */
+export async function seedPurchase(context: SeedContext, purchase: Purchase): Promise<number[]> {
+  const { db, now } = context;
+  const { personId, status, days_ago, gateway, carts, terms, membership, trouble } = purchase;
+  const { shops, sum } = priceCheckout(carts, { ...terms, membership: membership ?? null });
   const created_at = daysFrom(now, -days_ago);
   const { id: purchase_id } = await db
     .insertInto('purchases')
@@ -48,32 +48,32 @@ export async function seedPurchase(market: Market, purchase: Purchase): Promise<
     .executeTakeFirstOrThrow();
   const orders: { id: number; payable: number }[] = [];
   for (const [index, shop] of shops.entries()) {
-    const lines = baskets[index]?.lines ?? [];
-    orders.push({ id: await seedOrder(market, { purchase, purchase_id, shop, lines, created_at }), payable: shop.payable });
+    const lines = carts[index]?.lines ?? [];
+    orders.push({ id: await seedOrder(context, { purchase, purchase_id, shop, lines, created_at }), payable: shop.payable });
   }
-  const isPaid = trouble !== 'not paid in time' && (gateway === 'demo' || status === 'Delivered');
-  await seedPayment(market, {
+  const isPaid = trouble !== 'payment expired' && (gateway === 'demo' || status === 'Delivered');
+  await seedPayment(context, {
     purchase_id,
     gateway,
     amount: sum.payable,
     created_at,
-    paid_at: isPaid ? daysFrom(created_at, gateway === 'demo' ? 0.001 : daysToTheDoor) : null,
-    isGivenUp: status === 'Cancelled',
-    orders: orders.map(({ id, payable }) => ({ id, givenBack: givenBack(payable, trouble) })),
-    given_back_at: daysFrom(created_at, trouble === 'part given back' ? daysToTheDoor + 2 : 1),
+    paid_at: isPaid ? daysFrom(created_at, gateway === 'demo' ? 0.001 : daysUntilDelivered) : null,
+    isClosed: status === 'Cancelled',
+    orders: orders.map(({ id, payable }) => ({ id, refunded: refundedAmount(payable, trouble) })),
+    refunded_at: daysFrom(created_at, trouble === 'partial refund' ? daysUntilDelivered + 2 : 1),
   });
   return orders.map(({ id }) => id);
 }
 
-function givenBack(payable: number, trouble: PurchaseContent['trouble']): number {
-  if (trouble === 'all given back') return payable;
-  return trouble === 'part given back' ? percentOf(payable, brokenPercent) : 0;
+function refundedAmount(payable: number, trouble: PurchaseContent['trouble']): number {
+  if (trouble === 'full refund') return payable;
+  return trouble === 'partial refund' ? percentOf(payable, brokenPercent) : 0;
 }
 
 type Order = { purchase: Purchase; purchase_id: number; shop: PricedShop; lines: Line[]; created_at: Date };
 
-async function seedOrder(market: Market, { purchase, purchase_id, shop, lines, created_at }: Order): Promise<number> {
-  const { db } = market;
+async function seedOrder(context: SeedContext, { purchase, purchase_id, shop, lines, created_at }: Order): Promise<number> {
+  const { db } = context;
   const { personId, status, gateway, membership, reason, note } = purchase;
   const isCancelled = status === 'Cancelled';
   const { id } = await db
@@ -82,7 +82,7 @@ async function seedOrder(market: Market, { purchase, purchase_id, shop, lines, c
       purchase_id,
       person_id: personId,
       shop_id: shop.shop_id,
-      code: orderCode(market),
+      code: orderCode(context),
       status,
       payment_status: paymentStatus(purchase),
       payment_method: gateway,
@@ -99,7 +99,7 @@ async function seedOrder(market: Market, { purchase, purchase_id, shop, lines, c
       note: note ?? null,
       address: JSON.stringify(deliveryAddress),
       created_at,
-      delivered_at: status === 'Delivered' ? daysFrom(created_at, daysToTheDoor) : null,
+      delivered_at: status === 'Delivered' ? daysFrom(created_at, daysUntilDelivered) : null,
       cancelled_at: isCancelled ? daysFrom(created_at, 0.2) : null,
       cancel_reason: isCancelled ? (reason ?? null) : null,
     })
@@ -114,13 +114,13 @@ async function seedOrder(market: Market, { purchase, purchase_id, shop, lines, c
     .insertInto('order_taxes')
     .values(taxes.map(({ name, ...tax }) => ({ ...tax, order_id: id, name: JSON.stringify(name) })))
     .execute();
-  await seedOrderEvents(market, { order_id: id, status, created_at, reason: reason ?? null });
+  await seedOrderEvents(context, { order_id: id, status, created_at, reason: reason ?? null });
   return id;
 }
 
 function paymentStatus({ status, gateway, trouble }: Purchase): string {
-  if (trouble === 'all given back') return 'Refunded';
-  if (trouble === 'not paid in time') return 'Failed';
+  if (trouble === 'full refund') return 'Refunded';
+  if (trouble === 'payment expired') return 'Failed';
   return gateway === 'demo' || status === 'Delivered' ? 'Paid' : 'Pending';
 }
 
@@ -156,6 +156,40 @@ const deliveryAddress = {
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-function orderCode({ random }: Market): string {
+function orderCode({ random }: SeedContext): string {
   return `SK-${Array.from({ length: 6 }, () => random.pick([...letters])).join('')}`;
+}
+
+/** The statuses of an order and the days between its placement and each of them. */
+const path: readonly { status: OrderStatus; day: number }[] = [
+  { status: 'Pending', day: 0 },
+  { status: 'Confirm', day: 0.1 },
+  { status: 'Processing', day: 0.7 },
+  { status: 'Pickup', day: 1.6 },
+  { status: 'On The Way', day: 2.2 },
+  { status: 'Delivered', day: 4 },
+];
+
+const daysUntilCancelled = 0.2;
+
+type StatusHistory = { order_id: number; status: OrderStatus; created_at: Date; reason: string | null };
+
+/** The timeline of an order up to its status. A recent order has shorter intervals, so that no event is in the future. */
+async function seedOrderEvents({ db, now }: SeedContext, { order_id, status, created_at, reason }: StatusHistory): Promise<void> {
+  if (status === 'Cancelled') {
+    const steps = [
+      { order_id, status: 'Pending', note: null, created_at },
+      { order_id, status, note: reason, created_at: daysFrom(created_at, daysUntilCancelled) },
+    ];
+    await db.insertInto('order_events').values(steps).execute();
+    return;
+  }
+  const steps = path.slice(0, path.findIndex((step) => step.status === status) + 1);
+  const age = (now.getTime() - created_at.getTime()) / 86_400_000;
+  const last = steps.at(-1)?.day ?? 0;
+  const scale = last >= age ? (age * 0.9) / last : 1;
+  await db
+    .insertInto('order_events')
+    .values(steps.map((step) => ({ order_id, status: step.status, created_at: daysFrom(created_at, step.day * scale) })))
+    .execute();
 }

@@ -1,10 +1,10 @@
 import { demoContent } from '../../../../demo/read-content.ts';
-import type { Market } from './market.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const { navigation, settings } = demoContent;
 
 /** Languages, currencies, the settings row, menus and footers. */
-export async function seedSettings({ db }: Market): Promise<void> {
+export async function seedSettings({ db }: SeedContext): Promise<void> {
   await db
     .insertInto('languages')
     .values(settings.languages.map((language, index) => ({ ...language, position: index + 1 })))
@@ -21,7 +21,7 @@ export async function seedSettings({ db }: Market): Promise<void> {
       { name: 'stripe', title: 'Stripe', active: true, position: 0 },
       { name: 'demo', title: 'Demo payment', active: true, position: 1 },
     ])
-    // A process that started before has written those that it is configured for.
+    // An earlier start has inserted the gateways that are configured.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   await seedMenus(db);
@@ -39,7 +39,7 @@ function siteRow() {
   };
 }
 
-async function seedMenus(db: Market['db']): Promise<void> {
+async function seedMenus(db: SeedContext['db']): Promise<void> {
   await db
     .insertInto('menus')
     .values(navigation.menus.map((menu, position) => ({ ...menu, name: JSON.stringify(menu.name), position })))

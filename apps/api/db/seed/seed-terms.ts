@@ -1,8 +1,8 @@
-import { daysFrom, idOf, type Market } from './market.ts';
-import type { Shops } from './seed-shops.ts';
+import type { Shops } from './seed-catalog.ts';
+import { daysFrom, idOf, type SeedContext } from './seed-context.ts';
 
-/** What shops charge and give: delivery by quantity, taxes, vouchers of both kinds. */
-export async function seedTerms({ db, random, now }: Market, { shops }: Shops): Promise<void> {
+/** Taxes, delivery charges by quantity, and vouchers in percent and as an amount. */
+export async function seedTerms({ db, random, now }: SeedContext, { shops }: Shops): Promise<void> {
   await db
     .insertInto('taxes')
     .values([
@@ -23,13 +23,13 @@ export async function seedTerms({ db, random, now }: Market, { shops }: Shops): 
     .insertInto('vouchers')
     .values([...shops].flatMap(vouchersOf(now)))
     .execute();
-  // One that is sold out, and one that only who knows its code can use.
+  // A used-up voucher and an unlisted one.
   const ember = idOf(shops, 'clay-and-ember');
   await db
     .insertInto('vouchers')
     .values([
-      { ...percent(ember, 'EMBERFULL', 30, now), usage_limit: 20, used_count: 20 },
-      { ...percent(ember, 'KILNFRIENDS', 20, now), listed: false },
+      { ...percentVoucher(ember, 'EMBERFULL', 30, now), usage_limit: 20, used_count: 20 },
+      { ...percentVoucher(ember, 'KILNFRIENDS', 20, now), listed: false },
     ])
     .execute();
 }
@@ -51,18 +51,18 @@ function vouchersOf(now: Date) {
       ends_at: daysFrom(now, 25 + index),
       usage_limit: 500,
     };
-    // Two of three shops have both kinds; one has none, so that the empty list is seen too.
+    // Two of three shops have both types of vouchers; every fifth has none, to show an empty list.
     if (index % 5 === 4) return [];
-    return index % 3 === 0 ? [amount] : [amount, percent(shop_id, `${word}10`, 10, now)];
+    return index % 3 === 0 ? [amount] : [amount, percentVoucher(shop_id, `${word}10`, 10, now)];
   };
 }
 
-function percent(shop_id: number, code: string, percents: number, now: Date) {
+function percentVoucher(shop_id: number, code: string, percentage: number, now: Date) {
   return {
     shop_id,
     code,
     discount_type: 'Percentage',
-    discount: percents * 100,
+    discount: percentage * 100,
     min_order_amount: 2500,
     max_discount_amount: 3000,
     starts_at: daysFrom(now, -10),

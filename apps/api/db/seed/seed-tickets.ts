@@ -1,17 +1,17 @@
 import type { TicketContent } from '../../../../demo/content-schema.ts';
 import { demoContent } from '../../../../demo/read-content.ts';
-import { daysFrom, type Market } from './market.ts';
+import { daysFrom, type SeedContext } from './seed-context.ts';
 import { demoShopper } from './seed-people.ts';
 
 const letters = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
-/** What the demo shopper asked, and what became of it. */
-export async function seedTickets({ db, random, now }: Market, personId: number, orderIds: readonly number[]): Promise<void> {
-  const kinds = await db.selectFrom('ticket_issue_types').select('id').orderBy('position').execute();
+/** Tickets of the demo shopper with their messages. */
+export async function seedTickets({ db, random, now }: SeedContext, personId: number, orderIds: readonly number[]): Promise<void> {
+  const issueTypes = await db.selectFrom('ticket_issue_types').select('id').orderBy('position').execute();
   const byAge = demoContent.tickets.toSorted((one, other) => ageOf(other) - ageOf(one));
   for (const { issue, subject, order, status, messages } of byAge) {
-    const issue_type_id = kinds[issue]?.id;
-    if (issue_type_id === undefined) throw new Error(`The demo market has no kind of ticket at ${issue}`);
+    const issue_type_id = issueTypes[issue]?.id;
+    if (issue_type_id === undefined) throw new Error(`The demo content has no ticket type at position ${issue}`);
     const times = messages.map(({ days_ago }) => daysFrom(now, -days_ago));
     const { id } = await db
       .insertInto('tickets')

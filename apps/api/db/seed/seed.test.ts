@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderStatuses } from '@souk/contract/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assertInvariants } from '../../test/invariants.ts';
+import { assertInvariants } from '../../test/ledger.ts';
 import { useTestDatabase } from '../../test/test-database.ts';
 import { seedDatabase } from './seed.ts';
 
@@ -24,17 +24,17 @@ async function count(question: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-test('the demo market is one that could have come about', async () => {
+test('the demo data satisfies all invariants', async () => {
   await assertInvariants(pool);
 });
 
-test('every picture says in three languages what it shows', async () => {
-  const silent = "pictures where coalesce(alt->>'en', '') = '' or coalesce(alt->>'ar', '') = '' or coalesce(alt->>'ir', '') = ''";
-  expect(await count(silent)).toBe(0);
+test('every picture has an alternative text in three languages', async () => {
+  const undescribed = "pictures where coalesce(alt->>'en', '') = '' or coalesce(alt->>'ar', '') = '' or coalesce(alt->>'ir', '') = ''";
+  expect(await count(undescribed)).toBe(0);
 });
 
 describe('the demo shopper', () => {
-  test('has orders in every status, paid in both ways, one of them refunded in part, one whole and one never paid', async () => {
+  test('has orders in every status, with both payment methods, a partial refund, a full refund and an expired payment', async () => {
     const statuses = await list<{ status: string }>('select distinct status from orders');
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([...orderStatuses].toSorted());
     const methods = await list<{ payment_method: string }>('select distinct payment_method from orders order by 1');
@@ -44,7 +44,7 @@ describe('the demo shopper', () => {
     expect(await count("orders where cancel_reason = 'It was not paid in time' and payment_status = 'Failed'")).toBe(1);
   });
 
-  test('can follow each order: steps in their order, none in the future', async () => {
+  test('sees order events in sequence, none of them in the future', async () => {
     expect(await count('order_events where created_at > now()')).toBe(0);
     expect(
       await count(`order_events later join order_events sooner using (order_id)
@@ -53,7 +53,7 @@ describe('the demo shopper', () => {
     expect(await count("order_events where order_id = (select max(id) from orders where status = 'Delivered')")).toBe(6);
   });
 
-  test('had a membership, has another, and sees what each has saved', async () => {
+  test('has an expired and an active membership with savings', async () => {
     const rows = await list<{ status: string; saved: boolean }>('select status, saved_amount > 0 as saved from subscriptions order by id');
     expect(rows).toEqual([
       { status: 'expired', saved: true },
@@ -61,14 +61,14 @@ describe('the demo shopper', () => {
     ]);
   });
 
-  test('has tickets in every state, two of them about orders and under way', async () => {
+  test('has tickets in every status, two open ones about orders', async () => {
     const statuses = await list<{ status: string }>('select distinct status from tickets order by 1');
     expect(statuses.map(({ status }) => status)).toEqual(['cancel', 'completed', 'running']);
     expect(await count("tickets where status = 'running' and order_id is not null")).toBe(2);
     expect(await count('ticket_messages where not from_shopper')).toBeGreaterThan(3);
   });
 
-  test('writes and is answered in each of the three languages, and what is said to an order is too', async () => {
+  test('has ticket messages, answers and order notes in each of the three languages', async () => {
     const scripts = { en: "~ '[a-z]{3}'", ar: "~ '[يكة]'", ir: "~ '[یکگ]'" };
     for (const [locale, isIn] of Object.entries(scripts)) {
       expect(
@@ -81,21 +81,21 @@ describe('the demo shopper', () => {
     }
   });
 
-  test('has looked at things, likes some, and has collected vouchers of both kinds', async () => {
+  test('has recent views, favorites and collected vouchers of both types', async () => {
     expect(await count('recent_views')).toBeGreaterThan(8);
     expect(await count('favorites')).toBeGreaterThan(4);
     expect(await count('(select distinct discount_type from voucher_collections join vouchers on id = voucher_id) kinds')).toBe(2);
   });
 });
 
-describe('the shelves', () => {
-  test('hold products with plenty, with little and with nothing, and a variant shows its own colour', async () => {
+describe('the products', () => {
+  test('have much, little or no stock, and coloured variants have their own picture', async () => {
     expect(await count('products where not in_stock')).toBeGreaterThan(5);
     expect(await count('product_variants where stock between 1 and 4')).toBeGreaterThan(20);
     expect(await count('product_variants where color_id is not null and picture_id is null')).toBe(0);
   });
 
-  test('cost what makes sense', async () => {
+  test('have plausible prices', async () => {
     expect(await count('products where discount_price > 0 and discount_price not between price * 0.4 and price - 1')).toBe(0);
     expect(await count('products where price not between 500 and 50000')).toBe(0);
     expect(
@@ -105,13 +105,13 @@ describe('the shelves', () => {
     ).toBe(0);
   });
 
-  test('are in a flash sale that runs and in one that comes', async () => {
+  test('are in a running and in a scheduled flash sale', async () => {
     expect(await count('flash_sales where starts_at <= now() and ends_at > now()')).toBe(1);
     expect(await count('flash_sales where starts_at > now()')).toBe(1);
     expect(await count("flash_sales where name->>'en' like 'Friday%' and extract(dow from starts_at at time zone 'UTC') = 5")).toBe(1);
   });
 
-  test('have reviews of their own: hardly any words are said of two products, and complaints are among them', async () => {
+  test('have reviews that rarely repeat a text, some of them negative', async () => {
     const reviews = await count('reviews');
     expect(reviews).toBeGreaterThan(1150);
     expect(reviews - (await count('(select distinct description from reviews) words'))).toBeLessThan(reviews * 0.15);
@@ -121,7 +121,7 @@ describe('the shelves', () => {
     expect(await count('(select 1 from reviews group by product_id, author having count(*) > 1) twice')).toBe(0);
   });
 
-  test('have a first product that is reviewed ten times, with photos', async () => {
+  test('include one with ten reviews and photos', async () => {
     const ofFirst = "reviews where product_id = (select id from products where slug = 'ember-speckled-mug')";
     expect(await count(ofFirst)).toBe(10);
     expect(

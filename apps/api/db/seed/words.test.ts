@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../../../../demo/content-schema.ts';
 import { demoContent } from '../../../../demo/read-content.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from './seed-content.ts';
 
 const { categories, general_reviews, pages, blog } = demoContent;
 const products = categories.flatMap((category) => category.products);
@@ -29,10 +29,10 @@ const everything = [
 ];
 const words: Record<Locale, string[]> = { en: wordsIn('en'), ar: wordsIn('ar'), ir: wordsIn('ir') };
 
-/** Names of things that keep their letters and digits: `A4`, `USB-C`, `R2`, `1000-grit`; telephone numbers and addresses of pages. */
+/** Latin names such as `A4`, `USB-C` and `1000-grit`, telephone numbers and addresses of pages. */
 const latin = /\+\d[\d ]+|[A-Za-z0-9+-]*[A-Za-z][A-Za-z0-9+./@_-]*/g;
 
-test('Arabic has Western digits, as prices have; Persian prose has Persian ones', () => {
+test('Arabic has Western digits, like prices; Persian prose has Persian ones', () => {
   expect(words.ar.filter((text) => /[٠-٩۰-۹٪]/.test(plain(text)))).toEqual([]);
   expect(words.ir.filter((text) => /[0-9٠-٩%]/.test(plain(text)))).toEqual([]);
   expect(words.en.filter((text) => /[۰-۹]/.test(plain(text)))).toEqual([]);
@@ -49,23 +49,23 @@ test('each script has its own letters', () => {
   expect(words.ar.filter((text) => /[یک]/.test(text))).toEqual([]);
 });
 
-test('Persian joins what belongs together with a half-space and writes its genitive in one way', () => {
+test('Persian prefixes and suffixes are joined with a half-space, and genitives are written in one way', () => {
   expect(words.ir.filter((text) => /(?:^|[\s«(])ن?می (?=\p{L})|\p{L} ها(?:ی|یی)?(?=[\s.،؛؟»]|$)/u.test(text))).toEqual([]);
   expect(words.ir.filter((text) => /هٔ|ۀ/.test(text))).toEqual([]);
 });
 
-test('nothing has spaces too many, straight apostrophes or three dots', () => {
+test('no text has double spaces, straight apostrophes or three dots', () => {
   const all = Object.values(words).flat();
   expect(all.filter((text) => / {2}|\.\.\.|^\s|\s$|\u200f|\u200e/.test(text) || /\u200c(?=[\s.،؛])/.test(text))).toEqual([]);
   expect(words.en.filter((text) => /'|\s[,;:.](?:\s|$)/.test(plain(text)))).toEqual([]);
 });
 
-test('sizes are written with the same signs everywhere', () => {
+test('units are written with the same symbols everywhere', () => {
   expect(words.ar.filter((text) => /\d ?(?:كغم|كيلوغرام|غرام|سنتيمتر|مليمتر|ملليتر)/.test(text))).toEqual([]);
-  expect(words.ir.filter((text) => /[۰-۹] ?(?:سانت|کیلو|میلی)(?=[\s.،؛]|$)/.test(text) && !isRemark(text))).toEqual([]);
+  expect(words.ir.filter((text) => /[۰-۹] ?(?:سانت|کیلو|میلی)(?=[\s.،؛]|$)/.test(text) && !isReview(text))).toEqual([]);
 });
 
-test('each product has a word of its maker, three remarks of its own, and no two products are said the same of', () => {
+test('each product has at least three reviews of its own, and no two products share a sentence', () => {
   const slugs = products.map(({ slug }) => slug);
   expect(slugs.filter((slug) => productReviews.filter(({ product }) => product === slug).length < 3)).toEqual([]);
   expect(productReviews.filter(({ product }) => !slugs.includes(product))).toEqual([]);
@@ -76,7 +76,7 @@ test('each product has a word of its maker, three remarks of its own, and no two
   }
 });
 
-test('where a name is printed on what a picture shows, the product is of that brand', () => {
+test('a product whose picture shows a brand name is of that brand', () => {
   const printed = {
     'tea-tin': 'cardamom',
     'coffee-bag': 'harar',
@@ -98,10 +98,10 @@ test('where a name is printed on what a picture shows, the product is of that br
     'board-game': 'little-souk',
     'seed-pack': 'terra',
   };
-  const strangers = Object.entries(printed).flatMap(([kind, brand]) =>
+  const wrongBrand = Object.entries(printed).flatMap(([kind, brand]) =>
     products.filter((each) => each.picture === kind && each.brand !== brand).map(({ slug }) => slug),
   );
-  expect(strangers).toEqual([]);
+  expect(wrongBrand).toEqual([]);
 });
 
 test('no two products have the same first picture', () => {
@@ -109,13 +109,13 @@ test('no two products have the same first picture', () => {
   expect(firsts.filter((each, index) => firsts.indexOf(each) < index)).toEqual([]);
 });
 
-test('no remark is made of two products in the same words', () => {
+test('no two products have the same review', () => {
   const texts = productReviews.map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
 function wordsIn(locale: Locale): string[] {
-  return [...collect(everything, locale), ...productReviews.filter((remark) => remark.locale === locale).map(({ text }) => text)];
+  return [...collect(everything, locale), ...productReviews.filter((review) => review.locale === locale).map(({ text }) => text)];
 }
 
 function collect(value: unknown, locale: Locale): string[] {
@@ -124,11 +124,11 @@ function collect(value: unknown, locale: Locale): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === locale && typeof inner === 'string' ? [inner] : collect(inner, locale)));
 }
 
-function isRemark(text: string): boolean {
-  return productReviews.some((remark) => remark.text === text);
+function isReview(text: string): boolean {
+  return productReviews.some((review) => review.text === text);
 }
 
-/** Without tags, and without what is a name. */
+/** Without tags and Latin names. */
 function plain(text: string): string {
   return text
     .replaceAll(/<\/?(?:a|em|strong)[^>]*>/g, '')

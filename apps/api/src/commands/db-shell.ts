@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import type { Pool } from 'pg';
 import type { OpenedDatabase } from '../platform/database/open-database.ts';
 
-/** psql where it is installed, otherwise a plain loop that asks and prints. */
+/** Runs psql if it is installed, otherwise a simple prompt. */
 export async function openShell({ url, pool }: OpenedDatabase): Promise<void> {
-  // Ctrl-C is for the statement in the shell; this process must live to close the database.
+  // Ctrl-C cancels the statement; this process must survive it to close the database.
   const ignore = () => undefined;
   process.on('SIGINT', ignore);
   if (!(await runPsql(url))) await askAndPrint(pool);
@@ -21,10 +21,10 @@ function runPsql(url: string): Promise<boolean> {
 }
 
 async function askAndPrint(pool: Pool): Promise<void> {
-  const client = await pool.connect(); // one session, so that BEGIN and SET hold
+  const client = await pool.connect(); // one session, so that BEGIN and SET have an effect
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: 'souk> ' });
   let statement = '';
-  process.stdout.write('SQL, ended by a semicolon. Ctrl-D leaves.\n');
+  process.stdout.write('End each statement with a semicolon. Ctrl-D quits.\n');
   terminal.prompt();
   for await (const line of terminal) {
     statement += `${line}\n`;

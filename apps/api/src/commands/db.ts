@@ -2,37 +2,37 @@ import { constants } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { nodeOptions } from '../config/node-options.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
+import { readStartEnvironment } from '../config/node-options.ts';
 import { explainStartFailure } from '../explain-start-failure.ts';
-import { migrationsFolder } from '../migrations-folder.ts';
+import { seed } from '../open-demo-marketplace.ts';
+import { operatorError } from '../platform/app-error.ts';
 import { restoreBackup } from '../platform/database/backup/restore-backup.ts';
 import { writeBackup } from '../platform/database/backup/write-backup.ts';
+import { migrationsFolder } from '../platform/database/migrate.ts';
 import { type OpenedDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { dropEverything, prepareSchema } from '../platform/database/prepare-schema.ts';
 import { withoutServers, withSeedLock } from '../platform/database/running-lock.ts';
 import { limitMemory } from '../platform/process/prepare-process.ts';
-import { CommandError } from './command-error.ts';
-import { seed } from './db-seed.ts';
 import { openShell } from './db-shell.ts';
 import { checkTypes, writeTypes } from './db-types.ts';
 
 const help = `npm run db -- <command>
 
-  migrate              Bring the tables to what this release needs.
-  seed                 Fill an empty database with the demo market.
-  reset [--yes]        Throw everything away, migrate, and seed. --no-seed leaves it empty.
-  backup [file]        Save the database into one file, while the market runs or not.
-  restore <file>       Load such a file into an empty database. --force throws away what is there.
-  shell                Ask in SQL (psql where it is installed).
-  types [--check]      Write db/schema.ts from the migrations, or fail if it is not current.
+  migrate              Migrate the tables to this release.
+  seed                 Seed an empty database with the demo marketplace.
+  reset [--yes]        Delete all data, migrate and seed. --no-seed leaves the database empty.
+  backup [file]        Save the database to a file. The marketplace may run meanwhile.
+  restore <file>       Load a backup into an empty database. --force deletes existing data first.
+  shell                Open an SQL shell (psql if it is installed).
+  types [--check]      Write db/schema.ts from the migrations, or fail if it is out of date.
 
-They use the embedded database under SOUK_DATA, or the server of DATABASE_URL. Stop the market before reset and restore;
-the others work while it runs too.
+The commands use the embedded database in SOUK_DATA, or the server of DATABASE_URL. Stop the marketplace before reset and restore;
+the other commands work while it runs.
 `;
 
-limitMemory(nodeOptions());
-const config = readOrExplain();
+limitMemory(readStartEnvironment());
+const config = readConfigOrExit();
 const { values: flags, positionals } = readArguments();
 const [command, file] = positionals;
 const mediaFolder = join(config.dataFolder, 'media');
@@ -48,13 +48,13 @@ async function runCommand(): Promise<void> {
   switch (command) {
     case 'migrate':
       return withDatabase(async ({ pool }) => {
-        const applied = await prepareSchema(pool, { folder: migrationsFolder, onProgress: say });
-        say(applied.length === 0 ? 'The database is current.' : `Applied ${applied.length} migrations.`);
+        const applied = await prepareSchema(pool, { folder: migrationsFolder, onProgress: print });
+        print(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.length} migrations.`);
       });
     case 'seed':
       return withDatabase(async (database) => {
-        await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
-        await withSeedLock(database.url, () => seed(database.pool, config.dataFolder, say));
+        await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: print });
+        await withSeedLock(database.url, () => seed(database.pool, config.dataFolder, print));
       });
     case 'reset':
       if (!flags.yes) await confirm();
@@ -62,45 +62,45 @@ async function runCommand(): Promise<void> {
     case 'backup':
       return withDatabase(async ({ pool }) => {
         const target = resolve(file ?? `souk-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.backup`);
-        const summary = await writeBackup(pool, target, say);
-        say(`Saved ${summary.rows} rows of ${summary.tables} tables in ${target}.`);
-        say(`The pictures are files: keep ${mediaFolder} with it.`);
+        const summary = await writeBackup(pool, target, print);
+        print(`Saved ${summary.rows} rows of ${summary.tables} tables in ${target}.`);
+        print(`The backup does not contain the picture files: save ${mediaFolder} as well.`);
       });
     case 'restore':
-      if (file === undefined) throw new CommandError('Which file? npm run db -- restore <file>');
+      if (file === undefined) throw operatorError('invalid', 'The file is missing: npm run db -- restore <file>');
       return withStoppedMarketplace(async ({ pool }) => {
-        await restoreBackup(pool, resolve(file), { migrations: migrationsFolder, force: flags.force, onProgress: say });
-        say(`Restored. The pictures that belong to it go into ${mediaFolder}.`);
+        await restoreBackup(pool, resolve(file), { migrations: migrationsFolder, force: flags.force, onProgress: print });
+        print(`Restored the database. Restore its picture files to ${mediaFolder}.`);
       });
     case 'shell':
       return withDatabase(openShell);
     case 'types':
-      return flags.check ? checkTypes(config.database, say) : writeTypes(config.database, say);
+      return flags.check ? checkTypes(config.database, print) : writeTypes(config.database, print);
     default:
       process.stdout.write(help);
-      if (command !== undefined && command !== 'help') throw new CommandError(`There is no command "${command}".`);
+      if (command !== undefined && command !== 'help') throw operatorError('not-found', `Unknown command "${command}".`);
   }
 }
 
 async function reset(database: OpenedDatabase): Promise<void> {
   await dropEverything(database.pool);
-  await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: say });
-  if (!flags['no-seed']) await seed(database.pool, config.dataFolder, say);
-  say('The database is as new.');
+  await prepareSchema(database.pool, { folder: migrationsFolder, onProgress: print });
+  if (!flags['no-seed']) await seed(database.pool, config.dataFolder, print);
+  print('Reset the database.');
 }
 
 async function confirm(): Promise<void> {
   const where = config.database.url === undefined ? `the embedded database in ${config.dataFolder}` : 'the database of DATABASE_URL';
-  const warning = `This throws away everything in ${where}.`;
-  if (!process.stdin.isTTY) throw new CommandError(`${warning} To do so without being asked, add --yes.`);
+  const warning = `This deletes everything in ${where}.`;
+  if (!process.stdin.isTTY) throw operatorError('invalid', `${warning} Add --yes to confirm.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${warning} Type yes to go on: `);
+  const answer = await terminal.question(`${warning} Type yes to continue: `);
   terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw operatorError('invalid', 'Nothing was changed.');
 }
 
 async function withDatabase(work: (database: OpenedDatabase) => Promise<void>, exclusive = false): Promise<void> {
-  const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: say, exclusive });
+  const database = await openDatabase(config.database, { withoutTimeouts: true, onProgress: print, exclusive });
   closeOnSignals(database);
   try {
     await work(database);
@@ -109,7 +109,7 @@ async function withDatabase(work: (database: OpenedDatabase) => Promise<void>, e
   }
 }
 
-/** Rolls back what is under way and stops an embedded database that only this command uses. In the shell Ctrl+C is for the statement. */
+/** Rolls back open transactions and stops an embedded database that only this command uses. In the shell Ctrl+C cancels the statement. */
 function closeOnSignals(database: OpenedDatabase): void {
   const signals = ['SIGTERM', 'SIGHUP', ...(command === 'shell' ? [] : (['SIGINT'] as const))] as const;
   for (const signal of signals) {
@@ -119,11 +119,11 @@ function closeOnSignals(database: OpenedDatabase): void {
   }
 }
 
-/** For what replaces all rows: an embedded database is locked by its file, one on a server by an advisory lock. */
+/** For commands that replace all rows. A file locks an embedded database, an advisory lock one on a server. */
 function withStoppedMarketplace(work: (database: OpenedDatabase) => Promise<void>): Promise<void> {
   return withDatabase(async (database) => {
     if (await withoutServers(database.url, () => work(database))) return;
-    throw new CommandError('The marketplace runs on this database. Stop all of its processes first, then try again.');
+    throw operatorError('conflict', 'The marketplace runs on this database. Stop all of its processes first, then try again.');
   }, true);
 }
 
@@ -144,7 +144,7 @@ function readArguments() {
   }
 }
 
-function readOrExplain() {
+function readConfigOrExit() {
   try {
     return readConfig();
   } catch (error) {
@@ -153,6 +153,6 @@ function readOrExplain() {
   }
 }
 
-function say(message: string): void {
+function print(message: string): void {
   process.stdout.write(`${message}\n`);
 }

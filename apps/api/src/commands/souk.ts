@@ -1,22 +1,22 @@
 import { createInterface } from 'node:readline/promises';
-import { nodeOptions } from '../config/node-options.ts';
-import { withMarket } from '../operator/open-market.ts';
-import { runSouk } from '../operator/run-souk.ts';
+import { readStartEnvironment } from '../config/node-options.ts';
 import { limitMemory } from '../platform/process/prepare-process.ts';
+import { withMarketplace } from './framework/marketplace.ts';
+import { runCommandLine } from './framework/run-command-line.ts';
 
-limitMemory(nodeOptions());
+limitMemory(readStartEnvironment());
 
-// Whoever reads only the first lines, as `head` does, has seen enough.
+// Reading only the first lines, as `head` does, is no error.
 process.stdout.on('error', () => process.exit(0));
 
-process.exitCode = await runSouk(
+process.exitCode = await runCommandLine(
   process.argv.slice(2),
   {
-    print: (text) => process.stdout.write(text),
-    complain: (text) => process.stderr.write(text),
+    writeOutput: (text) => process.stdout.write(text),
+    writeError: (text) => process.stderr.write(text),
     ask: process.stdin.isTTY ? ask : undefined,
   },
-  withMarket,
+  withMarketplace,
 );
 
 async function ask(question: string): Promise<string> {

@@ -39,7 +39,7 @@ export const codeFields = {
 
 const CodeFields = z.object(codeFields);
 
-/** Whoever tries the marketplace out locally signs in far more often than a shopper does. */
+/** A person who tries the marketplace out locally signs in far more often than a shopper does. */
 const localFactor = 10;
 
 export function readCodes(fields: z.output<typeof CodeFields>, environment: 'local' | 'production'): CodeSettings {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { listConfigWarnings } from './config-warnings.ts';
+import { listConfigWarnings, readConfig } from './config.ts';
 
 const production = {
   APP_ENVIRONMENT: 'production',

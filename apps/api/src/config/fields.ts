@@ -25,8 +25,8 @@ export function url(protocols: readonly string[], wanted: string) {
 }
 
 /** The address of somebody else's server, which only tests change. */
-export function providerUrl(usual: string) {
-  return url(['http:', 'https:'], 'an address such as https://provider.example/keys').transform(withoutTrailingSlash).default(usual);
+export function providerUrl(defaultUrl: string) {
+  return url(['http:', 'https:'], 'an address such as https://provider.example/keys').transform(withoutTrailingSlash).default(defaultUrl);
 }
 
 export function databaseUrl() {

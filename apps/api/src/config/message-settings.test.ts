@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { configFailures } from '../../test/config-failures.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 
 const smtp = { MESSAGE_CHANNEL: 'smtp', SMTP_HOST: 'mail.example', SMTP_FROM: 'Bazaar <no-reply@market.example>' };
 const whatsapp = {
@@ -18,12 +18,12 @@ const twilio = {
 
 const channelsOf = (env: Record<string, string>) => readConfig(env).messages.channels;
 
-test('several channels keep their order', () => {
+test('the order of several channels stays', () => {
   const channels = channelsOf({ ...smtp, ...whatsapp, ...twilio, MESSAGE_CHANNEL: 'whatsapp, twilio,smtp' });
   expect(channels.map(({ name }) => name)).toEqual(['whatsapp', 'twilio', 'smtp']);
 });
 
-test('what is not said has a usual value', () => {
+test('a missing setting has its default value', () => {
   expect(channelsOf(smtp)).toEqual([
     {
       name: 'smtp',
@@ -64,8 +64,8 @@ describe('a channel does not start', () => {
     [{ ...smtp, SMTP_SECURITY: 'ssl' }, /^SMTP_SECURITY must be one of tls, starttls, none$/],
     [{ ...smtp, SMTP_FROM: 'Bazaar' }, /^SMTP_FROM must be a mail address/],
     [{ ...smtp, SMTP_FROM: 'a@b.example\r\nBcc: c@d.example' }, /^SMTP_FROM must be a mail address/],
-    [{ ...smtp, SMTP_USER: 'market' }, /^SMTP_PASSWORD is needed beside SMTP_USER$/],
-    [{ ...smtp, SMTP_PASSWORD: 'hush' }, /^SMTP_USER is needed beside SMTP_PASSWORD$/],
+    [{ ...smtp, SMTP_USER: 'market' }, /^SMTP_PASSWORD is required with SMTP_USER$/],
+    [{ ...smtp, SMTP_PASSWORD: 'hush' }, /^SMTP_USER is required with SMTP_PASSWORD$/],
     [{ ...whatsapp, WHATSAPP_PHONE_ID: '+1 202 555 0147' }, /^WHATSAPP_PHONE_ID must be the number of digits/],
     [{ ...whatsapp, WHATSAPP_CODE_TEMPLATE: 'Souk code' }, /^WHATSAPP_CODE_TEMPLATE must be the name of a template/],
     [{ ...whatsapp, WHATSAPP_LANGUAGES: 'english' }, /^WHATSAPP_LANGUAGES must be languages/],

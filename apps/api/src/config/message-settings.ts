@@ -26,7 +26,7 @@ export type WhatsAppSettings = {
   phoneId: string;
   /** The approved template of the kind "authentication" that carries codes. */
   codeTemplate: string;
-  /** One whose body is the market's name and a text; without it a text reaches only who wrote to the market within a day. */
+  /** Its body is the marketplace's name and a text. Without a template, WhatsApp delivers only to people who wrote within a day. */
   noticeTemplate: string | undefined;
   /** The languages that both are approved in, the one for all others first. */
   languages: readonly string[];
@@ -94,40 +94,40 @@ const needed = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 } satisfies Record<ChannelName, readonly SettingName[]>;
 
-/** What is wrong with the settings of channels together, by the name of the setting. */
-export function findMessageFaults(settings: MessageSettings, isProduction: boolean): [SettingName, string][] {
+/** Errors in the combination of the channels' settings, by the setting's name. */
+export function findMessageErrors(settings: MessageSettings, isProduction: boolean): [SettingName, string][] {
   const channels = settings.MESSAGE_CHANNEL;
-  const faults: [SettingName, string][] = channels.flatMap((channel) =>
+  const errors: [SettingName, string][] = channels.flatMap((channel) =>
     needed[channel]
       .filter((name) => settings[name] === undefined)
       .map((name): [SettingName, string] => [name, `is needed by MESSAGE_CHANNEL ${channel}`]),
   );
   if (isProduction && channels.includes('console')) {
     const others = messageChannels.filter((channel) => channel !== 'console').join(', ');
-    faults.push(['MESSAGE_CHANNEL', `must be one or more of ${others} in production: the console channel prints sign-in codes in the log`]);
+    errors.push(['MESSAGE_CHANNEL', `must be one or more of ${others} in production: the console channel prints sign-in codes in the log`]);
   }
-  if (channels.includes('smtp')) faults.push(...findSmtpFaults(settings, isProduction));
-  return faults;
+  if (channels.includes('smtp')) errors.push(...findSmtpErrors(settings, isProduction));
+  return errors;
 }
 
-function findSmtpFaults(
+function findSmtpErrors(
   { SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SECURITY }: MessageSettings,
   isProduction: boolean,
 ): [SettingName, string][] {
-  const faults: [SettingName, string][] = [];
-  if (SMTP_USER !== undefined && SMTP_PASSWORD === undefined) faults.push(['SMTP_PASSWORD', 'is needed beside SMTP_USER']);
-  if (SMTP_USER === undefined && SMTP_PASSWORD !== undefined) faults.push(['SMTP_USER', 'is needed beside SMTP_PASSWORD']);
+  const errors: [SettingName, string][] = [];
+  if (SMTP_USER !== undefined && SMTP_PASSWORD === undefined) errors.push(['SMTP_PASSWORD', 'is required with SMTP_USER']);
+  if (SMTP_USER === undefined && SMTP_PASSWORD !== undefined) errors.push(['SMTP_USER', 'is required with SMTP_PASSWORD']);
   if (isProduction && SMTP_SECURITY === 'none' && !isThisMachine(SMTP_HOST ?? '')) {
-    faults.push(['SMTP_SECURITY', 'must be tls or starttls in production, unless SMTP_HOST is this machine']);
+    errors.push(['SMTP_SECURITY', 'must be tls or starttls in production, unless SMTP_HOST is this machine']);
   }
-  return faults;
+  return errors;
 }
 
 function isThisMachine(host: string): boolean {
   return ['localhost', '127.0.0.1', '::1'].includes(host);
 }
 
-/** The channels in their order; call it with settings that findMessageFaults finds nothing wrong with. */
+/** The channels in their order; call it with validated settings. */
 export function readChannels(settings: MessageSettings): ChannelSettings[] {
   return settings.MESSAGE_CHANNEL.map((name) => readChannel(name, settings));
 }
@@ -145,14 +145,14 @@ function readChannel(name: ChannelName, settings: MessageSettings): ChannelSetti
   }
 }
 
-const usualPorts = { tls: 465, starttls: 587, none: 25 };
+const defaultPorts = { tls: 465, starttls: 587, none: 25 };
 
 function readSmtp(settings: MessageSettings): SmtpSettings {
   const { SMTP_HOST, SMTP_PORT, SMTP_SECURITY: security, SMTP_USER: user, SMTP_PASSWORD: password, SMTP_FROM } = settings;
   const [, name = '', address = ''] = sender.exec(checked(SMTP_FROM)) ?? [];
   return {
     host: checked(SMTP_HOST),
-    port: SMTP_PORT ?? usualPorts[security],
+    port: SMTP_PORT ?? defaultPorts[security],
     security,
     login: user === undefined || password === undefined ? undefined : { user, password },
     from: { name, address },
@@ -180,6 +180,6 @@ function readTwilio(settings: MessageSettings): TwilioSettings {
 }
 
 function checked(value: string | undefined): string {
-  if (value === undefined) throw new Error('Faults are found before channels are read');
+  if (value === undefined) throw new Error('Message settings are validated before channels are read');
   return value;
 }

@@ -21,15 +21,15 @@ export const paymentFields = {
 const PaymentFields = z.object(paymentFields);
 type PaymentFields = z.output<typeof PaymentFields>;
 
-/** What is wrong with the settings of payments together, by the name of the setting. */
-export function findPaymentFaults(settings: PaymentFields, isProduction: boolean): [keyof PaymentFields, string][] {
-  const faults: [keyof PaymentFields, string][] = [];
-  if (!isProduction) return faults;
-  if (settings.DEMO_PAYMENTS === 'on') faults.push(['DEMO_PAYMENTS', 'must be off in production: anybody could say that they have paid']);
+/** Errors in the combination of the payment settings, by the setting's name. */
+export function findPaymentErrors(settings: PaymentFields, isProduction: boolean): [keyof PaymentFields, string][] {
+  const errors: [keyof PaymentFields, string][] = [];
+  if (!isProduction) return errors;
+  if (settings.DEMO_PAYMENTS === 'on') errors.push(['DEMO_PAYMENTS', 'must be off in production: anybody could say that they have paid']);
   if (settings.STRIPE_SECRET_KEY !== undefined && settings.STRIPE_WEBHOOK_SECRET === undefined) {
-    faults.push(['STRIPE_WEBHOOK_SECRET', 'is needed in production with STRIPE_SECRET_KEY: without it no message of Stripe is believed']);
+    errors.push(['STRIPE_WEBHOOK_SECRET', 'is needed in production with STRIPE_SECRET_KEY: without it no message of Stripe is believed']);
   }
-  return faults;
+  return errors;
 }
 
 export function readPayments(settings: PaymentFields & { PUBLIC_URL?: string | undefined; APP_ENVIRONMENT: string }): PaymentSettings {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { configFailures } from '../../test/config-failures.ts';
 import { createTestClock } from '../../test/test-clock.ts';
-import { readConfig } from '../config.ts';
-import { createPusher } from '../integrations/pusher/create-pusher.ts';
+import { createPusher } from '../integrations/pusher/pusher.ts';
+import { readConfig } from './config.ts';
 
 const app = { PUSHER_APP_ID: '3', PUSHER_KEY: '278d425bdf160c739803', PUSHER_SECRET: 'hush' };
 const production = {
@@ -28,10 +28,10 @@ test('without settings there is no Pusher; with a cluster or a host pages listen
 });
 
 test.each<[Record<string, string>, string[]]>([
-  [app, ['PUSHER_CLUSTER is needed beside the other settings of Pusher']],
+  [app, ['PUSHER_CLUSTER is required with the other settings of Pusher']],
   [
     { PUSHER_CLUSTER: 'eu' },
-    ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'].map((name) => `${name} is needed beside the other settings of Pusher`),
+    ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'].map((name) => `${name} is required with the other settings of Pusher`),
   ],
   [{ ...app, PUSHER_CLUSTER: 'eu.pusher.com' }, ['PUSHER_CLUSTER must be a cluster such as eu']],
   [{ ...app, PUSHER_HOST: 'live.market.example' }, ['PUSHER_HOST must be an address such as https://live.market.example']],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { url, withoutTrailingSlash } from './fields.ts';
 
-/** What Pusher needs to know us, and where it is. */
+/** Credentials and address of Pusher. */
 export type PusherSettings = {
   appId: string;
   key: string;
@@ -36,18 +36,18 @@ type SettingName = keyof PusherFields;
 
 const settingNames = PusherFields.keyof().options;
 
-/** What is wrong with the settings of Pusher together, by the name of the setting. */
-export function findPusherFaults(settings: PusherFields, isProduction: boolean): [SettingName, string][] {
+/** Errors in the combination of the Pusher settings, by the setting's name. */
+export function findPusherErrors(settings: PusherFields, isProduction: boolean): [SettingName, string][] {
   const { PUSHER_HOST: host } = settings;
   if (settingNames.every((name) => settings[name] === undefined)) return [];
-  const faults = settingNames
+  const errors = settingNames
     .filter((name) => settings[name] === undefined && (host === undefined ? name !== 'PUSHER_HOST' : name !== 'PUSHER_CLUSTER'))
-    .map((name): [SettingName, string] => [name, 'is needed beside the other settings of Pusher']);
-  if (isProduction && host?.startsWith('http:')) faults.push(['PUSHER_HOST', 'must begin with https: in production']);
-  return faults;
+    .map((name): [SettingName, string] => [name, 'is required with the other settings of Pusher']);
+  if (isProduction && host?.startsWith('http:')) errors.push(['PUSHER_HOST', 'must begin with https: in production']);
+  return errors;
 }
 
-/** Undefined where the market keeps its own line to its pages. */
+/** Undefined if pages use the server's own event stream. */
 export function readPusher(settings: PusherFields): PusherSettings | undefined {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_CLUSTER: cluster, PUSHER_HOST: host } = settings;
   if (appId === undefined || key === undefined || secret === undefined) return undefined;

@@ -3,7 +3,7 @@ import { createAnotherApp } from '../../test/another-app.ts';
 import { buildProduct } from '../../test/builders/goods.ts';
 import { buildSession } from '../../test/builders/session.ts';
 import { buildShopper } from '../../test/builders/shopper.ts';
-import { useHearing } from '../../test/hear-events.ts';
+import { useEventReceiver } from '../../test/receive-events.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import type { Actor } from '../context.ts';
 import { createServer } from '../platform/http/create-server.ts';
@@ -17,25 +17,25 @@ beforeAll(async () => {
   address = await app.server.listen({ host: '127.0.0.1', port: 0 });
 });
 
-const hear = useHearing(() => address);
+const receive = useEventReceiver(() => address);
 
 describe('[account-05] events', () => {
   test('come within a second, also of what another process did, and only to whom they concern', async () => {
     const [shopper, other] = [await buildShopper(db), await buildShopper(db)];
-    const [mine, theirs] = [await hear(shopper), await hear(other)];
+    const [mine, theirs] = [await receive(shopper), await receive(other)];
     const product = await buildProduct(db);
     const second = await createAnotherApp(database, clock);
     const body = { product_id: product.id, quantity: 1 };
     const headers = { authorization: `Bearer ${shopper.token}` };
     await second.inject({ method: 'POST', url: '/api/cart/store', payload: body, headers });
-    await vi.waitFor(() => expect(mine.heard).toContain(`cart {"id":${shopper.id}}`), { timeout: 1000 });
+    await vi.waitFor(() => expect(mine.received).toContain(`cart {"id":${shopper.id}}`), { timeout: 1000 });
     await second.close();
-    expect(theirs.heard).toEqual(['ready {}']);
+    expect(theirs.received).toEqual(['ready {}']);
   });
 
-  test('are not told of what did not come about', async () => {
+  test('are not sent for a rolled back change', async () => {
     const shopper = await buildShopper(db);
-    const { heard } = await hear(shopper);
+    const { received } = await receive(shopper);
     const undone = db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('cart_lines').where('person_id', '=', shopper.id).execute();
       throw new Error('undone');
@@ -43,26 +43,26 @@ describe('[account-05] events', () => {
     await undone.catch(() => undefined);
     const product = await buildProduct(db);
     await call('POST', '/cart/store', { token: shopper.token, body: { product_id: product.id, quantity: 1 } });
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await vi.waitFor(() => expect(received).toHaveLength(2));
   });
 
-  test('say that some may have been missed when the database was away', async () => {
-    const { heard } = await hear(await buildShopper(db));
+  test('announce that some may have been missed when the database was away', async () => {
+    const { received } = await receive(await buildShopper(db));
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'souk listener' and datname = current_database()`,
     );
-    await vi.waitFor(() => expect(heard).toContain('missed {}'), { timeout: 5000 });
+    await vi.waitFor(() => expect(received).toContain('missed {}'), { timeout: 5000 });
   });
 
-  test('end within a second of the logout, whichever process it reaches, and those of other sessions go on', async () => {
+  test('end within a second of the logout, whichever process it reaches, and those of other sessions continue', async () => {
     const shopper = await buildShopper(db);
     const other = await buildSession(db, { person_id: shopper.id });
-    const [mine, second] = [await hear(shopper), await hear(other)];
+    const [mine, second] = [await receive(shopper), await receive(other)];
     const process = await createAnotherApp(database, clock);
     await process.inject({ method: 'GET', url: '/api/logout', headers: { authorization: `Bearer ${shopper.token}` } });
     await vi.waitFor(() => expect(mine.hasEnded()).toBe(true), { timeout: 1000 });
     await process.close();
-    expect(mine.heard).toContain('signed-out {}');
+    expect(mine.received).toContain('signed-out {}');
     expect(second.hasEnded()).toBe(false);
   });
 
@@ -73,8 +73,8 @@ describe('[account-05] events', () => {
 
   test('go to no more than eight pages of a person: the oldest is let go', async () => {
     const shopper = await buildShopper(db);
-    const first = await hear(shopper);
-    for (let page = 0; page < 8; page += 1) await hear(shopper);
+    const first = await receive(shopper);
+    for (let page = 0; page < 8; page += 1) await receive(shopper);
     await vi.waitFor(() => expect(first.hasEnded()).toBe(true));
   });
 

@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { buildProduct } from '../../test/builders/goods.ts';
 import { buildSession } from '../../test/builders/session.ts';
 import { buildShopper, type Shopper } from '../../test/builders/shopper.ts';
-import { createPusherStandIn, pusherEnv } from '../../test/pusher-stand-in.ts';
+import { createFakePusher, pusherEnv } from '../../test/fakes/fake-pusher.ts';
 import { useTestApp } from '../../test/test-app.ts';
-import { readConfig } from '../config.ts';
-import { createPusher } from '../integrations/pusher/create-pusher.ts';
-import { recordPusher } from '../modules/settings/record-pusher.ts';
+import { readConfig } from '../config/config.ts';
+import { createPusher } from '../integrations/pusher/pusher.ts';
+import { updatePusherSettings } from '../modules/settings/record-process-settings.ts';
 import { runJobs } from '../platform/jobs/run-jobs.ts';
 
-const standIn = createPusherStandIn();
+const fake = createFakePusher();
 const address = await new Promise<string>((resolve) => {
-  standIn.server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${Object(standIn.server.address()).port}`));
+  fake.server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${Object(fake.server.address()).port}`));
 });
 const env = pusherEnv(address);
 const { pusher: settings } = readConfig(env);
 const { app, call, clock, database, ...market } = await useTestApp({ env });
 const { db } = database;
 
-beforeAll(() => recordPusher(db, settings));
-afterEach(() => Object.assign(standIn, { accepted: [], fault: undefined }));
-afterAll(() => void standIn.server.close());
+beforeAll(() => updatePusherSettings(db, settings));
+afterEach(() => Object.assign(fake, { accepted: [], failure: undefined }));
+afterAll(() => void fake.server.close());
 
-const Told = z.object({ id: z.int(), key: z.uuid() });
-/** What was published: the name of each event, the sessions it went to, and the id to fetch again. */
-const told = () => standIn.accepted.map(({ name, channels, data }) => ({ name, channels, id: Told.parse(JSON.parse(data)).id }));
+const Published = z.object({ id: z.int(), key: z.uuid() });
+/** The published events: name, channels of the sessions, and the id to fetch again. */
+const published = () => fake.accepted.map(({ name, channels, data }) => ({ name, channels, id: Published.parse(JSON.parse(data)).id }));
 const sessionOf = async ({ id }: Pick<Shopper, 'id'>) =>
   (await db.selectFrom('sessions').select('id').where('person_id', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
 
@@ -60,7 +60,7 @@ async function tryAgainNow(): Promise<void> {
 }
 
 describe('[account-05] where Pusher is set up, what changes', () => {
-  test('is told to each session that stands, by the names of the events, with the id to fetch again', async () => {
+  test('is sent to each valid session, by the names of the events, with the id to fetch again', async () => {
     const shopper = await buildShopper(db);
     const first = await sessionOf(shopper);
     await buildSession(db, { person_id: shopper.id });
@@ -69,11 +69,11 @@ describe('[account-05] where Pusher is set up, what changes', () => {
     await buildSession(db, { person_id: shopper.id, expires_at: new Date(clock.now().getTime() - 1000) });
     await addToCart(shopper);
     await market.runJobs();
-    expect(told()).toEqual([{ name: 'cart', channels: expect.anything(), id: shopper.id }]);
-    expect(standIn.accepted[0]?.channels.toSorted()).toEqual([`private-session-${first}`, `private-session-${second}`].toSorted());
+    expect(published()).toEqual([{ name: 'cart', channels: expect.anything(), id: shopper.id }]);
+    expect(fake.accepted[0]?.channels.toSorted()).toEqual([`private-session-${first}`, `private-session-${second}`].toSorted());
   });
 
-  test('many times before anybody was told is told once, and what was undone never', async () => {
+  test('many times before it was sent is sent once, and a rolled back change never', async () => {
     const shopper = await buildShopper(db);
     for (const _time of [1, 2, 3]) await addToCart(shopper);
     const undone = db.transaction().execute(async (transaction) => {
@@ -82,7 +82,7 @@ describe('[account-05] where Pusher is set up, what changes', () => {
     });
     await undone.catch(() => undefined);
     await market.runJobs();
-    expect(told()).toEqual([expect.objectContaining({ name: 'cart', id: shopper.id })]);
+    expect(published()).toEqual([expect.objectContaining({ name: 'cart', id: shopper.id })]);
   });
 
   test('reaches nobody who is signed in nowhere, and asks Pusher nothing', async () => {
@@ -90,73 +90,73 @@ describe('[account-05] where Pusher is set up, what changes', () => {
     await addToCart(shopper);
     await call('GET', '/logout', { token: shopper.token });
     await market.runJobs();
-    expect(told()).toEqual([]);
+    expect(published()).toEqual([]);
   });
 
   test.each([
     ['Pusher is down', 503],
     ['the key is wrong for a while', 401],
     ['the quota is used up', 403],
-  ] as const)('is told later when %s', async (_why, fault) => {
-    standIn.fault = fault;
+  ] as const)('is sent later when %s', async (_why, simulated) => {
+    fake.failure = simulated;
     await addToCart(await buildShopper(db));
     const queue = startQueue();
     await vi.waitFor(() => expect(queue.outcomes).toEqual(['failed']), { timeout: 5000 });
-    expect(told()).toEqual([]);
-    standIn.fault = undefined;
+    expect(published()).toEqual([]);
+    fake.failure = undefined;
     await tryAgainNow();
     await vi.waitFor(() => expect(queue.outcomes).toEqual(['failed', 'done']), { timeout: 5000 });
     await queue.close();
     await market.runJobs();
-    expect(told()).toHaveLength(1);
+    expect(published()).toHaveLength(1);
   });
 
   test('bears one key at both attempts when the answer to the first was lost', async () => {
-    standIn.fault = 'lost';
+    fake.failure = 'lost';
     await addToCart(await buildShopper(db));
     const queue = startQueue();
     await vi.waitFor(() => expect(queue.outcomes).toEqual(['failed']), { timeout: 5000 });
-    standIn.fault = undefined;
+    fake.failure = undefined;
     await tryAgainNow();
     await vi.waitFor(() => expect(queue.outcomes).toEqual(['failed', 'done']), { timeout: 5000 });
     await queue.close();
-    const keys = standIn.accepted.map(({ data }) => Told.parse(JSON.parse(data)).key);
+    const keys = fake.accepted.map(({ data }) => Published.parse(JSON.parse(data)).key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   test('that Pusher will never take is not tried again', async () => {
-    standIn.fault = 413;
+    fake.failure = 413;
     await addToCart(await buildShopper(db));
     await market.runJobs();
-    standIn.fault = undefined;
+    fake.failure = undefined;
     await market.runJobs();
-    expect(told()).toEqual([]);
+    expect(published()).toEqual([]);
   });
 
-  test('is not told by who does not have the secret', async () => {
+  test('is not accepted without the secret', async () => {
     const forger = settings && createPusher({ ...settings, secret: 'guessed' }, clock);
     await expect(forger?.publish({ name: 'order', channels: ['private-session-1'], data: {} })).rejects.toThrow(/401: Invalid signature/);
-    expect(told()).toEqual([]);
+    expect(published()).toEqual([]);
   });
 
   test('waits for nobody where Pusher is not set up', async () => {
-    await recordPusher(db, undefined);
+    await updatePusherSettings(db, undefined);
     await addToCart(await buildShopper(db));
     const { rows } = await database.pool.query("select from graphile_worker.jobs where task_identifier = 'push-event'");
     expect(rows).toHaveLength(0);
-    await recordPusher(db, settings);
+    await updatePusherSettings(db, settings);
   });
 });
 
 /** A page's connection, by the protocol and no library. */
 async function connect() {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/app/${env.PUSHER_KEY}?protocol=7&client=js&version=8.6.0`);
-  const heard: { event: string; channel?: string; data: unknown }[] = [];
-  socket.addEventListener('message', ({ data }) => heard.push(JSON.parse(String(data))));
-  await vi.waitFor(() => expect(heard[0]?.event).toBe('pusher:connection_established'));
-  const { socket_id } = z.object({ socket_id: z.string() }).parse(JSON.parse(String(heard[0]?.data)));
+  const received: { event: string; channel?: string; data: unknown }[] = [];
+  socket.addEventListener('message', ({ data }) => received.push(JSON.parse(String(data))));
+  await vi.waitFor(() => expect(received[0]?.event).toBe('pusher:connection_established'));
+  const { socket_id } = z.object({ socket_id: z.string() }).parse(JSON.parse(String(received[0]?.data)));
   const join = (channel: string, auth: string) => socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
-  return { socket, socket_id, join, heard: () => heard.map(({ event }) => event) };
+  return { socket, socket_id, join, received: () => received.map(({ event }) => event) };
 }
 
 describe('[account-05] [call-03] a page', () => {
@@ -165,15 +165,15 @@ describe('[account-05] [call-03] a page', () => {
     return z.object({ channel_name: z.string(), auth: z.string() }).parse(body.data);
   };
 
-  test('is let into the channel of its session, and hears there within a second', async () => {
+  test('may subscribe to the channel of its session, and receives events within a second', async () => {
     const shopper = await buildShopper(db);
     const page = await connect();
     const { channel_name, auth } = await authorize(shopper, page.socket_id);
     page.join(channel_name, auth);
-    await vi.waitFor(() => expect(page.heard()).toContain('pusher_internal:subscription_succeeded'));
+    await vi.waitFor(() => expect(page.received()).toContain('pusher_internal:subscription_succeeded'));
     const running = runJobs({ pool: database.pool, jobs: app.jobs, log: app.server.log });
     await addToCart(shopper);
-    await vi.waitFor(() => expect(page.heard()).toContain('cart'), { timeout: 1000 });
+    await vi.waitFor(() => expect(page.received()).toContain('cart'), { timeout: 1000 });
     await running.close();
     page.socket.close();
   });
@@ -186,12 +186,12 @@ describe('[account-05] [call-03] a page', () => {
     page.join(theirs.channel_name, mine.auth);
     page.join(theirs.channel_name, theirs.auth);
     page.join(mine.channel_name, '');
-    await vi.waitFor(() => expect(page.heard().filter((event) => event === 'pusher:subscription_error')).toHaveLength(3));
-    expect(standIn.listeners()).toEqual([]);
+    await vi.waitFor(() => expect(page.received().filter((event) => event === 'pusher:subscription_error')).toHaveLength(3));
+    expect(fake.listeners()).toEqual([]);
     for (const { socket } of [page, second]) socket.close();
   });
 
-  test('needs a session and says its connection', async () => {
+  test('needs a session and a connection', async () => {
     const { token } = await buildShopper(db);
     expect((await call('POST', '/events/authorize', { body: { socket_id: '1.2' } })).status).toBe(401);
     for (const socket_id of ['', '1', '1.2:private-session-9', 12]) {

@@ -1,27 +1,28 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../context.ts';
+import { notSignedIn } from '../platform/app-error.ts';
 import type { PersonEvent, PersonEvents } from '../platform/events/person-events.ts';
-import { notSignedIn } from '../platform/http/problem.ts';
 
 type EventsOptions = {
   events: Pick<PersonEvents, 'subscribe'>;
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
-  /** Between two signs of life, which also find out whether the session still stands. */
+  /** Milliseconds between heartbeats, which also check that the session is still valid. */
   heartbeatMilliseconds?: number;
 };
 
 /** A person with more pages open than this loses the oldest stream; its page asks again when it is looked at. */
-const mostStreams = 8;
-/** The name under which the database says that a session has ended; its id is the session's. */
+const maxStreams = 8;
+/** The database's event for an ended session; its id is the session's. */
 const sessionEnded = 'session-ended';
 const signedOut = 'event: signed-out\ndata: {}\n\n';
 /** A client that does not read is let go before what waits for it fills the memory. */
-const mostWaitingBytes = 64 * 1024;
+const maxWaitingBytes = 64 * 1024;
 
 /**
- * `GET /api/events`: server-sent events for who is signed in, each with the id of what to fetch again. It is no call of the contract, because it has no
- * end. A stream begins with `ready`; `missed` says that events may have been lost, so whoever hears either fetches everything anew.
+ * `GET /api/events`: server-sent events for a signed-in shopper, each with the id of the record to fetch again. The contract does
+ * not contain this call, because it never ends. A stream begins with `ready`; `missed` means that events may have been lost.
+ * A client that receives either fetches everything again.
  */
 export function serveEvents(server: FastifyInstance, { events, actorOf, heartbeatMilliseconds = 20_000 }: EventsOptions): void {
   const open = new Map<number, Set<ServerResponse>>();
@@ -35,13 +36,13 @@ export function serveEvents(server: FastifyInstance, { events, actorOf, heartbea
       ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // A proxy that collects an answer before it passes it on would keep everything back.
+      // A proxy that buffers answers would hold back every event.
       'x-accel-buffering': 'no',
     });
     const streams = open.get(actor.person_id) ?? new Set();
     open.set(actor.person_id, streams.add(raw));
     const [oldest] = streams;
-    if (streams.size > mostStreams) oldest?.end();
+    if (streams.size > maxStreams) oldest?.end();
 
     const unsubscribe = events.subscribe(actor.person_id, (event) => {
       if (event === 'missed' || event.name !== sessionEnded) write(raw, textOf(event));
@@ -70,7 +71,7 @@ export function serveEvents(server: FastifyInstance, { events, actorOf, heartbea
 function write(stream: ServerResponse, text: string): void {
   // A stream that was ended stays open until its client has read it; writing to it would emit an error that ends the process.
   if (stream.writableEnded) return;
-  if (stream.writableLength > mostWaitingBytes) stream.destroy();
+  if (stream.writableLength > maxWaitingBytes) stream.destroy();
   else stream.write(text);
 }
 

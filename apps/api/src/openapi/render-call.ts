@@ -1,10 +1,10 @@
-import type { OpenApi, Operation, ParameterObject, ResponseObject } from '@souk/contract/openapi';
-import type { JsonSchema } from '@souk/contract/openapi-schemas';
+import type { OpenApi, Operation, ParameterObject, ResponseObject } from '@souk/contract/openapi/document';
+import type { JsonSchema } from '@souk/contract/openapi/schemas';
 import { type Html, html, prose } from '../platform/text/html.ts';
 import { exampleOf, itemsOf } from './example-of.ts';
 import { renderFields, renderSchema } from './render-fields.ts';
 
-/** One call of the document, with where it stands in it. */
+/** One call of the document, with its place in it. */
 export type DocumentedCall = { method: string; path: string; operation: Operation };
 
 /** The calls of a document in the order of its groups. */
@@ -48,7 +48,7 @@ export function wordsOf({ method, path, operation }: DocumentedCall): string {
 const places = { path: 'In the path', query: 'In the query', header: 'Headers' } as const;
 
 function renderParameters({ parameters }: Operation, place: keyof typeof places): Html | undefined {
-  // The language is every call's: the introduction says it once.
+  // Every call has the language header: the introduction describes it once.
   const fields = parameters.filter((parameter) => parameter.in === place && !isEverybodys(parameter));
   if (fields.length === 0) return undefined;
   return html`<h4>${places[place]}</h4>${renderFields(fields.map(({ description, ...field }) => ({ ...field, note: description })))}`;

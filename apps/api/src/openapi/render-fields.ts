@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@souk/contract/openapi-schemas';
+import type { JsonSchema } from '@souk/contract/openapi/schemas';
 import { type Html, html } from '../platform/text/html.ts';
 import { itemsOf, shapeName } from './example-of.ts';
 
@@ -9,7 +9,7 @@ export function renderFields(fields: readonly Field[]): Html {
   return html`<ul class="fields">${fields.map(renderField)}</ul>`;
 }
 
-/** The fields of an object; of anything else its kind alone. */
+/** Renders the fields of an object, or only the type of any other schema. */
 export function renderSchema(schema: JsonSchema): Html {
   const fields = fieldsOf(schema);
   if (fields.length > 0) return renderFields(fields);
@@ -76,7 +76,7 @@ function limitsOf(schema: JsonSchema): string[] {
     between(minLength, maxLength, ' characters'),
     between(minItems, maxItems, ' entries'),
     ...(format !== undefined && format !== 'date-time' && format !== 'binary' ? [format] : []),
-    // Words say more than a pattern.
+    // A description is clearer than a pattern.
     ...(pattern !== undefined && format === undefined && schema.description === undefined ? [pattern] : []),
     ...(schema.default !== undefined ? [`${String(schema.default)} unless said`] : []),
   ].filter((limit) => limit !== '');

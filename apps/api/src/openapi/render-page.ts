@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { OpenApi } from '@souk/contract/openapi';
+import type { OpenApi } from '@souk/contract/openapi/document';
 import { type Html, html } from '../platform/text/html.ts';
 import { type DocumentedCall, documentedCalls, renderCall, wordsOf } from './render-call.ts';
 import { renderSchema } from './render-fields.ts';

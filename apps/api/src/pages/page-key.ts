@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { PageAddress, Storefront } from './load-storefront.ts';
 
 const viewCookie = /(?:^|; *)souk_view=([a-z]{2})\.([a-z]{2})\.([A-Za-z0-9]{0,12})\.(system|light|dark)(?:;|$)/;
@@ -10,10 +12,10 @@ export type OfferedViews = { offered: ReadonlySet<string>; currencies: ReadonlyS
  * visitor reaches the renderer or the cache's key, so that nobody can have one page rendered under any number of keys.
  */
 function viewCookieOf(cookies: string | undefined, { offered, currencies, fallback }: OfferedViews): string {
-  const [, shown = '', usual = '', currency = '', scheme] = viewCookie.exec(cookies ?? '') ?? [];
+  const [, shown = '', chosenDefault = '', currency = '', scheme] = viewCookie.exec(cookies ?? '') ?? [];
   if (scheme === undefined) return '';
   const locale = offered.has(shown) ? shown : fallback;
-  const defaultLocale = offered.has(usual) ? usual : fallback;
+  const defaultLocale = offered.has(chosenDefault) ? chosenDefault : fallback;
   return `souk_view=${locale}.${defaultLocale}.${currencies.has(currency) ? currency : ''}.${scheme}`;
 }
 
@@ -30,11 +32,11 @@ type ReaderParts = { storefront: Pick<Storefront, 'canonicalAddress'>; offered: 
 
 /** Longer addresses are read again each time, so that the memory stays small. */
 const longestRemembered = 300;
-const maxRemembered = 4000;
+const maxRemembered = 10_000;
 
 /** Reads addresses, and remembers those of late: matching an address against all routes takes longer than sending a cached page. */
 export function createPageReader({ storefront, offered }: ReaderParts): PageReader {
-  const remembered = new Map<string, PageAddress>();
+  const remembered = new LRUCache<string, PageAddress>({ max: maxRemembered });
   let languages: ReadonlySet<string> = new Set();
 
   function readAddress(url: string): PageAddress {
@@ -45,8 +47,6 @@ export function createPageReader({ storefront, offered }: ReaderParts): PageRead
     if (known) return known;
     const page = storefront.canonicalAddress(url, languages);
     if (url.length > longestRemembered) return page;
-    const [oldest] = remembered.keys();
-    if (remembered.size >= maxRemembered && oldest !== undefined) remembered.delete(oldest);
     remembered.set(url, page);
     return page;
   }
@@ -64,6 +64,35 @@ export function createPageReader({ storefront, offered }: ReaderParts): PageRead
     keyOf(url, cookies) {
       const page = readPage(url, cookies);
       return page.kind === 'page' ? page.key : undefined;
+    },
+  };
+}
+
+type Audience = { waiting: number; abandoned: AbortController };
+
+/** Joins those who wait for something; the signal is aborted once all of them have left. */
+export type Audiences = { join: (key: string, response: ServerResponse) => { signal: AbortSignal; leave: () => void } };
+
+/** Counts the clients that wait for each page, since one render serves all of them. */
+export function createAudiences(): Audiences {
+  const audiences = new Map<string, Audience>();
+  return {
+    join(key, response) {
+      const audience = audiences.get(key) ?? { waiting: 0, abandoned: new AbortController() };
+      audiences.set(key, audience);
+      audience.waiting += 1;
+      let left = false;
+      const leave = () => {
+        if (left) return;
+        left = true;
+        response.off('close', leave);
+        audience.waiting -= 1;
+        if (audience.waiting > 0) return;
+        audiences.delete(key);
+        audience.abandoned.abort();
+      };
+      response.once('close', leave);
+      return { signal: audience.abandoned.signal, leave };
     },
   };
 }

@@ -1,39 +1,41 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AnswerCache, Ready } from '../platform/cache/answer-cache.ts';
+import { AppError, notFound, tooMany, unavailable } from '../platform/app-error.ts';
+import type { AnswerCache } from '../platform/cache/answer-cache.ts';
+import { maxStaleMilliseconds } from '../platform/cache/freshness.ts';
+import { buildReady, type Produced, type Ready } from '../platform/cache/ready-answer.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import type { Admission } from '../platform/http/admission.ts';
-import { notFound, Problem, tooMany, unavailable } from '../platform/http/problem.ts';
-import { createLimiter } from '../platform/limits/create-limiter.ts';
-import { networkOf } from '../platform/limits/network-of.ts';
-import type { RenderedPage, Storefront } from './load-storefront.ts';
-import { createAudiences } from './page-audiences.ts';
-import { type AskedPage, createPageReader, type OfferedViews, type PageReader } from './page-key.ts';
-import { type OutsideSources, pagePolicy } from './page-policy.ts';
+import { createLimiter } from '../platform/limits/limiter.ts';
+import { networkOf } from '../platform/limits/miss-limit.ts';
+import { type OutsideSources, pagePolicy } from './content-security-policy.ts';
+import type { Storefront } from './load-storefront.ts';
+import { type AskedPage, createAudiences, createPageReader, type OfferedViews, type PageReader } from './page-key.ts';
+import type { RenderedPage } from './render/render-messages.ts';
+import type { RenderPool } from './render/render-pool.ts';
 
-const tags = ['settings', 'catalog', 'content', 'reviews'];
+const tags = ['settings', 'catalog', 'content', 'reviews', 'ratings', 'sold_out'];
 const aYear = 'public, max-age=31536000, immutable';
 
-/** Not for the cache: it is an error, a redirection, or an address that anybody can make up. */
-class Unkept extends Error {
-  readonly page: RenderedPage;
-  readonly headers: Record<string, string>;
+/** A page that must not be cached: an error, a redirect, or an address that anybody can invent. */
+class UncacheablePage extends Error {
+  readonly page: Ready;
 
-  constructor(page: RenderedPage, headers: Record<string, string>) {
-    super('This page is not kept');
+  constructor(page: Ready) {
+    super('This page is not cacheable');
     this.page = page;
-    this.headers = headers;
   }
 }
 
 type PageParts = {
   storefront: Storefront;
+  renderer: Pick<RenderPool, 'render'>;
   cache: AnswerCache;
   admission: Admission;
   /** Pages that an address may have rendered in a minute; 0 sets no limit. */
   rendersPerMinute: number;
   offered: () => OfferedViews;
-  /** What pages may load of others, as the settings have it now. */
+  /** Third-party sources that the settings allow now. */
   outside: () => Promise<OutsideSources[]>;
 };
 
@@ -43,7 +45,7 @@ type Asking = { page: AskedPage; request: FastifyRequest; signal: AbortSignal };
 export async function servePages(server: FastifyInstance, parts: PageParts): Promise<PageReader> {
   await serveFiles(server, parts.storefront);
   const reader = createPageReader(parts);
-  const pages = createPages(server, parts);
+  const pages = createPages(parts);
   server.get('/*', async (request, reply) => {
     if (isNoPage(request.url)) throw notFound();
     const address = pageAddress(request.url);
@@ -53,7 +55,7 @@ export async function servePages(server: FastifyInstance, parts: PageParts): Pro
     try {
       return await sendCached(request, reply, await pages.answer(page, request, reply));
     } catch (error) {
-      if (error instanceof Unkept) return sendUnkept(reply, error);
+      if (error instanceof UncacheablePage) return sendUncacheable(request, reply, error);
       if (isRefusal(error) && isNavigation(request)) return reply.headers(await pages.shellHeaders()).send(parts.storefront.shell);
       throw error;
     }
@@ -77,7 +79,7 @@ async function serveFiles(server: FastifyInstance, storefront: Storefront): Prom
 }
 
 /** Takes pages from the cache, or has them rendered: one after another, for clients that still wait, within the limit of their address. */
-function createPages(server: FastifyInstance, { storefront, cache, admission, rendersPerMinute, outside }: PageParts) {
+function createPages({ renderer, cache, admission, rendersPerMinute, outside }: PageParts) {
   const audiences = createAudiences();
   const limit = rendersPerMinute > 0 ? createLimiter({ burst: rendersPerMinute, perMinute: rendersPerMinute }) : undefined;
   let lastOutside: OutsideSources[] = [];
@@ -90,8 +92,7 @@ function createPages(server: FastifyInstance, { storefront, cache, admission, re
     try {
       const release = await admission.enter('page', () => !signal.aborted);
       try {
-        const fetchFromApi = (address: string, init: RequestInit) => callSelf(server, address, init, signal);
-        return await producePage(storefront, page, { request, signal, fetchFromApi, outside: readOutside });
+        return await producePage(page, { request, signal, renderer, outside: readOutside });
       } finally {
         release();
       }
@@ -104,7 +105,9 @@ function createPages(server: FastifyInstance, { storefront, cache, admission, re
   async function join(page: AskedPage, request: FastifyRequest, reply: FastifyReply): Promise<Ready | undefined> {
     const { signal, leave } = audiences.join(page.key, reply.raw);
     try {
-      return await cache.answer(page.key, tags, () => produce({ page, request, signal }));
+      const render = (isRefresh: boolean) =>
+        produce({ page, request, signal: isRefresh ? AbortSignal.timeout(maxStaleMilliseconds) : signal });
+      return await cache.answer(page.key, tags, render, { mayBeStale: true });
     } catch (error) {
       if (!(error instanceof Abandoned)) throw error;
       if (signal.aborted) throw unavailable();
@@ -118,9 +121,9 @@ function createPages(server: FastifyInstance, { storefront, cache, admission, re
     async answer(page: AskedPage, request: FastifyRequest, reply: FastifyReply): Promise<Ready> {
       const ready = cache.peek(page.key);
       if (ready) return ready;
-      const seconds = limit?.take(networkOf(request.ip));
+      const seconds = cache.isReady(page.key, tags) ? undefined : limit?.consume(networkOf(request.ip));
       if (seconds !== undefined) throw tooMany('The shop is busy. Please try again in a moment.', seconds);
-      // The clients that a shared render was for may have gone; one that came later has it rendered again.
+      // All clients of a shared render may have left; one that came later needs another render.
       for (;;) {
         const rendered = await join(page, request, reply);
         if (rendered) return rendered;
@@ -134,13 +137,13 @@ function createPages(server: FastifyInstance, { storefront, cache, admission, re
   };
 }
 
-/** Nobody waits for the page any more. */
+/** All clients that waited for the page have left. */
 class Abandoned extends Error {
   override name = 'Abandoned';
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof Problem && (error.status === 503 || error.status === 429);
+  return error instanceof AppError && (error.status === 503 || error.status === 429);
 }
 
 /** A browser that opens a page: it can render the page itself from the plain shell. Crawlers and other clients cannot. */
@@ -165,37 +168,27 @@ function pageAddress(url: string): string {
   return `/${path}${query}`;
 }
 
-type Means = Omit<Asking, 'page'> & Pick<PageParts, 'outside'> & { fetchFromApi: Parameters<Storefront['render']>[1] };
+type Means = Omit<Asking, 'page'> & Pick<PageParts, 'outside' | 'renderer'>;
 
-async function producePage(storefront: Storefront, asked: AskedPage, { request, signal, fetchFromApi, outside }: Means) {
-  const page = await storefront.render({ url: asked.address, headers: asked.cookie ? { cookie: asked.cookie } : {}, signal }, fetchFromApi);
+async function producePage(asked: AskedPage, { request, signal, renderer, outside }: Means): Promise<Produced> {
+  const page = await renderer.render({ url: asked.address, cookie: asked.cookie }, signal);
   for (const err of page.problems) request.log.error({ err }, 'a page failed');
+  const { status, length, etag } = page;
+  const packed = { br: Buffer.from(page.br), length, etag };
   // With a page that failed, its settings could not be read, and these may not be either.
-  const headers = pageHeaders(page, page.status < 500 ? await outside() : []);
+  const headers = pageHeaders(page, status < 500 ? await outside() : []);
+  if (status === 200) return { packed, headers };
+  const uncached = { packed, status, headers: { ...headers, 'cache-control': 'no-store' } };
   // All addresses without a page share one answer, so that a scanner has it rendered once.
-  if (asked.kind === 'nowhere' && page.status === 404) {
-    return { body: page.html, status: 404, headers: { ...headers, 'cache-control': 'no-store' } };
-  }
-  if (page.status !== 200) throw new Unkept(page, headers);
-  return { body: page.html, headers };
+  if (asked.kind === 'nowhere' && status === 404) return uncached;
+  throw new UncacheablePage(buildReady(uncached));
 }
 
 function pageHeaders(page: RenderedPage, outside: readonly OutsideSources[]): Record<string, string> {
-  return { ...page.headers, vary: 'cookie, accept-encoding', 'content-security-policy': pagePolicy(page.inlineStyles, outside) };
+  return { ...page.headers, vary: 'cookie, accept-encoding', 'content-security-policy': pagePolicy(page.styleHashes, outside) };
 }
 
-function sendUnkept(reply: FastifyReply, { page, headers }: Unkept): FastifyReply {
+function sendUncacheable(request: FastifyRequest, reply: FastifyReply, { page }: UncacheablePage): Promise<FastifyReply> {
   if (page.status === 503 || page.status === 502) reply.header('retry-after', '2');
-  return reply
-    .code(page.status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .send(page.html);
-}
-
-/** The renderer's calls, answered in this process: no socket, the same routes, the same cache. */
-async function callSelf(server: FastifyInstance, address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  signal.throwIfAborted();
-  const answer = await server.inject({ method: 'GET', url: address, headers: Object.fromEntries(new Headers(init.headers)) });
-  const type = String(answer.headers['content-type'] ?? '');
-  return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } });
+  return sendCached(request, reply, page);
 }

@@ -26,7 +26,7 @@ export function orderBasket(
   return call('POST', '/place-order', { token: shopper.token, headers: { 'idempotency-key': key }, body });
 }
 
-/** Puts pieces of a product, at its price now, straight into somebody's cart. */
+/** Inserts a cart line of a product at its current price. */
 export async function fillCart(db: Kysely<DB>, shopper: Shopper, product: BuiltProduct, quantity = 1): Promise<void> {
   const { price, discount_price } = await db
     .selectFrom('products')
@@ -43,7 +43,7 @@ export async function fillCart(db: Kysely<DB>, shopper: Shopper, product: BuiltP
   await db.insertInto('cart_lines').values(line).execute();
 }
 
-/** Somebody with two pieces of a product of 10.00 in the cart. */
+/** A shopper with two items of a product of 10.00 in the cart. */
 export async function buildBasket(db: Kysely<DB>, over: { product?: BuiltProduct } = {}): Promise<Basket & { product: BuiltProduct }> {
   const shopper = await buildShopper(db);
   const product = over.product ?? (await buildProduct(db));

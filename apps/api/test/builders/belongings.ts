@@ -10,7 +10,7 @@ import { offerGateways, readPlaced } from './online-order.ts';
 import { buildSession } from './session.ts';
 import { buildShopper, type Shopper } from './shopper.ts';
 
-/** What somebody can have in this shop, by its names; as text, since that is how an address names it. */
+/** Ids and codes of a shopper's things, as text, because that is how an address names them. */
 export type Belongings = {
   address_id: number;
   session_id: number;
@@ -47,11 +47,11 @@ export function absentBelongings(product: { id: number; shop_id: number }): Belo
   };
 }
 
-type Market = Pick<TestApp, 'call' | 'database'>;
+type TestApis = Pick<TestApp, 'call' | 'database'>;
 
 /** Somebody who has one of everything, all of it through the real calls. */
-export async function buildOwner(market: Market): Promise<{ shopper: Shopper; has: Belongings }> {
-  const { call, database } = market;
+export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper; has: Belongings }> {
+  const { call, database } = testApp;
   const { db } = database;
   await offerGateways(db, 'demo');
   const shopper = await buildShopper(db);
@@ -63,9 +63,9 @@ export async function buildOwner(market: Market): Promise<{ shopper: Shopper; ha
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   const used_key = newKey();
-  const placed = await order(market, shopper, 'cash', used_key);
-  const unpaid = await order(market, shopper, 'demo');
-  const delivered = await order(market, shopper, 'cash');
+  const placed = await order(testApp, shopper, 'cash', used_key);
+  const unpaid = await order(testApp, shopper, 'demo');
+  const delivered = await order(testApp, shopper, 'cash');
   await moveOrderTo(db, delivered.id, 'Delivered');
   const inCart = await buildProduct(db);
   await fillCart(db, shopper, inCart, 2);
@@ -89,7 +89,7 @@ export async function buildOwner(market: Market): Promise<{ shopper: Shopper; ha
   };
 }
 
-async function order({ call, database: { db } }: Market, shopper: Shopper, payment_method: string, key = newKey()) {
+async function order({ call, database: { db } }: TestApis, shopper: Shopper, payment_method: string, key = newKey()) {
   const product = await buildProduct(db);
   await fillCart(db, shopper, product, 2);
   const basket = { shopper, shopIds: [product.shop_id], payable: 20 };
@@ -116,7 +116,7 @@ async function review(
 
 let shades = 0;
 
-/** Unlike any other: of the same picture the market keeps one. */
+/** A picture that no other test uploads, because equal pictures are stored once. */
 async function newPhoto(): Promise<File> {
   shades += 1;
   const background = { r: (shades * 67) % 256, g: (shades * 97) % 256, b: (shades * 31) % 256 };
@@ -126,7 +126,7 @@ async function newPhoto(): Promise<File> {
   return new File([new Uint8Array(photo)], 'photo.jpg');
 }
 
-async function openTicket(call: TestApp['call'], db: Market['database']['db'], { token }: Shopper) {
+async function openTicket(call: TestApp['call'], db: TestApis['database']['db'], { token }: Shopper) {
   const kind = { name: JSON.stringify({ en: 'An order' }) };
   const { id } = await db.insertInto('ticket_issue_types').values(kind).returning('id').executeTakeFirstOrThrow();
   const form = buildForm([

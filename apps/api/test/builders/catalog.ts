@@ -27,7 +27,7 @@ export async function buildBrand(db: Kysely<DB>, over: Partial<Insertable<Brands
   return (await db.insertInto('brands').values(brand).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Five stars from Maya unless told. */
+/** Five stars from Maya by default. */
 export async function buildReview(
   db: Kysely<DB>,
   over: Partial<Insertable<Reviews>> & { product_id: number; shop_id: number },

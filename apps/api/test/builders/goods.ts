@@ -12,7 +12,7 @@ export async function buildShop(db: Kysely<DB>, over: Partial<Insertable<Shops>>
 type Variant = Partial<Omit<Insertable<ProductVariants>, 'product_id'>>;
 export type BuiltProduct = { id: number; shop_id: number; variant_ids: number[]; variant_id: number };
 
-/** A product at 10.00 with one variant of 10 pieces, in a shop of its own unless told. */
+/** A product at 10.00 with one variant of 10 items, in a shop of its own by default. */
 export async function buildProduct(
   db: Kysely<DB>,
   { variants = [{}], ...over }: Partial<Insertable<Products>> & { variants?: Variant[] } = {},

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { MovingStatus } from '../../src/modules/orders/domain/order-path.ts';
 import { lockOrder } from '../../src/modules/orders/lock-order.ts';
-import { markMoved } from '../../src/modules/orders/mark-moved.ts';
+import { moveLockedOrder } from '../../src/workflows/change-order/move-order.ts';
 
 const steps = {
   Confirm: ['Confirm'],
@@ -16,8 +16,8 @@ const steps = {
 export async function moveOrderTo(db: Kysely<DB>, orderId: number, status: MovingStatus, note: string | null = null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const step of steps[status]) {
-      const order = await lockOrder(transaction, orderId);
-      await markMoved(transaction, order, { status: step, note: step === status ? note : null, now: new Date() });
+      const order = await lockOrder(transaction, { orderId });
+      await moveLockedOrder(transaction, order, { status: step, note: step === status ? note : null, now: new Date() });
     }
   });
 }

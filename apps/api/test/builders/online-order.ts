@@ -30,7 +30,7 @@ export type OnlineOrder = {
 
 type Wanted = { gateway?: string; prices?: readonly number[] };
 
-/** An order of two pieces from each of the shops, placed by the real call and to be paid at a gateway. */
+/** An order of two items from each of the shops, placed by the real call and to be paid at a gateway. */
 export async function buildOnlineOrder(
   { call, database: { db } }: Pick<TestApp, 'call' | 'database'>,
   { gateway = 'stripe', prices = [1000] }: Wanted = {},
@@ -47,13 +47,13 @@ export async function buildOnlineOrder(
   return { shopper, products, orderIds, orderId: orderIds[0] ?? 0, url: placed.order_payment_url, key, basket };
 }
 
-/** What a successful order answered. */
+/** Reads the answer of a successful order. */
 export function readPlaced(answer: TestAnswer) {
   expect(answer).toMatchObject({ status: 201 });
   return checkoutCalls['POST /place-order'].answer.parse(answer.body.data);
 }
 
-/** How everything about the payment of an order's purchase stands. */
+/** The state of the payment of an order's purchase. */
 export async function readBooks(db: Kysely<DB>, orderId: number) {
   const { purchase_id } = await db.selectFrom('orders').select('purchase_id').where('id', '=', orderId).executeTakeFirstOrThrow();
   const orders = await db

@@ -3,7 +3,7 @@ import type { DB, People } from '../../db/schema.ts';
 
 let count = 0;
 
-/** A person with a verified Indian number of their own, unless said otherwise. */
+/** A person with a unique verified Indian number by default. */
 export async function buildPerson(db: Kysely<DB>, person: Partial<Insertable<People>> = {}): Promise<number> {
   count += 1;
   const phone = person.phone === undefined ? String(9_000_000_000 + count) : person.phone;

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, Sessions } from '../../db/schema.ts';
-import { hashToken, newToken } from '../../src/modules/identity/token.ts';
+import { hashToken, newToken } from '../../src/modules/identity/domain/token.ts';
 import { buildPerson } from './person.ts';
 
 /** Somebody signed in: the token for `call`, and who it is. The person is made unless `person_id` is given. */

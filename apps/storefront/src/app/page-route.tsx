@@ -1,43 +1,46 @@
+import { loadCode } from '@souk/client/lazy-part.ts';
 import { type ComponentType, Suspense } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, redirect, useLocation } from 'react-router';
-import { arrived } from '../lib/lazy-part.ts';
 import type { PageModule } from '../lib/page/page.ts';
-import { withoutInvalidPage } from '../lib/page/page-number.ts';
+import { withoutInvalidPage } from '../lib/page/page-address.ts';
 import { servicesContext } from '../lib/services/services.ts';
-import { PageError } from './errors/page-error.tsx';
+import { PageError } from './page-error.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-/** What a page's row carries besides: read by the server's preload links and by links that are pointed at. */
+/** `source` serves the server's preload links, `load` the links that a visitor points at. */
 export type PageHandle = { source: string; load: () => Promise<PageModule> };
 
-/** The row of a page: its address, its file (for the server's preload links) and its import. One file may serve several addresses. */
+/** A row of the route table: address, file under `routes/` without its ending, import. A file may serve several addresses. */
 export function page(path: string, source: string, load: () => Promise<PageModule>): RouteObject {
   return {
     id: path,
     path,
     handle: { source, load } satisfies PageHandle,
-    lazy: async () => routeOf(await arrived(load)),
+    lazy: async () => toRoute(await loadCode(load)),
   };
 }
 
-/** Pages that share a frame; the frame stays while one gives way to the other. */
+/** Pages that share a frame, which stays mounted when the visitor moves between them. */
 export function layout(id: string, Component: ComponentType, children: RouteObject[]): RouteObject {
-  return { id, Component, children: [caught(id, children)] };
+  return { id, Component, children: [withErrorBoundary(id, children)] };
 }
 
-/** A frame that only some pages stand in, loaded with the first of them. */
+/** A frame that loads with the first of its pages. */
 export function lazyLayout(id: string, load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
-  return { id, lazy: async () => ({ Component: await arrived(load) }), children: [caught(id, children)] };
+  return { id, lazy: async () => ({ Component: await loadCode(load) }), children: [withErrorBoundary(id, children)] };
 }
 
-/** What fails in a page stands inside the frame. Not at the page's own row: where its code did not come the router shows nothing of it. */
-function caught(id: string, children: RouteObject[]): RouteObject {
+/**
+ * Errors of a page show inside its frame. The boundary is not on the page's own row, because the router does not render
+ * it if the page's code fails to load.
+ */
+function withErrorBoundary(id: string, children: RouteObject[]): RouteObject {
   return { id: `${id}-pages`, ErrorBoundary: PageError, children };
 }
 
-function routeOf({ loader, Component, Skeleton = PageSkeleton }: PageModule) {
+function toRoute({ loader, Component, Skeleton = PageSkeleton }: PageModule) {
   return {
-    // The data goes into the query cache, where the page reads it; the router only hears that it is on its way.
+    // The page reads its data from the query cache; the router only learns that loading has started.
     loader: async ({ context, params, request }: LoaderFunctionArgs) => {
       const url = new URL(request.url);
       const corrected = withoutInvalidPage(url);
@@ -49,7 +52,7 @@ function routeOf({ loader, Component, Skeleton = PageSkeleton }: PageModule) {
   };
 }
 
-/** A new address is a new page with its own skeleton; a new query leaves the page standing until its data is there. */
+/** A new path shows its skeleton; with a new query the page stays until its data has arrived. */
 function PageFrame({ Component, Skeleton }: { Component: ComponentType; Skeleton: ComponentType }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 
-/** For a page that draws no skeleton of its own: a title and rows of cards. */
+/** The skeleton of pages that have none of their own. */
 export function PageSkeleton() {
   return (
     <div className="page-width grid gap-6 py-8" aria-busy="true">

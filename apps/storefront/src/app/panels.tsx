@@ -1,23 +1,23 @@
-import { Suspense, useState } from 'react';
-import { AccountKeeper } from '../features/account/account-keeper.tsx';
-import { CartKeeper } from '../features/cart/cart-keeper.tsx';
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { currentToasts, subscribeToasts } from '@souk/ui/overlay/toast.ts';
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { AccountSync } from '../features/account/account-sync.tsx';
+import { CartSync } from '../features/cart/cart-sync.tsx';
 import { CartTab } from '../features/cart/cart-tab.tsx';
 import { IdentityDialogs } from '../features/identity/identity-dialogs.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
 import { useSettings } from '../lib/services/services-context.tsx';
-import { Messages } from './messages.tsx';
 
 const CartDrawer = lazyPart(
-  () => import('./lent-cart-drawer.tsx'),
-  ({ LentCartDrawer }) => LentCartDrawer,
+  () => import('./cart-drawer-with-wishlist.tsx'),
+  ({ CartDrawerWithWishlist }) => CartDrawerWithWishlist,
 );
 
-/** What may lie over any screen: dialogs and drawers of the features, loaded when first opened, and the messages. */
+/** Everything that can open above any screen: dialogs, drawers and toasts. Each loads when it first opens. */
 export function Panels() {
   return (
     <>
-      <CartKeeper />
-      <AccountKeeper />
+      <CartSync />
+      <AccountSync />
       <CartTab />
       <OpenedCartDrawer />
       <IdentityDialogs />
@@ -26,10 +26,27 @@ export function Panels() {
   );
 }
 
-/** Once it has been open it stays, so that its way out is drawn too. */
+/** Stays mounted after the first opening, so that closing is animated. */
 function OpenedCartDrawer() {
   const open = useSettings((state) => state.basketCanvas);
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   return <Suspense>{wanted && <CartDrawer />}</Suspense>;
+}
+
+const ToastRegion = lazyPart(
+  () => import('@souk/ui/overlay/toast-region.tsx'),
+  ({ ToastRegion }) => ToastRegion,
+);
+
+/** The toast region; it loads with the first toast. */
+function Messages() {
+  const some = useSyncExternalStore(
+    subscribeToasts,
+    () => currentToasts().length > 0,
+    () => false,
+  );
+  const [wanted, setWanted] = useState(false);
+  if (some && !wanted) setWanted(true);
+  return <Suspense>{wanted && <ToastRegion />}</Suspense>;
 }

@@ -1,14 +1,15 @@
-import { Outlet, ScrollRestoration } from 'react-router';
-import { ProductActionsProvider } from '../features/catalog/product-actions.tsx';
-import { useI18n } from '../lib/services/services-context.tsx';
-import { UiProvider } from '../ui/ui-context.tsx';
-import { AppLink } from './app-link.tsx';
+import { VisuallyHidden } from '@souk/ui/navigation/skip-link.tsx';
+import { type LinkProps, UiProvider } from '@souk/ui/ui-context.tsx';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, Outlet, ScrollRestoration, useLinkClickHandler, useLocation, useNavigationType } from 'react-router';
+import { FavoriteButton } from '../features/account/favorite-button.tsx';
+import { CardCartControl } from '../features/cart/card-cart-control.tsx';
+import { type ProductActions, ProductActionsProvider } from '../features/catalog/product-actions.tsx';
+import { linkKind } from '../lib/paths.ts';
+import { useI18n, useServices } from '../lib/services/services-context.tsx';
 import { Panels } from './panels.tsx';
-import { productControls } from './product-controls.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { WholePageOnReturn } from './whole-page-on-return.ts';
 
-/** What every screen stands in, whichever its layout. */
+/** The root of every screen, whatever its layout. */
 export function Root() {
   const { t, figures } = useI18n();
   return (
@@ -23,3 +24,81 @@ export function Root() {
     </UiProvider>
   );
 }
+
+/** A link inside the shop: navigates without a page load and preloads its target on hover or focus. */
+function AppLink(props: LinkProps) {
+  const { href } = props;
+  const kind = linkKind(href);
+  if (kind === 'browser') return <a {...props} />;
+  return <RoutedLink {...props} href={kind === 'route' ? href : '/'} />;
+}
+
+/** Not the router's own `Link`, which adds 3 kB that only framework mode uses. */
+function RoutedLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+  const { preload } = useServices();
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target ?? '_self', viewTransition: true });
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  }
+  function handlePointerEnter(event: PointerEvent<HTMLAnchorElement>) {
+    onPointerEnter?.(event);
+    preload(href);
+  }
+  function handleFocus(event: FocusEvent<HTMLAnchorElement>) {
+    onFocus?.(event);
+    preload(href);
+  }
+  return <a {...rest} href={href} onClick={handleClick} onPointerEnter={handlePointerEnter} onFocus={handleFocus} />;
+}
+
+/** Announces the title of the new page to screen readers and moves keyboard focus to its content. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // The title changes once the page's data has arrived, so it is observed.
+    setAnnounced(document.title);
+    const observer = new MutationObserver(() => setAnnounced(document.title));
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{announced}</span>
+    </VisuallyHidden>
+  );
+}
+
+/**
+ * Lays out the whole page after back, forward or reload: sections with `content-visibility: auto` have estimated
+ * heights, with which the restored scroll position would be wrong. The effect runs before that of `ScrollRestoration`.
+ */
+function WholePageOnReturn() {
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry is a new decision.
+  useLayoutEffect(() => {
+    const returned = isFirst.current ? cameBack() : type === NavigationType.Pop;
+    isFirst.current = false;
+    document.documentElement.toggleAttribute('data-returned', returned);
+  }, [key, type]);
+  return null;
+}
+
+/** Whether the document was reloaded or restored by the browser's back or forward button. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
+
+/** Product card controls from other features, which the catalogue may not import. */
+const productControls: ProductActions = {
+  cartControl: (product) => <CardCartControl product={product} />,
+  favoriteButton: (product) => <FavoriteButton product={product} />,
+};

@@ -1,13 +1,12 @@
+import { notFound } from '@souk/client/api/api-error.ts';
 import type { RouteObject } from 'react-router';
-import { notFound } from '../lib/api/api-error.ts';
-import { PageError } from './errors/page-error.tsx';
-import { BlogLayout } from './layouts/blog-layout.tsx';
-import { ShopLayout } from './layouts/shop-layout.tsx';
+import { BlogLayout, ShopLayout } from './layouts/site-frame.tsx';
+import { PageError } from './page-error.tsx';
 import { layout, lazyLayout, page } from './page-route.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Root } from './root.tsx';
 
-/** Every address that opens a screen, a row each. An address that is not here is a page that does not exist. */
+/** Every address that opens a screen, one row each. Any other address is a 404. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -15,47 +14,48 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     children: [
       layout('shop', ShopLayout, [
-        page('/', 'src/routes/home.tsx', () => import('../routes/home.tsx')),
-        page('/shops', 'src/routes/shops.tsx', () => import('../routes/shops.tsx')),
-        page('/shops/:id', 'src/routes/shop.tsx', () => import('../routes/shop.tsx')),
-        page('/shop/register', 'src/routes/shop-register.tsx', () => import('../routes/shop-register.tsx')),
-        page('/products', 'src/routes/products.tsx', () => import('../routes/products.tsx')),
-        page('/products/:id/details', 'src/routes/product.tsx', () => import('../routes/product.tsx')),
-        page('/categories', 'src/routes/categories.tsx', () => import('../routes/categories.tsx')),
-        page('/categories/:slug', 'src/routes/category.tsx', () => import('../routes/category.tsx')),
-        page('/most-popular', 'src/routes/most-popular.tsx', () => import('../routes/most-popular.tsx')),
-        page('/best-deal', 'src/routes/best-deal.tsx', () => import('../routes/best-deal.tsx')),
-        page('/flash-sale/:id', 'src/routes/flash-sale.tsx', () => import('../routes/flash-sale.tsx')),
-        page('/plans', 'src/routes/plans.tsx', () => import('../routes/plans.tsx')),
-        page('/plans/:id/purchase', 'src/routes/plan-purchase.tsx', () => import('../routes/plan-purchase.tsx')),
-        page('/support', 'src/routes/support.tsx', () => import('../routes/support.tsx')),
-        page('/contact-us', 'src/routes/contact-us.tsx', () => import('../routes/contact-us.tsx')),
-        page('/about-us', 'src/routes/legal-page.tsx', () => import('../routes/legal-page.tsx')),
-        page('/terms-and-conditions', 'src/routes/legal-page.tsx', () => import('../routes/legal-page.tsx')),
-        page('/privacy-policy', 'src/routes/legal-page.tsx', () => import('../routes/legal-page.tsx')),
-        page('/page/:slug', 'src/routes/legal-page.tsx', () => import('../routes/legal-page.tsx')),
-        page('/checkout', 'src/routes/checkout.tsx', () => import('../routes/checkout.tsx')),
-        page('/buynow', 'src/routes/buynow.tsx', () => import('../routes/buynow.tsx')),
-        page('/order-confirm/:id', 'src/routes/order-confirm.tsx', () => import('../routes/order-confirm.tsx')),
+        page('/', 'home', () => import('../routes/home.tsx')),
+        page('/shops', 'catalog/shops', () => import('../routes/catalog/shops.tsx')),
+        page('/shops/:id', 'catalog/shop', () => import('../routes/catalog/shop.tsx')),
+        page('/shop/register', 'catalog/shop-register', () => import('../routes/catalog/shop-register.tsx')),
+        page('/products', 'catalog/products', () => import('../routes/catalog/products.tsx')),
+        page('/products/:id/details', 'catalog/product', () => import('../routes/catalog/product.tsx')),
+        page('/categories', 'catalog/categories', () => import('../routes/catalog/categories.tsx')),
+        page('/categories/:slug', 'catalog/category', () => import('../routes/catalog/category.tsx')),
+        page('/most-popular', 'catalog/most-popular', () => import('../routes/catalog/most-popular.tsx')),
+        page('/best-deal', 'catalog/best-deal', () => import('../routes/catalog/best-deal.tsx')),
+        page('/flash-sale/:id', 'catalog/flash-sale', () => import('../routes/catalog/flash-sale.tsx')),
+        page('/plans', 'checkout/plans', () => import('../routes/checkout/plans.tsx')),
+        page('/plans/:id/purchase', 'checkout/plan-purchase', () => import('../routes/checkout/plan-purchase.tsx')),
+        page('/support', 'content/support', () => import('../routes/content/support.tsx')),
+        page('/contact-us', 'content/contact-us', () => import('../routes/content/contact-us.tsx')),
+        page('/about-us', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
+        page('/terms-and-conditions', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
+        page('/privacy-policy', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
+        page('/page/:slug', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
+        page('/checkout', 'checkout/checkout', () => import('../routes/checkout/checkout.tsx')),
+        page('/buynow', 'checkout/buynow', () => import('../routes/checkout/buynow.tsx')),
+        page('/order-confirm/:id', 'checkout/order-confirm', () => import('../routes/checkout/order-confirm.tsx')),
+        page('/order-link/:token', 'account/order', () => import('../routes/account/order.tsx')),
         lazyLayout('account', async () => (await import('./layouts/account-layout.tsx')).AccountLayout, [
-          page('/wishlist', 'src/routes/wishlist.tsx', () => import('../routes/wishlist.tsx')),
-          page('/order-history', 'src/routes/order-history.tsx', () => import('../routes/order-history.tsx')),
-          page('/order-history/:id', 'src/routes/order.tsx', () => import('../routes/order.tsx')),
-          page('/dashboard', 'src/routes/dashboard.tsx', () => import('../routes/dashboard.tsx')),
-          page('/my-subscription', 'src/routes/my-subscription.tsx', () => import('../routes/my-subscription.tsx')),
-          page('/manage-address', 'src/routes/manage-address.tsx', () => import('../routes/manage-address.tsx')),
-          page('/manage-address/new', 'src/routes/new-address.tsx', () => import('../routes/new-address.tsx')),
-          page('/manage-address/:id/edit', 'src/routes/edit-address.tsx', () => import('../routes/edit-address.tsx')),
-          page('/profile', 'src/routes/profile.tsx', () => import('../routes/profile.tsx')),
-          page('/change-password', 'src/routes/change-password.tsx', () => import('../routes/change-password.tsx')),
-          page('/support-tickets', 'src/routes/support-tickets.tsx', () => import('../routes/support-tickets.tsx')),
-          page('/support-ticket/:ticketNumber', 'src/routes/support-ticket.tsx', () => import('../routes/support-ticket.tsx')),
+          page('/wishlist', 'account/wishlist', () => import('../routes/account/wishlist.tsx')),
+          page('/order-history', 'account/order-history', () => import('../routes/account/order-history.tsx')),
+          page('/order-history/:id', 'account/order', () => import('../routes/account/order.tsx')),
+          page('/dashboard', 'account/dashboard', () => import('../routes/account/dashboard.tsx')),
+          page('/my-subscription', 'account/my-subscription', () => import('../routes/account/my-subscription.tsx')),
+          page('/manage-address', 'account/manage-address', () => import('../routes/account/manage-address.tsx')),
+          page('/manage-address/new', 'account/new-address', () => import('../routes/account/new-address.tsx')),
+          page('/manage-address/:id/edit', 'account/edit-address', () => import('../routes/account/edit-address.tsx')),
+          page('/profile', 'account/profile', () => import('../routes/account/profile.tsx')),
+          page('/change-password', 'account/change-password', () => import('../routes/account/change-password.tsx')),
+          page('/support-tickets', 'account/support-tickets', () => import('../routes/account/support-tickets.tsx')),
+          page('/support-ticket/:ticketNumber', 'account/support-ticket', () => import('../routes/account/support-ticket.tsx')),
         ]),
         { id: 'nowhere', path: '*', loader: nowhere, Component: PageSkeleton, ErrorBoundary: PageError },
       ]),
       layout('blog', BlogLayout, [
-        page('/blogs', 'src/routes/blogs.tsx', () => import('../routes/blogs.tsx')),
-        page('/blog/:slug', 'src/routes/blog.tsx', () => import('../routes/blog.tsx')),
+        page('/blogs', 'content/blogs', () => import('../routes/content/blogs.tsx')),
+        page('/blog/:slug', 'content/blog', () => import('../routes/content/blog.tsx')),
       ]),
     ],
   },

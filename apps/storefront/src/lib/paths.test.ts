@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { linkKind, paths } from './paths.ts';
 
 const given = { id: 7, slug: 'tea & co', ticketNumber: 'T-9' };
 
@@ -47,9 +47,32 @@ test('[shell-05] [shell-06] every address of the shop', () => {
   `);
 });
 
-test('links carry a query in the order given, without what is empty', () => {
+test('links have their query in the given order, without empty values', () => {
   expect(paths.products({ search: 'blue lamp', page: 2, brand_id: undefined, sort_type: '' })).toBe('/products?search=blue+lamp&page=2');
   expect(paths.products()).toBe('/products');
   expect(paths.category({ slug: 'tea', subcategory: 3 })).toBe('/categories/tea?subcategory=3');
   expect(paths.shop({ id: 4, page: 2 })).toBe('/shops/4?page=2');
+});
+
+test.each([
+  ['/plans', 'route'],
+  ['/products?search=a:b', 'route'],
+  ['/', 'route'],
+  ['/api/docs', 'browser'],
+  ['/media/a/800.webp', 'browser'],
+  ['https://market.example/x', 'browser'],
+  ['mailto:shop@market.example', 'browser'],
+  ['#main', 'browser'],
+  ['//evil.example', 'refused'],
+  ['/\\evil.example', 'refused'],
+  ['\\\\evil.example', 'refused'],
+  ['/\t/evil.example', 'refused'],
+  [' //evil.example', 'refused'],
+  ['javascript:alert(1)', 'refused'],
+  [' JavaScript:alert(1)', 'refused'],
+  ['java\nscript:alert(1)', 'refused'],
+  ['\u0001javascript:alert(1)', 'refused'],
+  ['data:text/html,x', 'refused'],
+] as const)('%j: %s', (href, kind) => {
+  expect(linkKind(href)).toBe(kind);
 });

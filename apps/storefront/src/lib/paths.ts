@@ -1,4 +1,4 @@
-import { buildQuery } from './api/build-address.ts';
+import { buildQuery } from '@souk/client/api/create-api.ts';
 
 type Id = number | string;
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -44,3 +44,17 @@ export const paths = {
   supportTicket: ({ ticketNumber }: { ticketNumber: Id }) => `/support-ticket/${segment(ticketNumber)}`,
   subscription: () => '/my-subscription',
 };
+
+/**
+ * Classifies a link from a text or a setting: for the router, for the browser, or refused. Browsers remove tabs and
+ * line breaks, and read `//` and `/\` as another site.
+ */
+export function linkKind(href: string): 'route' | 'browser' | 'refused' {
+  const read = href.replaceAll(/[\t\n\r]/g, '').trim();
+  if (/^[/\\]{2}/.test(read)) return 'refused';
+  const scheme = /^[\p{Cc}\s]*([a-z][a-z\d+.-]*):/iu.exec(read)?.[1]?.toLowerCase();
+  if (scheme !== undefined) return allowedSchemes.has(scheme) ? 'browser' : 'refused';
+  return href.startsWith('/') && !/^\/(api|media)\//.test(href) ? 'route' : 'browser';
+}
+
+const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'blob']);

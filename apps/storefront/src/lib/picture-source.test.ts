@@ -10,7 +10,7 @@ test('a picture is offered in all its widths, in both formats', () => {
   expect(source).toMatchObject({ src: '/media/abc/640.webp', width: 1000, height: 500, preview: picture.preview });
 });
 
-test('a small picture falls back to the largest file there is', () => {
+test('a small picture falls back to its largest file', () => {
   expect(pictureSource({ ...picture, widths: [96, 160] }).src).toBe('/media/abc/160.webp');
 });
 
@@ -19,13 +19,13 @@ test('a picture without sizes is its one file', () => {
   expect(source).toMatchObject({ src: '/media/abc', avif: undefined, webp: undefined, preview: undefined });
 });
 
-test('the smallest file is named for pictures of our own server only', () => {
+test('only pictures of our own server have a smallest file', () => {
   expect(smallestFile('/media/abc/640.webp')).toBe('/media/abc/96.webp');
   expect(smallestFile('https://cdn.example/media/abc/640.webp')).toBe('https://cdn.example/media/abc/640.webp');
   expect(smallestFile('/media/abc.png')).toBe('/media/abc.png');
 });
 
-test('a shared picture is a JPEG where it is of our own server', () => {
+test('a shared picture of our own server is a JPEG', () => {
   expect(sharePicture('/media/abc/640.webp')).toBe('/media/abc/640.jpg');
   expect(sharePicture('https://cdn.example/a.webp')).toBe('https://cdn.example/a.webp');
   expect(sharePicture(null)).toBeUndefined();

@@ -9,15 +9,15 @@ type Source = {
   preview?: string | undefined;
 };
 
-/** What stands where a browser knows no srcset: wide enough for most places, light enough for all. */
-const usualWidth = 640;
+/** For browsers without srcset: wide enough for most places, light enough for all. */
+const fallbackWidth = 640;
 
-/** The files of a picture as `<Picture source>` takes them. */
+/** A picture's files in the form that `<Picture source>` takes. */
 export function pictureSource({ src, widths, width, height, preview }: Picture): Source {
   const list = (type: string) => widths.map((size) => `${src}/${size}.${type} ${size}w`).join(', ');
-  const usual = widths.find((size) => size >= usualWidth) ?? widths.at(-1);
+  const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1);
   return {
-    src: usual ? `${src}/${usual}.webp` : src,
+    src: fallback ? `${src}/${fallback}.webp` : src,
     width,
     height,
     avif: list('avif') || undefined,
@@ -26,18 +26,27 @@ export function pictureSource({ src, widths, width, height, preview }: Picture):
   };
 }
 
-/** The smallest file of a picture of which only one address is known; another server's address stays as it is. */
+/** The smallest file of a picture of which only one address is known. Other servers' addresses stay as they are. */
 export function smallestFile(address: string): string {
   return address.replace(/^(\/media\/[^/]+)\/\d+\.(webp|avif)$/, '$1/96.$2');
 }
 
-/** A picture in the one format that every service shows which makes a card of a shared link. Another server's address stays as it is. */
+/**
+ * The picture as JPEG, which every service that displays shared links supports. Other servers' addresses stay as they
+ * are.
+ */
 export function sharePicture(address: string | null | undefined): string | undefined {
   return address?.replace(/^(\/media\/[^/]+\/\d+)\.(webp|avif)$/, '$1.jpg');
 }
 
-/** The picture of a product, or of a server that knows one address for it and nothing else. */
+/** The picture of a product, or the single address that another server sends. */
 export function productSource({ picture, thumbnail }: { picture: Picture | null; thumbnail: string | null }): Source | undefined {
   if (picture) return pictureSource(picture);
   return thumbnail ? { src: thumbnail, width: 640, height: 640 } : undefined;
+}
+
+/** The largest file of a picture, for link previews on other sites. */
+export function widestFile({ src, widths }: Pick<Picture, 'src' | 'widths'>): string | undefined {
+  const widest = widths.at(-1);
+  return widest ? `${src}/${widest}.webp` : undefined;
 }

@@ -1,14 +1,13 @@
 import type { Address } from '@souk/contract/account';
-import { addressLines } from './address-lines.ts';
 
 type WrittenAddressProps = { address: Parameters<typeof addressLines>[0] & Pick<Address, 'phone'> };
 
-/** Where it goes and whom to ring there: each line in the direction of its own script. */
+/** An address with its phone number, each line in the direction of its own script. */
 export function WrittenAddress({ address }: WrittenAddressProps) {
   return (
     <>
       {addressLines(address).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same, and none changes its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and never change places.
         <span key={at} className="block">
           <bdi>{line}</bdi>
         </span>
@@ -18,4 +17,12 @@ export function WrittenAddress({ address }: WrittenAddressProps) {
       </bdi>
     </>
   );
+}
+
+type Place = Pick<Address, 'flat_no' | 'address_line' | 'address_line2' | 'area' | 'post_code'>;
+
+/** The lines of an address as on a parcel, without empty ones. */
+export function addressLines({ flat_no, address_line, address_line2, area, post_code }: Place): string[] {
+  const lines = [[flat_no, address_line], [address_line2], [area, post_code]];
+  return lines.map((parts) => parts.filter(Boolean).join(', ')).filter(Boolean);
 }

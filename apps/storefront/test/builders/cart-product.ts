@@ -1,6 +1,6 @@
 import type { CartProduct } from '@souk/contract/cart';
 
-/** A line of the cart: one mug for 10, of which there are 5, but for these changes. */
+/** A cart line: one mug for 10, with a stock of 5. */
 export function buildCartProduct(changes: Partial<CartProduct> = {}): CartProduct {
   return {
     id: 1,

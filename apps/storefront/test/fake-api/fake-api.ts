@@ -7,7 +7,7 @@ type FakeApiParts = { master?: Partial<Master>; failing?: readonly string[] };
 
 const isFakeLocale = (value: string): value is FakeLocale => Object.hasOwn(fakeTexts, value);
 
-/** A server of the contract that answers from memory and remembers what it was asked. */
+/** A fake server of the contract that answers from memory and records its requests. */
 export function createFakeApi({ master = {}, failing = [] }: FakeApiParts = {}) {
   const seen: Seen[] = [];
   async function fetch(address: string, init: RequestInit = {}): Promise<Response> {

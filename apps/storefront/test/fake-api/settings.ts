@@ -2,7 +2,7 @@ import type { CallAnswer } from '@souk/contract/calls';
 import type { Footer, Master } from '@souk/contract/settings';
 
 export type FakeLocale = 'en' | 'ar' | 'ir';
-const said = { en: 0, ar: 1, ir: 2 } as const;
+const columnOf = { en: 0, ar: 1, ir: 2 } as const;
 type Words = readonly [en: string, ar: string, ir: string];
 
 const languages = [
@@ -50,7 +50,7 @@ const footers: readonly (readonly [Words, readonly (readonly [FooterType, Words,
     [
       ['link', ['All products', 'كل المنتجات', 'همه‌ی محصولات'], '/products'],
       ['link', ['Shops', 'المتاجر', 'فروشگاه‌ها'], '/shops'],
-      ['link', ['Membership plans', 'خطط العضوية', 'طرح‌های عضویت'], '/plans'],
+      ['link', ['Membership plans', 'باقات العضوية', 'طرح‌های عضویت'], '/plans'],
     ],
   ],
   [
@@ -71,9 +71,9 @@ const footers: readonly (readonly [Words, readonly (readonly [FooterType, Words,
   ],
 ];
 
-/** The configuration of a small market in a language; a test changes what it is about. */
+/** The settings of a small marketplace in a language. */
 export function buildMaster(locale: FakeLocale = 'en', changes: Partial<Master> = {}): Master {
-  const say = (words: Words) => words[said[locale]];
+  const pick = (words: Words) => words[columnOf[locale]];
   return {
     currency: { name: 'USD', symbol: '$', position: 'prefix' },
     currencies,
@@ -114,11 +114,11 @@ export function buildMaster(locale: FakeLocale = 'en', changes: Partial<Master> 
     phone_max_length: 16,
     default_country: { name: 'India', iso: 'IN', phone_code: '91' },
     order_place_account_verify: false,
-    menus: menus.map(([words, url], index) => ({ id: index + 1, name: say(words), url, target: '_self', is_external: false })),
+    menus: menus.map(([words, url], index) => ({ id: index + 1, name: pick(words), url, target: '_self', is_external: false })),
     footers: footers.map(([title, items], index) => ({
       id: index + 1,
-      title: say(title),
-      items: items.map(([type, words, url], at) => ({ id: index * 10 + at, type, title: say(words), url, target: '_self' })),
+      title: pick(title),
+      items: items.map(([type, words, url], at) => ({ id: index * 10 + at, type, title: pick(words), url, target: '_self' })),
     })),
     app_locale: 'en',
     ...changes,

@@ -1,7 +1,7 @@
 /** How a message reaches a person: by their phone (WhatsApp, SMS) or by mail. */
 export type Way = 'phone' | 'mail';
 
-/** What people call it: a phone is reached in two ways that they tell apart. */
+/** A way as people know it: SMS and WhatsApp reach the same phone. */
 export type Medium = 'mail' | 'whatsapp' | 'sms';
 
 /** A message to one person. */
@@ -15,7 +15,7 @@ export type OutgoingMessage = {
   text: string;
   /** The one-time code in the text, which some channels send in a form of their own. */
   code?: string;
-  /** What a mail says instead of the text. */
+  /** The content of a mail, which replaces the text. */
   letter?: Letter;
   /** The medium that the person likes best; another one is better than none. */
   prefer?: Medium | undefined;
@@ -29,7 +29,7 @@ export type Letter = {
   link?: { label: string; url: string };
 };
 
-/** What carries messages to people. `send` throws a SendFailure where it did not work, or may not have. */
+/** Sends messages to people. `send` throws a SendFailure if it failed or may have failed. */
 export type MessageChannel = {
   name: string;
   carries: readonly Way[];
@@ -43,4 +43,34 @@ export function wayBy(medium: Medium): Way {
 
 export function wayTo(destination: string): Way {
   return destination.includes('@') ? 'mail' : 'phone';
+}
+
+/**
+ * - `temporary`: it was not sent, and may be later;
+ * - `permanent`: it was not sent, and never will be;
+ * - `unclear`: it may have been sent, since the connection ended before the answer.
+ */
+export type FailureKind = 'temporary' | 'permanent' | 'unclear';
+
+type FailureDetails = {
+  kind: FailureKind;
+  /** Whether this one person cannot be reached, or nobody can. */
+  about: 'recipient' | 'channel';
+};
+
+/** Why a message was not sent, in words for the operator. Providers repeat whom it was for: that is left out. */
+export class SendFailure extends Error {
+  override name = 'SendFailure';
+  readonly kind: FailureKind;
+  readonly about: FailureDetails['about'];
+
+  constructor(reason: string, { kind, about }: FailureDetails) {
+    super(withoutAddresses(reason));
+    this.kind = kind;
+    this.about = about;
+  }
+}
+
+function withoutAddresses(reason: string): string {
+  return reason.replaceAll(/[^\s<>@]+@[^\s<>@]+/g, '(address)').replaceAll(/\+?\d{8,}/g, '(number)');
 }

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { failureOf } from '../../../test/failure-of.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
-import type { MessageChannel, OutgoingMessage, Way } from './message-channel.ts';
+import { type MessageChannel, type OutgoingMessage, SendFailure, type Way } from './message-channel.ts';
 import { createMessenger } from './messenger.ts';
-import { createOutages } from './outages.ts';
-import { SendFailure } from './send-failure.ts';
+import { createOutages } from './queries.ts';
 
 const { db } = await useTestDatabase();
 const clock = createTestClock();
@@ -116,13 +115,13 @@ describe('an outage', () => {
   });
 });
 
-test('a line in the log says what became of it, and not whom it was for', async () => {
+test('the log has the outcome, and not the recipient', async () => {
   const messenger = messengerOf(channel('whatsapp', ['phone'], refusedBySender), channel('twilio', ['phone']));
   await messenger.send(message);
-  const told = { reference: 'message-1-17', ms: expect.any(Number) };
+  const logged = { reference: 'message-1-17', ms: expect.any(Number) };
   expect(lines).toEqual([
-    { message: { ...told, channel: 'whatsapp', outcome: 'temporary', about: 'channel', reason: 'the token has ended' } },
-    { message: { ...told, channel: 'twilio', outcome: 'sent' } },
+    { message: { ...logged, channel: 'whatsapp', outcome: 'temporary', about: 'channel', reason: 'the token has ended' } },
+    { message: { ...logged, channel: 'twilio', outcome: 'sent' } },
   ]);
   expect(outcomes).toEqual(['whatsapp temporary', 'twilio sent']);
 });

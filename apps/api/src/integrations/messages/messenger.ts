@@ -1,13 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Medium, type MessageChannel, type OutgoingMessage, type Way, wayTo } from './message-channel.ts';
-import type { Outages } from './outages.ts';
-import { type FailureKind, SendFailure } from './send-failure.ts';
+import {
+  type FailureKind,
+  type Medium,
+  type MessageChannel,
+  type OutgoingMessage,
+  SendFailure,
+  type Way,
+  wayTo,
+} from './message-channel.ts';
+import type { Outages } from './queries.ts';
 
-/** All the channels of the market as one. */
+/** Sends a message through the first channel that can reach the recipient. */
 export type Messenger = {
   /** The ways that lead to people, the preferred one first. */
   ways: readonly Way[];
-  /** What people can choose among, in the same order. */
+  /** The ways that people can choose, in the same order. */
   media: readonly Medium[];
   /** Sends by the first channel that can, those of the preferred medium before the others; throws a SendFailure where none could. */
   send: (message: OutgoingMessage) => Promise<void>;
@@ -19,7 +26,7 @@ export type MessengerParts = {
   channels: readonly MessageChannel[];
   outages: Outages;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Told of each attempt. */
+  /** Called after each attempt. */
   onOutcome: (channel: string, outcome: FailureKind | 'sent') => void;
 };
 
@@ -30,17 +37,17 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
 
   async function sendBy(channel: MessageChannel, message: OutgoingMessage): Promise<SendFailure | undefined> {
     const began = performance.now();
-    const told = () => ({ channel: channel.name, reference: message.reference, ms: Math.round(performance.now() - began) });
+    const logFields = () => ({ channel: channel.name, reference: message.reference, ms: Math.round(performance.now() - began) });
     try {
       await channel.send(message);
       onOutcome(channel.name, 'sent');
-      log.info({ message: { ...told(), outcome: 'sent' } }, 'a message was sent');
+      log.info({ message: { ...logFields(), outcome: 'sent' } }, 'a message was sent');
       return undefined;
     } catch (error) {
       if (!(error instanceof SendFailure)) throw error;
       const { kind: outcome, about, message: reason } = error;
       onOutcome(channel.name, outcome);
-      log.warn({ message: { ...told(), outcome, about, reason } }, 'a message was not sent');
+      log.warn({ message: { ...logFields(), outcome, about, reason } }, 'a message was not sent');
       return error;
     }
   }
@@ -53,13 +60,13 @@ export function createMessenger({ channels, outages, log, onOutcome }: Messenger
       const failures: SendFailure[] = [];
       for (const channel of inOrder(channels, message.prefer).filter(({ carries }) => carries.includes(way))) {
         const failure = await sendBy(channel, message);
-        if (!failure) return outages.noteSuccess(way);
+        if (!failure) return outages.recordSuccess(way);
         failures.push(failure);
         // A code may come twice; what must not stays where it is.
         if (failure.kind === 'unclear' && message.code === undefined) break;
       }
-      if (failures.length > 0 && failures.every(({ about }) => about === 'channel')) await outages.noteFailure(way);
-      throw mostHopeful(failures);
+      if (failures.length > 0 && failures.every(({ about }) => about === 'channel')) await outages.recordFailure(way);
+      throw pickFailure(failures);
     },
     secondsOut: (way) => outages.secondsLeft(way),
   };
@@ -73,8 +80,8 @@ function inOrder(channels: readonly MessageChannel[], prefer: Medium | undefined
   }
 }
 
-/** Of several failures the one that says what to do: nothing more if it may be sent, again later if one of them may then work. */
-function mostHopeful(failures: readonly SendFailure[]): SendFailure {
+/** Picks the failure that decides the retry: stop if the message may have been sent, retry if any channel failed temporarily. */
+function pickFailure(failures: readonly SendFailure[]): SendFailure {
   const [first] = failures;
   if (!first) return new SendFailure('no channel carries messages that way', { kind: 'permanent', about: 'recipient' });
   return failures.find(({ kind }) => kind === 'unclear') ?? failures.find(({ kind }) => kind === 'temporary') ?? first;

@@ -1,24 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import type { Config } from '../../config/config.ts';
 import type { ChannelSettings } from '../../config/message-settings.ts';
-import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { createConsoleChannel } from './console/console-channel.ts';
-import type { MessageChannel } from './message-channel.ts';
+import type { MessageChannel, Way } from './message-channel.ts';
 import { createMessenger, type Messenger, type MessengerParts } from './messenger.ts';
-import { createOutages } from './outages.ts';
-import type { Letterhead } from './smtp/render-mail.ts';
-import { createSmtpChannel } from './smtp/smtp-channel.ts';
-import { createTwilioChannel } from './twilio/twilio-channel.ts';
-import { createWhatsAppChannel } from './whatsapp/whatsapp-channel.ts';
+import { createOutages } from './queries.ts';
+import type { Letterhead } from './render-mail.ts';
+import { createSmtpChannel } from './smtp-channel.ts';
+import { createTwilioChannel } from './twilio-channel.ts';
+import { createWhatsAppChannel } from './whatsapp-channel.ts';
 
 type OpenParts = {
   db: Kysely<DB>;
   clock: Clock;
   log: FastifyBaseLogger;
   onOutcome: MessengerParts['onOutcome'];
-  /** How the market looks in mails of a language. */
+  /** Name, logo and contact of the marketplace in mails of a language. */
   letterhead: (locale: string) => Promise<Letterhead>;
   /** Instead of the channels that are set. */
   channel: MessageChannel | undefined;
@@ -44,4 +43,28 @@ function openChannel(settings: ChannelSettings, { log, letterhead }: Pick<OpenPa
     case 'twilio':
       return createTwilioChannel(settings);
   }
+}
+
+const carried = {
+  console: ['phone', 'mail'],
+  smtp: ['mail'],
+  whatsapp: ['phone'],
+  twilio: ['phone'],
+} satisfies Record<ChannelSettings['name'], readonly Way[]>;
+
+/** The ways of the configured channels, without opening them. */
+export function waysOf(channels: readonly ChannelSettings[]): Way[] {
+  return [...new Set(channels.flatMap(({ name }): readonly Way[] => carried[name]))];
+}
+
+/** Prints messages in the server's log, for local use. */
+export function createConsoleChannel(log: Pick<FastifyBaseLogger, 'info'>): MessageChannel {
+  return {
+    name: 'console',
+    carries: ['phone', 'mail'],
+    media: ['whatsapp', 'sms', 'mail'],
+    async send({ to, text }) {
+      log.info(`Message to ${to}: ${text}`);
+    },
+  };
 }

@@ -1,70 +1,70 @@
-/** What is to be paid, in our minor units; `reference` is our name for the attempt, and comes back with everything said about it. */
+/** A payment to start, in minor units; `reference` identifies our attempt and comes back with every event. */
 export type PaymentOrder = {
   reference: string;
   amount: number;
   /** An ISO code, in capitals. */
   currency: string;
-  /** What the page calls it. */
+  /** The title on the gateway's page. */
   title: string;
   locale: string;
-  /** Where the market is, e.g. https://market.example. */
+  /** The public URL, e.g. https://souk.example. */
   origin: string;
-  /** Where the shopper goes afterwards: having paid or tried to, having thought better of it. */
+  /** The page after a payment or a failed attempt, and the page after the shopper cancels. */
   returnUrl: string;
   cancelUrl: string;
-  /** Until when the market waits. */
+  /** The time at which the attempt expires. */
   expiresAt: Date;
   now: Date;
 };
 
-/** A page where something can be paid, by the gateway's name for it. */
+/** The gateway's page for one attempt; `session` is the gateway's id of it. */
 export type PaymentPage = { session: string; url: string; expiresAt: Date };
 
-/** Money that came; `charge` is what a refund names. */
+/** Received money; a refund refers to it by `charge`. */
 export type Received = { charge: string; amount: number; currency: string };
 
-/** `open`: it can still be paid, or is being paid. */
+/** `open`: the attempt can still be paid, or is being processed. */
 export type PaymentState = { kind: 'open' } | { kind: 'paid'; received: Received } | { kind: 'failed' };
 
-/** What a gateway tells of its own accord; `id` is the same however often it tells it. */
+/** An event of a gateway's webhook; `id` is the same at each delivery. */
 export type GatewayEvent = {
   id: string;
-  /** In the gateway's words, for whoever reads the books. */
+  /** The gateway's reason, for bookkeeping. */
   kind: string;
-  /** Null where it is about nothing of ours. */
+  /** Null if the event belongs to no attempt of ours. */
   reference: string | null;
   state: PaymentState;
 };
 
-/** A message as it came in: only the untouched bytes can be held against the signature. */
+/** A webhook message as received: the signature covers its exact bytes. */
 export type SignedMessage = { body: Buffer; headers: Readonly<Record<string, string | string[] | undefined>>; now: Date };
 
 /**
- * Somebody who takes money for the market. Every operation but the reading of a message speaks to them over the network and
- * throws GatewayUnreachable where they do not answer, GatewayRefused where they will not. Never inside a transaction.
+ * A payment provider. Every operation except `readEvent` calls it over the network and throws GatewayUnreachable or GatewayRefused.
+ * Never call one inside a transaction.
  */
 export type PaymentGateway = {
   start: (order: PaymentOrder) => Promise<PaymentPage>;
   query: (session: string) => Promise<PaymentState>;
-  /** Nobody can pay there any more; answers what had become of it before. */
+  /** Closes the page, so that it can no longer be paid, and returns the state before. */
   close: (session: string) => Promise<PaymentState>;
-  /** Gives back a part or all of what came; under the same key only once. Answers the gateway's name for it. */
+  /** Refunds a part or all of a charge, once for each key, and returns the gateway's id of the refund. */
   refund: (refund: { charge: string; amount: number; currency: string; key: string }) => Promise<string>;
-  /** Null where the signature is not theirs, is too old, or no secret is set to hold it against. */
+  /** Null if the signature is wrong or too old, or if no secret is configured to verify it. */
   readEvent: (message: SignedMessage) => GatewayEvent | null;
 };
 
 export type PaymentGateways = ReadonlyMap<string, PaymentGateway>;
 
-/** The gateway did not answer, or had no time: the same may work later. */
+/** The gateway did not answer or is overloaded; a retry may succeed. */
 export class GatewayUnreachable extends Error {
   override name = 'GatewayUnreachable';
 }
 
-/** The gateway understood and will not: trying again is of no use. */
+/** The gateway refused the request; a retry is useless. */
 export class GatewayRefused extends Error {
   override name = 'GatewayRefused';
-  /** In the gateway's words. */
+  /** The gateway's error code. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -73,5 +73,5 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** How old a signed message may be. */
+/** The maximum age of a signed message, in seconds. */
 export const secondsValid = 300;

@@ -13,7 +13,7 @@ const form = {
   address_type: 'home',
   is_default: false,
 };
-const absent = { message: 'There is no such address' };
+const absent = { message: 'Address not found' };
 
 const store = (token: string, more: object = {}) => call('POST', '/address/store', { token, body: { ...form, ...more } });
 const update = (token: string, id: number, more: object = {}) =>
@@ -30,7 +30,7 @@ async function defaults(token: string): Promise<[number, boolean][]> {
 }
 
 describe('POST /address/store', () => {
-  test('[cart-07] the first address becomes the default, later ones only if they say so', async () => {
+  test('[cart-07] the first address becomes the default, later ones only on request', async () => {
     const { token } = await buildSession(db);
     const { status, body } = await store(token, { flat_no: '', post_code: '560038', latitude: 12.97, longitude: 77.64 });
     expect(status).toBe(201);
@@ -53,11 +53,11 @@ describe('POST /address/store', () => {
     expect((await defaults(token)).filter(([, isDefault]) => isDefault)).toHaveLength(1);
   });
 
-  test('there is an end to how many are kept', async () => {
+  test('the number of addresses is limited', async () => {
     const { token, person_id } = await buildSession(db);
     for (let index = 0; index < 50; index++) await buildAddress(db, { person_id });
     const { status, body } = await store(token);
-    expect([status, body]).toEqual([422, { message: 'You can keep at most 50 addresses.' }]);
+    expect([status, body]).toEqual([422, { message: 'You can save up to 50 addresses.' }]);
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe('POST /address/{id}/update', () => {
     expect(body.data?.address).toMatchObject({ id, name: 'Ravi', address_type: 'office', flat_no: null, latitude: null });
   });
 
-  test('the default moves to the one that says so, and does not vanish', async () => {
+  test('another address can become the default, and there is always one', async () => {
     const { token } = await buildSession(db);
     const [first, second] = [await stored(token), await stored(token)];
     await update(token, first, { is_default: false });
@@ -137,7 +137,7 @@ describe('DELETE /address/{id}/delete', () => {
     expect(await defaults(token)).toEqual([]);
   });
 
-  test('once it is gone it is absent, as is somebody else’s', async () => {
+  test('a deleted address is a 404, as is another person’s', async () => {
     const { token } = await buildSession(db);
     const id = await stored(token);
     await remove(token, id);

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildProduct, buildSize } from '../../../test/builders/goods.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
-import { assertInvariants } from '../../../test/invariants.ts';
+import { assertInvariants } from '../../../test/ledger.ts';
 import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 
 const { call, database, clock } = await useTestApp();
 const { db, pool } = database;
 
-/** What can be bought: a bowl without choices, and a shirt in two sizes. */
+/** The products: a bowl without choices, and a shirt in two sizes. */
 const goods = [
   { product: 'bowl', size: null, stock: 5 },
   { product: 'shirt', size: 'S', stock: 3 },
@@ -25,11 +25,11 @@ const step: fc.Arbitrary<Step> = fc.record({
   quantity: fc.integer({ min: 1, max: 6 }),
 });
 
-/** The cart as the specification has it: pieces of each good, with when they were last touched. */
+/** The cart by the specification: the quantity of each good, with the order of the last changes. */
 type Model = { stock: number[]; lines: Map<number, { quantity: number; touched: number }>; time: number };
 type Expected = { status: number; message?: string };
 
-test('[cart-02] whatever is done to a cart, it holds what the rules say', { timeout: 60_000 }, async () => {
+test('[cart-02] a cart follows the rules after any sequence of steps', { timeout: 60_000 }, async () => {
   const [small, large] = [await buildSize(db, 'S'), await buildSize(db, 'L')];
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
@@ -83,14 +83,14 @@ async function readQuantities(token: string, variantIds: readonly number[]): Pro
 
 const quantitiesOf = ({ lines }: Model) => goods.map((_, good) => lines.get(good)?.quantity ?? 0);
 
-/** What a step does to the model, and what the call must answer. */
+/** Applies a step to the model and returns the expected answer. */
 function advance(model: Model, { kind, good, named, quantity }: Step): Expected {
   model.time += 1;
   if (kind === 'restock') {
     model.stock[good] = quantity - 1;
     return { status: 200 };
   }
-  if (kind === 'add') return addPieces(model, good, named, quantity);
+  if (kind === 'add') return addItems(model, good, named, quantity);
   const meant = lineMeant(model, good, named);
   const line = meant === undefined ? undefined : model.lines.get(meant);
   if (meant === undefined || !line) return { status: 404 };
@@ -106,7 +106,7 @@ function advance(model: Model, { kind, good, named, quantity }: Step): Expected 
   return { status: 200, message: 'product removed from cart' };
 }
 
-function addPieces(model: Model, good: number, named: boolean, quantity: number): Expected {
+function addItems(model: Model, good: number, named: boolean, quantity: number): Expected {
   if (goods[good]?.size && !named) return { status: 422, message: 'Please choose a size' };
   const stock = model.stock[good] ?? 0;
   if (stock === 0) return { status: 409 };

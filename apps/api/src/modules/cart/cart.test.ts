@@ -68,7 +68,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  test('more than there is gets what there is, and says so', async () => {
+  test('more than the stock adds the stock, with a note', async () => {
     const { token } = await buildShopper(db);
     const { id } = await buildProduct(db, { variants: [{ stock: 3 }] });
     const add = (quantity: number) => call('POST', '/cart/store', { token, body: { product_id: id, quantity } });
@@ -77,7 +77,7 @@ describe('adding to the cart', () => {
     expect(cartOf(await add(5))).toMatchObject({ total: 3, info: 'Only 3 of Tea bowl are available.' });
   });
 
-  test('a line holds no more than 9999 pieces', async () => {
+  test('a line holds at most 9999 items', async () => {
     const { token } = await buildShopper(db);
     const { id } = await buildProduct(db, { variants: [{ stock: 1_000_000 }] });
     for (let time = 0; time < 11; time++) await call('POST', '/cart/store', { token, body: { product_id: id, quantity: 999 } });
@@ -93,9 +93,9 @@ describe('adding to the cart', () => {
 
   test.each([
     ['size', {}, 'Please choose a size'],
-    ['size', { size: 'XXL' }, 'This size is not offered'],
-    ['color', { size: 'S', color: 'Blue' }, 'This color is not offered'],
-    ['unit', { size: 'S', unit: 7 }, 'This unit is not offered'],
+    ['size', { size: 'XXL' }, 'This size is not available'],
+    ['color', { size: 'S', color: 'Blue' }, 'This color is not available'],
+    ['unit', { size: 'S', unit: 7 }, 'This unit is not available'],
   ])('[call-04] a wrong %s is named', async (field, choice, message) => {
     const { token } = await buildShopper(db);
     const shirt = await buildShirt();
@@ -111,7 +111,7 @@ describe('adding to the cart', () => {
     }
   });
 
-  test('[cart-11] what is bought at once stands alone and leaves the cart as it is', async () => {
+  test('[cart-11] a buy-now line is separate and leaves the cart as it is', async () => {
     const { token, id } = await buildShopper(db);
     const [bowl, cup, pot] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
     await call('POST', '/cart/store', { token, body: { product_id: bowl.id, quantity: 2 } });
@@ -179,7 +179,7 @@ describe('changing a line', () => {
     expect((await call('POST', '/cart/decrement', { token, body, headers })).body.message).not.toBe('product removed from cart');
   });
 
-  test('[cart-03] removing the last unit says so in the words that clients match', async () => {
+  test('[cart-03] removing the last item answers with the message that clients match', async () => {
     const { token } = await buildShopper(db);
     const { id } = await buildProduct(db);
     await call('POST', '/cart/store', { token, body: { product_id: id, quantity: 1 } });
@@ -196,7 +196,7 @@ describe('changing a line', () => {
     expect(await call('POST', '/cart/delete', { token, body: { product_id: id } })).toMatchObject({ status: 404 });
   });
 
-  test('a choice says which line; without one it is the latest', async () => {
+  test('a choice selects the line; without one it is the last changed', async () => {
     const { token } = await buildShopper(db);
     const shirt = await buildShirt();
     const change = (path: string, body: object) => call('POST', path, { token, body: { product_id: shirt.id, ...body } });
@@ -220,7 +220,7 @@ describe('changing a line', () => {
     expect(cartOf(await call('GET', '/carts', { token: owner.token })).total).toBe(2);
   });
 
-  test('two decrements at once take two pieces', async () => {
+  test('two concurrent decrements remove two items', async () => {
     const { token } = await buildShopper(db);
     const { id } = await buildProduct(db);
     for (const [quantity, left] of [
@@ -234,11 +234,11 @@ describe('changing a line', () => {
     }
   });
 
-  test('[cart-13] what can no longer be had is told', async () => {
+  test('[cart-13] lines that are no longer available have a warning', async () => {
     const { token } = await buildShopper(db);
-    const [gone, short] = [await buildProduct(db, { name: JSON.stringify({ en: 'Jug' }) }), await buildProduct(db)];
-    for (const { id } of [gone, short]) await call('POST', '/cart/store', { token, body: { product_id: id, quantity: 4 } });
-    await db.updateTable('products').set({ active: false }).where('id', '=', gone.id).execute();
+    const [deleted, short] = [await buildProduct(db, { name: JSON.stringify({ en: 'Jug' }) }), await buildProduct(db)];
+    for (const { id } of [deleted, short]) await call('POST', '/cart/store', { token, body: { product_id: id, quantity: 4 } });
+    await db.updateTable('products').set({ active: false }).where('id', '=', deleted.id).execute();
     await db.updateTable('product_variants').set({ stock: 1 }).where('id', '=', short.variant_id).execute();
     const cart = cartOf(await call('GET', '/carts', { token }));
     expect(cart.info).toBe('Jug is no longer available. Only 1 of Tea bowl are available.');

@@ -1,10 +1,7 @@
 import type { Router } from '../../router.ts';
-import { addCartLine } from './add-cart-line.ts';
-import { incrementLine } from './increment-line.ts';
-import { readCart } from './read-cart.ts';
-import { decrementLine, deleteLine } from './remove-line.ts';
+import { addCartLine, decrementLine, deleteLine, incrementLine, readCart } from './cart.ts';
 
-export function cartRoutes(router: Router): void {
+export function register({ router }: { router: Router }): void {
   router.call('GET /carts', async (_input, context) => ({ data: await readCart(context) }));
   router.call('POST /cart/store', async ({ body }, context) => ({ data: await addCartLine(context, body) }));
   router.call('POST /cart/increment', async ({ body }, context) => ({ data: await incrementLine(context, body) }));

@@ -3,34 +3,55 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Versions } from '../../platform/cache/content-versions.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { createWordList, type WordList } from './domain/word-list.ts';
-import { createFlashEpochs, type FlashEpochs } from './flash-epochs.ts';
-import { createLabelKeeper, type LabelKeeper } from './labels.ts';
-import { createMemo, type Memo } from './memo.ts';
-import type { FacetCount, PriceRange } from './repository/facets.ts';
-import type { Border } from './repository/product-pages.ts';
-import type { ShopRow } from './repository/shops.ts';
-import type { Read } from './repository/sql.ts';
-import { findScope, listSearchWords, listStocked, listTerms, type StockedRow, type Terms } from './repository/terms.ts';
-import { createViewRecorder, type ViewRecorder } from './view-recorder.ts';
+import type { ProductFilter } from './domain/product-filter.ts';
+import { createWordList, type WordList } from './domain/search-words.ts';
+import { createFlashEpochs, type FlashEpochs } from './flash-sales/flash-epochs.ts';
+import { createProductIndex, type ProductIndex } from './product-index/product-index.ts';
+import type { FacetCount, PriceRange } from './queries/facets.ts';
+import type { Read } from './queries/fragments.ts';
+import type { PageCursor } from './queries/product-lists.ts';
+import { listSearchWords } from './queries/search-index.ts';
+import type { ShopRow } from './queries/shops.ts';
+import {
+  findScope,
+  type Labels,
+  listLabels,
+  listShopCategoryCounts,
+  listTerms,
+  type ShopCategoryCount,
+  type Terms,
+} from './queries/terms.ts';
+import { createViewRecorder, type ViewRecorder } from './refresh/popularity.ts';
 
-/** Which shops an answer speaks of: all, or the one of a single-vendor market (none where it has no shop yet). */
+/** `shop_id` is the shop of a single-vendor marketplace, or null if that has no shop yet. */
 export type Scope = { multi_vendor: boolean; shop_id: number | null };
 
-/** What the catalogue keeps in memory beside the rows, each good while its tags stand. */
+/** The shop that all answers of a single-vendor marketplace are limited to; null in a multi-vendor one. */
+export function onlyShopId({ multi_vendor, shop_id }: Scope): number | null {
+  return multi_vendor ? null : (shop_id ?? 0);
+}
+
+/** A filter for all products of the marketplace. */
+export function scopeFilter(scope: Scope): ProductFilter {
+  const shopId = onlyShopId(scope);
+  return shopId === null ? {} : { shop: [shopId] };
+}
+
+/** The catalogue's in-memory caches, each valid until one of its tags is bumped. */
 export type Catalog = {
-  /** Plans each statement: lists of odd filters and searches, for which one plan does not fit all. */
+  /** A connection without prepared statements, for filters and searches that need a plan of their own. */
   planned: Read;
   scope: () => Promise<Scope>;
   terms: () => Promise<Terms>;
-  stocked: () => Promise<StockedRow[]>;
+  categoryCounts: () => Promise<ShopCategoryCount[]>;
   words: () => Promise<WordList>;
-  labels: LabelKeeper;
+  labels: LabelCache;
   shops: Memo<ShopRow | undefined>;
+  index: ProductIndex;
   totals: Memo<number>;
   facets: Memo<{ counts: FacetCount[]; prices: PriceRange | null }>;
-  /** Their order changes with every sale, so they go with popularity too. */
-  borders: Memo<Border[]>;
+  /** Depends on the tag `popularity` too, because sales change the order of products. */
+  pageCursors: Memo<PageCursor[]>;
   bestMatches: Memo<number[]>;
   flashEpochs: FlashEpochs;
   views: ViewRecorder;
@@ -45,24 +66,96 @@ type CatalogParts = {
   log: FastifyBaseLogger;
 };
 
+/** Lists are filtered by ratings and by whether a product can be bought. */
+const listTags = ['catalog', 'ratings', 'sold_out'];
+
 export function createCatalog({ db, read, planned, versions, clock, log }: CatalogParts): Catalog {
   const scopes = createMemo<Scope>({ versions, tags: ['settings', 'catalog'] });
   const terms = createMemo<Terms>({ versions, tags: ['catalog'] });
-  const stocked = createMemo<StockedRow[]>({ versions, tags: ['catalog'] });
+  const categoryCounts = createMemo<ShopCategoryCount[]>({ versions, tags: ['catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
   return {
     planned,
     scope: () => scopes('', () => findScope(read)),
     terms: () => terms('', () => listTerms(read)),
-    stocked: () => stocked('', () => listStocked(read)),
+    categoryCounts: () => categoryCounts('', () => listShopCategoryCounts(read)),
     words: () => words('', async () => createWordList(await listSearchWords(read))),
-    labels: createLabelKeeper({ read, versions }),
-    shops: createMemo({ versions, tags: ['catalog', 'reviews'], capacity: 1000 }),
-    totals: createMemo({ versions, tags: ['catalog'], capacity: 5000 }),
-    facets: createMemo({ versions, tags: ['catalog'], capacity: 500 }),
-    borders: createMemo({ versions, tags: ['catalog', 'popularity'], capacity: 200 }),
-    bestMatches: createMemo({ versions, tags: ['catalog', 'popularity'], capacity: 500 }),
+    labels: createLabelCache({ read, versions }),
+    shops: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 1000 }),
+    index: createProductIndex({ read, versions, log }),
+    totals: createMemo({ versions, tags: listTags, capacity: 5000 }),
+    facets: createMemo({ versions, tags: listTags, capacity: 500 }),
+    pageCursors: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 200 }),
+    bestMatches: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 500 }),
     flashEpochs: createFlashEpochs({ read, clock }),
     views: createViewRecorder({ db, log }),
+  };
+}
+
+/** The ids of a product's row that need names; its page has more of them than its card. */
+type Labelled = {
+  brand_id: number | null;
+  shop_id: number;
+  color_ids: readonly number[];
+  category_id?: number;
+  sub_category_id?: number | null;
+  variants?: readonly { size_id: number | null; unit_id: number | null }[];
+};
+
+/** Returns the labels of all rows; reads them again if a row refers to a new shop, brand or colour. */
+type LabelCache = (rows: readonly Labelled[]) => Promise<Labels>;
+
+/** Joining the same few names to every card costs the database more than the cards themselves. */
+function createLabelCache({ read, versions }: { read: Read; versions: Pick<Versions, 'stamp'> }): LabelCache {
+  const memo = createMemo<{ labels: Labels }>({ versions, tags: ['catalog'] });
+  return async (rows) => {
+    const cached = await memo('', async () => ({ labels: await listLabels(read) }));
+    if (!rows.every((row) => hasLabels(cached.labels, row))) cached.labels = await listLabels(read);
+    return cached.labels;
+  };
+}
+
+function hasLabels({ brands, shops, colors, categories, sizes, units }: Labels, row: Labelled): boolean {
+  return (
+    shops.has(row.shop_id) &&
+    isKnown(brands, row.brand_id) &&
+    isKnown(categories, row.category_id) &&
+    isKnown(categories, row.sub_category_id) &&
+    row.color_ids.every((id) => colors.has(id)) &&
+    (row.variants ?? []).every(({ size_id, unit_id }) => isKnown(sizes, size_id) && isKnown(units, unit_id))
+  );
+}
+
+function isKnown(labels: ReadonlyMap<number, unknown>, id: number | null | undefined): boolean {
+  return id === null || id === undefined || labels.has(id);
+}
+
+type Memo<Value> = (key: string, produce: () => Promise<Value>) => Promise<Value>;
+
+type MemoOptions = { versions: Pick<Versions, 'stamp'>; tags: readonly string[]; capacity?: number };
+
+/** An LRU cache that is emptied when a tag is bumped. Concurrent calls with one key share one promise. */
+function createMemo<Value>({ versions, tags, capacity = 500 }: MemoOptions): Memo<Value> {
+  const entries = new Map<string, Promise<Value>>();
+  let stamp = '';
+  return (key, produce) => {
+    const now = versions.stamp(tags);
+    if (now !== stamp) entries.clear();
+    stamp = now;
+    const cached = entries.get(key);
+    const value = cached ?? produce();
+    entries.delete(key);
+    entries.set(key, value);
+    if (!cached) {
+      // Failures are not cached.
+      value.catch(() => {
+        if (entries.get(key) === value) entries.delete(key);
+      });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= capacity) break;
+        entries.delete(oldest);
+      }
+    }
+    return value;
   };
 }

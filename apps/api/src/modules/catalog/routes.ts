@@ -1,14 +1,14 @@
 import type { Router } from '../../router.ts';
 import type { Catalog } from './catalog.ts';
-import { listProducts } from './list-products.ts';
-import { readCategories, readCategory, readSubCategories } from './read-categories.ts';
-import { readFlashSale, readFlashSales } from './read-flash-sales.ts';
-import { readHome } from './read-home.ts';
-import { readKeptCards } from './read-kept-cards.ts';
-import { readProduct } from './read-product.ts';
-import { readReviews } from './read-reviews.ts';
-import { readShop, readShops } from './read-shops.ts';
-import { suggest } from './suggest.ts';
+import { readFlashSale, readFlashSales } from './flash-sales/read-flash-sales.ts';
+import { readHome } from './home.ts';
+import { readCategories, readCategory, readSubCategories } from './products/categories.ts';
+import { listProducts } from './products/list-products.ts';
+import { readCardsInScope } from './products/product-cards.ts';
+import { readProduct } from './products/read-product.ts';
+import { suggest } from './products/suggest.ts';
+import { readReviews } from './reviews/reviews.ts';
+import { readShop, readShops } from './shops/read-shops.ts';
 
 export function catalogRoutes(router: Router, catalog: Catalog): void {
   router.call('GET /home', async ({ query }, context) => ({ data: await readHome(context, catalog, query) }));
@@ -21,7 +21,7 @@ export function catalogRoutes(router: Router, catalog: Catalog): void {
   router.call('GET /products', async ({ query }, context) => ({ data: await listProducts(context, catalog, query) }));
   router.call('GET /product-details', async ({ query }, context) => ({ data: await readProduct(context, catalog, query.product_id) }));
   router.call('GET /product-cards', async ({ query }, context) => ({
-    data: { products: await readKeptCards(context, catalog, query.product_ids) },
+    data: { products: await readCardsInScope(context, catalog, query.product_ids) },
   }));
   router.call('GET /reviews', async ({ query }, context) => ({ data: await readReviews(context, catalog, query) }));
   router.call('GET /search/suggest', async ({ query }, context) => ({ data: await suggest(context, catalog, query.q) }));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { ReadDatabase } from '../../platform/database/read-database.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
 
 export type ClientError = {
   id: number;
@@ -13,9 +13,11 @@ export type ClientError = {
   last_at: Date;
 };
 
+const columns = ['id', 'message', 'stack', 'page', 'browser', 'times', 'first_at', 'last_at'] as const;
+
 type NewError = Pick<ClientError, 'message' | 'stack' | 'page' | 'browser'> & { fingerprint: string; now: Date };
 
-/** Inserts an error, or counts it if it is known. */
+/** Inserts an error, or counts it if it was reported before. */
 export async function upsertClientError(db: Kysely<DB>, { now, ...error }: NewError): Promise<void> {
   await db
     .insertInto('client_errors')
@@ -31,7 +33,7 @@ export async function upsertClientError(db: Kysely<DB>, { now, ...error }: NewEr
     .execute();
 }
 
-/** Deletes what was last seen before `before`, and the oldest beyond `max` rows. */
+/** Deletes errors that were last reported before `before`, and the oldest ones beyond `max` rows. */
 export async function deleteOldClientErrors(db: Kysely<DB>, { before, max }: { before: Date; max: number }): Promise<void> {
   await db
     .deleteFrom('client_errors')
@@ -44,35 +46,30 @@ export async function deleteOldClientErrors(db: Kysely<DB>, { before, max }: { b
     .execute();
 }
 
-/** A page of errors, the latest first. */
-export async function listClientErrors(
-  read: ReadDatabase<DB>,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ total: number; page: number; client_errors: ClientError[] }> {
+export async function countClientErrors(read: ReadDatabase<DB>): Promise<number> {
   const { total } = await read
     .selectFrom('client_errors')
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const client_errors = await read
+  return Number(total);
+}
+
+export function listErrorRows(read: ReadDatabase<DB>, { limit, offset }: { limit: number; offset: number }): Promise<ClientError[]> {
+  return read
     .selectFrom('client_errors')
-    .select(['id', 'message', 'stack', 'page', 'browser', 'times', 'first_at', 'last_at'])
+    .select(columns)
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
     .execute();
-  return { total: Number(total), page, client_errors };
 }
 
 export async function findClientError(read: ReadDatabase<DB>, id: number): Promise<ClientError | undefined> {
-  return await read
-    .selectFrom('client_errors')
-    .select(['id', 'message', 'stack', 'page', 'browser', 'times', 'first_at', 'last_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return await read.selectFrom('client_errors').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Deletes one error, or all; the number of deleted rows. */
+/** Deletes one error, or all. Returns the number of deleted rows. */
 export async function deleteClientErrors(db: Kysely<DB>, id?: number): Promise<number> {
   const all = db.deleteFrom('client_errors');
   const { numDeletedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import type { Router } from '../../router.ts';
 import { createErrorLimits, recordClientError } from './client-errors.ts';
 
-/** `onRecorded` counts each report that was accepted. */
-export function clientErrorsRoutes(router: Router, onRecorded: () => void): void {
+/** `onRecorded` counts each accepted report. */
+export function register({ router, onRecorded }: { router: Router; onRecorded: () => void }): void {
   const limits = createErrorLimits();
   router.call('POST /client-errors', async ({ body, address, device }, context) => {
     await recordClientError(context, { body, address, device }, limits);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
-import { rebuildPostSearch } from './rebuild-post-search.ts';
+import { rebuildPostSearch } from './edit-posts.ts';
 
 const { call, clock, database } = await useTestApp();
 const { db } = database;
@@ -81,7 +81,7 @@ beforeAll(async () => {
 const slugs = (posts: unknown) => Object(posts).map(({ slug }: { slug: string }) => slug);
 
 describe('GET /blogs', () => {
-  test('[browse-01] [browse-08] a visitor reads posts, the latest first, with their categories', async () => {
+  test('[browse-01] [browse-08] lists posts newest first, with their categories', async () => {
     const { status, body } = await call('GET', '/blogs');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -99,7 +99,7 @@ describe('GET /blogs', () => {
     });
   });
 
-  test('[browse-08] a tag is called by its name in the reader’s language, or by itself', async () => {
+  test('[browse-08] a tag has its name in the reader’s language, or its slug without one', async () => {
     const tagOf = async (tag: string, locale: string) => (await call('GET', `/blogs?tag=${tag}`, { locale })).body.data?.tag;
     expect(await tagOf('ceramics', 'en')).toEqual({ slug: 'ceramics', name: 'Ceramics' });
     expect(await tagOf('how-to', 'en')).toEqual({ slug: 'how-to', name: 'how-to' });
@@ -129,7 +129,7 @@ describe('GET /blogs', () => {
 });
 
 describe('GET /blog/{slug}/details', () => {
-  test('[browse-08] a post with related and popular ones, and products that its tags speak of', async () => {
+  test('[browse-08] a post comes with related and popular posts and with products that match its tags', async () => {
     const cup = await buildProduct(db, { search: "'ceramics':1A 'kit':2A" });
     const { status, body } = await call('GET', '/blog/kilns/details');
     expect(status).toBe(200);
@@ -151,7 +151,7 @@ describe('GET /blog/{slug}/details', () => {
   });
 
   test.each(['no-such-post', 'tomorrow', 'hidden'])('%s is a 404', async (slug) => {
-    expect(await call('GET', `/blog/${slug}/details`)).toMatchObject({ status: 404, body: { message: 'There is no such post' } });
+    expect(await call('GET', `/blog/${slug}/details`)).toMatchObject({ status: 404, body: { message: 'Post not found' } });
   });
 });
 
@@ -159,10 +159,10 @@ describe('pages, contact and plans', () => {
   test('[browse-08] a page shows what the server holds', async () => {
     const { body } = await call('GET', '/legal-pages/terms-and-conditions');
     expect(body.data).toEqual({ content: { title: 'Terms', description: '<p>Be kind.</p>', updated_at: clock.now().toISOString() } });
-    expect(await call('GET', '/legal-pages/none')).toMatchObject({ status: 404, body: { message: 'There is no such page' } });
+    expect(await call('GET', '/legal-pages/none')).toMatchObject({ status: 404, body: { message: 'Page not found' } });
   });
 
-  test('[browse-08] what is often asked, by topic, in order; a topic without questions is left out', async () => {
+  test('[browse-08] lists frequently asked questions by topic, without topics that have none', async () => {
     const topic = (slug: string, position: number) => ({ slug, title: text(`On ${slug}`, `عن ${slug}`), icon: 'parcel', position });
     const [delivery, payment] = await db
       .insertInto('help_topics')
@@ -194,7 +194,7 @@ describe('pages, contact and plans', () => {
     expect(Object(body.data).topics).toHaveLength(2);
   });
 
-  test('[browse-08] how to reach the shop', async () => {
+  test('[browse-08] returns the contact details of the shop', async () => {
     const { body } = await call('GET', '/contact-us');
     expect(body.data).toEqual({
       phone: '+1 555 0100',
@@ -205,7 +205,7 @@ describe('pages, contact and plans', () => {
     });
   });
 
-  test('[browse-01] [browse-08] the plans in their order, and one of them', async () => {
+  test('[browse-01] [browse-08] lists the plans in their order and returns one of them', async () => {
     const { body } = await call('GET', '/plans');
     expect(body.data).toMatchObject({
       plans: [
@@ -223,7 +223,7 @@ describe('pages, contact and plans', () => {
     });
     const plans: { id: number }[] = Object(body.data).plans;
     expect((await call('GET', `/plans/${plans[1]?.id}`)).body.data).toEqual({ plan: plans[1] });
-    expect(await call('GET', '/plans/3')).toMatchObject({ status: 404, body: { message: 'There is no such plan' } });
+    expect(await call('GET', '/plans/3')).toMatchObject({ status: 404, body: { message: 'Plan not found' } });
   });
 
   test.each([
@@ -241,7 +241,7 @@ describe('POST /blog/{slug}/read', () => {
   const readersOf = async (slug: string) =>
     (await db.selectFrom('posts').select('view_count').where('slug', '=', slug).executeTakeFirstOrThrow()).view_count;
 
-  test('[browse-08] an address counts once an hour, and the most read stand first', async () => {
+  test('[browse-08] counts a reader once an hour, and lists the most read posts first', async () => {
     const before = await readersOf('kilns');
     const answers = await Promise.all(Array.from({ length: 5 }, () => read('kilns')));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));

@@ -1,16 +1,18 @@
 import type { Router } from '../../router.ts';
-import { countReader } from './count-reader.ts';
-import { readContact, readHelpTopics, readLegalPage, readPlan, readPlans } from './read-pages.ts';
-import { type ProductsAbout, readPost, readPosts } from './read-posts.ts';
-import { createRecentReaders } from './recent-readers.ts';
-import { sendContactMessage } from './send-contact-message.ts';
+import { sendContactMessage } from './contact-messages.ts';
+import { readContact, readHelpTopics, readLegalPage, readPlan, readPlans } from './pages.ts';
+import { createRecentReaders, type ReadProductsByWords, readPost, readPosts, recordReader } from './posts.ts';
 
-export function contentRoutes(router: Router, productsAbout: ProductsAbout): void {
+type ContentModule = { router: Router; readProductsByWords: ReadProductsByWords };
+
+export function register({ router, readProductsByWords }: ContentModule): void {
   const readers = createRecentReaders();
   router.call('GET /blogs', async ({ query }, context) => ({ data: await readPosts(context, query) }));
-  router.call('GET /blog/{slug}/details', async ({ params }, context) => ({ data: await readPost(context, params.slug, productsAbout) }));
+  router.call('GET /blog/{slug}/details', async ({ params }, context) => ({
+    data: await readPost(context, params.slug, readProductsByWords),
+  }));
   router.call('POST /blog/{slug}/read', async ({ params, address }, context) => {
-    await countReader(context, readers, { slug: params.slug, address });
+    await recordReader(context, readers, { slug: params.slug, address });
     return { data: {} };
   });
   router.call('GET /legal-pages/{slug}', async ({ params }, context) => ({ data: await readLegalPage(context, params.slug) }));
@@ -18,7 +20,7 @@ export function contentRoutes(router: Router, productsAbout: ProductsAbout): voi
   router.call('GET /contact-us', async (_input, context) => ({ data: await readContact(context) }));
   router.call('POST /support', async ({ body, address }, context) => {
     await sendContactMessage(context, body, address);
-    return { data: {}, message: 'Thank you. We have your message and will answer soon.' };
+    return { data: {}, message: 'Thank you. We received your message and will reply soon.' };
   });
   router.call('GET /plans', async (_input, context) => ({ data: await readPlans(context) }));
   router.call('GET /plans/{id}', async ({ params }, context) => ({ data: await readPlan(context, params.id) }));

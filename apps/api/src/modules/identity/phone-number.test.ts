@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickPerson, readPhone, readPhoneAlone } from './phone-number.ts';
+import { parsePhone, parseSignInPhone, pickPerson } from './phone-number.ts';
 
 test.each([
   ['9876543210', '91', '9876543210', '91'],
@@ -14,21 +14,21 @@ test.each([
   ['501234567', '999', '501234567', '999'],
   ['501234567', '0', '501234567', '0'],
 ])('%s with code %s', (typed, chosen, national, code) => {
-  expect(readPhone(typed, chosen)).toEqual({ national, code, full: `${code}${national}` });
+  expect(parsePhone(typed, chosen)).toEqual({ national, code, full: `${code}${national}` });
 });
 
-test('a whole number that no country has stays as it is', () => {
-  expect(readPhone('+999501234567', '91')).toEqual({ national: '999501234567', code: '', full: '999501234567' });
+test('a full number that no country has is unchanged', () => {
+  expect(parsePhone('+999501234567', '91')).toEqual({ national: '999501234567', code: '', full: '999501234567' });
 });
 
-test('a number typed alone may be a whole one or one of the usual country', () => {
-  expect(readPhoneAlone('971501234567', '91').fulls).toEqual(['971501234567', '91971501234567']);
-  expect(readPhoneAlone('9876543210', '91')).toMatchObject({ fulls: ['9876543210', '919876543210'], national: undefined });
-  expect(readPhoneAlone('501234567', '91')).toMatchObject({ fulls: ['501234567', '91501234567'], national: '501234567' });
-  expect(readPhoneAlone('+9876543210', '91')).toMatchObject({ fulls: ['9876543210'], national: undefined });
+test('a number without a country code may be a full one or one of the default country', () => {
+  expect(parseSignInPhone('971501234567', '91').fulls).toEqual(['971501234567', '91971501234567']);
+  expect(parseSignInPhone('9876543210', '91')).toMatchObject({ fulls: ['9876543210', '919876543210'], national: undefined });
+  expect(parseSignInPhone('501234567', '91')).toMatchObject({ fulls: ['501234567', '91501234567'], national: '501234567' });
+  expect(parseSignInPhone('+9876543210', '91')).toMatchObject({ fulls: ['9876543210'], national: undefined });
 });
 
-describe('whose number it is', () => {
+describe('pickPerson', () => {
   const people = [
     { phone: '501234567', phone_full: '971501234567' },
     { phone: '501234567', phone_full: '966501234567' },
@@ -44,10 +44,10 @@ describe('whose number it is', () => {
     ['501234567', undefined],
     ['123123123', undefined],
   ])('%s is %s', (typed, full) => {
-    expect(pickPerson(people, readPhoneAlone(typed, '91'))?.phone_full).toBe(full);
+    expect(pickPerson(people, parseSignInPhone(typed, '91'))?.phone_full).toBe(full);
   });
 
-  test('nobody without a number is taken for one', () => {
-    expect(pickPerson([{ phone: null, phone_full: null }], readPhoneAlone('+49555123456', '91'))).toBeUndefined();
+  test('a person without a number is never picked', () => {
+    expect(pickPerson([{ phone: null, phone_full: null }], parseSignInPhone('+49555123456', '91'))).toBeUndefined();
   });
 });

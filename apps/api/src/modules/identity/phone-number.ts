@@ -1,21 +1,23 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { invalid } from '../../platform/app-error.ts';
 
-/** A number in its parts, digits only: `full` is `code` and `national` together. */
+/** A number in digits only: `full` is `code` followed by `national`. */
 export type PhoneNumber = { national: string; code: string; full: string };
 
-/** What a number that was typed may be: whole numbers, the likeliest first, and the digits without a country. */
-export type PhoneReading = {
+/** The possible meanings of a typed number. */
+export type ParsedPhone = {
   completed: PhoneNumber;
+  /** Full numbers, most likely first. */
   fulls: string[];
-  /** Undefined where the country is certain: it was typed, or the digits are a valid number of the market's own country. */
+  /** Undefined if the country is certain: it was typed, or the digits are a valid number of the default country. */
   national: string | undefined;
 };
 
-/** A typed number whose country code was chosen apart. A `+` or `00` in front says another country code than the chosen one. */
-export function readPhone(typed: string, phoneCode: string): PhoneNumber {
+/** Parses a number whose country code was chosen separately. A leading `+` or `00` overrides the chosen code. */
+export function parsePhone(typed: string, phoneCode: string): PhoneNumber {
   const digits = digitsOf(typed);
   const code = digitsOf(phoneCode);
-  const parsed = parse(typed, code);
+  const parsed = parseWithLibrary(typed, code);
   if (!parsed && isInternational(typed)) return { national: digits, code: '', full: digits.replace(/^00/, '') };
   if (!parsed) return { national: digits, code, full: `${code}${digits}` };
   return { national: parsed.nationalNumber, code: parsed.countryCallingCode, full: parsed.number.slice(1) };
@@ -23,25 +25,25 @@ export function readPhone(typed: string, phoneCode: string): PhoneNumber {
 
 const knownCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
-/** The library takes off what people put in front at home (the 0 of 0501234567), and the code where it was typed as well. */
-function parse(typed: string, code: string) {
+/** The library removes national prefixes (the 0 of 0501234567), and the country code if it was typed as well. */
+function parseWithLibrary(typed: string, code: string) {
   if (isInternational(typed)) return parsePhoneNumberFromString(withPlus(typed));
-  // It throws at a code that no country has.
+  // The library throws for a code that no country has.
   return knownCodes.has(code) ? parsePhoneNumberFromString(digitsOf(typed), { defaultCallingCode: code }) : undefined;
 }
 
-/** A number typed with or without its country code, as at sign-in. */
-export function readPhoneAlone(typed: string, defaultCode: string): PhoneReading {
-  const completed = readPhone(typed, defaultCode);
+/** Parses a number that was typed with or without its country code, as at sign-in. */
+export function parseSignInPhone(typed: string, defaultCode: string): ParsedPhone {
+  const completed = parsePhone(typed, defaultCode);
   if (isInternational(typed)) return { completed, fulls: [completed.full], national: undefined };
-  const isValidHere = parse(typed, digitsOf(defaultCode))?.isValid() ?? false;
+  const isValidHere = parseWithLibrary(typed, digitsOf(defaultCode))?.isValid() ?? false;
   return { completed, fulls: [digitsOf(typed), completed.full], national: isValidHere ? undefined : completed.national };
 }
 
-/** Whose number it is: by a whole number, otherwise by the national digits if exactly one person has them. */
+/** Picks the person with one of the full numbers, otherwise the only person with the national digits. */
 export function pickPerson<Person extends { phone: string | null; phone_full: string | null }>(
   people: readonly Person[],
-  { fulls, national }: Pick<PhoneReading, 'fulls' | 'national'>,
+  { fulls, national }: Pick<ParsedPhone, 'fulls' | 'national'>,
 ): Person | undefined {
   for (const full of fulls) {
     const person = people.find(({ phone_full }) => phone_full === full);
@@ -51,7 +53,6 @@ export function pickPerson<Person extends { phone: string | null; phone_full: st
   return sharing.length === 1 ? sharing[0] : undefined;
 }
 
-/** The digits of a text, without anything else. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
@@ -62,4 +63,20 @@ function isInternational(typed: string): boolean {
 
 function withPlus(typed: string): string {
   return `+${digitsOf(typed).replace(/^00/, '')}`;
+}
+
+type Lengths = { phone_min_length: number; phone_max_length: number };
+
+/** The column's limit, country code included. */
+const maxDigits = 20;
+
+/** Refuses a number with fewer or more digits, as typed, than the marketplace's settings allow. */
+export function checkPhoneLength(typed: string, full: string, { phone_min_length: min, phone_max_length: max }: Lengths): void {
+  const count = digitsOf(typed).length;
+  if (count < min)
+    throw invalid('phone', { text: 'The {field} field must have at least {limit} digits', with: { field: 'phone', limit: min } });
+  if (count > max)
+    throw invalid('phone', { text: 'The {field} field may have at most {limit} digits', with: { field: 'phone', limit: max } });
+  if (full.length > maxDigits || full.length < 6)
+    throw invalid('phone', { text: 'The {field} field is not valid', with: { field: 'phone' } });
 }

@@ -1,29 +1,28 @@
-import { invalid, tooMany } from '../../platform/http/problem.ts';
-import { createLimiter } from '../../platform/limits/create-limiter.ts';
-import { networkOf } from '../../platform/limits/network-of.ts';
+import { invalid, tooMany } from '../../platform/app-error.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
+import { networkOf } from '../../platform/limits/miss-limit.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
-import { changePassword } from './change-password.ts';
-import { changePhone, confirmPhoneChange, sendNewNumberCode, startPhoneChange } from './change-phone.ts';
-import { exchangeResetCode } from './exchange-reset-code.ts';
+import { limitWrongCodes } from './codes/guess-limits.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { limitWrongCodes } from './limit-wrong-codes.ts';
-import { readProfile } from './read-profile.ts';
-import { register } from './register.ts';
-import { resetPassword } from './reset-password.ts';
-import { sendLoginCode } from './send-login-code.ts';
-import { sendResetCode } from './send-reset-code.ts';
-import { sendVerificationCode } from './send-verification-code.ts';
-import { endOtherSessions, endOwnSession, readSessions } from './sessions.ts';
-import { signIn } from './sign-in.ts';
-import { signInSocially } from './sign-in-socially.ts';
-import { signOut } from './sign-out.ts';
-import { issueNonce } from './single-use.ts';
-import { updateProfile } from './update-profile.ts';
-import { verifyAccount } from './verify-account.ts';
-import { verifyRegistration } from './verify-registration.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { exchangeResetCode, resetPassword, sendResetCode } from './passwords/reset-password.ts';
+import { changePhone, confirmPhoneChange, sendNewNumberCode, startPhoneChange } from './profile/change-phone.ts';
+import { getProfile, updateProfile } from './profile/profile.ts';
+import { sendVerificationCode, verifyAccount } from './profile/verify-account.ts';
+import { registerAccount } from './registration/register-account.ts';
+import { verifyRegistration } from './registration/verify-registration.ts';
+import { endOtherSessions, endOwnSession, listOwnSessions, signOut } from './sessions/sessions.ts';
+import { sendLoginCode, signIn } from './sessions/sign-in.ts';
+import { issueNonce, signInSocially } from './social/sign-in-socially.ts';
 
-export function identityRoutes(router: Router, parts: IdentityParts): void {
+export function register({ router, identity, media }: { router: Router; identity: IdentityParts; media: MediaStore }): void {
+  signInRoutes(router, identity);
+  phoneRoutes(router, identity);
+  profileRoutes(router, identity, media);
+}
+
+function signInRoutes(router: Router, parts: IdentityParts): void {
   router.call('POST /send-login-otp', async ({ body, address }, context) => ({
     data: await sendLoginCode(context, parts, { ...body, address }),
     message: 'OTP sent successfully',
@@ -33,7 +32,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     message: 'Login successful',
   }));
   router.call('POST /registration', async ({ body, address, device }, context) => ({
-    data: await register(context, parts, { ...body, address, device }),
+    data: await registerAccount(context, parts, { ...body, address, device }),
     message: 'You have successfully registered.',
   }));
   router.call('POST /verify-registration', async ({ body, device, address }, context) => ({
@@ -55,7 +54,7 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
   });
   const nonces = createLimiter({ burst: 30, perMinute: 10 });
   router.call('POST /auth/{provider}/nonce', async ({ params, address }, context) => {
-    const wait = nonces.take(networkOf(address));
+    const wait = nonces.consume(networkOf(address));
     if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
     return { data: { nonce: await issueNonce(context, params.provider) } };
   });
@@ -71,15 +70,13 @@ export function identityRoutes(router: Router, parts: IdentityParts): void {
     data: { user: await verifyAccount(context, parts, body) },
     message: 'OTP verified successfully',
   }));
-  phoneRoutes(router, parts);
   router.call('GET /logout', async (_input, context) => {
     await signOut(context);
     return { data: {}, message: 'Logout successfully' };
   });
-  router.call('GET /profile', async (_input, context) => ({ data: { user: await readProfile(context) } }));
+  router.call('GET /profile', async (_input, context) => ({ data: { user: await getProfile(context) } }));
 }
 
-/** From one number to another. */
 function phoneRoutes(router: Router, parts: IdentityParts): void {
   router.call('POST /change-phone/start', async ({ body, address }, context) => ({
     data: await startPhoneChange(context, parts, { ...body, address }),
@@ -94,27 +91,26 @@ function phoneRoutes(router: Router, parts: IdentityParts): void {
   }));
   router.call('POST /change-phone', async ({ body }, context) => ({
     data: { user: await changePhone(context, parts, body) },
-    message: 'Your number is changed. Other devices are signed out.',
+    message: 'Your number was changed. Other devices were signed out.',
   }));
 }
 
-/** What people see and change of their own account. */
-export function profileRoutes(router: Router, parts: IdentityParts, media: MediaStore): void {
+function profileRoutes(router: Router, parts: IdentityParts, media: MediaStore): void {
   router.call('POST /update-profile', async ({ body, files }, context) => ({
     data: { user: await updateProfile(context, media, { ...body, ...files }) },
-    message: 'Your profile is saved',
+    message: 'Profile saved',
   }));
   router.call('POST /change-password', async ({ body }, context) => {
     await changePassword(context, parts, body);
-    return { data: {}, message: 'Your password is changed. Other devices are signed out.' };
+    return { data: {}, message: 'Your password was changed. Other devices were signed out.' };
   });
-  router.call('GET /sessions', async (_input, context) => ({ data: { sessions: await readSessions(context) } }));
+  router.call('GET /sessions', async (_input, context) => ({ data: { sessions: await listOwnSessions(context) } }));
   router.call('DELETE /sessions/{id}', async ({ params }, context) => {
     await endOwnSession(context, params.id);
-    return { data: { sessions: await readSessions({ ...context, read: context.db }) }, message: 'That device is signed out' };
+    return { data: { sessions: await listOwnSessions({ ...context, read: context.db }) }, message: 'Device signed out' };
   });
   router.call('POST /sessions/end-others', async (_input, context) => {
     await endOtherSessions(context);
-    return { data: { sessions: await readSessions({ ...context, read: context.db }) }, message: 'Every other device is signed out' };
+    return { data: { sessions: await listOwnSessions({ ...context, read: context.db }) }, message: 'All other devices were signed out' };
   });
 }

@@ -1,6 +1,6 @@
 import type { Router } from '../../router.ts';
-import { readSubscriptions } from './read-subscriptions.ts';
+import { readSubscriptions } from './subscriptions.ts';
 
-export function membershipRoutes(router: Router): void {
+export function register({ router }: { router: Router }): void {
   router.call('GET /my-subscription', async (_input, context) => ({ data: await readSubscriptions(context) }));
 }

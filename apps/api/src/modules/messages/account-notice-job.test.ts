@@ -4,12 +4,12 @@ import { buildSession } from '../../../test/builders/session.ts';
 import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const market = await useTestApp();
-const { call, database, messages, runJobs } = market;
+const marketplace = await useTestApp();
+const { call, database, messages, runJobs } = marketplace;
 const { db } = database;
 beforeEach(() => messages.splice(0));
 
-const notice = 'If this was not you, please contact us at once.';
+const notice = 'If this was not you, please contact us immediately.';
 const received = () => messages.filter(({ text }) => text.includes(notice)).map(({ to, text }) => `${to} ${text.split('.')[0]}`);
 
 async function buildMember() {
@@ -35,7 +35,7 @@ test('a changed password and ended sessions are reported to the person', async (
   const { id, phone, post } = await buildMember();
   const password = { password: 'blue-kettle-91', password_confirmation: 'blue-kettle-91' };
   await post('/change-password', { current_password: '', ...password });
-  await runSoukOn(market, ['people', 'sign-out', String(id), '--yes']);
+  await runSoukOn(marketplace, ['people', 'sign-out', String(id), '--yes']);
   await runJobs();
   await runJobs();
   expect(received()).toEqual([

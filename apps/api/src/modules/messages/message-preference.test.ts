@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { createTestApp, useTestApp } from '../../../test/test-app.ts';
-import { SendFailure } from '../../integrations/messages/send-failure.ts';
+import { SendFailure } from '../../integrations/messages/message-channel.ts';
 
 const { call, carrier, database, messages, runJobs } = await useTestApp();
 const { db } = database;
@@ -34,8 +34,8 @@ async function order({ basket }: Awaited<ReturnType<typeof buildReachable>>) {
   return messages.map(({ to, prefer }) => ({ to, prefer }));
 }
 
-describe('how somebody is told of their orders', () => {
-  test('is the market’s choice until they have chosen', async () => {
+describe('the medium of order messages', () => {
+  test('is the default of the marketplace until the person chooses', async () => {
     const person = await buildReachable();
     const { id, phone } = person;
     expect((await read(person.token)).body.data).toEqual({
@@ -53,7 +53,7 @@ describe('how somebody is told of their orders', () => {
     const byMail = await buildReachable();
     expect(await choose(byMail.token, 'mail')).toMatchObject({
       status: 200,
-      body: { message: 'Your choice is saved', data: { chosen: 'mail' } },
+      body: { message: 'Preference saved', data: { chosen: 'mail' } },
     });
     expect((await read(byMail.token)).body.data).toMatchObject({ chosen: 'mail' });
     expect(await order(byMail)).toEqual([{ to: email(byMail.id), prefer: 'mail' }]);
@@ -90,7 +90,7 @@ describe('how somebody is told of their orders', () => {
     expect((await read(token)).body.data).toMatchObject({ chosen: null });
   });
 
-  test('[call-03] is asked and told by who is signed in alone, each for themselves', async () => {
+  test('[call-03] is read and set by signed-in persons only, each for themselves', async () => {
     expect((await call('GET', '/message-preference')).status).toBe(401);
     expect((await call('POST', '/message-preference', { body: { medium: null } })).status).toBe(401);
     const [one, other] = [await buildReachable(), await buildReachable()];
@@ -99,15 +99,15 @@ describe('how somebody is told of their orders', () => {
   });
 });
 
-test('a market that reaches phones alone offers nothing else', async () => {
-  const market = await createTestApp({ ways: ['phone'] });
-  const { token } = await buildShopper(market.database.db);
-  expect((await market.call('GET', '/message-preference', { token })).body.data).toMatchObject({
+test('a marketplace that reaches phones only offers nothing else', async () => {
+  const marketplace = await createTestApp({ ways: ['phone'] });
+  const { token } = await buildShopper(marketplace.database.db);
+  expect((await marketplace.call('GET', '/message-preference', { token })).body.data).toMatchObject({
     media: [{ medium: 'whatsapp' }, { medium: 'sms' }],
   });
-  expect(await market.call('POST', '/message-preference', { token, body: { medium: 'mail' } })).toMatchObject({
+  expect(await marketplace.call('POST', '/message-preference', { token, body: { medium: 'mail' } })).toMatchObject({
     status: 422,
-    body: { errors: { medium: ['We cannot write to you that way.'] } },
+    body: { errors: { medium: ['This contact method is not available.'] } },
   });
-  await market.close();
+  await marketplace.close();
 });

@@ -5,11 +5,12 @@ import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildTicketMessage } from '../../../test/builders/ticket.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { SendFailure } from '../../integrations/messages/send-failure.ts';
+import { SendFailure } from '../../integrations/messages/message-channel.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { notify, type Occasion } from './notify.ts';
+import { notify } from './notify.ts';
+import type { MessageCause } from './queries/messages.ts';
 
-const { app, call, carrier, database, clock, messages, runJobs } = await useTestApp({ env: { PUBLIC_URL: 'https://market.example' } });
+const { app, call, carrier, database, clock, messages, runJobs } = await useTestApp({ env: { PUBLIC_URL: 'https://marketplace.example' } });
 const { db } = database;
 await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
 await db
@@ -24,11 +25,11 @@ afterEach(() => {
   messages.splice(0);
 });
 
-const tell = (occasion: Occasion) => inTransaction(db, (transaction) => notify(transaction, occasion, clock.now()));
-const statusOf = async (kind: Occasion['kind'], personId: number) =>
+const notifyOf = (cause: MessageCause) => inTransaction(db, (transaction) => notify(transaction, cause, clock.now()));
+const statusOf = async (kind: MessageCause['kind'], personId: number) =>
   (await db.selectFrom('messages').select('status').where('kind', '=', kind).where('person_id', '=', personId).executeTakeFirst())?.status;
 
-/** An order of 20.00, of which the person has been told already. */
+/** An order of 20.00 whose message is sent already. */
 async function buildOrder() {
   const basket = await buildBasket(db);
   expect(await orderBasket(call, basket)).toMatchObject({ status: 201 });
@@ -38,30 +39,34 @@ async function buildOrder() {
 }
 
 describe('who orders', () => {
-  test('is told of it at once, and once', async () => {
+  test('is notified of it at once, and once', async () => {
     const { told, ...order } = await buildOrder();
     expect(told).toMatchObject([
       {
         to: expect.stringMatching(/^\+919\d{9}$/),
         locale: 'en',
-        subject: `We have your order ${order.code}`,
-        text: `Souk: We have your order ${order.code} from Clay & Co. You pay $20.00 on delivery. https://market.example/order-history/${order.id}`,
+        subject: `We received your order ${order.code}`,
+        text: expect.stringMatching(
+          new RegExp(
+            `^Souk: We received your order ${order.code} from Clay & Co. You pay \\$20.00 on delivery. https://marketplace.example/order-link/[\\w-]+$`,
+          ),
+        ),
         letter: {
           paragraphs: [
             expect.stringMatching(/^Hello Person \d+,$/),
-            `We have your order ${order.code} from Clay & Co. You pay $20.00 on delivery.`,
+            `We received your order ${order.code} from Clay & Co. You pay $20.00 on delivery.`,
           ],
           rows: [{ label: `Order ${order.code}`, value: 'Clay & Co · $20.00' }],
-          link: { label: 'See your order', url: `https://market.example/order-history/${order.id}` },
+          link: { label: 'View your order', url: expect.stringMatching(/^https:\/\/marketplace\.example\/order-link\/[\w-]+$/) },
         },
       },
     ]);
-    await tell({ kind: 'order-placed', purchase_id: order.purchase_id });
+    await notifyOf({ kind: 'order-placed', purchase_id: order.purchase_id });
     await runJobs();
     expect(messages).toEqual([]);
   });
 
-  test('from several shops is told of all in one message', async () => {
+  test('from several shops is notified of all in one message', async () => {
     const shopper = await buildShopper(db);
     const [bowl, cup] = [await buildProduct(db), await buildProduct(db, { price: 550 })];
     for (const product of [bowl, cup]) await fillCart(db, shopper, product);
@@ -70,19 +75,19 @@ describe('who orders', () => {
     const codes = (await db.selectFrom('orders').select('code').where('person_id', '=', shopper.id).orderBy('id').execute()).map(
       ({ code }) => code,
     );
-    expect(messages.map(({ text }) => text)).toEqual([
-      `Souk: We have your orders ${codes.join(' · ')}. You pay $15.50 on delivery. https://market.example/order-history`,
+    expect(messages.map(({ text }) => text.replace(/order-link\/p[\w-]+$/, 'order-link/TOKEN'))).toEqual([
+      `Souk: We received your orders ${codes.join(' · ')}. You pay $15.50 on delivery. https://marketplace.example/order-link/TOKEN`,
     ]);
   });
 
-  test('and is refused hears nothing', async () => {
+  test('and is refused gets no message', async () => {
     const basket = await buildBasket(db);
     expect(await orderBasket(call, { ...basket, payable: 1 })).toMatchObject({ status: 409 });
     await runJobs();
     expect(messages).toEqual([]);
   });
 
-  test('and cancels before the message has left is told of the end only', async () => {
+  test('and cancels before the message is sent is notified of the cancellation only', async () => {
     const basket = await buildBasket(db);
     await orderBasket(call, basket);
     const { id } = await db.selectFrom('orders').select('id').where('person_id', '=', basket.shopper.id).executeTakeFirstOrThrow();
@@ -99,47 +104,47 @@ describe('each occasion', () => {
       'en',
       'Souk: ',
       [
-        'We have received $20.00 for your order CODE. Thank you. https://market.example/order-history/ID',
-        'Your order CODE from Clay & Co is on its way. https://market.example/order-history/ID',
-        'Your order CODE from Clay & Co has been delivered. https://market.example/order-history/ID',
-        'There is an answer to your ticket NUMBER. https://market.example/support-ticket/NUMBER',
-        'Your plan Neighbour is valid until December 24, 2026. https://market.example/my-subscription',
+        'We received $20.00 for your order CODE. Thank you. https://marketplace.example/order-link/TOKEN',
+        'Your order CODE from Clay & Co is on its way. https://marketplace.example/order-link/TOKEN',
+        'Your order CODE from Clay & Co has been delivered. https://marketplace.example/order-link/TOKEN',
+        'You have a new reply to your ticket NUMBER. https://marketplace.example/support-ticket/NUMBER',
+        'Your plan Neighbour is valid until December 24, 2026. https://marketplace.example/my-subscription',
       ],
     ],
     [
       'ar',
       'Souk: ',
       [
-        'استلمنا $20.00 عن طلبك CODE. شكرًا لك. https://market.example/order-history/ID',
-        'طلبك CODE من طين في الطريق إليك. https://market.example/order-history/ID',
-        'تم توصيل طلبك CODE من طين. https://market.example/order-history/ID',
-        'وصل رد على تذكرتك NUMBER. https://market.example/support-ticket/NUMBER',
-        'عضويتك ابن الحي سارية حتى 24 ديسمبر 2026. https://market.example/my-subscription',
+        'استلمنا $20.00 عن طلبك CODE. شكرًا لك. https://marketplace.example/order-link/TOKEN',
+        'طلبك CODE من طين في الطريق إليك. https://marketplace.example/order-link/TOKEN',
+        'تم توصيل طلبك CODE من طين. https://marketplace.example/order-link/TOKEN',
+        'وصل رد جديد على تذكرتك NUMBER. https://marketplace.example/support-ticket/NUMBER',
+        'باقتك ابن الحي سارية حتى 24 ديسمبر 2026. https://marketplace.example/my-subscription',
       ],
     ],
     [
       'ir',
       'Souk: ',
       [
-        '$۲۰٫۰۰ برای سفارش CODE شما دریافت شد. سپاس از شما. https://market.example/order-history/ID',
-        'سفارش CODE شما از Clay & Co در راه است. https://market.example/order-history/ID',
-        'سفارش CODE شما از Clay & Co تحویل شد. https://market.example/order-history/ID',
-        'تیکت NUMBER شما پاسخ داده شد. https://market.example/support-ticket/NUMBER',
-        'طرح Neighbour شما تا ۳ دی ۱۴۰۵ اعتبار دارد. https://market.example/my-subscription',
+        '$۲۰٫۰۰ برای سفارش CODE شما دریافت شد. سپاس از شما. https://marketplace.example/order-link/TOKEN',
+        'سفارش CODE شما از Clay & Co در راه است. https://marketplace.example/order-link/TOKEN',
+        'سفارش CODE شما از Clay & Co تحویل شد. https://marketplace.example/order-link/TOKEN',
+        'به تیکت NUMBER شما پاسخ تازه‌ای داده شد. https://marketplace.example/support-ticket/NUMBER',
+        'طرح Neighbour شما تا ۳ دی ۱۴۰۵ اعتبار دارد. https://marketplace.example/my-subscription',
       ],
     ],
-  ])('is told in the person’s language: %s', async (locale, name, texts) => {
+  ])('is notified in the person’s language: %s', async (locale, name, texts) => {
     const { id, code, purchase_id, person_id } = await buildOrder();
     await db.updateTable('people').set({ locale }).where('id', '=', person_id).execute();
     await payInCash(db, id);
     const { ticket_number, message_id } = await buildTicketMessage(db, { person_id });
     const subscription_id = await buildSubscription(person_id);
-    await tell({ kind: 'order-paid', purchase_id });
-    await tell({ kind: 'order-shipped', order_id: id });
-    await tell({ kind: 'order-shipped', order_id: id });
-    await tell({ kind: 'order-delivered', order_id: id });
-    await tell({ kind: 'ticket-answered', ticket_message_id: message_id });
-    await tell({ kind: 'plan-bought', subscription_id });
+    await notifyOf({ kind: 'order-paid', purchase_id });
+    await notifyOf({ kind: 'order-shipped', order_id: id });
+    await notifyOf({ kind: 'order-shipped', order_id: id });
+    await notifyOf({ kind: 'order-delivered', order_id: id });
+    await notifyOf({ kind: 'ticket-answered', ticket_message_id: message_id });
+    await notifyOf({ kind: 'plan-bought', subscription_id });
     await runJobs();
     const isolates = /[\u2068\u2069]/g;
     const known = (text: string) =>
@@ -147,29 +152,29 @@ describe('each occasion', () => {
         .replaceAll(isolates, '')
         .replaceAll(code, 'CODE')
         .replaceAll(ticket_number, 'NUMBER')
-        .replace(`/order-history/${id}`, '/order-history/ID');
+        .replace(/order-link\/[\w-]+/, 'order-link/TOKEN');
     expect(messages.map(({ text }) => known(text))).toEqual(texts.map((text) => `${name}${text}`));
     expect(messages.every(({ subject, text }) => /\u2068.*\u2069/.test(`${subject}${text}`) === (locale !== 'en'))).toBe(true);
   });
 
-  test('that is no news for the person is not told: their own message, the payment of a plan', async () => {
+  test('without news for the person sends nothing: their own message, the payment of a plan', async () => {
     const { id: person_id } = await buildShopper(db);
     const { message_id } = await buildTicketMessage(db, { person_id, from_shopper: true });
     const plan = { person_id, kind: 'plan', payment_method: 'cash', payable_amount: 3900, currency: 'USD' };
     const { id: purchase_id } = await db.insertInto('purchases').values(plan).returning('id').executeTakeFirstOrThrow();
-    await tell({ kind: 'ticket-answered', ticket_message_id: message_id });
-    await tell({ kind: 'order-paid', purchase_id });
+    await notifyOf({ kind: 'ticket-answered', ticket_message_id: message_id });
+    await notifyOf({ kind: 'order-paid', purchase_id });
     await runJobs();
     expect(messages).toEqual([]);
   });
 
-  test('of a refund says that the money comes back', async () => {
+  test('of a refund contains the refunded amount', async () => {
     const { id } = await buildOrder();
     await db.updateTable('orders').set({ status: 'Cancelled', payment_status: 'Refunded' }).where('id', '=', id).execute();
-    await tell({ kind: 'order-cancelled', order_id: id });
+    await notifyOf({ kind: 'order-cancelled', order_id: id });
     await runJobs();
     expect(messages.map(({ text }) => text)).toEqual([
-      expect.stringContaining('has been cancelled. You get back the $20.00 that you paid.'),
+      expect.stringContaining('has been cancelled. Your payment of $20.00 will be refunded.'),
     ]);
   });
 });
@@ -192,11 +197,11 @@ describe('a message goes', () => {
   test('to the mailbox of who has no verified number, and nowhere without either', async () => {
     const { id, person_id } = await buildOrder();
     await db.updateTable('people').set({ phone_verified_at: null, email: 'asha@mail.example' }).where('id', '=', person_id).execute();
-    await tell({ kind: 'order-delivered', order_id: id });
+    await notifyOf({ kind: 'order-delivered', order_id: id });
     await runJobs();
     expect(await statusOf('order-delivered', person_id)).toBe('unreachable');
     await db.updateTable('people').set({ email_verified_at: new Date() }).where('id', '=', person_id).execute();
-    await tell({ kind: 'order-shipped', order_id: id });
+    await notifyOf({ kind: 'order-shipped', order_id: id });
     await runJobs();
     expect(messages.map(({ to }) => to)).toEqual(['asha@mail.example']);
   });
@@ -204,7 +209,7 @@ describe('a message goes', () => {
   test('to nobody whose account is erased', async () => {
     const { id, person_id } = await buildOrder();
     await db.updateTable('people').set({ erased_at: new Date() }).where('id', '=', person_id).execute();
-    await tell({ kind: 'order-delivered', order_id: id });
+    await notifyOf({ kind: 'order-delivered', order_id: id });
     await runJobs();
     expect([messages, await statusOf('order-delivered', person_id)]).toEqual([[], 'outdated']);
   });
@@ -257,7 +262,7 @@ function insertWaiting(orderId: number, personId: number) {
   return db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Does the job as the queue would, and says whether the queue would come back to it. */
+/** Runs the job as the queue does, and returns whether the queue would retry it. */
 async function runOnce(message_id: number, attempt: number): Promise<'done' | 'again'> {
   const job = app.jobs.find(({ name }) => name === 'send-message');
   return (

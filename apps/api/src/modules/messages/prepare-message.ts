@@ -1,45 +1,53 @@
-import { formatPrice } from '@souk/money/format-price';
-import { toWire } from '@souk/money/wire';
+import { toWire } from '@souk/money/currency';
+import { formatPrice } from '@souk/money/format';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { type Medium, type Way, wayBy, wayTo } from '../../integrations/messages/message-channel.ts';
-import type { Message } from '../../platform/http/problem.ts';
-import { dayText } from '../../platform/text/day-text.ts';
-import { pickText } from '../../platform/text/pick-text.ts';
-import { type Addressed, addressMessage } from './domain/address-message.ts';
-import { composeMessage, type Tongue } from './domain/compose-message.ts';
-import type { Listener, Teller } from './domain/story.ts';
-import { findApplicant, findListener, findStory, getTeller, type ToldMessage } from './repository.ts';
+import type { Message } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { dayText } from '../../platform/text/format-text.ts';
+import { pickText } from '../../platform/text/texts.ts';
+import { composeMessage, type Formatter } from './domain/compose-message.ts';
+import { type LocalizedMessage, localizeMessage } from './domain/localize-message.ts';
+import type { Recipient, Sender } from './domain/message-content.ts';
+import { createMessageLinks, type SignOrderLink } from './domain/message-links.ts';
+import { findApplicant, findContent, findRecipient, getSender, type StoredMessage } from './queries/message-content.ts';
 
 export type PrepareParts = {
   db: Kysely<DB>;
-  /** The ways that lead to people, the preferred one first. */
+  /** The available channels, the preferred one first. */
   ways: readonly Way[];
   publicUrl: string;
+  clock: Clock;
+  signOrderLink: SignOrderLink;
   translate: (locale: string, message: Message) => string;
 };
 
-export type Prepared = { content: Addressed; addresses: string[]; prefer: Medium | undefined };
+export type Prepared = { content: LocalizedMessage; addresses: string[]; prefer: Medium | undefined };
 
-/** What is said and where to; `outdated` where it is no longer true, `unreachable` where no way leads to the person. */
+/** `outdated`: the message is no longer true. `unreachable`: no channel reaches the recipient. */
 export async function prepareMessage(
-  { db, ways, publicUrl, translate }: PrepareParts,
-  message: ToldMessage,
+  { db, ways, publicUrl, clock, signOrderLink, translate }: PrepareParts,
+  message: StoredMessage,
 ): Promise<Prepared | 'outdated' | 'unreachable'> {
-  const listener = message.person_id === null ? await findApplicant(db, message.subject_id) : await findListener(db, message.person_id);
-  const story = await findStory(db, message);
-  if (!listener || !story) return 'outdated';
-  const teller = await getTeller(db, publicUrl);
-  const composed = composeMessage(story, teller, tongueOf(listener, teller));
+  const recipient = message.person_id === null ? await findApplicant(db, message.subject_id) : await findRecipient(db, message.person_id);
+  const subject = await findContent(db, message);
+  if (!recipient || !subject) return 'outdated';
+  const sender = await getSender(db);
+  const composed = composeMessage(
+    subject,
+    createMessageLinks(publicUrl, { now: clock.now(), signOrderLink }),
+    formatterOf(recipient, sender),
+  );
   if (!composed) return 'outdated';
-  const addresses = addressesOf(ways, listener, message.address);
+  const addresses = addressesOf(ways, recipient, message.address);
   if (addresses.length === 0) return 'unreachable';
-  const content = addressMessage({ composed, listener, appName: teller.app_name, translate });
-  return { content, addresses, prefer: listener.medium ?? undefined };
+  const content = localizeMessage({ composed, recipient, appName: sender.app_name, translate });
+  return { content, addresses, prefer: recipient.medium ?? undefined };
 }
 
-/** Amounts and days have the figures that the pages have; numbers of orders and tickets stay as they are looked for. */
-function tongueOf({ locale }: Listener, { default_locale: defaultLocale, currency }: Teller): Tongue {
+/** Amounts and dates have the digits of the language; codes of orders and tickets do not, because people search for them. */
+function formatterOf({ locale }: Recipient, { default_locale: defaultLocale, currency }: Sender): Formatter {
   return {
     pick: (name) => pickText(name, { locale, defaultLocale }),
     day: (moment) => dayText(moment, locale),
@@ -47,19 +55,19 @@ function tongueOf({ locale }: Listener, { default_locale: defaultLocale, currenc
   };
 }
 
-/** A message to one address goes there only, and only where a way leads there. */
-function addressesOf(ways: readonly Way[], listener: Listener, only: string | null): string[] {
+/** A message to one address is sent there only. */
+function addressesOf(ways: readonly Way[], recipient: Recipient, only: string | null): string[] {
   if (only !== null) return ways.includes(wayTo(only)) ? [only] : [];
-  return inOrder(ways, listener).flatMap((way) => addressFor(listener, way) ?? []);
+  return inOrder(ways, recipient).flatMap((way) => addressFor(recipient, way) ?? []);
 }
 
-/** What the person likes best comes first; the other way is there for when it fails. */
-function inOrder(ways: readonly Way[], { medium }: Listener): readonly Way[] {
+/** The preferred channel comes first; the other one is used if it fails. */
+function inOrder(ways: readonly Way[], { medium }: Recipient): readonly Way[] {
   if (medium === null) return ways;
   const best = wayBy(medium);
   return [...ways.filter((way) => way === best), ...ways.filter((way) => way !== best)];
 }
 
-function addressFor({ phone, email }: Listener, way: Way): string | null {
+function addressFor({ phone, email }: Recipient, way: Way): string | null {
   return way === 'phone' ? phone : email;
 }

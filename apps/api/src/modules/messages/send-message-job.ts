@@ -1,71 +1,70 @@
 import { z } from 'zod';
-import { wayTo } from '../../integrations/messages/message-channel.ts';
+import { SendFailure, wayTo } from '../../integrations/messages/message-channel.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
-import { SendFailure } from '../../integrations/messages/send-failure.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { type Prepared, type PrepareParts, prepareMessage } from './prepare-message.ts';
-import { findMessage, type MessageStatus, moveMessage } from './repository.ts';
+import { findMessage, type MessageStatus, moveMessage } from './queries/messages.ts';
 
 export const sendMessageJobName = 'send-message';
-/** Over a day, with longer and longer waits between. */
-export const mostAttempts = 12;
+/** Over about a day, with growing delays. */
+export const maxAttempts = 12;
 
 const SendMessagePayload = z.object({ message_id: z.int() });
 
-type SendMessageParts = Omit<PrepareParts, 'ways'> & { clock: Clock; messenger: Messenger };
+type SendMessageParts = Omit<PrepareParts, 'ways'> & { messenger: Messenger };
 
 /**
- * Sends a message at most once. That it leaves is written down before; who finds it so afterwards, after a crash, cannot
- * know whether it arrived and lets it be. Only what has certainly not been sent is tried again.
+ * Sends a message at most once. Its status is `sending` before it is sent: after a crash nobody knows whether it arrived, so it is
+ * not sent again. Only messages that were certainly not sent are retried.
  */
-export function sendMessageJob({ clock, messenger, ...parts }: SendMessageParts): AnyJob {
+export function sendMessageJob({ messenger, ...parts }: SendMessageParts): AnyJob {
+  const { clock } = parts;
   return defineJob({
     name: sendMessageJobName,
     payload: SendMessagePayload,
     async run({ message_id: id }, { log, attempt }) {
       const message = await findMessage(parts.db, id);
       if (!message) return;
-      const status = await work(message, attempt);
+      const status = await handleMessage(message, attempt);
       if (!status || status === 'sent') return;
       log.warn({ message: { reference: referenceOf(message), kind: message.kind, outcome: status, attempt } }, `a message is ${status}`);
       if (status === 'waiting') throw new Error(`Message ${id} could not be sent`);
     },
   });
 
-  /** Does what its status asks for; what it is afterwards, undefined where nothing was done. */
-  async function work(message: FoundMessage, attempt: number): Promise<MessageStatus | undefined> {
+  /** Returns the new status, or undefined if nothing was done. */
+  async function handleMessage(message: FoundMessage, attempt: number): Promise<MessageStatus | undefined> {
     const { id } = message;
     const move: Move = async (from, to) => ((await moveMessage(parts.db, { id, from, to, now: clock.now() })) ? to : undefined);
     if (message.status === 'sending') return move('sending', 'unclear');
     if (message.status !== 'waiting') return undefined;
     const prepared = await prepareMessage({ ...parts, ways: messenger.ways }, message);
     if (typeof prepared === 'string') return move('waiting', prepared);
-    if (await isOut(messenger, prepared)) return later('waiting', attempt, move);
+    if (await isChannelDown(messenger, prepared)) return retryLater('waiting', attempt, move);
     if (!(await move('waiting', 'sending'))) return undefined;
     const outcome = await deliver(messenger, referenceOf(message), prepared);
-    return outcome === 'waiting' ? later('sending', attempt, move) : move('sending', outcome);
+    return outcome === 'waiting' ? retryLater('sending', attempt, move) : move('sending', outcome);
   }
 }
 
 type Move = (from: MessageStatus, to: MessageStatus) => Promise<MessageStatus | undefined>;
 
-/** It waits for the next attempt, unless this was the last. */
-function later(from: MessageStatus, attempt: number, move: Move): Promise<MessageStatus | undefined> {
-  return move(from, attempt >= mostAttempts ? 'given-up' : 'waiting');
+/** Leaves the message for the next attempt, unless this was the last one. */
+function retryLater(from: MessageStatus, attempt: number, move: Move): Promise<MessageStatus | undefined> {
+  return move(from, attempt >= maxAttempts ? 'given-up' : 'waiting');
 }
 
-/** Whether nothing can be sent the way it would go: each attempt would only wait for the same failure. */
-async function isOut(messenger: Messenger, { addresses: [first] }: Prepared): Promise<boolean> {
+/** Whether its channel is down, so that an attempt would only wait for the same failure. */
+async function isChannelDown(messenger: Messenger, { addresses: [first] }: Prepared): Promise<boolean> {
   return first !== undefined && (await messenger.secondsOut(wayTo(first))) > 0;
 }
 
 type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-// The time keeps apart the messages of two databases, which both count from one.
+// With the time, because the ids of another database also begin with 1.
 const referenceOf = ({ id, created_at }: FoundMessage) => `message-${id}-${created_at.getTime()}`;
 
-/** Tries the person's addresses, the next one only where the one before was refused for good. */
+/** Tries the recipient's addresses; the next one only after a permanent failure. */
 async function deliver(
   messenger: Messenger,
   reference: string,

@@ -1,7 +1,8 @@
 import { OrderStatus } from '@souk/contract/orders';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { noSuchOrder } from './read-order.ts';
+import { type AppError, notFound } from '../../platform/app-error.ts';
+import { findPurchaseId, lockOrderRow, type OrderKey } from './queries/order-changes.ts';
 
 export type LockedOrder = {
   id: number;
@@ -13,21 +14,21 @@ export type LockedOrder = {
   payment_method: string;
 };
 
-/** Locks an order, whosever it is. Its purchase is locked already. */
-export async function lockOrder(transaction: Kysely<DB>, orderId: number): Promise<LockedOrder> {
-  const order = await transaction
-    .selectFrom('orders')
-    .select(['id', 'purchase_id', 'code', 'status', 'payable_amount', 'payment_status', 'payment_method'])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!order) throw noSuchOrder();
+/** The purchase of an order, which is locked before the order. */
+export async function getPurchaseId(db: Kysely<DB>, key: OrderKey): Promise<number> {
+  const purchaseId = await findPurchaseId(db, key);
+  if (purchaseId === undefined) throw orderNotFound();
+  return purchaseId;
+}
+
+/** Locks an order; its purchase is locked already. */
+export async function lockOrder(transaction: Kysely<DB>, key: OrderKey): Promise<LockedOrder> {
+  const order = await lockOrderRow(transaction, key);
+  if (!order) throw orderNotFound();
   return { ...order, status: OrderStatus.parse(order.status) };
 }
 
-/** The purchase of any order, to be locked before it. */
-export async function getPurchaseId(db: Kysely<DB>, orderId: number): Promise<number> {
-  const order = await db.selectFrom('orders').select('purchase_id').where('id', '=', orderId).executeTakeFirst();
-  if (!order) throw noSuchOrder();
-  return order.purchase_id;
+/** Somebody else's order is answered like a missing one. */
+export function orderNotFound(): AppError {
+  return notFound('Order not found');
 }

@@ -18,7 +18,7 @@ await db
 const Placed = z.object({ orders: z.array(z.object({ id: z.int(), code: z.string() })) });
 const Page = z.object({ total: z.int(), status_wise_orders: StatusCounts, orders: z.array(OrderCard) });
 
-/** An order of two pieces at 10.00 and 10 % tax. */
+/** An order of two items at 10.00 and 10 % tax. */
 async function buildOrder(shopper: Shopper) {
   const product = await buildProduct(db);
   await fillCart(db, shopper, product, 2);
@@ -81,7 +81,7 @@ test('the details of an order: amounts with each tax, address, timeline, payment
   const voucher = await buildVoucher(db, { shop_id: product.shop_id, code: 'AMIRA' });
   const placed = await orderBasket(call, { ...basket, payable: 19.8 }, { coupon_code: voucher.code, note: 'Ring twice' });
   const id = Placed.parse(placed.body.data).orders[0]?.id ?? 0;
-  // What happens to the product later changes nothing.
+  // Later changes of the product do not change the order.
   await db
     .updateTable('products')
     .set({ price: 1, name: JSON.stringify({ en: 'Other' }), active: false })

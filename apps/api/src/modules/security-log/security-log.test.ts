@@ -7,14 +7,14 @@ import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { insertSecurityEvent } from '../../platform/security-log/record-security-event.ts';
-import { deleteOldSecurityEventsJob } from './delete-old-security-events-job.ts';
+import { deleteOldSecurityEventsJob } from './security-log.ts';
 
-const market = await useTestApp({
+const testApp = await useTestApp({
   env: { CODES_PER_ADDRESS_HOURLY: '100000', CODES_PER_ADDRESS_DAILY: '100000', CODES_PER_PREFIX_HOURLY: '100000' },
 });
-const { app, call, clock, database } = market;
+const { app, call, clock, database } = testApp;
 const { db } = database;
-const souk = (...args: string[]) => runSoukOn(market, args);
+const souk = (...args: string[]) => runSoukOn(testApp, args);
 beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
 
 const eventsOf = (personId: number) =>
@@ -215,20 +215,20 @@ test('an erased account leaves its events without person, address and device', a
 test('the file of an account has its events', async () => {
   const shopper = await buildShopper(db);
   await post('/sessions/end-others', shopper);
-  const { said } = await souk('people', 'export', String(shopper.id));
-  expect(JSON.parse(said)).toMatchObject({ security_events: [{ kind: 'session-ended', ...byRequest }, { kind: 'export' }] });
+  const { stdout } = await souk('people', 'export', String(shopper.id));
+  expect(JSON.parse(stdout)).toMatchObject({ security_events: [{ kind: 'session-ended', ...byRequest }, { kind: 'export' }] });
 });
 
 test('the operator lists events, of one person or one kind, in pages', async () => {
   const shopper = await buildShopper(db);
   await post('/sessions/end-others', shopper);
   await post('/login', {}, await sendCode(shopper));
-  const list = async (...args: string[]) => JSON.parse((await souk('security', 'list', ...args, '--json')).said);
+  const list = async (...args: string[]) => JSON.parse((await souk('security', 'list', ...args, '--json')).stdout);
   const person = ['--person', await phoneOf(shopper)];
   expect(await list(...person)).toMatchObject({ total: 2, security_events: [{ kind: 'sign-in' }, { kind: 'session-ended' }] });
   expect(await list(...person, '--kind', 'sign-in')).toMatchObject({ total: 1, security_events: [{ kind: 'sign-in', ...byRequest }] });
   expect(await list(...person, '--limit', '1', '--page', '2')).toMatchObject({ security_events: [{ kind: 'session-ended' }] });
-  expect((await souk('security', 'list', ...person)).said).toMatch(/id +time +kind +person +address +device +details/);
+  expect((await souk('security', 'list', ...person)).stdout).toMatch(/id +time +kind +person +address +device +details/);
   expect(await souk('security', 'list', '--kind', 'nothing')).toMatchObject({ code: 2 });
 });
 

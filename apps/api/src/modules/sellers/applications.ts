@@ -1,28 +1,57 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { ShopApplication } from '@souk/contract/sellers';
+import type { Selectable, Transaction } from 'kysely';
 import type { DB, ShopApplications } from '../../../db/schema.ts';
-import type { ReadDatabase } from '../../platform/database/read-database.ts';
-import { Fault } from '../../platform/fault.ts';
+import { conflict, notFound, operatorError } from '../../platform/app-error.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import { insertPicture, type StoredPicture } from '../../platform/media/store-picture.ts';
+import { insertApplication, isMultiVendor, listApplicationRows, lockApplication, updateApplication } from './queries.ts';
 
 export const applicationStatuses = ['pending', 'accepted', 'refused'] as const;
 
-/** Who has applied for a shop, the first that waits first. */
 export function listApplications(read: ReadDatabase<DB>, status: (typeof applicationStatuses)[number] | undefined) {
-  const all = read.selectFrom('shop_applications').selectAll().orderBy(sql`status = 'pending'`, 'desc').orderBy('id').limit(1000);
-  return (status === undefined ? all : all.where('status', '=', status)).execute();
+  return listApplicationRows(read, status);
 }
 
 type Answer = { status: 'accepted' } | { status: 'refused'; reason: string | null };
 
-/** Answers an application that waits; of two answers at once one is refused. */
+/** Answers a pending application. Of two parallel answers one is refused. */
 export async function answerApplication(transaction: Transaction<DB>, id: number, answer: Answer): Promise<Selectable<ShopApplications>> {
-  const row = await transaction.selectFrom('shop_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new Fault(`There is no application ${id}`);
-  if (row.status !== 'pending') throw new Fault(`The application ${id} is ${row.status} already`);
-  await transaction.updateTable('shop_applications').set(answer).where('id', '=', id).execute();
+  const row = await lockApplication(transaction, id);
+  if (!row) throw operatorError('not-found', `There is no application ${id}`);
+  if (row.status !== 'pending') throw operatorError('conflict', `The application ${id} is ${row.status} already`);
+  await updateApplication(transaction, id, answer);
   return { ...row, ...answer };
 }
 
-/** Keeps what an accepted application became. */
-export async function noteShop(transaction: Transaction<DB>, { id, shopId }: { id: number; shopId: number }): Promise<void> {
-  await transaction.updateTable('shop_applications').set({ shop_id: shopId }).where('id', '=', id).execute();
+export type Application = {
+  owner_name: string;
+  /** The full number in digits. */
+  phone: string;
+  email: string;
+  shop_name: string;
+  description: string;
+  address: string;
+  /** The language in which the applicant is notified. */
+  locale: string;
+};
+
+/** A marketplace with one shop accepts no applications, so the call answers 404 there. */
+export async function checkMultiVendor(db: Parameters<typeof isMultiVendor>[0]): Promise<void> {
+  if (!(await isMultiVendor(db))) throw notFound();
+}
+
+/** Stores an application. A phone number can have only one that is pending. */
+export async function createApplication(
+  transaction: Transaction<DB>,
+  application: Application,
+  { logo, banner, now }: { logo: StoredPicture; banner: StoredPicture; now: Date },
+): Promise<ShopApplication> {
+  const row = await insertApplication(transaction, {
+    ...application,
+    logo_id: await insertPicture<DB>(transaction, logo),
+    banner_id: await insertPicture<DB>(transaction, banner),
+    created_at: now,
+  });
+  if (!row) throw conflict('We already have an application with this phone number. We will contact you soon.');
+  return { id: row.id, status: 'pending' };
 }

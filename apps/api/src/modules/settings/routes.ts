@@ -1,10 +1,9 @@
 import type { Router } from '../../router.ts';
-import { readCountries } from './read-countries.ts';
-import { type Process, readMaster } from './read-master.ts';
-import { readTexts } from './read-texts.ts';
+import { getCountries, getMaster, type Process } from './master.ts';
+import { getTexts } from './texts.ts';
 
-export function settingsRoutes(router: Router, process: Process): void {
-  router.call('GET /master', async (_input, context) => ({ data: await readMaster(context, process) }));
-  router.call('GET /lang/{locale}', async ({ params }, context) => ({ data: await readTexts(context, params.locale) }));
-  router.call('GET /countries', async (_input, context) => ({ data: { countries: await readCountries(context) } }));
+export function register({ router, ...process }: { router: Router } & Process): void {
+  router.call('GET /master', async (_input, context) => ({ data: await getMaster(context, process) }));
+  router.call('GET /lang/{locale}', async ({ params }, context) => ({ data: await getTexts(context, params.locale) }));
+  router.call('GET /countries', async (_input, context) => ({ data: { countries: await getCountries(context) } }));
 }

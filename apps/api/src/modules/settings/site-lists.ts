@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { operatorError } from '../../platform/app-error.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
-import { Fault } from '../../platform/fault.ts';
+import { getSettings, isDefaultCurrencyActive, isLanguageActive } from './queries.ts';
 
 const inOrder = { key: 'id', order: ['position', 'id'], tags: ['settings', 'catalog', 'content'] } as const;
 const byName = { ...inOrder, key: 'name', texts: [] } as const;
 
-/** The lists that the configuration answer carries, as operators keep them. */
+/** The lists of the storefront's configuration that operators edit. */
 export const siteLists = {
   menus: { ...inOrder, table: 'menus', texts: ['name'] },
   footers: { ...inOrder, table: 'footers', texts: ['title'] },
@@ -18,12 +19,11 @@ export const siteLists = {
 } as const satisfies Record<string, RowList<DB>>;
 
 async function checkLanguages(transaction: Transaction<DB>): Promise<void> {
-  const { app_locale } = await transaction.selectFrom('settings').select('app_locale').executeTakeFirstOrThrow();
-  const own = await transaction.selectFrom('languages').select('active').where('name', '=', app_locale).executeTakeFirst();
-  if (!own?.active) throw new Fault(`The market's own language is ${app_locale}: "settings set app_locale" names another first`);
+  const { app_locale } = await getSettings(transaction);
+  if (!(await isLanguageActive(transaction, app_locale)))
+    throw operatorError('conflict', `The default language is ${app_locale}; change it first with "settings set app_locale"`);
 }
 
 async function checkCurrencies(transaction: Transaction<DB>): Promise<void> {
-  const own = await transaction.selectFrom('currencies').select('active').where('is_default', '=', true).executeTakeFirst();
-  if (!own?.active) throw new Fault('Prices are kept in the default currency: it stays');
+  if (!(await isDefaultCurrencyActive(transaction))) throw operatorError('conflict', 'The default currency cannot be changed or hidden');
 }

@@ -1,12 +1,10 @@
 import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import type { Router } from '../../router.ts';
-import { addTicketMessage, checkWritable } from './add-ticket-message.ts';
-import { closeTicket } from './close-ticket.ts';
-import { checkNewTicket, openTicket } from './open-ticket.ts';
-import { readAttachment } from './read-attachment.ts';
+import { readAttachment } from './attachments.ts';
 import { readIssueTypes, readTicket, readTickets } from './read-tickets.ts';
+import { addTicketMessage, checkNewTicket, checkTicketMessage, closeTicket, openTicket } from './write-tickets.ts';
 
-export function supportRoutes(router: Router, files: PrivateFiles): void {
+export function register({ router, files }: { router: Router; files: PrivateFiles }): void {
   router.call('GET /ticket-issue-types', async (_input, context) => ({ data: await readIssueTypes(context) }));
   router.call('GET /support-tickets', async ({ query }, context) => ({ data: await readTickets(context, query) }));
   router.call('GET /support-ticket/show', async ({ query }, context) => ({
@@ -17,7 +15,7 @@ export function supportRoutes(router: Router, files: PrivateFiles): void {
     async ({ body, files: { attachments } }, context) => {
       const number = await openTicket(context, files, { ...body, attachments });
       return {
-        message: 'We have your message and will answer here',
+        message: 'We received your message and will reply here',
         data: { support_ticket: await readTicket({ ...context, read: context.db }, number) },
       };
     },
@@ -28,12 +26,12 @@ export function supportRoutes(router: Router, files: PrivateFiles): void {
     async ({ body, files: { attachments } }, context) => ({
       data: await addTicketMessage(context, files, { ...body, attachments }),
     }),
-    ({ body }, context) => checkWritable(context, body.ticket_number),
+    ({ body }, context) => checkTicketMessage(context, body.ticket_number),
   );
   router.call('POST /support-ticket/close', async ({ body }, context) => {
     await closeTicket(context, body.ticket_number);
     return {
-      message: 'The ticket is closed',
+      message: 'Ticket closed',
       data: { support_ticket: await readTicket({ ...context, read: context.db }, body.ticket_number) },
     };
   });

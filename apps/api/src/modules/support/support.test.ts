@@ -40,7 +40,7 @@ async function openOne(shopper: Pick<Shopper, 'token'>, over: Fields = {}, files
   return Ticket.parse(answer.body.data?.support_ticket);
 }
 
-function say({ token }: Pick<Shopper, 'token'>, ticket: Pick<Ticket, 'ticket_number'>, message: string, files: File[] = []) {
+function addMessage({ token }: Pick<Shopper, 'token'>, ticket: Pick<Ticket, 'ticket_number'>, message: string, files: File[] = []) {
   const parts = [['ticket_number', ticket.ticket_number] as const, ['message', message] as const];
   return call('POST', '/support-ticket-message', {
     token,
@@ -63,7 +63,7 @@ const list = async ({ token }: Pick<Shopper, 'token'>, query = '') => {
     .parse(body.data);
 };
 
-/** How many private files there are on disk. */
+/** The number of private files on disk. */
 async function countFiles(): Promise<number> {
   const entries = await readdir(join(folder, 'private'), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).length;
@@ -101,12 +101,12 @@ describe('[account-05] a ticket', () => {
     });
   });
 
-  test('is talked in until it is closed', async () => {
+  test('takes messages until it is closed', async () => {
     const shopper = await buildShopper(db);
     const ticket = await openOne(shopper);
     await answerOf(ticket);
     clock.advance(5);
-    const answer = await say(shopper, ticket, 'Thank you.', [aFile('png')]);
+    const answer = await addMessage(shopper, ticket, 'Thank you.', [aFile('png')]);
     const messages = z.array(TicketMessage).parse(answer.body.data?.messages);
     expect(messages.map(({ message, from_shopper }) => [message, from_shopper])).toEqual([
       ['It came in two pieces.', true],
@@ -114,16 +114,16 @@ describe('[account-05] a ticket', () => {
       ['Thank you.', true],
     ]);
     expect(await close(shopper, ticket)).toMatchObject({ status: 200, body: { data: { support_ticket: { status: 'completed' } } } });
-    expect(await say(shopper, ticket, 'Still there?')).toMatchObject({ status: 409 });
+    expect(await addMessage(shopper, ticket, 'Still there?')).toMatchObject({ status: 409 });
     expect(await close(shopper, ticket)).toMatchObject({ status: 409 });
   });
 
-  test('that had no answer is withdrawn when it is closed', async () => {
+  test('becomes cancelled when it is closed without an answer', async () => {
     const shopper = await buildShopper(db);
     expect((await close(shopper, await openOne(shopper))).body.data).toMatchObject({ support_ticket: { status: 'cancel' } });
   });
 
-  test('stands in a list by status with counts and pages, the one that moved last first', async () => {
+  test('is listed by status with counts and pages, latest message first', async () => {
     const shopper = await buildShopper(db);
     await openOne(await buildShopper(db));
     const first = await openOne(shopper, { subject: 'First' });
@@ -131,7 +131,7 @@ describe('[account-05] a ticket', () => {
     const second = await openOne(shopper, { subject: 'Second' });
     await close(shopper, await openOne(shopper, { subject: 'Third' }));
     clock.advance(10);
-    await say(shopper, first, 'And another thing.');
+    await addMessage(shopper, first, 'And another thing.');
     const running = await list(shopper, '?status=running');
     expect(running).toMatchObject({ total: 2, running: 2, completed: 0, cancel: 1 });
     expect(running.support_tickets.map(({ subject }) => subject)).toEqual(['First', 'Second']);
@@ -142,7 +142,7 @@ describe('[account-05] a ticket', () => {
 });
 
 describe('a file of a ticket', () => {
-  test('is sent to its owner as a download, to nobody else', async () => {
+  test('is sent as a download to its owner only', async () => {
     const shopper = await buildShopper(db);
     const ticket = await openOne(shopper, {}, [aFile('png')]);
     const url = `/api/ticket-attachments/${ticket.messages[0]?.attachments[0]?.id}`;
@@ -153,7 +153,7 @@ describe('a file of a ticket', () => {
     expect((await get((await buildShopper(db)).token)).statusCode).toBe(404);
   });
 
-  test('is gone where the ticket is refused', async () => {
+  test('is removed if the ticket is refused', async () => {
     const shopper = await buildShopper(db);
     const before = await countFiles();
     expect(await open(shopper, { issue_type: '999999' }, [aFile('png')])).toMatchObject({
@@ -176,15 +176,15 @@ describe('a file of a ticket', () => {
   });
 });
 
-test('another person’s ticket and order are as unknown as none', async () => {
+test('another person’s ticket and order are not found', async () => {
   const [shopper, other] = [await buildShopper(db), await buildShopper(db)];
   const ticket = await openOne(shopper);
   expect(await show(other, ticket)).toMatchObject({ status: 404 });
-  expect(await say(other, ticket, 'Hello')).toMatchObject({ status: 404 });
+  expect(await addMessage(other, ticket, 'Hello')).toMatchObject({ status: 404 });
   expect(await close(other, ticket)).toMatchObject({ status: 404 });
 });
 
-test('an eleventh ticket in an hour is too many, an hour later it is not', async () => {
+test('an eleventh ticket within an hour is refused, an hour later accepted', async () => {
   const shopper = await buildShopper(db);
   for (let count = 0; count < 10; count += 1) await openOne(shopper);
   expect(await open(shopper)).toMatchObject({ status: 429 });
@@ -192,7 +192,7 @@ test('an eleventh ticket in an hour is too many, an hour later it is not', async
   await openOne(shopper);
 });
 
-test('[call-04] every field is named that is missing or wrong', async () => {
+test('[call-04] names every missing or invalid field', async () => {
   const { token } = await buildShopper(db);
   const missing = await call('POST', '/support-ticket', { token, form: buildForm([]) });
   expect([missing.status, Object.keys(missing.body.errors ?? {}).sort()]).toEqual([422, ['issue_type', 'message', 'subject']]);
@@ -200,12 +200,12 @@ test('[call-04] every field is named that is missing or wrong', async () => {
   expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['email', 'issue_type', 'message', 'subject']);
 });
 
-test('a person with a verified number opens a ticket without a mail address, anybody else names one', async () => {
+test('a ticket needs an email address unless the phone number is verified', async () => {
   expect(await openOne(await buildShopper(db), { email: undefined })).toMatchObject({ email: null });
   const unproved = await buildShopper(db, { phone_verified_at: null });
   expect(await open(unproved, { email: undefined })).toMatchObject({
     status: 422,
-    body: { errors: { email: ['Write your email address'] } },
+    body: { errors: { email: ['Enter your email address'] } },
   });
   await openOne(unproved);
 });

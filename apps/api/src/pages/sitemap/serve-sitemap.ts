@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
+import { intlLocale } from '@souk/money/format';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/app-error.ts';
 import type { AnswerCache } from '../../platform/cache/answer-cache.ts';
 import type { Versions } from '../../platform/cache/content-versions.ts';
 import { sendCached } from '../../platform/cache/send-cached.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { notFound } from '../../platform/http/problem.ts';
-import type { SitemapKind } from './sitemap-kind.ts';
-import { type SitemapSite, writeIndex, writePages } from './write-sitemap.ts';
+import type { SitemapEntry, SitemapKind } from './sitemap-kinds.ts';
 
 type Means = {
   kinds: readonly SitemapKind[];
@@ -22,9 +22,9 @@ const xml = 'application/xml; charset=utf-8';
 const anHour = 3_600_000;
 
 /**
- * `/sitemap.xml` lists the files, `/sitemaps/{kind}-{part}.xml` the pages. A file is made while it is sent and never kept: a
+ * `/sitemap.xml` lists the files, `/sitemaps/{kind}-{part}.xml` the pages. A file is streamed and never cached: a
  * crawler reads all of them once and would push everything else out of the cache. What it has read already it is not sent again
- * while nothing has changed, nor an hour long from whatever cache lies before the server.
+ * while nothing has changed, nor for an hour by a cache in front of the server.
  */
 export function serveSitemap(server: FastifyInstance, { kinds, site, cache, versions, clock }: Means): void {
   // Posts appear and sales end by the clock, so that no copy is good for longer.
@@ -64,4 +64,52 @@ async function listFiles(kinds: readonly SitemapKind[], origin: string) {
     ),
   );
   return parts.flat();
+}
+
+/** The origin and languages of pages; each but the default language has a `lang` parameter. */
+type SitemapSite = { origin: string; languages: readonly string[]; ownLanguage: string };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The sitemap index. */
+function writeIndex(files: readonly { address: string; changedAt?: Date | undefined }[]): string {
+  const entries = files.map(({ address, changedAt }) => `<sitemap><loc>${escapeXml(address)}</loc>${lastModified(changedAt)}</sitemap>\n`);
+  return `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** One such file, piece by piece: each page in each language, with where it is in the others. */
+function* writePages(entries: readonly SitemapEntry[], site: SitemapSite): Generator<string> {
+  yield `${declaration}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  const batch = 200;
+  for (let start = 0; start < entries.length; start += batch) {
+    yield entries
+      .slice(start, start + batch)
+      .map((entry) => writePage(entry, site))
+      .join('');
+  }
+  yield '</urlset>\n';
+}
+
+function writePage({ path, changedAt }: SitemapEntry, { origin, languages, ownLanguage }: SitemapSite): string {
+  const addressIn = (language: string) => escapeXml(`${origin}${path}${parameterOf(path, language, ownLanguage)}`);
+  const alternates = [...languages.map((language) => [intlLocale(language), addressIn(language)]), ['x-default', addressIn(ownLanguage)]];
+  const links =
+    languages.length > 1
+      ? alternates.map(([code, address]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}"/>`).join('')
+      : '';
+  return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${lastModified(changedAt)}${links}</url>\n`).join('');
+}
+
+function parameterOf(path: string, language: string, ownLanguage: string): string {
+  if (language === ownLanguage) return '';
+  return `${path.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+function lastModified(changedAt: Date | undefined): string {
+  return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildManyProducts } from '../../../test/builders/many-products.ts';
-import { buildSmallMarket } from '../../../test/builders/small-market.ts';
+import { buildSmallMarketplace } from '../../../test/builders/small-marketplace.ts';
 import { createTestApp, useTestApp } from '../../../test/test-app.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 
 const { app, database, clock } = await useTestApp({ env: { PUBLIC_URL: 'https://souk.example' } });
 const { db } = database;
-let market: Awaited<ReturnType<typeof buildSmallMarket>>;
+let marketplace: Awaited<ReturnType<typeof buildSmallMarketplace>>;
 
 const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers });
 const addressesIn = (body: string) => [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -20,11 +20,11 @@ const spoken = [
 
 beforeAll(async () => {
   await db.insertInto('languages').values(spoken).execute();
-  market = await buildSmallMarket(db, clock);
+  marketplace = await buildSmallMarketplace(db, clock);
   await db
     .updateTable('products')
     .set({ active: false })
-    .where('id', '=', market.ids[7] ?? 0)
+    .where('id', '=', marketplace.ids[7] ?? 0)
     .execute();
   const post = (slug: string, days: number) => ({
     slug,
@@ -53,7 +53,7 @@ beforeAll(async () => {
     })
     .execute();
   await bumpTags(db, ['catalog', 'content', 'settings']);
-  // The process hears of it, and only then knows the languages.
+  // The process is notified, and only then knows the languages.
   await vi.waitFor(async () => expect(await read('/sitemaps/pages-0.xml')).toContain('https://souk.example/?lang=ir'));
 });
 
@@ -68,7 +68,7 @@ describe('sitemap.xml', () => {
 
   test('a part names each page in each language, with where it is in the others', async () => {
     const { body } = await get('/sitemaps/products-0.xml');
-    const [first] = market.ids;
+    const [first] = marketplace.ids;
     const address = `https://souk.example/products/${first}/details`;
     expect(addressesIn(body).slice(0, 3)).toEqual([address, `${address}?lang=ar`, `${address}?lang=ir`]);
     expect(body).toContain(`<xhtml:link rel="alternate" hreflang="fa" href="${address}?lang=ir"/>`);
@@ -86,8 +86,8 @@ describe('sitemap.xml', () => {
         'https://souk.example/',
         'https://souk.example/?lang=ar',
         'https://souk.example/categories/textiles',
-        `https://souk.example/categories/kitchen-and-ceramics?subcategory=${market.mugs}`,
-        `https://souk.example/categories/kitchen-and-ceramics?subcategory=${market.mugs}&amp;lang=ar`,
+        `https://souk.example/categories/kitchen-and-ceramics?subcategory=${marketplace.mugs}`,
+        `https://souk.example/categories/kitchen-and-ceramics?subcategory=${marketplace.mugs}&amp;lang=ar`,
         'https://souk.example/flash-sale/7',
         'https://souk.example/about-us',
         'https://souk.example/page/shipping%20%26%20returns',
@@ -117,13 +117,13 @@ describe('sitemap.xml', () => {
   );
 });
 
-test('a market of one shop and one language names no other', async () => {
-  await db.updateTable('settings').set({ multi_vendor: false, single_shop_id: market.shops.loom }).execute();
+test('a marketplace of one shop and one language lists no other', async () => {
+  await db.updateTable('settings').set({ multi_vendor: false, single_shop_id: marketplace.shops.loom }).execute();
   await db.updateTable('languages').set({ active: false }).where('name', '<>', 'en').execute();
   await bumpTags(db, ['settings']);
-  await expect.poll(() => read('/sitemaps/shops-0.xml')).toEqual([`https://souk.example/shops/${market.shops.loom}`]);
+  await expect.poll(() => read('/sitemaps/shops-0.xml')).toEqual([`https://souk.example/shops/${marketplace.shops.loom}`]);
   const { body } = await get('/sitemaps/products-0.xml');
-  expect(addressesIn(body)).toEqual([market.ids[5], market.ids[6]].map((id) => `https://souk.example/products/${id}/details`));
+  expect(addressesIn(body)).toEqual([marketplace.ids[5], marketplace.ids[6]].map((id) => `https://souk.example/products/${id}/details`));
   expect(body).not.toContain('hreflang');
 });
 

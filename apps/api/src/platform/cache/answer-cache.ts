@@ -1,112 +1,148 @@
-import { hash } from 'node:crypto';
+import { createAnswerStore } from './answer-store.ts';
 import type { Versions } from './content-versions.ts';
+import { type Revision, watchFreshness } from './freshness.ts';
+import { buildReady, type Produced, type Ready, reduceToPacked } from './ready-answer.ts';
 
-export type Encoding = 'br' | 'gzip';
-
-/** Ready bytes: sent as they are. `packed` is filled when a first client asks for it: the promise while they are made, then the bytes. */
-export type Ready = {
-  body: Buffer;
-  etag: string;
-  packed: Map<Encoding, Promise<Buffer> | Buffer>;
-  headers: Record<string, string>;
-  status: number;
+type Entry = {
+  ready: Ready;
+  revision: Revision;
+  bytes: number;
+  isRefreshing: boolean;
+  /** After a refresh that failed; the next one waits until then. */
+  refreshAfter: number;
 };
 
-/** What is kept besides the body. */
-type Extras = { headers?: Record<string, string>; status?: number };
-type Produced = string | ({ body: string } & Extras);
-
-type Kept = { ready: Ready; tags: readonly string[]; stamp: string; bytes: number };
+/** Makes an answer. `isRefresh`: nobody waits for it, because a stale answer was sent. */
+export type Produce = (isRefresh: boolean) => Promise<Produced>;
 
 export type AnswerCache = {
-  /** The bytes under the key, made by `produce` if there are none or their content has changed. Equal requests at once make them once. */
-  answer: (key: string, tags: readonly string[], produce: () => Promise<Produced>) => Promise<Ready>;
-  /** The bytes under the key, if they are there and still good. */
-  peek: (key: string) => Ready | undefined;
+  /**
+   * The answer under the key, made by `produce` if there is none or its content has changed. Equal requests at once make it once.
+   * With `mayBeStale` an answer that only shoppers have outdated is sent for ten more seconds, while it is made again.
+   */
+  answer: (key: string, tags: readonly string[], produce: Produce, options?: { mayBeStale?: boolean }) => Promise<Ready>;
+  /** The answer under the key if it can be sent without anything to do. */
+  peek: (key: string, options?: { mayBeStale?: boolean }) => Ready | undefined;
+  /** Whether `answer` with `mayBeStale` would make nothing that nobody makes already, but for a refresh. */
+  isReady: (key: string, tags: readonly string[]) => boolean;
   clear: () => void;
-  /** How often an answer was ready since the start, how often it had to be made, and how much is kept. */
   tally: () => CacheTally;
 };
 
-export type CacheTally = { hits: number; misses: number; bytes: number };
+/** Since the start: answers that were current, stale or had to be made, and those that were evicted. The bytes and entries of now. */
+export type CacheTally = { hits: number; stale: number; misses: number; evictions: number; entries: number; bytes: number };
 
 type CacheOptions = {
-  versions: Pick<Versions, 'stamp'>;
-  /** Bytes of bodies kept; the longest unused go first. */
+  versions: Pick<Versions, 'stamp' | 'onChange'>;
+  /** Maximum bytes; answers that were used once and least recently are evicted first. */
   capacity: number;
   enabled: boolean;
+  /** Tags after whose change an answer may be sent for ten seconds more. */
+  lenientTags?: readonly string[];
+  /** The period in which now is; answers are valid within one. */
+  period?: () => number;
+  now?: () => number;
 };
 
-/** Keeps answers as ready bytes, least recently used dropped first, each good while the versions of its tags stand. */
-export function createAnswerCache({ versions, capacity, enabled }: CacheOptions): AnswerCache {
-  const kept = new Map<string, Kept>();
+const retryMilliseconds = 1000;
+
+/** A cache of ready bytes. An answer is valid while the versions of its tags stay the same. */
+export function createAnswerCache({
+  versions,
+  capacity,
+  enabled,
+  lenientTags = [],
+  period = () => 0,
+  now = () => performance.now(),
+}: CacheOptions): AnswerCache {
+  const freshness = watchFreshness({ versions, lenientTags, period, now });
+  const store = createAnswerStore<Entry>(capacity);
   const underWay = new Map<string, Promise<Ready>>();
-  let bytes = 0;
-  let hits = 0;
-  let misses = 0;
+  const counts = { hits: 0, stale: 0, misses: 0 };
 
-  function drop(key: string): void {
-    const entry = kept.get(key);
-    if (!entry) return;
-    bytes -= entry.bytes;
-    kept.delete(key);
+  /** Makes an answer and stores it; requests in between share it. */
+  function make(key: string, revision: Revision, produce: () => Promise<Produced>): Promise<Ready> {
+    const flight = flightOf(key, revision);
+    const running = enabled ? underWay.get(flight) : undefined;
+    if (running) return running;
+    const end = () => underWay.delete(flight);
+    const made = produceReady(produce).catch((error: unknown) => {
+      end();
+      throw error;
+    });
+    if (!enabled) return made;
+    underWay.set(flight, made);
+    made.then((ready) => storeReady(key, ready, revision)).then(end, end);
+    return made;
   }
 
-  function use(key: string, entry: Kept): Ready {
-    hits += 1;
-    kept.delete(key);
-    kept.set(key, entry);
-    return entry.ready;
+  async function storeReady(key: string, ready: Ready, revision: Revision): Promise<void> {
+    await reduceToPacked(ready);
+    // An answer that became outdated while it was made may be sent, but must not replace a newer one.
+    if (freshness.check(revision) === 'outdated') return;
+    const existing = store.peek(key);
+    if (existing && freshness.check(existing.revision) === 'current' && freshness.check(revision) === 'stale') return;
+    store.set(key, { ready, revision, bytes: countBytes(key, ready), isRefreshing: false, refreshAfter: 0 });
   }
 
-  function keep(key: string, ready: Ready, made: Pick<Kept, 'tags' | 'stamp'>): void {
-    drop(key);
-    // Packed copies come later; each takes about a quarter of the body. Keys are two bytes a letter, and in two places.
-    const size = Math.ceil(ready.body.length * 1.5) + key.length * 4 + 400;
-    if (size > capacity) return;
-    kept.set(key, { ready, ...made, bytes: size });
-    bytes += size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= capacity) break;
-      drop(oldest);
-    }
-  }
-
-  async function make(key: string, tags: readonly string[], stamp: string, produce: () => Promise<Produced>): Promise<Ready> {
-    const ready = readyBytes(await produce());
-    // What became old while it was made is good for who asked, but must not replace what a later one has made.
-    if (enabled && versions.stamp(tags) === stamp) keep(key, ready, { tags, stamp });
-    return ready;
+  function refresh(key: string, entry: Entry, tags: readonly string[], produce: Produce): void {
+    if (entry.isRefreshing || now() < entry.refreshAfter) return;
+    entry.isRefreshing = true;
+    make(key, freshness.read(tags), () => produce(true))
+      .catch(() => {
+        entry.refreshAfter = now() + retryMilliseconds;
+      })
+      .finally(() => {
+        entry.isRefreshing = false;
+      });
   }
 
   return {
-    answer(key, tags, produce) {
-      const stamp = versions.stamp(tags);
-      const entry = kept.get(key);
-      if (entry?.stamp === stamp) return Promise.resolve(use(key, entry));
-      const flight = `${stamp} ${key}`;
-      const running = enabled ? underWay.get(flight) : undefined;
-      if (running) return running;
-      misses += 1;
-      const started = make(key, tags, stamp, produce).finally(() => underWay.delete(flight));
-      if (enabled) underWay.set(flight, started);
-      return started;
+    answer(key, tags, produce, { mayBeStale = false } = {}) {
+      const entry = store.peek(key);
+      const state = entry && freshness.check(entry.revision);
+      if (entry && (state === 'current' || (state === 'stale' && mayBeStale))) {
+        store.use(key);
+        counts[state === 'current' ? 'hits' : 'stale'] += 1;
+        if (state === 'stale') refresh(key, entry, tags, produce);
+        return Promise.resolve(entry.ready);
+      }
+      const revision = freshness.read(tags);
+      if (!underWay.has(flightOf(key, revision))) counts.misses += 1;
+      return make(key, revision, () => produce(false));
     },
-    peek(key) {
-      const entry = kept.get(key);
-      return entry && versions.stamp(entry.tags) === entry.stamp ? use(key, entry) : undefined;
+    peek(key, { mayBeStale = true } = {}) {
+      const entry = store.use(key);
+      const state = entry && freshness.check(entry.revision);
+      if (!entry || state === 'outdated') return undefined;
+      if (state === 'stale' && (!mayBeStale || (!entry.isRefreshing && now() >= entry.refreshAfter))) return undefined;
+      counts[state === 'current' ? 'hits' : 'stale'] += 1;
+      return entry.ready;
     },
-    clear() {
-      kept.clear();
-      bytes = 0;
+    isReady(key, tags) {
+      const entry = store.peek(key);
+      if (entry && freshness.check(entry.revision) !== 'outdated') return true;
+      return underWay.has(flightOf(key, freshness.read(tags)));
     },
-    tally: () => ({ hits, misses, bytes }),
+    clear: store.clear,
+    tally: () => ({ ...counts, ...store.size() }),
   };
 }
 
-function readyBytes(produced: Produced): Ready {
-  const { body: text, headers = {}, status = 200 } = typeof produced === 'string' ? { body: produced } : produced;
-  const body = Buffer.from(text);
-  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  return { body, etag, packed: new Map(), headers, status };
+/** Requests share an answer only where no change came between them. */
+function flightOf(key: string, { period, strict, lenient }: Revision): string {
+  return `${period} ${strict} ${lenient} ${key}`;
+}
+
+async function produceReady(produce: () => Promise<Produced>): Promise<Ready> {
+  return buildReady(await produce());
+}
+
+/** Objects of an entry, its places in the maps, and the block of memory of its bytes; measured by `cache-memory.test.ts`. */
+const entryOverhead = 800;
+
+function countBytes(key: string, { body, br, headers, etag }: Ready): number {
+  const held = Buffer.isBuffer(br) ? br : body;
+  const headerBytes = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return (held?.length ?? 0) + key.length + etag.length + headerBytes + entryOverhead;
 }

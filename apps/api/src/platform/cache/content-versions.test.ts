@@ -42,11 +42,11 @@ test('tags in another place have another stamp', async () => {
   expect(versions.stamp(['a', 'b'])).not.toBe(versions.stamp(['b', 'a']));
 });
 
-test('what is rolled back was never changed, and nothing is said of it', async () => {
-  const heard: string[] = [];
+test('a rolled back change has no version and no notification', async () => {
+  const received: string[] = [];
   const connected = Promise.withResolvers<void>();
   const first = Promise.withResolvers<void>();
-  const onNotice = { content_versions: (payload: string) => first.resolve(void heard.push(payload)) };
+  const onNotice = { content_versions: (payload: string) => first.resolve(void received.push(payload)) };
   const listener = listen({ url, onNotice, onConnected: connected.resolve });
   await connected.promise;
   const before = await readVersions();
@@ -58,7 +58,7 @@ test('what is rolled back was never changed, and nothing is said of it', async (
   expect(await readVersions()).toEqual(before);
   await bumpTags(db, ['settings', 'content', 'settings']);
   await first.promise;
-  expect(heard).toEqual(['content,settings']);
+  expect(received).toEqual(['content,settings']);
   await listener.close();
 });
 

@@ -1,7 +1,12 @@
+import { setInterval } from 'node:timers';
+import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ReadDatabase } from '../database/kysely.ts';
+import { listen } from '../database/listen.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
-/** The channel that says at once what the poll would find within a second. */
-export const versionsChannel = 'content_versions';
+/** Notifications on this channel are immediate; the poll would find the same change within a second. */
+const versionsChannel = 'content_versions';
 
 /**
  * Marks content as changed, in the transaction that changes it: every process drops what it holds under the tags.
@@ -17,28 +22,95 @@ export async function bumpTags<Tables>(db: Kysely<Tables> | Transaction<Tables>,
 }
 
 export type Versions = {
-  /** A stamp that changes when one of the tags does. Take it before reading what it stands for. */
+  /** A stamp that changes with any of the tags. Read it before the data that it describes. */
   stamp: (tags: readonly string[]) => string;
-  /** Told by the channel: what is held under the tags is stale. */
+  /** Marks the tags as changed, after a notification. */
   touch: (tags: readonly string[]) => void;
-  /** Reads the table once; what changed there is stale. Two at once could undo each other. */
+  /** Reads the table once. Two polls at the same time could undo each other. */
   poll: () => Promise<void>;
   /** The numbers of the tags at the last reading. */
   known: (tags: readonly string[]) => string;
+  /** Calls the listener after each change of a stamp. */
+  onChange: (listener: () => void) => void;
 };
+
+export async function listVersions<Tables>(read: ReadDatabase<Tables>): Promise<{ tag: string; version: string }[]> {
+  return (await sql<{ tag: string; version: string }>`select tag, version::text as version from content_versions`.execute(read)).rows;
+}
 
 /** The numbers of all tags as this process knows them. */
 export function createVersions(readVersions: () => Promise<{ tag: string; version: string }[]>): Versions {
   const known = new Map<string, string>();
   const touches = new Map<string, number>();
+  const listeners: (() => void)[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     stamp: (tags) => tags.map((tag) => `${known.get(tag) ?? '0'}.${touches.get(tag) ?? 0}`).join(' '),
     touch(tags) {
       for (const tag of tags) touches.set(tag, (touches.get(tag) ?? 0) + 1);
+      notify();
     },
     async poll() {
-      for (const { tag, version } of await readVersions()) known.set(tag, version);
+      const changed = (await readVersions()).filter(({ tag, version }) => known.get(tag) !== version);
+      for (const { tag, version } of changed) known.set(tag, version);
+      if (changed.length > 0) notify();
     },
     known: (tags) => tags.map((tag) => known.get(tag) ?? '0').join(' '),
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+type WatchOptions = {
+  versions: Versions;
+  /** Where to listen. */
+  url: string;
+  log: FastifyBaseLogger;
+  /** Other data in memory that depends on the tags: read at the start and again whenever one of them may have changed. */
+  memory?: { tags: readonly string[]; refresh: () => Promise<void> };
+  pollMilliseconds?: number;
+};
+
+/** Updates the versions continuously: NOTIFY is immediate, and a poll each second finds changes whose notification was lost. */
+export async function watchVersions(options: WatchOptions): Promise<{ close: () => Promise<void> }> {
+  const { versions, url, log, pollMilliseconds = 1000 } = options;
+  // Two readings at once could undo each other, and would use up the connections while the database is slow.
+  const look = oneAtATime(createLook(options));
+  // While the database is away there is nothing to see; the next look finds out.
+  const lookOrWait = () => look().catch((error: unknown) => log.debug({ err: error }, 'content versions could not be read'));
+
+  await look();
+  const listener = listen({
+    url,
+    onNotice: {
+      [versionsChannel]: (payload) => {
+        versions.touch(payload.split(','));
+        void lookOrWait();
+      },
+    },
+    onConnected: () => void lookOrWait(),
+  });
+  const timer = setInterval(() => void lookOrWait(), pollMilliseconds);
+  return {
+    async close() {
+      clearInterval(timer);
+      await listener.close();
+      await look.idle();
+    },
+  };
+}
+
+function createLook({ versions, memory }: WatchOptions): () => Promise<void> {
+  let seen: string | undefined;
+  return async () => {
+    await versions.poll();
+    if (!memory) return;
+    const now = versions.known(memory.tags);
+    if (now === seen) return;
+    await memory.refresh();
+    // An answer that was made from old data in memory must not count as current.
+    versions.touch(memory.tags);
+    seen = now;
   };
 }

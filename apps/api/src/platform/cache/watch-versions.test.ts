@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../../test/test-database.ts';
 import { createServer } from '../http/create-server.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { bumpTags, createVersions } from './content-versions.ts';
-import { watchVersions } from './watch-versions.ts';
+import { bumpTags, createVersions, watchVersions } from './content-versions.ts';
 
 const { db, pool, url } = await useTestDatabase();
 const { log } = createServer({ logger: false, trustProxy: false, bodyLimit: 1, maxConnections: 1, maxInFlight: 1 });
@@ -21,7 +20,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** What another process would hold: versions of its own and a cache over them. */
+/** The state of another process: its own versions and a cache over them. */
 async function startProcess(
   options: { pollMilliseconds?: number; listenUrl?: string; memory?: () => Promise<void>; read?: typeof readVersions } = {},
 ) {
@@ -37,7 +36,7 @@ async function startProcess(
   closing.push(watching.close);
   const cache = createAnswerCache({ versions, capacity: 1_000_000, enabled: true });
   let count = 0;
-  const ask = async () => Number((await cache.answer('key', ['catalog'], async () => String(++count))).body.toString());
+  const ask = async () => Number((await cache.answer('key', ['catalog'], async () => String(++count))).body?.toString());
   return { ask, versions };
 }
 
@@ -49,7 +48,7 @@ const listeners = async () => {
 };
 
 describe('a change elsewhere', () => {
-  test('is heard of at once', async () => {
+  test('is received at once', async () => {
     const one = await startProcess();
     const two = await startProcess();
     expect([await one.ask(), await two.ask(), await two.ask()]).toEqual([1, 1, 1]);
@@ -58,7 +57,7 @@ describe('a change elsewhere', () => {
     await vi.waitFor(async () => expect([await one.ask(), await two.ask()].every((count) => count > 1)).toBe(true), { interval: 5 });
   });
 
-  test('is found by the poll where it is not heard of', async () => {
+  test('is found by the poll without a notification', async () => {
     const deaf = await startProcess({ pollMilliseconds: 20, listenUrl: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await deaf.ask()).toBe(1);
     await bumpTags(db, ['catalog']);
@@ -66,7 +65,7 @@ describe('a change elsewhere', () => {
     expect(await deaf.ask()).toBe(2);
   });
 
-  test('is found after the connection was cut, though it was not heard of', async () => {
+  test('is found after the connection was cut, without a notification', async () => {
     const { ask } = await startProcess();
     expect(await ask()).toBe(1);
     await vi.waitFor(async () => expect(await listeners()).toBe(1));
@@ -81,7 +80,7 @@ describe('a change elsewhere', () => {
   });
 });
 
-describe('what is kept in memory', () => {
+describe('data in memory', () => {
   test('is read at the start, and again when its tags change, not when others do', async () => {
     const refresh = vi.fn(async () => undefined);
     await startProcess({ memory: refresh, pollMilliseconds: 10 });
@@ -116,12 +115,12 @@ describe('what is kept in memory', () => {
 });
 
 test('a reading that takes long is not joined by others', async () => {
-  let [running, most, readings] = [0, 0, 0];
+  let [running, maxRunning, readings] = [0, 0, 0];
   const gate = Promise.withResolvers<void>();
   const read = async () => {
     running += 1;
     readings += 1;
-    most = Math.max(most, running);
+    maxRunning = Math.max(maxRunning, running);
     if (readings === 2) await gate.promise;
     running -= 1;
     return [];
@@ -131,5 +130,5 @@ test('a reading that takes long is not joined by others', async () => {
   await bumpTags(db, ['catalog']);
   gate.resolve();
   await vi.waitFor(() => expect(readings).toBeGreaterThan(4));
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
 });

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CsvError } from './csv-error.ts';
-import { guardCell } from './guarded-cell.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
-import { writeCsv } from './write-csv.ts';
+import { CsvError, type CsvRow, readCsv } from './read-csv.ts';
+import { guardCell, writeCsv } from './write-csv.ts';
 
 async function rowsOf(...chunks: (string | Uint8Array)[]) {
   const source = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk));
@@ -34,10 +32,10 @@ test.each([
   expect(await rowsOf(text)).toEqual(sheet);
 });
 
-test('a sheet may come in pieces of any size, also within a letter', async () => {
+test('a CSV file may arrive in chunks of any size, also within a letter', async () => {
   const bytes = Buffer.from('name;price\n"Café; large";12,50\n');
-  const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte));
-  expect((await rowsOf(...pieces)).map(({ cells }) => cells)).toEqual([
+  const chunks = Array.from(bytes, (byte) => Uint8Array.of(byte));
+  expect((await rowsOf(...chunks)).map(({ cells }) => cells)).toEqual([
     ['name', 'price'],
     ['Café; large', '12,50'],
   ]);

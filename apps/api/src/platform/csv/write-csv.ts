@@ -1,6 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { guardCell } from './guarded-cell.ts';
 
 /**
  * A sheet as every spreadsheet opens it: UTF-8 with a byte order mark (Excel guesses otherwise), commas, Windows' line ends.
@@ -14,4 +13,17 @@ export function writeCsv(rows: AsyncIterable<readonly string[]>): Readable {
 
 async function* guarded(rows: AsyncIterable<readonly string[]>): AsyncGenerator<string[]> {
   for await (const cells of rows) yield cells.map(guardCell);
+}
+
+/** A spreadsheet reads these as the start of a formula, also behind the apostrophe that marks text. */
+const formula = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Escapes formulas: a product's name must not run code in the spreadsheet of the person who opens the file. */
+export function guardCell(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The text as it was before it was guarded. */
+export function unguardCell(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,27 +1,27 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type AppError, operatorError } from '../app-error.ts';
 import { bumpTags } from '../cache/content-versions.ts';
-import { Fault } from '../fault.ts';
-import { mergeTexts, type Texts } from '../text/merge-texts.ts';
-import { hasCode } from './error-code.ts';
-import type { ReadDatabase } from './read-database.ts';
+import { mergeTexts, type Texts } from '../text/texts.ts';
+import { hasCode } from './database-errors.ts';
+import type { ReadDatabase } from './kysely.ts';
 
 export type Row = Record<string, unknown>;
 
-/** A short table whose rows whoever runs the product keeps by hand. */
+/** A short table whose rows the operator edits. */
 export type RowList<Tables> = {
   table: keyof Tables & string;
   /** The column by which a row is named. */
   key: 'id' | 'name';
-  /** The columns that are kept by language. */
+  /** The columns with a text for each language. */
   texts: readonly string[];
   order: readonly string[];
-  /** What is held in memory of them. */
+  /** The cache tags that a change invalidates. */
   tags: readonly string[];
-  /** Throws a Fault where the rows as they are now cannot stay so. */
+  /** Throws an AppError if the table is invalid after the change. */
   check?: (transaction: Transaction<Tables>) => Promise<void>;
 };
 
-/** What was said of a row; wordings are laid over those that it has. */
+/** The changes of a row; `texts` are merged with its existing texts. */
 export type RowChange = { values: Row; texts: Record<string, Texts> };
 
 export async function listRows<Tables>(read: ReadDatabase<Tables>, { table, order }: RowList<Tables>): Promise<Row[]> {
@@ -29,7 +29,7 @@ export async function listRows<Tables>(read: ReadDatabase<Tables>, { table, orde
   return (await sql<Row>`select * from ${sql.table(table)} order by ${by}`.execute(read)).rows;
 }
 
-/** Gives what the new row is named by. */
+/** Returns the key of the new row. */
 export async function addRow<Tables>(transaction: Transaction<Tables>, list: RowList<Tables>, change: RowChange): Promise<unknown> {
   const columns = columnsOf(list, {}, change);
   const names = sql.join(Object.keys(columns).map((column) => sql.ref(column)));
@@ -60,20 +60,20 @@ export async function removeRow<Tables>(transaction: Transaction<Tables>, list: 
 }
 
 function columnsOf<Tables>({ texts: columns }: RowList<Tables>, former: Row, { values, texts }: RowChange): Row {
-  const said = columns.filter((column) => Object.keys(texts[column] ?? {}).length > 0);
+  const given = columns.filter((column) => Object.keys(texts[column] ?? {}).length > 0);
   return {
     ...values,
-    ...Object.fromEntries(said.map((column) => [column, JSON.stringify(mergeTexts(former[column], texts[column] ?? {}))])),
+    ...Object.fromEntries(given.map((column) => [column, JSON.stringify(mergeTexts(former[column], texts[column] ?? {}))])),
   };
 }
 
-function none<Tables>({ table }: RowList<Tables>, key: string | number): Fault {
-  return new Fault(`There is no ${key} among the ${table.replaceAll('_', ' ')}`);
+function none<Tables>({ table }: RowList<Tables>, key: string | number): AppError {
+  return operatorError('not-found', `There is no ${key} among the ${table.replaceAll('_', ' ')}`);
 }
 
-const isTaken = '23505';
-const isNeeded = '23503';
-const isWrong = '23514';
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+const checkViolation = '23514';
 
 async function written<Tables>(transaction: Transaction<Tables>, list: RowList<Tables>, statement: RawBuilder<Row>): Promise<Row[]> {
   try {
@@ -82,9 +82,10 @@ async function written<Tables>(transaction: Transaction<Tables>, list: RowList<T
     await bumpTags(transaction, list.tags);
     return rows;
   } catch (error) {
-    if (hasCode(error, isTaken)) throw new Fault('There is such a one already');
-    if (hasCode(error, isNeeded)) throw new Fault('It belongs to something that is not there, or something still needs it');
-    if (hasCode(error, isWrong)) throw new Fault('What was said does not go together with the rest of it');
+    if (hasCode(error, uniqueViolation)) throw operatorError('conflict', 'It exists already');
+    if (hasCode(error, foreignKeyViolation))
+      throw operatorError('conflict', 'It refers to a row that does not exist, or another row still refers to it');
+    if (hasCode(error, checkViolation)) throw operatorError('invalid', 'These values do not go together');
     throw error;
   }
 }

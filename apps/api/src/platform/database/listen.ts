@@ -1,24 +1,46 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
+import { oneAtATime } from '../one-at-a-time.ts';
 
-export type Listener = { close(): Promise<void> };
+export type Listener = {
+  /** Resolves once every notification that was committed before the call has arrived. Rejects without a connection. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+};
 
 export type ListenOptions = {
   url: string;
   onNotice: { readonly [channel: string]: (payload: string) => void };
-  /** After each connection, the first included. What was said while it was away is lost, so look for yourself. */
+  /** Called after each connection, the first included. Notifications in between are lost, so read the current state. */
   onConnected?: () => void;
   onConnectionLost?: (error: Error) => void;
+  /** A connection that is silent for so long after a query is replaced. */
+  queryTimeout?: number;
 };
 
 const firstPause = 50;
 const longestPause = 5_000;
+const defaultQueryTimeout = 10_000;
 
-/** Hears PostgreSQL's notifications on a connection of its own and comes back whenever that breaks. */
+type Connection = { client: Client; lose: (error: unknown) => void };
+
+/** Receives PostgreSQL's notifications on its own connection and reconnects whenever that breaks. */
 export function listen(options: ListenOptions): Listener {
   const closing = new AbortController();
-  const done = keepListening(options, closing.signal);
+  let connection: Connection | undefined;
+  const done = listenUntilClosed(options, closing.signal, (changed) => {
+    connection = changed;
+  });
   return {
+    sync: oneAtATime(async () => {
+      if (!connection) throw new Error('Connection terminated: the listener has none');
+      const { client, lose } = connection;
+      // PostgreSQL sends the notifications of committed transactions before it reports the end of a later query.
+      await client.query('').catch((error: unknown) => {
+        lose(error);
+        throw error;
+      });
+    }),
     async close() {
       closing.abort();
       await done;
@@ -26,12 +48,17 @@ export function listen(options: ListenOptions): Listener {
   };
 }
 
-async function keepListening(options: ListenOptions, closing: AbortSignal): Promise<void> {
+async function listenUntilClosed(
+  options: ListenOptions,
+  closing: AbortSignal,
+  onChange: (connection: Connection | undefined) => void,
+): Promise<void> {
   let pause = firstPause;
   while (!closing.aborted) {
     try {
-      await listenOnce(options, closing, () => {
-        pause = firstPause;
+      await listenOnce(options, closing, (connection) => {
+        if (connection) pause = firstPause;
+        onChange(connection);
       });
     } catch (error) {
       if (closing.aborted) return;
@@ -42,12 +69,17 @@ async function keepListening(options: ListenOptions, closing: AbortSignal): Prom
   }
 }
 
-// Returns when it is told to close, throws when the connection is lost.
-async function listenOnce(options: ListenOptions, closing: AbortSignal, onConnected: () => void): Promise<void> {
+// Returns when it is asked to close, throws when the connection is lost.
+async function listenOnce(
+  options: ListenOptions,
+  closing: AbortSignal,
+  onChange: (connection: Connection | undefined) => void,
+): Promise<void> {
   const client = new Client({
     connectionString: options.url,
     application_name: 'souk listener',
     connectionTimeoutMillis: 5_000,
+    query_timeout: options.queryTimeout ?? defaultQueryTimeout,
     keepAlive: true,
   });
   const ended = Promise.withResolvers<void>();
@@ -56,14 +88,15 @@ async function listenOnce(options: ListenOptions, closing: AbortSignal, onConnec
   const stop = () => ended.resolve();
   closing.addEventListener('abort', stop, { once: true });
   client.on('notification', ({ channel, payload }) => options.onNotice[channel]?.(payload ?? ''));
-  ended.promise.catch(() => undefined); // may be lost while connecting, which then throws by itself
+  ended.promise.catch(() => undefined); // the connection may be lost while connecting, which throws as well
   try {
     await client.connect();
     for (const channel of Object.keys(options.onNotice)) await client.query(`LISTEN ${escapeIdentifier(channel)}`);
-    onConnected();
+    onChange({ client, lose: ended.reject });
     options.onConnected?.();
     await ended.promise;
   } finally {
+    onChange(undefined);
     closing.removeEventListener('abort', stop);
     await client.end().catch(() => undefined);
   }

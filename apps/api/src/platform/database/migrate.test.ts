@@ -38,7 +38,7 @@ test('several at once take turns', async () => {
   expect((await pool.query('SELECT count(*) FROM first')).rows).toEqual([{ count: 1 }]);
 });
 
-test('one that fails is undone, says where, and those before it stay', async () => {
+test('one that fails is rolled back and names its file, and those before it stay applied', async () => {
   await write('0003-third.sql', 'CREATE TABLE third (id int);\n\nINSERT INTO nowhere VALUES (1);');
   await expect(migrate(pool, { folder })).rejects.toThrow(
     /0003-third.sql failed and was undone: line 3: relation "nowhere" does not exist/,

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
-import { type Migration, readMigrations } from './migrations.ts';
 
 export type MigrateOptions = {
   folder: string;
@@ -33,7 +36,7 @@ export async function migrate(pool: Pool, options: MigrateOptions): Promise<Appl
 export async function migrateWithin(client: PoolClient, options: MigrateOptions): Promise<AppliedMigration[]> {
   return applyPending(client, options, {
     begin: 'SAVEPOINT migration',
-    // What is deferred to the end of a transaction must not be pending when the next migration alters the same table.
+    // No deferred check may be pending when the next migration alters the same table.
     commit: 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED; RELEASE SAVEPOINT migration',
     rollback: 'ROLLBACK TO SAVEPOINT migration',
   });
@@ -109,3 +112,27 @@ function describe(error: unknown, sql: string): string {
   const position = 'position' in error ? Number(error.position) : Number.NaN;
   return Number.isNaN(position) ? error.message : `line ${sql.slice(0, position).split('\n').length}: ${error.message}`;
 }
+
+export type Migration = { number: number; name: string; checksum: string; sql: string };
+
+/** The numbered SQL files of a folder (`0001-settings.sql`), in order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  migrations.forEach(({ number, name }, index) => {
+    if (number !== index + 1)
+      throw new Error(`The migrations must be numbered without gap or double: ${name} should be number ${index + 1}.`);
+  });
+  return migrations;
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
+  if (number === undefined) throw new Error(`A migration is called like 0001-settings.sql, not ${name}.`);
+  // A checkout on another system may turn the ends of lines; that changes nothing.
+  const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  return { number: Number(number), name, checksum: createHash('sha256').update(sql).digest('hex'), sql };
+}
+
+/** The folder of the numbered migrations. */
+export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url));

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { DatabaseStartError } from './database-start-error.ts';
+import { codeOf, DatabaseStartError, isDatabaseUnavailable } from './database-errors.ts';
 import { type Embedded, openEmbedded } from './embedded/open-embedded.ts';
-import { codeOf } from './error-code.ts';
 import { createPool, queryWithin } from './pool.ts';
 import { type ConnectionSource, sharePool } from './pool-share.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
 
 export type DatabaseConfig = {
   dataFolder: string;
@@ -20,7 +18,7 @@ export type OpenOptions = {
   onConnectionLost?: (error: Error) => void;
   /** True for the API: only one of it may use an embedded database. Commands leave it out and share what runs. */
   exclusive?: boolean;
-  /** Only tests say false: the embedded database does not wait for the disk, and ends with this process. */
+  /** False only in tests: the embedded database does not wait for the disk and ends with this process. */
   durable?: boolean;
   /** For commands, whose statements may take as long as they need. */
   withoutTimeouts?: boolean;
@@ -61,7 +59,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     exclusive: options.exclusive ?? false,
     durable: options.durable ?? true,
     endsWithParent: options.durable === false,
-    // Commands, listeners and the job queue connect beside the pool.
+    // Commands, listeners and the job queue have connections outside the pool.
     maxConnections: Math.max(embeddedConnections, config.poolSize + 30),
     signal: options.waitUntil,
   });

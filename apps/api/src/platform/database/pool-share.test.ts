@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../../test/test-database.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { connectionShares, openDatabase } from './open-database.ts';
 import { sharePool } from './pool-share.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
 
 const { pool, url } = await useTestDatabase({ poolSize: 4 });
 afterEach(() => vi.useRealTimers());

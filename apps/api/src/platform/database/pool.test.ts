@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase, useTestDatabase } from '../../../test/test-database.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 import { createPool } from './pool.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
 
 const { pool, url } = await useTestDatabase();
 
-test('values arrive as the types say', async () => {
+test('values arrive as declared by the types', async () => {
   const { rows } = await pool.query(`
     SELECT 9007199254740991::int8 AS big, '{1,2,NULL}'::int8[] AS bigs, sum(2::int8) AS sum, 1.5::numeric AS part, '{{1.5},{2}}'::numeric[] AS parts,
       date '2026-02-28' AS day, ARRAY[date '2026-02-28'] AS days, timestamptz '2026-02-28T12:00:00Z' AS moment`);

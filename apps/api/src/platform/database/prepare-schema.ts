@@ -1,11 +1,11 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { Pool, type PoolClient } from 'pg';
-import { ownSchemas } from './backup/tables.ts';
+import { ownSchemas } from './backup/backup-format.ts';
 import { type AppliedMigration, type MigrateOptions, migrate, migrateWithin } from './migrate.ts';
 
 const silent = new Logger(() => () => undefined);
 
-/** Brings the market's tables and those of its job queue to what this release needs. */
+/** Migrates the tables of the marketplace and of its job queue to this release. */
 export async function prepareSchema(pool: Pool, options: MigrateOptions): Promise<AppliedMigration[]> {
   const applied = await migrate(pool, options);
   await runMigrations({ pgPool: pool, logger: silent });

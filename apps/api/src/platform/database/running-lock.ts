@@ -34,7 +34,7 @@ export async function holdRunningLock(url: string, { onProgress, stopping }: Loc
   };
 }
 
-/** Does what no running server may see, and keeps servers from starting meanwhile. Undefined if one runs. */
+/** Runs work that no running server may see, and prevents servers from starting meanwhile. Undefined if one runs. */
 export async function withoutServers<Result>(url: string, work: () => Promise<Result>): Promise<{ result: Result } | undefined> {
   return withClient(url, 'souk exclusive', async (client) => {
     const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [runningLock]);
@@ -68,7 +68,7 @@ async function acquire(url: string, { onProgress, stopping }: LockOptions): Prom
       await client.connect();
       const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS locked', [runningLock]);
       if (rows[0]?.locked) return client;
-      if (isFirst) onProgress('A restore of this database is under way; waiting for its end.');
+      if (isFirst) onProgress('Waiting for the restore of this database to finish.');
     } catch {
       // The database is away, which the pool reports; the lock is tried again.
     }

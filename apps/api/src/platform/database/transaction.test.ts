@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
-import { createKysely } from './create-kysely.ts';
+import { createKysely } from './kysely.ts';
 import { inTransaction } from './transaction.ts';
 
 type Counters = { counters: { id: number; value: number } };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AccessMode, IsolationLevel, Kysely, Transaction } from 'kysely';
-import { hasCode } from './error-code.ts';
-import { isOutdatedPlan } from './outdated-plan.ts';
+import { hasCode, isOutdatedPlan } from './database-errors.ts';
+import type { ReadDatabase } from './kysely.ts';
 
 export type TransactionOptions = { attempts?: number; isolation?: IsolationLevel; access?: AccessMode };
 
@@ -26,7 +26,7 @@ export async function inTransaction<DB, Result>(
       return await (access ? isolated.setAccessMode(access) : isolated).execute(work);
     } catch (error) {
       if (attempt >= (hasCode(error, lockTimeout) ? Math.min(attempts, lockAttempts) : attempts) || !mayRepeat(error)) throw error;
-      // Of two that met, chance decides who comes first, so that they do not meet again.
+      // A random pause, so that two transactions that blocked each other do not meet again.
       await delay(Math.random() * 10 * 2 ** attempt);
     }
   }
@@ -34,4 +34,19 @@ export async function inTransaction<DB, Result>(
 
 function mayRepeat(error: unknown): boolean {
   return hasCode(error, serializationFailure, deadlock, lockTimeout) || isOutdatedPlan(error);
+}
+
+export type Snapshot<DB> = <Result>(work: (read: ReadDatabase<DB>) => Promise<Result>) => Promise<Result>;
+
+/** For several readings that must agree: the work sees the database as it was at one moment. */
+export function snapshotsOf<DB>(db: Kysely<DB>): Snapshot<DB> {
+  return (work) => inTransaction(db, work, { isolation: 'repeatable read', access: 'read only' });
+}
+
+/** Makes an operation that opens its own transaction of one that runs in a transaction. */
+export function transactional<DB, Args extends unknown[], Result>(
+  operation: (transaction: Transaction<DB>, ...args: Args) => Promise<Result>,
+) {
+  return ({ db }: { db: Kysely<DB> }, ...args: Args): Promise<Result> =>
+    inTransaction(db, (transaction) => operation(transaction, ...args));
 }

@@ -1,21 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { listen } from '../database/listen.ts';
 
-/** The channel on which the database says that something of a person's has changed: `person name id`. */
+/** Notifications on this channel read `person name id`: something that belongs to the person has changed. */
 const channel = 'person_events';
 
-/** What changed, by the name of its kind and its id: the listener asks for it again. `missed`: events may have been lost, all may have changed. */
+/** The kind and id of a change, which the listener fetches again. `missed`: events may have been lost, anything may have changed. */
 export type PersonEvent = { name: string; id: number } | 'missed';
 
+type AllListener = (event: { personId: number; name: string } | 'missed') => void;
+
 export type PersonEvents = {
-  /** Tells of everything of the person's from now on. Gives back how to stop that. */
+  /** Sends every event of the person from now on. Returns a function that unsubscribes. */
   subscribe: (personId: number, listener: (event: PersonEvent) => void) => () => void;
+  /** Sends the events of everybody. `missed` comes with the start and the end of each connection. */
+  subscribeToAll: (listener: AllListener) => void;
+  /** Resolves once every event that was committed before the call has been sent. Rejects without a connection. */
+  sync: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Hears from the database what has changed of whom, so that it does not matter which process changed it. */
+/** Receives changes from the database, so that it does not matter which process made them. */
 export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseLogger }): PersonEvents {
   const listeners = new Map<number, Set<(event: PersonEvent) => void>>();
+  const ofAll: AllListener[] = [];
+  const sendToAll: AllListener = (event) => {
+    for (const send of ofAll) send(event);
+  };
   let wasConnected = false;
   const listener = listen({
     url,
@@ -23,24 +33,31 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
       [channel](payload) {
         const [, person, name, id] = /^(\d+) ([a-z-]+) (\d+)$/.exec(payload) ?? [];
         if (name === undefined) return;
-        for (const tell of listeners.get(Number(person)) ?? []) tell({ name, id: Number(id) });
+        sendToAll({ personId: Number(person), name });
+        for (const send of listeners.get(Number(person)) ?? []) send({ name, id: Number(id) });
       },
     },
     onConnected() {
-      if (wasConnected) for (const tell of [...listeners.values()].flatMap((all) => [...all])) tell('missed');
+      sendToAll('missed');
+      if (wasConnected) for (const send of [...listeners.values()].flatMap((all) => [...all])) send('missed');
       wasConnected = true;
     },
-    onConnectionLost: (error) => log.warn({ err: error }, 'the database does not say what changes; it is asked again'),
+    onConnectionLost(error) {
+      sendToAll('missed');
+      log.warn({ err: error }, 'the database does not say what changes; it is asked again');
+    },
   });
   return {
-    subscribe(personId, tell) {
+    subscribe(personId, send) {
       const all = listeners.get(personId) ?? new Set();
-      listeners.set(personId, all.add(tell));
+      listeners.set(personId, all.add(send));
       return () => {
-        all.delete(tell);
+        all.delete(send);
         if (all.size === 0) listeners.delete(personId);
       };
     },
+    subscribeToAll: (send) => void ofAll.push(send),
+    sync: listener.sync,
     close: () => listener.close(),
   };
 }

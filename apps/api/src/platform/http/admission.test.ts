@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admitRequests, createOverloadState, type Work } from './admission.ts';
-import { answerErrors } from './answer-errors.ts';
+import { handleErrors } from './error-handler.ts';
 
-/** On a busy machine hundreds of connections take their time. */
-const patience = { timeout: 10_000 };
+/** Hundreds of connections take long on a busy machine. */
+const waiting = { timeout: 10_000 };
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
@@ -21,8 +21,8 @@ const classes: Readonly<Record<string, Work>> = { '/order': 'order', '/catalog':
 async function start() {
   const server = Fastify();
   open.push(server);
-  const admission = admitRequests(server, (route) => classes[route ?? '']);
-  answerErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => false });
+  const admission = admitRequests(server, { workOf: (route) => classes[route ?? ''], renderWorkers: 1 });
+  handleErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => false });
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = 0;
   const work = async () => {
@@ -37,14 +37,14 @@ async function start() {
 test('a flood of catalogue calls is refused at once, and orders have slots of their own', async () => {
   const { url, admission, release, started } = await start();
   const flood = Array.from({ length: 400 }, () => fetch(`${url}/catalog`));
-  await vi.waitFor(() => expect(admission.refusals().catalog).toBeGreaterThan(100), patience);
+  await vi.waitFor(() => expect(admission.refusals().catalog).toBeGreaterThan(100), waiting);
   const startedAt = performance.now();
   const refused = await fetch(`${url}/catalog`);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect(performance.now() - startedAt).toBeLessThan(500);
   const before = started();
   const order = fetch(`${url}/order`);
-  await vi.waitFor(() => expect(started()).toBe(before + 1), patience);
+  await vi.waitFor(() => expect(started()).toBe(before + 1), waiting);
   release();
   expect((await order).status).toBe(200);
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
@@ -52,10 +52,10 @@ test('a flood of catalogue calls is refused at once, and orders have slots of th
   expect(admission.refusals()).toMatchObject({ order: 0, page: 0 });
 });
 
-test('work is not started for a client that has gone', async () => {
+test('work is not started for a client that has left', async () => {
   const { url, admission, release, started } = await start();
   const running = Array.from({ length: 24 }, () => fetch(`${url}/catalog`));
-  await vi.waitFor(() => expect(started()).toBe(24), patience);
+  await vi.waitFor(() => expect(started()).toBe(24), waiting);
   const leaving = new AbortController();
   const left = Array.from({ length: 20 }, () => fetch(`${url}/catalog`, { signal: leaving.signal }).catch(() => undefined));
   await delay(100);
@@ -72,16 +72,16 @@ test('work is not started for a client that has gone', async () => {
 test('requests within the process and routes without a class are admitted always', async () => {
   const { url, server, release, started } = await start();
   const running = Array.from({ length: 24 }, () => fetch(`${url}/catalog`));
-  await vi.waitFor(() => expect(started()).toBe(24), patience);
+  await vi.waitFor(() => expect(started()).toBe(24), waiting);
   const inside = server.inject('/catalog');
   const free = fetch(`${url}/free`);
-  await vi.waitFor(() => expect(started()).toBe(26), patience);
+  await vi.waitFor(() => expect(started()).toBe(26), waiting);
   release();
   expect([(await inside).statusCode, (await free).status]).toEqual([200, 200]);
   await Promise.all(running);
 });
 
-test('overload is reported once refusals have gone on for a second, and until two seconds after the last', () => {
+test('overload is reported after a second of refusals, and until two seconds after the last', () => {
   let now = 0;
   const overload = createOverloadState(() => now);
   const at = (milliseconds: number, isRefused: boolean) => {

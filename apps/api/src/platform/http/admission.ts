@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
+import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { watchLoopDelay } from './loop-delay.ts';
-import { unavailable } from './problem.ts';
+import { unavailable } from '../app-error.ts';
 import { createWorkQueue, NotAdmitted, type Release, type WorkQueue } from './work-queue.ts';
 
 /**
@@ -27,9 +27,9 @@ const recoveredAfter = 2000;
 const maxLoopDelay: Record<Work, number> = { order: Number.POSITIVE_INFINITY, catalog: 500, page: 250 };
 
 /** Admits requests by class: important work has slots of its own, the rest waits for a short time or is refused at once. */
-function createAdmission(): Admission {
+function createAdmission(renderWorkers: number): Admission {
   const loopDelay = watchLoopDelay();
-  const queues = createQueues();
+  const queues = createQueues(renderWorkers);
   const refusals: Record<Work, number> = { order: 0, catalog: 0, page: 0 };
   const overload = createOverloadState();
 
@@ -56,7 +56,7 @@ function createAdmission(): Admission {
 
 export type OverloadState = { recordRefusal: () => void; isOverloaded: () => boolean };
 
-/** Overloaded: refusals have gone on for longer than a moment. It ends a while after the last one, so that a balancer does not flap. */
+/** Overload means refusals for more than a second. It ends some time after the last one, so that a balancer does not flap. */
 export function createOverloadState(now: () => number = () => performance.now()): OverloadState {
   let firstRefusal = 0;
   let lastRefusal = Number.NEGATIVE_INFINITY;
@@ -70,13 +70,13 @@ export function createOverloadState(now: () => number = () => performance.now())
   };
 }
 
-function createQueues(): Record<Work, WorkQueue> {
+function createQueues(renderWorkers: number): Record<Work, WorkQueue> {
   // More would only wait for the connections of the database.
   const order = createWorkQueue({ concurrency: 64, maxWaiting: 512, maxWait: 3000, typicalDuration: 10 });
   const catalog = createWorkQueue({ concurrency: 24, maxWaiting: 256, maxWait: 500, typicalDuration: 5 });
   const page = createWorkQueue({
-    // A render waits for its calls about half of the time; a third one would only hold memory.
-    concurrency: 2,
+    // A render waits for its calls about half of the time; a third one of a worker would only hold memory.
+    concurrency: 2 * renderWorkers,
     maxWaiting: 64,
     maxWait: 1000,
     typicalDuration: 40,
@@ -86,12 +86,15 @@ function createQueues(): Record<Work, WorkQueue> {
   return { order, catalog, page };
 }
 
-/**
- * Admits the requests that come over a socket before anything is done for them. Injected requests belong to a page that was admitted.
- * `workOf` knows the class of a route; a route without one passes.
- */
-export function admitRequests(server: FastifyInstance, workOf: (route: string | undefined) => Work | undefined): Admission {
-  const admission = createAdmission();
+type AdmissionOptions = {
+  /** The class of a route; a route without one passes. */
+  workOf: (route: string | undefined) => Work | undefined;
+  renderWorkers: number;
+};
+
+/** Admits the requests that come over a socket before anything is done for them. Injected requests belong to a page that was admitted. */
+export function admitRequests(server: FastifyInstance, { workOf, renderWorkers }: AdmissionOptions): Admission {
+  const admission = createAdmission(renderWorkers);
   server.addHook('onClose', async () => admission.close());
   server.addHook('onRequest', (request, reply, done) => {
     const work = workOf(request.routeOptions.url);
@@ -110,6 +113,25 @@ export function admitRequests(server: FastifyInstance, workOf: (route: string | 
   return admission;
 }
 
-function isFromNetwork({ raw }: FastifyRequest): boolean {
+/** Whether the request came over a socket; the calls of a page that is rendered are injected. */
+export function isFromNetwork({ raw }: FastifyRequest): boolean {
   return raw.socket instanceof Socket;
+}
+
+const step = 50;
+/** The share of an earlier delay that counts in the next step. */
+const memory = 0.7;
+
+export type LoopDelay = { milliseconds: () => number; close: () => void };
+
+/** Measures how late the event loop runs its timers: the time that each request waits before its turn comes. */
+function watchLoopDelay(): LoopDelay {
+  let delay = 0;
+  let lastTick = performance.now();
+  const lateness = () => Math.max(0, performance.now() - lastTick - step);
+  const timer = setInterval(() => {
+    delay = Math.max(lateness(), delay * memory);
+    lastTick = performance.now();
+  }, step).unref();
+  return { milliseconds: () => Math.max(delay, lateness()), close: () => clearInterval(timer) };
 }

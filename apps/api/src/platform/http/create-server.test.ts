@@ -4,17 +4,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answerErrors } from './answer-errors.ts';
-import { createServer, type Patience } from './create-server.ts';
+import { createServer, type Timeouts } from './create-server.ts';
+import { handleErrors } from './error-handler.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-const patience: Patience = { headers: 150, request: 300, upload: 900, idle: 150, silence: 60_000, check: 20 };
+const timeouts: Timeouts = { headers: 150, request: 300, upload: 900, idle: 150, silence: 60_000, check: 20 };
 type Options = {
-  patience?: Patience;
+  timeouts?: Timeouts;
   maxConnections?: number;
   maxInFlight?: number;
   trustProxy?: boolean | number;
@@ -25,7 +25,7 @@ type Options = {
 async function start(options: Options = {}, prepare: (server: FastifyInstance) => void = () => undefined) {
   const server = createServer({ logger: false, trustProxy: false, bodyLimit: 1000, maxConnections: 50, maxInFlight: 50, ...options });
   open.push(server);
-  answerErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => false });
+  handleErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => false });
   server.get('/healthz', async () => ({}));
   server.get('/quick', async (request) => ({ address: request.ip, protocol: request.protocol }));
   server.get('/named/:name', async () => ({}));
@@ -40,9 +40,9 @@ async function start(options: Options = {}, prepare: (server: FastifyInstance) =
 /** Speaks raw HTTP: what came back once the server has hung up. */
 async function speak(port: number, talk: (socket: Socket) => void | Promise<void>): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   socket.on('data', (bytes) => {
-    heard += bytes;
+    received += bytes;
   });
   socket.on('error', () => undefined); // a reset is a way to hang up
   // Not events.once, which rejects on that error.
@@ -50,7 +50,7 @@ async function speak(port: number, talk: (socket: Socket) => void | Promise<void
   await once(socket, 'connect');
   await talk(socket);
   await closed;
-  return heard;
+  return received;
 }
 
 const connectionsOf = ({ server }: FastifyInstance) => promisify(server.getConnections.bind(server))();
@@ -67,64 +67,64 @@ const drip = (text: string) => (socket: Socket) => {
 
 describe('slow clients', () => {
   test('one who sends headers for ever is hung up on', async () => {
-    const { port } = await start({ patience });
-    const heard = await speak(port, (socket) => {
+    const { port } = await start({ timeouts });
+    const received = await speak(port, (socket) => {
       socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n');
       drip('X-More: a\r\n')(socket);
     });
-    expect(heard).toMatch(/^HTTP\/1\.1 408 [\s\S]+\r\n\r\n\{"message":"The request took too long to arrive"\}$/);
+    expect(received).toMatch(/^HTTP\/1\.1 408 [\s\S]+\r\n\r\n\{"message":"The request took too long to arrive"\}$/);
   });
 
   test('one who sends nothing is hung up on', async () => {
-    const { port } = await start({ patience });
+    const { port } = await start({ timeouts });
     expect(await speak(port, () => undefined)).toBe('');
   });
 
   test('one whose first request crosses with that gets no answer which is not its own', async () => {
-    const { server, port } = await start({ patience });
-    const heard = await speak(port, async (socket) => {
+    const { server, port } = await start({ timeouts });
+    const received = await speak(port, async (socket) => {
       socket.pause();
       await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), { timeout: 5000 });
       socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n');
       socket.resume();
     });
-    expect(heard).toBe('');
+    expect(received).toBe('');
   });
 
   test('one who is silent between two requests for longer than headers may take is answered', async () => {
-    const { port } = await start({ patience: { ...patience, headers: 100, idle: 2000 } });
-    const heard = await speak(port, async (socket) => {
+    const { port } = await start({ timeouts: { ...timeouts, headers: 100, idle: 2000 } });
+    const received = await speak(port, async (socket) => {
       socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n');
       await once(socket, 'data');
       await delay(400);
       socket.write('GET /quick HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     });
-    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });
 
   test('one who sends a body for ever is hung up on', async () => {
-    const { port } = await start({ patience });
-    const heard = await speak(port, (socket) => {
+    const { port } = await start({ timeouts });
+    const received = await speak(port, (socket) => {
       socket.write('POST /post HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n');
       drip(' ')(socket);
     });
-    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('one who stays after the answer is hung up on', async () => {
-    const { port } = await start({ patience });
-    const heard = await speak(port, (socket) => void socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n'));
-    expect(heard).toMatch(/^HTTP\/1\.1 200 /);
+    const { port } = await start({ timeouts });
+    const received = await speak(port, (socket) => void socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n'));
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('one in silence during a long answer is hung up on', async () => {
-    const { port } = await start({ patience: { ...patience, silence: 200 } }, (server) => {
+    const { port } = await start({ timeouts: { ...timeouts, silence: 200 } }, (server) => {
       server.get('/never', () => new Promise(() => undefined));
     });
     expect(await speak(port, (socket) => void socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n'))).toBe('');
   });
 
-  test('the limits of a running market are set', async () => {
+  test('the limits of a running marketplace are set', async () => {
     const { server } = await start();
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = server.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
@@ -133,7 +133,7 @@ describe('slow clients', () => {
       keepAliveTimeout: 15_000,
       timeout: 60_000,
     });
-    // A client that was told to keep connections for so long keeps new ones, not yet used, as long.
+    // A client applies the announced keep-alive time also to connections that it has not used yet.
     expect(headersTimeout).toBeGreaterThan(keepAliveTimeout + 1000);
   });
 });
@@ -144,9 +144,9 @@ describe('rude clients', () => {
     ['headers of 20 kB', `GET /quick HTTP/1.1\r\nHost: x\r\nX-Much: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST /post HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nabc', 400],
   ])('%s is refused with a message, then hung up on', async (_, request, status) => {
-    const { port } = await start({ patience });
-    const heard = await speak(port, (socket) => void socket.write(request));
-    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]+\\r\\n\\r\\n\\{"message":"[^"]+"\\}$`));
+    const { port } = await start({ timeouts });
+    const received = await speak(port, (socket) => void socket.write(request));
+    expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]+\\r\\n\\r\\n\\{"message":"[^"]+"\\}$`));
   });
 
   test('a compressed body is refused before it is read', async () => {
@@ -198,7 +198,7 @@ describe('too many at once', () => {
     });
   };
 
-  test('more are told to come back, the health of the process is still said', async () => {
+  test('more get a 503, and health checks are still answered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { url } = await start({ maxInFlight: 1 }, waiting(promise));
     const first = fetch(`${url}/wait`);
@@ -228,7 +228,7 @@ describe('too many at once', () => {
   });
 });
 
-test('stopping does not wait for a connection that says nothing', async () => {
+test('stopping does not wait for a silent connection', async () => {
   const { server, port } = await start();
   const silent = connect(port, '127.0.0.1');
   const hungUp = once(silent, 'close');
@@ -268,7 +268,7 @@ test('a client that goes away while it sends a body is not logged as a database 
     maxInFlight: 50,
   });
   open.push(server);
-  answerErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => true });
+  handleErrors(server, { translate: (_request, { text }) => text, isUnavailable: () => true });
   server.post('/post', async () => ({}));
   const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);
   const socket = connect(port, '127.0.0.1');

@@ -3,28 +3,29 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { Problem, unavailable } from './problem.ts';
+import { AppError, unavailable } from '../app-error.ts';
+import type { Clock } from '../clock/clock.ts';
 
 type ServerOptions = {
   logger: Exclude<FastifyServerOptions['logger'], undefined>;
-  /** Whose X-Forwarded-For is believed: everybody's, that many proxies', or those with these addresses. */
+  /** Trusted sources of X-Forwarded-For: all, this number of proxies, or these addresses. */
   trustProxy: boolean | number | string[];
   /** Bytes of a request's body. */
   bodyLimit: number;
   maxConnections: number;
-  /** Where the market is reached: over TLS, every answer says that it stays there. */
+  /** The public URL. If it is HTTPS, every answer carries Strict-Transport-Security. */
   publicUrl?: string;
   /** Whether every subdomain is reached over TLS alone, too. */
   hstsSubdomains?: boolean;
   /** Requests under way at once, of whatever class; more are refused. */
   maxInFlight: number;
   /** How long a client may take. */
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 /** Milliseconds. */
-export type Patience = {
-  /** To send the headers of a request; so long may a new connection say nothing, which no client takes for longer than `idle`. */
+export type Timeouts = {
+  /** Time to send the headers of a request. A new connection may stay silent for as long. */
   headers: number;
   /** To send a whole request. */
   request: number;
@@ -38,21 +39,21 @@ export type Patience = {
   check: number;
 };
 
-const usualPatience: Patience = { headers: 20_000, request: 20_000, upload: 120_000, idle: 15_000, silence: 60_000, check: 2_000 };
+const defaultTimeouts: Timeouts = { headers: 20_000, request: 20_000, upload: 120_000, idle: 15_000, silence: 60_000, check: 2_000 };
 
 /** A Fastify server that neither a slow nor a rude client can hold: every limit is set, bodies are plain JSON, or forms where a call takes files. */
-export function createServer({ patience = usualPatience, ...options }: ServerOptions): FastifyInstance {
+export function createServer({ timeouts = defaultTimeouts, ...options }: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: options.bodyLimit,
     // Fastify's defaults wait for ever, and Node looks only twice a minute.
-    connectionTimeout: patience.silence,
-    requestTimeout: patience.upload,
-    keepAliveTimeout: patience.idle,
+    connectionTimeout: timeouts.silence,
+    requestTimeout: timeouts.upload,
+    keepAliveTimeout: timeouts.idle,
     maxRequestsPerSocket: 0,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check, maxHeaderSize: 16_384 },
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check, maxHeaderSize: 16_384 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => randomUUID(),
     clientErrorHandler: answerBrokenRequest,
@@ -72,7 +73,7 @@ export function createServer({ patience = usualPatience, ...options }: ServerOpt
   addSafetyHeaders(server, safetyHeadersOf(options.publicUrl, options.hstsSubdomains), options.hstsSubdomains ?? false);
   limitInFlight(server, options.maxInFlight);
   refuseCompressedBodies(server);
-  hurryBodies(server, patience.request);
+  hurryBodies(server, timeouts.request);
   server.register(multipart, { throwFileSizeLimit: false });
   return server;
 }
@@ -82,7 +83,7 @@ function trustedProxies(trust: ServerOptions['trustProxy']) {
 }
 
 /**
- * Browsers open connections before they need them. Node does not count one that has said nothing as idle, so that
+ * Browsers open connections before they need them. Node does not count one that has sent nothing as idle, so that
  * stopping would wait until its headers are overdue.
  */
 function closeUnusedConnections(server: FastifyInstance): void {
@@ -97,7 +98,7 @@ function closeUnusedConnections(server: FastifyInstance): void {
   });
 }
 
-/** Who opens `/sale-50%` in a browser meant the sign itself, and comes to a page; undefined where no sign is to blame. */
+/** A browser that opens `/sale-50%` means a literal percent sign; undefined if the address has no such sign. */
 function meantAddress(url: string): string | undefined {
   const [, path = '', query = ''] = /^[/\\]*([^?]*)(.*)$/.exec(url) ?? [];
   try {
@@ -114,8 +115,8 @@ function answerRaw(response: ServerResponse, headOnly: boolean): void {
 }
 
 /**
- * What Node could not read as HTTP, or not in time, has no request to answer: only a socket. Who has said nothing yet is told nothing:
- * a request that crosses with the answer would take it for its own.
+ * Answers a request that Node could not parse as HTTP, or did not receive in time: there is only a socket. A socket that has sent nothing
+ * gets no answer, because its next request would treat the answer as its own.
  */
 function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
@@ -136,7 +137,7 @@ const brokenRequests: Record<string, readonly [string, string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large'],
 };
 
-/** Whoever watches over the process must hear from it when it is busiest. */
+/** Health checks and metrics must answer even when the process is busiest. */
 const neverRefused = new Set(['/healthz', '/readyz']);
 /** Streams without an end are no work under way; they have limits of their own. */
 const endless = '/api/events';
@@ -158,7 +159,7 @@ function limitInFlight(server: FastifyInstance, limit: number): void {
 function refuseCompressedBodies(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding'];
-    done(encoding && encoding !== 'identity' ? new Problem(415, 'Compressed request bodies are not accepted') : undefined);
+    done(encoding && encoding !== 'identity' ? new AppError('unsupported-type', 'Compressed request bodies are not accepted') : undefined);
   });
 }
 
@@ -193,7 +194,7 @@ function overTls(withSubdomains: boolean) {
   return { 'strict-transport-security': `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}` };
 }
 
-/** What every answer carries, whatever the request. */
+/** Headers of every answer, whatever the request. */
 export function safetyHeadersOf(publicUrl: string | undefined, withSubdomains = false): Readonly<Record<string, string>> {
   return publicUrl?.startsWith('https:') ? { ...safetyHeaders, ...overTls(withSubdomains) } : safetyHeaders;
 }
@@ -203,5 +204,30 @@ function addSafetyHeaders(server: FastifyInstance, headers: Readonly<Record<stri
     reply.headers(headers).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.headers(overTls(withSubdomains));
     done();
+  });
+}
+
+/**
+ * The time in an answer's head, by the clock that decides what has started and expired: countdowns of pages follow it. A page may have
+ * been rendered long ago, and its script cannot read the Date of its own answer, but it can read Server-Timing.
+ */
+export function createTimeHeaders(clock: Clock): () => { date: string; 'server-timing': string } {
+  let milliseconds = Number.NaN;
+  let headers = { date: '', 'server-timing': '' };
+  return () => {
+    const now = clock.now();
+    if (now.getTime() === milliseconds) return headers;
+    milliseconds = now.getTime();
+    headers = { date: now.toUTCString(), 'server-timing': `now;desc="${milliseconds}"` };
+    return headers;
+  };
+}
+
+/** Every answer carries the time. */
+export function sendTime(server: FastifyInstance, clock: Clock): void {
+  const timeHeaders = createTimeHeaders(clock);
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(timeHeaders());
+    done(null, payload);
   });
 }

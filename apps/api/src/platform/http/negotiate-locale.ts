@@ -7,7 +7,7 @@ const longestHeader = 200;
 /** The most wanted language (of an Accept-Language header) that is offered, otherwise the fallback. */
 export function negotiateLocale(header: string | undefined, offered: ReadonlySet<string>, fallback: string): string {
   if (!header) return fallback;
-  // What the storefront sends: one language, as the shop names it.
+  // The storefront sends one language, by the name that the shop uses.
   if (offered.has(header)) return header;
   let best: Wish = { locale: fallback, weight: 0 };
   for (const entry of header.slice(0, longestHeader).split(',')) {

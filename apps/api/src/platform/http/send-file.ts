@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 export type FileToSend = { content: Buffer; type: string; name: string };
 
 /**
- * Sends a file to whoever may have it: as a download and as nothing else. What a person sent is never shown as a page of
- * this address, where it could act in the name of whoever opens it.
+ * Sends a file as a download and as nothing else. An uploaded file is never shown as a page of this origin, where it
+ * could act in the name of the person who opens it.
  */
 export function sendFile(reply: FastifyReply, { content, type, name }: FileToSend): FastifyReply {
   return reply
@@ -18,7 +18,7 @@ export function sendFile(reply: FastifyReply, { content, type, name }: FileToSen
     .send(content);
 }
 
-/** For what does not understand the other one. */
+/** The name for clients without RFC 8187. */
 function asciiName(name: string): string {
   return name.replaceAll(/[^\w .()-]/g, '_') || 'file';
 }

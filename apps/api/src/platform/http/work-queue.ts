@@ -3,7 +3,7 @@ import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
 /** Releases the slot of a piece of work; the second call does nothing. */
 export type Release = () => void;
 
-/** Why a request did not get a slot: it would have waited too long, it did wait too long, or its client has gone. */
+/** Why a request did not get a slot: it would have waited too long, it did wait too long, or its client has left. */
 export class NotAdmitted extends Error {
   override name = 'NotAdmitted';
   readonly reason: 'full' | 'late' | 'gone';
@@ -15,7 +15,7 @@ export class NotAdmitted extends Error {
 }
 
 export type WorkQueueOptions = {
-  /** Pieces of work at once. */
+  /** Tasks at the same time. */
   concurrency: number;
   maxWaiting: number;
   /** Milliseconds: a request is refused at once where its expected wait is longer, and later where its wait is three times as long. */
@@ -36,7 +36,7 @@ export type WorkQueue = {
 
 type Ticket = { isWanted: () => boolean; start: () => void; refuse: (reason: NotAdmitted['reason']) => void };
 
-/** Milliseconds between two looks at whether held work may start. */
+/** Milliseconds between two checks of whether held work may start. */
 const holdStep = 10;
 /** The share of a new measurement in the average interval. */
 const smoothing = 0.1;
@@ -131,7 +131,7 @@ function createPace(initial: number): { recordRelease: (areWaiting: boolean) => 
     recordRelease(areWaiting) {
       const now = performance.now();
       if (lastRelease !== undefined) interval += (now - lastRelease - interval) * smoothing;
-      // Without requests that wait, the time until the next release says nothing about how fast the work is.
+      // While no request waits, the time until the next release does not measure how fast the work is.
       lastRelease = areWaiting ? now : undefined;
     },
     interval: () => interval,

@@ -1,12 +1,11 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openDatabaseProxy } from '../../../test/database-proxy.ts';
+import { openDatabaseProxy } from '../../../test/fakes/database-proxy.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
 import { createPool } from '../database/pool.ts';
 import { defineJob } from './define-job.ts';
-import { recordHeartbeat } from './job-workers.ts';
-import { runJobs } from './run-jobs.ts';
+import { recordHeartbeat, runJobs } from './run-jobs.ts';
 
 const { pool, url } = await useTestDatabase();
 const proxy = await openDatabaseProxy(url);

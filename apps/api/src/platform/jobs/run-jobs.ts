@@ -3,22 +3,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Job, Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { isRunning, isSameMachine, ownMark, type ProcessMark } from '../database/embedded/lock-file.ts';
 import type { AnyJob } from './define-job.ts';
-import { recordHeartbeat, releaseOwnJobs } from './job-workers.ts';
 
 type RunOptions = {
   pool: Pool;
   jobs: readonly AnyJob[];
   log: FastifyBaseLogger;
   concurrency?: number;
-  /** Told how each run ended. */
+  /** Called with the outcome of each run. */
   onOutcome?: (name: string, outcome: 'done' | 'failed') => void;
 };
 
 /** Runs jobs until closed, and starts over when the database went away. */
 export function runJobs(options: RunOptions): { close: () => Promise<void> } {
   const closing = new AbortController();
-  const done = keepRunning(options, closing.signal);
+  const done = runUntilClosed(options, closing.signal);
   return {
     async close() {
       closing.abort();
@@ -27,7 +27,7 @@ export function runJobs(options: RunOptions): { close: () => Promise<void> } {
   };
 }
 
-async function keepRunning(options: RunOptions, closing: AbortSignal): Promise<void> {
+async function runUntilClosed(options: RunOptions, closing: AbortSignal): Promise<void> {
   while (!closing.aborted) {
     try {
       await runOnce(options, closing);
@@ -121,5 +121,43 @@ function withoutCron(payload: unknown): unknown {
   return rest;
 }
 
-// Its own log says every job's coming and going; what matters is logged above.
+// The runner's own log has two lines for every job; the outcomes are logged above.
 const silent = new Logger(() => () => undefined);
+
+/** A process that has not been seen for this long is dead, and its jobs may run again. */
+const secondsUntilDead = 40;
+
+/** Records that the worker is alive, and releases the jobs of every worker that is not. */
+export async function recordHeartbeat(pool: Pick<Pool, 'query'>, workerId: string): Promise<void> {
+  const { host, pid, started } = ownMark();
+  await pool.query(
+    `insert into job_workers (worker_id, host, pid, started) values ($1, $2, $3, $4)
+       on conflict (worker_id) do update set seen_at = now()`,
+    [workerId, host, pid, started],
+  );
+  await pool.query(`delete from job_workers where seen_at < now() - $1 * interval '1 second'`, [secondsUntilDead]);
+  // A worker may claim a job before its first heartbeat, so a fresh claim is left alone.
+  await pool.query(
+    `${release} where locked_at < now() - $1 * interval '1 second'
+       and not exists (select from job_workers where worker_id = locked_by)`,
+    [secondsUntilDead],
+  );
+}
+
+/** Releases at once what dead processes of this machine, and former workers of this process, have claimed. */
+async function releaseOwnJobs(pool: Pick<Pool, 'query'>): Promise<void> {
+  const { rows } = await pool.query<ProcessMark & { worker_id: string }>('select worker_id, host, pid, started from job_workers');
+  const own = ownMark();
+  const ended = rows.filter((mark) => isSameMachine(mark) && (isSameProcess(mark, own) || !isRunning(mark)));
+  const ids = ended.map(({ worker_id }) => worker_id);
+  if (ids.length === 0) return;
+  await pool.query(`${release} where locked_by = any($1)`, [ids]);
+  await pool.query('delete from job_workers where worker_id = any($1)', [ids]);
+}
+
+const release = `update graphile_worker._private_jobs
+  set locked_by = null, locked_at = null, run_at = greatest(run_at, now())`;
+
+function isSameProcess(one: ProcessMark, other: ProcessMark): boolean {
+  return one.pid === other.pid && one.started === other.started;
+}

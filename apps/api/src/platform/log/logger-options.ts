@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { escapeControls } from '../text/escape-controls.ts';
+import { escapeControls } from '../text/format-text.ts';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -14,7 +14,7 @@ function escapeLine(line: string): string {
   );
 }
 
-/** What Fastify logs: lines for a person on a terminal, JSON for everything else. */
+/** Fastify's log: readable lines on a terminal, otherwise JSON. */
 export function loggerOptions(log: { level: string }, isTerminal: boolean = process.stdout.isTTY === true): LoggerOptions {
   return {
     level: log.level,

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMediaStore } from './media-store.ts';
-import { offeredWidths } from './picture-sizes.ts';
+import { createMediaStore, offeredWidths } from './media-store.ts';
 
 let folder = '';
 beforeAll(async () => {

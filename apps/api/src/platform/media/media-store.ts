@@ -1,17 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawIcon, type IconName } from './icon-forms.ts';
-import type { PictureFormat } from './picture-sizes.ts';
-import { readIfThere } from './read-if-there.ts';
 
 export type MediaStore = {
-  /** Keeps an original; equal bytes have the same key. The caller has checked that they are a picture. */
+  /** Stores an original; equal bytes have the same key. The caller has checked that they are a picture. */
   put: (original: Buffer) => Promise<string>;
-  /** A picture's bytes in a size and format, made and kept on the first call; undefined where there is no such original. */
+  /** A picture in a size and format, made on the first call and then stored; undefined if there is no such original. */
   size: (key: string, width: number, format: PictureFormat) => Promise<Buffer | undefined>;
-  /** The same for a square that stands for an installed site. */
+  /** The same for the square icon of an installed site. */
   icon: (key: string, name: IconName) => Promise<Buffer | undefined>;
   /** Removes an original and every size of it. */
   remove: (key: string) => Promise<void>;
@@ -30,22 +27,22 @@ export function createMediaStore(folder: string): MediaStore {
   const originalPath = (key: string) => join(folder, 'originals', key.slice(0, 2), key);
   const sizesFolder = (key: string) => join(folder, 'sizes', key.slice(0, 2), key);
 
-  async function make(key: string, path: string, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
-    const original = await readIfThere(originalPath(key));
+  async function make(key: string, path: string, render: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
+    const original = await readIfExists(originalPath(key));
     if (!original) return undefined;
-    const bytes = await draw(sharp(original, { limitInputPixels: 25_000_000 })).toBuffer();
+    const bytes = await render(sharp(original, { limitInputPixels: 25_000_000 })).toBuffer();
     await writeWhole(path, bytes);
     return bytes;
   }
 
   /** The file as it was made before, or made now, once however many ask. */
-  async function drawn(key: string, file: string, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
+  async function rendered(key: string, file: string, render: (picture: Sharp) => Sharp): Promise<Buffer | undefined> {
     const path = join(sizesFolder(key), file);
-    const made = await readIfThere(path);
+    const made = await readIfExists(path);
     if (made) return made;
     const running = underWay.get(path);
     if (running) return running;
-    const started = make(key, path, draw).finally(() => underWay.delete(path));
+    const started = make(key, path, render).finally(() => underWay.delete(path));
     underWay.set(path, started);
     return started;
   }
@@ -54,12 +51,12 @@ export function createMediaStore(folder: string): MediaStore {
     async put(original) {
       const key = pictureKey(original);
       const path = originalPath(key);
-      if (!(await readIfThere(path))) await writeWhole(path, original);
+      if (!(await readIfExists(path))) await writeWhole(path, original);
       return key;
     },
     size: (key, width, format) =>
-      drawn(key, `${width}.${format}`, (picture) => encode[format](picture.resize({ width, withoutEnlargement: true }))),
-    icon: (key, name) => drawn(key, `${name}.png`, (picture) => drawIcon(picture, name)),
+      rendered(key, `${width}.${format}`, (picture) => encode[format](picture.resize({ width, withoutEnlargement: true }))),
+    icon: (key, name) => rendered(key, `${name}.png`, (picture) => renderIcon(picture, name)),
     async remove(key) {
       await rm(originalPath(key), { force: true });
       await rm(sizesFolder(key), { recursive: true, force: true });
@@ -67,7 +64,7 @@ export function createMediaStore(folder: string): MediaStore {
   };
 }
 
-/** What a picture is called: equal bytes have the same name. */
+/** The key of a picture; equal bytes have the same one. */
 export function pictureKey(original: Buffer): string {
   return createHash('sha256').update(original).digest('hex').slice(0, 32);
 }
@@ -78,4 +75,56 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   await writeFile(temporary, bytes);
   await rename(temporary, path);
+}
+
+/** The widths a picture is offered in, in pixels. A closed list: an address can ask for nothing else. */
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200, 1600] as const;
+
+/** Pages show the first two; the third is for services that make a card of a shared link. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+type PictureFormat = (typeof pictureFormats)[number];
+
+/** The widths that a picture of that width comes in: never larger than it is. */
+export function offeredWidths(width: number): number[] {
+  const fitting = pictureWidths.filter((offered) => offered <= width);
+  return fitting.length > 0 ? fitting : [pictureWidths[0]];
+}
+
+type IconForm = { edge: number /** Part of the edge that stays empty at each side. */; margin: number; ground: string };
+
+const clear = '#ffffff00';
+const white = '#ffffff';
+
+/** The squares that are made of a sign where a site is installed. Phones cut the last two as they like, so their ground is whole. */
+const iconForms = {
+  'icon-192': { edge: 192, margin: 0, ground: clear },
+  'icon-512': { edge: 512, margin: 0, ground: clear },
+  'touch-180': { edge: 180, margin: 0.1, ground: white },
+  'maskable-512': { edge: 512, margin: 0.2, ground: white },
+} as const satisfies Record<string, IconForm>;
+type IconName = keyof typeof iconForms;
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(iconForms, name);
+}
+
+/** The whole sign in the middle of a square. */
+function renderIcon(sign: Sharp, name: IconName): Sharp {
+  const { edge, margin, ground }: IconForm = iconForms[name];
+  const border = Math.round(edge * margin);
+  return sign
+    .resize({ width: edge - 2 * border, height: edge - 2 * border, fit: 'contain', background: ground })
+    .extend({ top: border, bottom: border, left: border, right: border, background: ground })
+    .flatten(ground === clear ? false : { background: ground })
+    .png({ compressionLevel: 9 });
+}
+
+/** A file's bytes; undefined where there is none. */
+export async function readIfExists(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

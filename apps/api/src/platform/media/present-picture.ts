@@ -1,8 +1,8 @@
 import type { Picture } from '@souk/contract/fields';
-import { type Languages, pickText } from '../text/pick-text.ts';
-import { offeredWidths } from './picture-sizes.ts';
+import { type Languages, pickText } from '../text/texts.ts';
+import { offeredWidths } from './media-store.ts';
 
-/** What a row of `pictures` has for the wire. */
+/** The columns of `pictures` that are presented. */
 export type PictureRow = { key: string; width: number; height: number; preview: string; alt: unknown };
 
 /** A picture as the contract has it; its sizes are made when they are first asked for. */

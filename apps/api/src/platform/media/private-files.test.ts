@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what is kept is given back under a key that says nothing', async () => {
+test('a stored file is read back under a random key', async () => {
   const files = createPrivateFiles(folder);
   const content = Buffer.from('the bill');
   const [one, other] = [await files.put(content), await files.put(content)];

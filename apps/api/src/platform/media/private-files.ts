@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readIfThere } from './read-if-there.ts';
+import { readIfExists } from './media-store.ts';
 
-/** Files that are only their owner's: whoever asks for one has been let in before. On disk here; elsewhere behind the same type. */
+/** Private files, stored on disk. The caller has checked that the request may read the file. */
 export type PrivateFiles = {
-  /** Keeps a file; its key is random and says nothing about it. */
+  /** Stores a file under a random key. */
   put: (content: Buffer) => Promise<string>;
   /** Undefined where there is none under that key. */
   read: (key: string) => Promise<Buffer | undefined>;
@@ -28,7 +28,7 @@ export function createPrivateFiles(folder: string): PrivateFiles {
     },
     async read(key) {
       const path = pathOf(key);
-      return path === undefined ? undefined : readIfThere(path);
+      return path === undefined ? undefined : readIfExists(path);
     },
     async remove(key) {
       const path = pathOf(key);

@@ -1,12 +1,12 @@
+import { mkdir } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/problem.ts';
-import { isIconName } from './icon-forms.ts';
-import type { MediaStore } from './media-store.ts';
-import { pictureFormats, pictureWidths } from './picture-sizes.ts';
+import { notFound } from '../app-error.ts';
+import { isIconName, type MediaStore, pictureFormats, pictureWidths } from './media-store.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-/** `GET /media/{key}/{width}.{format}` and `/media/{key}/{icon}.png`: an address names its bytes for ever, so browsers keep them for a year. */
+/** `GET /media/{key}/{width}.{format}` and `/media/{key}/{icon}.png`: an address always has the same bytes, so browsers cache them for a year. */
 export function serveMedia(server: FastifyInstance, store: MediaStore): void {
   server.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params;
@@ -30,4 +30,18 @@ function read(store: MediaStore, key: string, file: string): Promise<Buffer | un
   const width = pictureWidths.find((offered) => String(offered) === name);
   const format = pictureFormats.find((offered) => offered === extension);
   return width && format && store.size(key, width, format);
+}
+
+/** `GET /media/films/{file}`: files with byte ranges, as players need. A name is made from its bytes, so browsers cache it. */
+export async function serveFilms(server: FastifyInstance, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/media/films/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
+  });
 }

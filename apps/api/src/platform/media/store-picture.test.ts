@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { createMediaStore } from './media-store.ts';
-import { releasePictures } from './release-pictures.ts';
-import { insertPicture, storePicture } from './store-picture.ts';
+import { insertPicture, releasePictures, storePicture } from './store-picture.ts';
 
 const { db, drop } = await createTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'souk-pictures-'));
@@ -16,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function keep(background: string): Promise<number> {
+async function storeSquare(background: string): Promise<number> {
   const content = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .webp()
     .toBuffer();
@@ -24,9 +23,9 @@ async function keep(background: string): Promise<number> {
 }
 const files = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-test('a picture is kept once, and goes with its sizes when nothing shows it any more', async () => {
-  const [used, free] = [await keep('#111'), await keep('#222')];
-  expect(await keep('#111')).toBe(used);
+test('a picture is stored once, and is deleted with its sizes when nothing shows it any more', async () => {
+  const [used, free] = [await storeSquare('#111'), await storeSquare('#222')];
+  expect(await storeSquare('#111')).toBe(used);
   const { key } = await db.selectFrom('pictures').select('key').where('id', '=', free).executeTakeFirstOrThrow();
   expect(await store.size(key, 96, 'webp')).toBeDefined();
   await db.insertInto('people').values({ name: 'Asha', profile_picture_id: used }).execute();

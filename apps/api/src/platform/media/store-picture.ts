@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import type { PictureUpload } from '../uploads/upload.ts';
+import { hasCode } from '../database/database-errors.ts';
+import type { PictureUpload } from '../uploads/clean-picture.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** A picture whose bytes are kept but that has no row yet. */
+/** A picture whose bytes are stored but that has no row yet. */
 export type StoredPicture = { key: string; width: number; height: number; preview: string };
 
 type Sent = Pick<PictureUpload, 'content' | 'width' | 'height' | 'preview'>;
 
-/** Keeps the bytes of a picture that was sent, for everybody to see. Before the transaction: nothing but the database belongs in that. */
+/** Stores the bytes of an uploaded picture. Call it before the transaction, which is for the database alone. */
 export async function storePicture(store: MediaStore, { content, width, height, preview }: Sent): Promise<StoredPicture> {
   return { key: await store.put(content), width, height, preview };
 }
@@ -21,4 +22,55 @@ export async function insertPicture<Tables>(db: Kysely<Tables>, { key, width, he
   const [row] = rows;
   if (!row) throw new Error('The picture was not written');
   return row.id;
+}
+
+/**
+ * Stores the bytes of pictures, then runs the transaction that writes their rows; if it fails or does not need
+ * them, their bytes go again.
+ */
+export async function withStoredPictures<Tables, Result>(
+  { db, media }: { db: Kysely<Tables>; media: MediaStore },
+  uploads: readonly PictureUpload[],
+  work: (stored: StoredPicture[]) => Promise<Result>,
+): Promise<Result> {
+  const stored = await Promise.all(uploads.map((upload) => storePicture(media, upload)));
+  try {
+    return await work(stored);
+  } finally {
+    await removeUnwritten({ db, media }, stored);
+  }
+}
+
+/** Removes the bytes of those that have no row. */
+export async function removeUnwritten<Tables>(
+  { db, media }: { db: Kysely<Tables>; media: MediaStore },
+  stored: Iterable<Pick<StoredPicture, 'key'>>,
+): Promise<void> {
+  for (const { key } of stored) if (!(await hasRow(db, key))) await media.remove(key);
+}
+
+async function hasRow<Tables>(db: Kysely<Tables>, key: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pictures where key = ${key}`.execute(db);
+  return rows.length > 0;
+}
+
+const stillUsed = '23503';
+
+/** Removes pictures that something has let go of, with their bytes; one that anything else shows stays. After the transaction. */
+export async function releasePictures<Tables>(db: Kysely<Tables>, store: MediaStore, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    const key = await deleteUnused(db, id);
+    if (key !== undefined) await store.remove(key);
+  }
+}
+
+/** The references know best who still needs it. */
+async function deleteUnused<Tables>(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+  try {
+    const { rows } = await sql<{ key: string }>`delete from pictures where id = ${id} returning key`.execute(db);
+    return rows[0]?.key;
+  } catch (error) {
+    if (hasCode(error, stillUsed)) return undefined;
+    throw error;
+  }
 }

@@ -22,7 +22,7 @@ test('requests are counted by route and status, not by address', async () => {
 });
 
 test('jobs, connections and the process are there too', async () => {
-  app.metrics.seeJob('send-code', 'failed');
+  app.metrics.recordJob('send-code', 'failed');
   const { body } = await ask(app, `Bearer ${token}`);
   expect(body).toMatch(/souk_database_connections\{pool="main",state="idle"\} \d+/);
   expect(body).toContain('souk_jobs_total{job="send-code",outcome="failed"} 1');
@@ -38,12 +38,13 @@ test('so is what the cache had ready, and what the queue holds', async () => {
   const { body } = await ask(app, `Bearer ${token}`);
   expect(body).toContain('souk_jobs_queued{state="due"} 1');
   expect(body).toContain('souk_jobs_queued{state="given_up"} 0');
-  expect(body).toMatch(/souk_cache_bytes [1-9]\d+/);
+  expect(body).toMatch(/souk_cache_bytes\{budget="calls"\} [1-9]\d+/);
 });
 
 async function tallies() {
   const { body } = await ask(app, `Bearer ${token}`);
-  const of = (outcome: string) => Number(new RegExp(`souk_cache_answers_total{outcome="${outcome}"} (\\d+)`).exec(body)?.[1]);
+  const of = (outcome: string) =>
+    Number(new RegExp(`souk_cache_answers_total{budget="calls",outcome="${outcome}"} (\\d+)`).exec(body)?.[1]);
   return { hit: of('hit'), miss: of('miss') };
 }
 

@@ -1,6 +1,6 @@
 import { type Font, openSync } from 'fontkit';
 
-/** What a letter is drawn with: the font of the text, or the one that has the signs of currencies. */
+/** The font of a letter: the text's, or the one with the currency signs. */
 export type Drawer = 'text' | 'signs';
 
 export type KnownLetters = {
@@ -11,7 +11,7 @@ export type KnownLetters = {
   ascent: () => number;
 };
 
-/** What two fonts can draw together; they are opened when first needed. */
+/** The letters that the two fonts have; the fonts are opened when first needed. */
 export function createKnownLetters(files: Record<Drawer, string>): KnownLetters {
   const text = lazily(() => openFont(files.text));
   const signs = lazily(() => openFont(files.signs));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Direction, visualRuns } from './visual-runs.ts';
 
-/** The pieces' texts; signs of currencies are drawn by another font. */
+/** The texts of the runs; currency signs have another font. */
 function textsOf(line: string, direction: Direction): string[] {
   return visualRuns(line, direction, (char) => '₹₺'.includes(char)).map(({ text }) => text);
 }
@@ -25,7 +25,7 @@ describe('a line from right to left', () => {
     expect(textsOf('الطلب SK-12', 'rtl')).toEqual(['SK-12', 'الطلب ']);
   });
 
-  test('keeps the order of digits, Latin and Persian', () => {
+  test('preserves the order of digits, Latin and Persian', () => {
     expect(textsOf('تعداد 1250 عدد', 'rtl')).toEqual([' عدد', '1250', 'تعداد ']);
     // Turned here, because the font turns them again.
     expect(textsOf('تعداد ۱۲۵ عدد', 'rtl')).toEqual([' عدد', '۵۲۱', 'تعداد ']);
@@ -40,13 +40,13 @@ describe('a line from right to left', () => {
     expect(textsOf('صورت\u200cحساب', 'rtl')).toEqual(['حساب', 'صورت']);
   });
 
-  test('keeps a price together that is isolated, without its marks', () => {
+  test('does not split an isolated price, and drops its marks', () => {
     expect(textsOf('السعر \u2068-$3.00\u2069', 'rtl').join('|')).toBe('-$3.00|السعر ');
   });
 });
 
 describe('a sign that another font draws', () => {
-  test('is a piece of its own, where it stood', () => {
+  test('is a run of its own, in its place', () => {
     expect(textsOf('₹20.00', 'ltr')).toEqual(['₹', '20.00']);
     expect(textsOf('20.00 ₺', 'ltr')).toEqual(['20.00 ', '₺']);
   });

@@ -8,8 +8,8 @@ export type VisualRun<Drawer> = { text: string; drawer: Drawer };
 const bidi = bidiFactory();
 
 /**
- * The pieces of a line in the order they stand on paper, left to right (Unicode's bidirectional algorithm, UAX 9), each ready for a font that turns
- * letters of right-to-left scripts around by itself, and only those. A piece is drawn by one font.
+ * The runs of a line in visual order, left to right (Unicode's bidirectional algorithm, UAX 9), each ready for a font that
+ * reverses letters of right-to-left scripts, and only those. Each run uses one font.
  */
 export function visualRuns<Drawer>(line: string, direction: Direction, drawerOf: (char: string) => Drawer): VisualRun<Drawer>[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
@@ -30,8 +30,8 @@ const invisible = /[\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 type Run<Drawer> = { start: number; end: number; level: number; drawer: Drawer };
 
 /**
- * Stretches of one level that one font draws. What keeps two letters from joining ends one, too: the font has no sign for it and would
- * draw a box.
+ * Splits a line into runs with one level and one font. A zero-width non-joiner also ends a run: the font has no glyph for it and would
+ * render a box.
  */
 function levelRuns<Drawer>(line: string, levels: Uint8Array, drawers: readonly Drawer[]): Run<Drawer>[] {
   const runs: Run<Drawer>[] = [];
@@ -68,7 +68,7 @@ function inVisualOrder<Leveled extends { level: number }>(runs: readonly Leveled
 const ofAScript = /[^\p{Script=Common}\p{Script=Inherited}]/u;
 const rightToLeftScript = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The font judges by the first letter that belongs to a script. Persian digits do: they would be turned, and brackets between Arabic words not. */
+/** The font decides by the first letter that has a script. Persian digits have one and would be reversed; brackets have none. */
 function readyForFont(text: string, isRightToLeft: boolean): string {
   const isTurnedByFont = rightToLeftScript.test(ofAScript.exec(text)?.[0] ?? '');
   return isTurnedByFont === isRightToLeft ? text : [...text].reverse().join('');

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { StartEnvironment } from '../../config/node-options.ts';
 
 /** Memory for JavaScript: as much as a full load was measured to need, in MiB. A smaller young generation leaves less garbage. */
 export const memoryFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
@@ -23,13 +24,13 @@ exit "$code"
 
 /**
  * Limits the memory of this process, however it was started, by replacing it with itself and the flags: V8 reads them
- * only at its start. The process keeps its number. A limit that the operator has set stays.
+ * only at its start. The process id stays the same, and a limit that the operator has set applies.
  */
-export function limitMemory(nodeOptions: string | undefined): void {
+export function limitMemory({ nodeOptions = '', environment }: StartEnvironment): void {
   // A channel to the parent process would not survive; a parent that opens one passes the flags itself.
   if (process.connected || typeof process.execve !== 'function') return;
-  if (/max[-_]old[-_]space/.test([...process.execArgv, nodeOptions ?? ''].join(' '))) return;
-  process.execve(process.execPath, [process.execPath, ...memoryFlags, ...process.execArgv, ...process.argv.slice(1)]);
+  if (/max[-_]old[-_]space/.test([...process.execArgv, nodeOptions].join(' '))) return;
+  process.execve(process.execPath, [process.execPath, ...memoryFlags, ...process.execArgv, ...process.argv.slice(1)], environment);
 }
 
 /** As process 1 of a container, puts a shell in its place that reaps: Node waits only for its own children. */

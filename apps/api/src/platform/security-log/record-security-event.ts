@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
+import { enqueue } from '../jobs/define-job.ts';
 
 export const securityKinds = [
   'sign-in',
@@ -19,7 +21,7 @@ export const securityKinds = [
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
-/** Who sends a request or types a command: the network address and the name of the device; empty where it is unknown. */
+/** The sender of a request or command: network address and device name, empty if unknown. */
 export type Caller = { address: string; device: string };
 
 export type SecurityEvent = Caller & {
@@ -52,4 +54,17 @@ export async function insertSecurityEvent(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export const accountNoticeJobName = 'create-account-notice';
+
+export const AccountNoticePayload = z.object({
+  event_id: z.int(),
+  /** The number with its + or the mail address before the change, which gets the notice too; null where nothing was proved. */
+  former: z.string().nullable(),
+});
+
+/** Notifies a person about an event of the security log, once the transaction has committed. */
+export async function enqueueAccountNotice(db: Kysely<DB>, payload: z.infer<typeof AccountNoticePayload>): Promise<void> {
+  await enqueue<DB>(db, accountNoticeJobName, payload, { attempts: 25 });
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allTexts, anyWordQuery, prefixQuery, queryWords, searchVector } from './search-text.ts';
+import { allTexts, anyWordQuery, normalizeWords, prefixQuery, queryWords, searchVector } from './search-text.ts';
 
 test('a vector has each word once with its places and weights', () => {
   const vector = searchVector([
@@ -27,4 +28,32 @@ test('at most eight different words are asked for', () => {
 test('texts of all languages are taken, other values are not', () => {
   expect(allTexts({ en: 'Mug', ar: 'كوب', n: 3 })).toEqual(['Mug', 'كوب']);
   expect(allTexts(null)).toEqual([]);
+});
+
+test.each([
+  ['Café Crème', ['cafe', 'creme']],
+  ['  Tea, coffee & sweets! ', ['tea', 'coffee', 'sweets']],
+  ['Potter’s mug', ['potters', 'mug']],
+  ['أحمد إبراهيم آمن', ['احمد', 'ابراهيم', 'امن']],
+  ['قهوة', ['قهوه']],
+  ['مقهى', ['مقهي']],
+  ['چای کوهی', ['چاي', 'كوهي']],
+  ['مُحَمَّد', ['محمد']],
+  ['كـــتاب', ['كتاب']],
+  ['٢٥٠ جم ۵۰۰', ['250', 'جم', '500']],
+  ['می‌خواهم', ['ميخواهم']],
+  ['ØRE straße', ['ore', 'strasse']],
+  ['ＷＩＤＥ', ['wide']],
+  ['—!?', []],
+])('%s becomes %j', (text, expected) => {
+  expect(normalizeWords(text)).toEqual(expected);
+});
+
+test('a normalised word stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = normalizeWords(text);
+      expect(once.flatMap(normalizeWords)).toEqual(once);
+    }),
+  );
 });

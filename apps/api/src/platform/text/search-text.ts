@@ -1,10 +1,8 @@
-import { normalizeWords } from './normalize-words.ts';
-
-/** How much a word says by where it stands: A is a name, D the least. */
+/** The weight of a word by its source: A is a name, D has the lowest weight. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-const mostPositions = 16_383;
-const mostQueryWords = 8;
+const maxPositions = 16_383;
+const maxQueryWords = 8;
 
 /** A tsvector as PostgreSQL reads it, written here so that every server agrees on what a word is. */
 export function searchVector(parts: readonly { weight: Weight; texts: readonly string[] }[]): string {
@@ -12,7 +10,7 @@ export function searchVector(parts: readonly { weight: Weight; texts: readonly s
   let position = 0;
   for (const { weight, texts } of parts) {
     for (const word of texts.flatMap(normalizeWords)) {
-      position = Math.min(position + 1, mostPositions);
+      position = Math.min(position + 1, maxPositions);
       const places = lexemes.get(word) ?? [];
       if (places.length < 8) places.push(`${position}${weight}`);
       lexemes.set(word, places);
@@ -23,7 +21,7 @@ export function searchVector(parts: readonly { weight: Weight; texts: readonly s
 
 /** The words of what was typed, at most eight. */
 export function queryWords(text: string): string[] {
-  return [...new Set(normalizeWords(text))].slice(0, mostQueryWords);
+  return [...new Set(normalizeWords(text))].slice(0, maxQueryWords);
 }
 
 /** A tsquery: all of the words, the last of them perhaps still being typed. Null without a word. */
@@ -41,4 +39,54 @@ export function anyWordQuery(words: readonly string[]): string | null {
 export function allTexts(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).filter((text) => typeof text === 'string');
+}
+
+/** Letters that people write in several ways, each as one of them. */
+const sameLetters: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ة: 'ه',
+  ۀ: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ئ: 'ي',
+  ک: 'ك',
+  ؤ: 'و',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
+
+const written = /[أإآٱةۀىیئکؤßæœøđłı]/gu;
+/** Combining marks: accents once decomposed, Arabic vowel signs; the tatweel only stretches a word. */
+const marks = /[\p{Mn}\u0640]/gu;
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+/** Joins the parts of a Persian word without a space between; searchers rarely type it. */
+const withinWords = /[\u200B-\u200F\u2060'’ʼ`´]/gu;
+const words = /[\p{L}\p{N}]+/gu;
+const longestWord = 40;
+
+/** The words of a text as search compares them: lower case, without accents, one form for each letter and digit. */
+export function normalizeWords(text: string): string[] {
+  // The precomposed Arabic forms are looked up before they are decomposed: taken apart they would leave their bare letter.
+  const plain = alike(text.normalize('NFKC')).normalize('NFKD').replaceAll(marks, '').replaceAll(arabicDigits, westernDigit);
+  return (alike(plain).replaceAll(withinWords, '').match(words) ?? []).map(cut);
+}
+
+function alike(text: string): string {
+  return text.toLowerCase().replaceAll(written, (letter) => sameLetters[letter] ?? letter);
+}
+
+function westernDigit(digit: string): string {
+  return String((digit.codePointAt(0) ?? 0) & 0xf);
+}
+
+function cut(word: string): string {
+  return word.length <= longestWord ? word : [...word].slice(0, longestWord).join('');
 }

@@ -1,26 +1,26 @@
+import type { FileRule, FileRules, PictureKind } from '@souk/contract/files';
 import sharp from 'sharp';
-import { takeTurns } from './take-turns.ts';
-import type { PictureUpload } from './upload.ts';
+import { unavailable } from '../app-error.ts';
 
 /** A few kilobytes can unpack to gigabytes: a picture of more pixels is not opened. */
 const maxPixels = 25_000_000;
 
 /** No screen is shown a larger one. */
 const longestSide = 2400;
-const mostSeconds = 15;
+const maxSeconds = 15;
 const previewWidth = 16;
 
-/** Opening a large picture takes a core and up to 200 MB, so two at once; whoever would wait for more than some seconds is told so. */
-const inTurn = takeTurns(2, 60);
+/** Opening a large picture takes a core and up to 200 MB, so two at a time; a request beyond the queue gets a 503. */
+const inTurn = limitConcurrency(2, 60);
 
 export type CleanedPicture = Omit<PictureUpload, 'kind' | 'name'>;
-export type PictureFault = 'too-many-pixels' | 'unreadable';
+export type PictureError = 'too-many-pixels' | 'unreadable';
 
 /**
- * Makes a picture anew from its pixels: turned upright, as WebP, without place, camera and whatever else was in the file.
- * One that is cut off or broken is a fault; so is one that would take too much to open.
+ * Re-encodes a picture from its pixels: upright, as WebP, without location, camera and other metadata.
+ * A truncated or broken picture is an error; so is one that would take too much memory to open.
  */
-export function cleanPicture(path: string): Promise<CleanedPicture | PictureFault> {
+export function cleanPicture(path: string): Promise<CleanedPicture | PictureError> {
   return inTurn(async () => {
     try {
       const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
@@ -29,11 +29,11 @@ export function cleanPicture(path: string): Promise<CleanedPicture | PictureFaul
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 88 })
-        .timeout({ seconds: mostSeconds })
+        .timeout({ seconds: maxSeconds })
         .toBuffer({ resolveWithObject: true });
       return { content: data, width: info.width, height: info.height, preview: await previewOf(data) };
     } catch {
-      // What sharp cannot open, it says in words of many libraries; the sender can do nothing but send another.
+      // sharp's messages come from many libraries; the sender can only send another file.
       return 'unreadable';
     }
   });
@@ -43,4 +43,42 @@ export function cleanPicture(path: string): Promise<CleanedPicture | PictureFaul
 async function previewOf(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture).resize({ width: previewWidth }).webp({ quality: 40 }).toBuffer();
   return `data:image/webp;base64,${pixels.toString('base64')}`;
+}
+
+/** An uploaded picture, re-encoded: WebP without metadata, upright, no larger than any screen shows it. */
+export type PictureUpload = { kind: 'picture'; name: string; content: Buffer; width: number; height: number; preview: string };
+
+/** An uploaded document. It is stored unchanged, so it is only ever sent as a download. */
+export type DocumentUpload = { kind: 'pdf'; name: string; content: Buffer };
+
+export type Upload = PictureUpload | DocumentUpload;
+
+type UploadOf<Rule extends FileRule> = Rule['kinds'][number] extends PictureKind ? PictureUpload : Upload;
+
+/** The uploads of a call, by the files that its endpoint declares. */
+export type Uploads<Rules extends FileRules> = {
+  [Field in keyof Rules]: Rules[Field] extends { max_count: number }
+    ? UploadOf<Rules[Field]>[]
+    : Rules[Field] extends { required: true }
+      ? UploadOf<Rules[Field]>
+      : UploadOf<Rules[Field]> | undefined;
+};
+
+/** Limits concurrent tasks; more wait in order, and beyond `maxWaiting` get a 503. */
+export function limitConcurrency(atOnce: number, maxWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= atOnce && waiting.length >= maxWaiting) throw unavailable();
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // A turn that is handed on is not given back.
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

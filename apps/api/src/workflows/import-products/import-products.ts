@@ -2,27 +2,27 @@ import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { JudgedProduct } from '../../modules/catalog/product-sheet/judge-product.ts';
-import type { SheetProblem } from '../../modules/catalog/product-sheet/read-header.ts';
-import { readSheetTerms, type SheetTerms } from '../../modules/catalog/product-sheet/sheet-terms.ts';
+import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
+import { type CsvTerms, loadCsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
+import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
+import { operatorError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { Fault } from '../../platform/fault.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
-import { judgeSheet } from './judge-sheet.ts';
-import { openSheetPictures, type SheetPictures } from './sheet-pictures.ts';
-import { isTouched, writeSheet } from './write-sheet.ts';
+import { type CsvPictures, openCsvPictures } from './csv-pictures.ts';
+import { validateCsv } from './validate-csv.ts';
+import { isTouched, writeCsv } from './write-csv.ts';
 
-export type Import = {
+export type ProductImport = {
   file: string;
-  /** Where the paths of pictures begin; the sheet's own folder unless said. */
+  /** The folder of relative picture paths; by default that of the CSV file. */
   picturesFolder?: string | undefined;
-  /** Only tells what would be. */
+  /** Validates and reports without writing. */
   isDryRun?: boolean;
-  /** Writes what is right where some of it is wrong. A product is written whole or not at all. */
-  skipsBad?: boolean;
-  /** Whether sizes that no product has until now may come with it. */
-  addsSizes?: boolean;
+  /** Leaves out products with a problem and writes the others. */
+  skipInvalid?: boolean;
+  /** Inserts unknown sizes instead of reporting them. */
+  allowNewSizes?: boolean;
 };
 
 export type ImportOutcome = {
@@ -36,68 +36,70 @@ export type ImportOutcome = {
   problem_count: number;
 };
 
-type Surroundings = {
+type ImportParts = {
   db: Kysely<DB>;
   media: MediaStore;
   clock: Clock;
-  onChange: (product: JudgedProduct) => void;
-  onProblem: (problem: SheetProblem) => void;
-  /** Before anything is written; throws where it is not to be. */
+  onChange: (product: ValidatedProduct) => void;
+  onProblem: (problem: CsvProblem) => void;
+  /** Called before anything is written; throws to cancel the import. */
   onReady?: (outcome: ImportOutcome) => Promise<void>;
 };
 
 /**
- * Brings a sheet of products into the market. It is read twice: first to see all that is wrong, while nothing is written and nobody
- * waits; then to write, in one transaction, so that all of it is there or nothing. Stock comes last, for orders wait for that.
+ * Imports products from a CSV file. The file is read twice: first to report every problem without taking a lock, then to
+ * write it in one transaction. Stock is written last, because orders wait for its locks.
  */
-export async function importProducts(surroundings: Surroundings, given: Import): Promise<ImportOutcome> {
-  const { db, media, clock } = surroundings;
-  const { file, picturesFolder = dirname(file), isDryRun = false, skipsBad = false, addsSizes = false } = given;
+export async function importProducts(parts: ImportParts, options: ProductImport): Promise<ImportOutcome> {
+  const { db, media, clock } = parts;
+  const { file, picturesFolder = dirname(file), isDryRun = false, skipInvalid = false, allowNewSizes = false } = options;
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new Fault(`There is no file ${file}`);
-  const pictures = openSheetPictures({ db, media, folder: picturesFolder, isDryRun });
+  if (!found?.isFile()) throw operatorError('not-found', `There is no file ${file}`);
+  const pictures = openCsvPictures({ db, media, folder: picturesFolder, isDryRun });
   try {
-    const terms = await readSheetTerms(db, { addsSizes });
-    const { ids, ...outcome } = await look(surroundings, { file, terms, pictures });
-    const mayWrite = !isDryRun && (outcome.problem_count === 0 || skipsBad);
-    if (!mayWrite || outcome.created + outcome.changed === 0) return { ...outcome, is_written: false };
-    await surroundings.onReady?.({ ...outcome, is_written: false });
-    const problems = await inTransaction(db, (transaction) => writeSheet(transaction, { file, pictures, clock, addsSizes, skipsBad, ids }));
-    for (const problem of problems) surroundings.onProblem(problem);
+    const terms = await loadCsvTerms(db, { allowsNewSizes: allowNewSizes });
+    const { ids, ...outcome } = await validate(parts, { file, terms, pictures });
+    const canWrite = !isDryRun && (outcome.problem_count === 0 || skipInvalid);
+    if (!canWrite || outcome.created + outcome.changed === 0) return { ...outcome, is_written: false };
+    await parts.onReady?.({ ...outcome, is_written: false });
+    const problems = await inTransaction(db, (transaction) =>
+      writeCsv(transaction, { file, pictures, clock, allowNewSizes, skipInvalid, ids }),
+    );
+    for (const problem of problems) parts.onProblem(problem);
     return { ...outcome, is_written: true, problem_count: outcome.problem_count + problems.length };
   } finally {
     await pictures.close();
   }
 }
 
-type Sheet = { file: string; terms: SheetTerms; pictures: SheetPictures };
+type CsvFile = { file: string; terms: CsvTerms; pictures: CsvPictures };
 
-/** Everything that the sheet would do, and everything that is wrong with it. */
-async function look({ db, onChange, onProblem }: Surroundings, sheet: Sheet) {
+/** Reports every change and every problem of the file. */
+async function validate({ db, onChange, onProblem }: ImportParts, csv: CsvFile) {
   const outcome = { lines: 0, created: 0, changed: 0, unchanged: 0, problem_count: 0 };
   const ids: number[] = [];
   const sizes = new Set<string>();
-  for await (const { products, problems, lines } of judgeSheet(db, sheet)) {
-    const wrong = [...problems, ...products.flatMap((product) => product.problems)].toSorted((one, other) => one.line - other.line);
-    for (const problem of wrong) onProblem(problem);
+  for await (const { products, problems, lines } of validateCsv(db, csv)) {
+    const found = [...problems, ...products.flatMap((product) => product.problems)].toSorted((one, other) => one.line - other.line);
+    for (const problem of found) onProblem(problem);
     outcome.lines += lines;
-    outcome.problem_count += wrong.length;
+    outcome.problem_count += found.length;
     for (const product of products.filter((each) => each.problems.length === 0)) {
       outcome[effectOf(product)] += 1;
       if (!isTouched(product)) continue;
       onChange(product);
       if (product.state) ids.push(product.state.id);
-      for (const size of newSizesOf(product, sheet.terms)) sizes.add(size);
+      for (const size of newSizesOf(product, csv.terms)) sizes.add(size);
     }
   }
   return { ...outcome, ids, new_sizes: [...sizes] };
 }
 
-function effectOf(product: JudgedProduct): 'created' | 'changed' | 'unchanged' {
+function effectOf(product: ValidatedProduct): 'created' | 'changed' | 'unchanged' {
   if (!product.state) return 'created';
   return isTouched(product) ? 'changed' : 'unchanged';
 }
 
-function newSizesOf({ variants }: JudgedProduct, { sizes }: SheetTerms): string[] {
+function newSizesOf({ variants }: ValidatedProduct, { sizes }: CsvTerms): string[] {
   return variants.map(({ cells }) => cells.size ?? '').filter((size) => size !== '' && !sizes.has(size));
 }

@@ -1,38 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { GatewayRefused, GatewayUnreachable } from '../../integrations/payments/payment-gateway.ts';
-import { giveUpSubscription } from '../../modules/membership/pending-subscription.ts';
+import { cancelPendingSubscription } from '../../modules/membership/queries/subscriptions.ts';
 import { notify } from '../../modules/messages/notify.ts';
-import { lockOwed, markPayment } from '../../modules/orders/owed-orders.ts';
-import { type Attempt, listOpenAttempts } from '../../modules/payments/attempts.ts';
-import { lockPurchase, type Overdue, stopWaiting } from '../../modules/payments/lock-purchase.ts';
+import { lockUnpaidOrders, updatePaymentStatus } from '../../modules/orders/queries/order-changes.ts';
+import { type Attempt, listOpenAttempts } from '../../modules/payments/queries/attempts.ts';
+import { clearPaymentDeadline, lockPurchase, type OverduePurchase } from '../../modules/payments/queries/purchases.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { takeBack } from '../cancel-order/take-back.ts';
+import { releaseOrders } from '../change-order/cancel-order.ts';
 import { applyState } from './apply-state.ts';
-import { closeAttempts } from './close-attempts.ts';
-import type { PayParts } from './payments.ts';
+import { closeAttempts } from './attempts.ts';
+import type { PayParts } from './open-payment-page.ts';
 
-/** Why such an order was cancelled, as its screen says it. */
+/** Shown on the order, translated. */
 const unpaidReason = { text: 'It was not paid in time' };
 
-/** How long a gateway that does not answer keeps a purchase waiting beyond its time. */
+/** How long after the deadline an unreachable gateway delays the expiry of a purchase. */
 const graceMilliseconds = 3_600_000;
 
 /**
- * Gives up a purchase that was not paid in time: its pages are closed first, and what turns out to be paid there counts. Then stock
- * and vouchers go back.
+ * Cancels a purchase that was not paid in time and releases its stock and vouchers. Its payment pages are closed before, and a
+ * payment that arrived there in the meantime counts.
  */
-export async function expirePurchase(parts: PayParts, { id, expires_at }: Overdue): Promise<void> {
+export async function expirePurchase(parts: PayParts, { id, expires_at }: OverduePurchase): Promise<void> {
   const { db, clock } = parts;
   const now = clock.now();
   const isGraceOver = now.getTime() - expires_at.getTime() > graceMilliseconds;
-  const ends = await Promise.all((await listOpenAttempts(db, id)).map((attempt) => endAttempt(parts, attempt)));
-  if (ends.includes('open') || (ends.includes('unknown') && !isGraceOver)) return;
-  await inTransaction(db, (transaction) => giveUp(transaction, id, now));
+  const results = await Promise.all((await listOpenAttempts(db, id)).map((attempt) => closeAttempt(parts, attempt)));
+  if (results.includes('open') || (results.includes('unknown') && !isGraceOver)) return;
+  await inTransaction(db, (transaction) => cancelOverdue(transaction, id, now));
 }
 
-/** `open`: money is on its way there, which takes the time it takes. `unknown`: the gateway does not answer. */
-async function endAttempt({ db, clock, log, gateways }: PayParts, attempt: Attempt): Promise<'ended' | 'open' | 'unknown'> {
+/** `open`: a payment is being processed, which may take longer. `unknown`: the gateway does not answer. */
+async function closeAttempt({ db, clock, log, gateways }: PayParts, attempt: Attempt): Promise<'ended' | 'open' | 'unknown'> {
   const gateway = gateways.get(attempt.gateway);
   if (!gateway || attempt.session === null) return 'ended';
   try {
@@ -43,22 +43,22 @@ async function endAttempt({ db, clock, log, gateways }: PayParts, attempt: Attem
   } catch (error) {
     if (error instanceof GatewayRefused) return 'ended';
     if (!(error instanceof GatewayUnreachable)) throw error;
-    log.warn({ err: error, payment: attempt.id }, 'a gateway did not say whether it was paid');
+    log.warn({ err: error, payment: attempt.id }, 'a gateway did not answer whether an attempt was paid');
     return 'unknown';
   }
 }
 
-async function giveUp(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
+async function cancelOverdue(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
   const purchase = await lockPurchase(transaction, purchaseId);
-  // Paid or cancelled meanwhile.
+  // It was paid or cancelled in the meantime.
   if (purchase.expires_at === null || purchase.expires_at > now) return;
   await closeAttempts(transaction, purchaseId, now);
-  await stopWaiting(transaction, purchaseId);
-  if (purchase.kind === 'plan') return giveUpSubscription(transaction, purchaseId, now);
-  // What the shop took on all the same stays: it knows why.
-  const ids = (await lockOwed(transaction, purchaseId)).filter(({ status }) => status === 'Pending').map(({ id }) => id);
+  await clearPaymentDeadline(transaction, purchaseId);
+  if (purchase.kind === 'plan') return cancelPendingSubscription(transaction, purchaseId, now);
+  // Orders that the shop has confirmed nevertheless remain.
+  const ids = (await lockUnpaidOrders(transaction, purchaseId)).filter(({ status }) => status === 'Pending').map(({ id }) => id);
   if (ids.length === 0) return;
-  await takeBack(transaction, ids, { reason: unpaidReason.text, now });
-  await markPayment(transaction, ids, { status: 'Failed' });
+  await releaseOrders(transaction, ids, { reason: unpaidReason.text, now });
+  await updatePaymentStatus(transaction, ids, { status: 'Failed' });
   for (const id of ids) await notify(transaction, { kind: 'order-cancelled', order_id: id }, now);
 }

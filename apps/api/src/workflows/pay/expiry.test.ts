@@ -5,17 +5,18 @@ import { moveOrderTo } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, readBooks, readPlaced } from '../../../test/builders/online-order.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { readLedger } from '../../../test/ledger.ts';
-import { useStripeMarket } from '../../../test/use-stripe-market.ts';
+import { useStripeMarketplace } from '../../../test/use-stripe-marketplace.ts';
 
-const market = await useStripeMarket();
-const { stripe, call, database, clock, lastSession, messages, tell, tellPaid, orderOf, payAgain, runNow, runJobs } = market;
+const marketplace = await useStripeMarketplace();
+const { stripe, call, database, clock, lastSession, messages, sendWebhook, sendPaidWebhook, orderOf, payAgain, runNow, runJobs } =
+  marketplace;
 const { db, pool } = database;
 
 const hour = 3600;
 const expired = { orders: ['Cancelled Failed'], payments: ['Failed 2000'], refunds: [], isAwaited: false };
 
 describe('an order that is not paid in time', () => {
-  test('[cart-14] gives back stock, flash sale and voucher, says so, and can be begun again', async () => {
+  test('[cart-14] releases stock, flash sale and voucher, notifies the shopper, and can be ordered again', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { price: 2000 });
     const voucher = await buildVoucher(db, { shop_id: product.shop_id, discount_type: 'Amount', discount: 100, usage_limit: 1 });
@@ -43,15 +44,15 @@ describe('an order that is not paid in time', () => {
     expect(shown.body.data).toMatchObject({
       order: { status: 'Cancelled', payment_status: 'Failed', can_pay: false, cancel_reason: 'It was not paid in time' },
     });
-    expect(await payAgain(order)).toMatchObject({ status: 409, body: { message: 'This can no longer be paid' } });
+    expect(await payAgain(order)).toMatchObject({ status: 409, body: { message: 'Payment is no longer possible' } });
     const again = await call('POST', '/place-order/again', { token: shopper.token, body: { order_id: order.orderId } });
     expect(again.body.data).toMatchObject({ cart: { total: 3 } });
     expect(await orderBasket(call, basket, { payment_method: 'stripe', coupon_code: voucher.code })).toMatchObject({ status: 201 });
   });
 
-  test('waits as long as the setting says', async () => {
+  test('expires after the time of the setting', async () => {
     await db.updateTable('settings').set({ unpaid_minutes: 5 }).execute();
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     await db.updateTable('settings').set({ unpaid_minutes: 60 }).execute();
     // Stripe's own pages last half an hour at least: ours is closed when the time is over.
     expect(lastSession().expires_at).toBe(Math.floor(clock.now().getTime() / 1000) + 31 * 60);
@@ -62,7 +63,7 @@ describe('an order that is not paid in time', () => {
   });
 
   test('[cart-14] but was paid while nobody listened is paid: Stripe is asked before anything is given up', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     stripe.pay(lastSession());
     clock.advance(hour);
     await runNow('expire-unpaid');
@@ -70,16 +71,16 @@ describe('an order that is not paid in time', () => {
   });
 
   test('[cart-14] and is paid all the same, too late, gets its money back', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     const session = lastSession();
     clock.advance(hour);
     await runNow('expire-unpaid');
     await runJobs();
     messages.splice(0);
-    await tellPaid(session);
+    await sendPaidWebhook(session);
     await runJobs();
     expect(messages.map(({ text }) => text)).toEqual([
-      expect.stringContaining('We have received $20.00 from you when there was nothing left to pay. It is on its way back to you.'),
+      expect.stringContaining('We received $20.00 from you, but nothing was due. We are refunding it.'),
     ]);
     expect(await readBooks(db, placed.orderId)).toEqual({
       orders: ['Cancelled Refunded'],
@@ -92,19 +93,19 @@ describe('an order that is not paid in time', () => {
   });
 
   test('waits on while its money is under way', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     Object.assign(lastSession(), { status: 'complete', payment_intent: 'pi_slow' });
     clock.advance(3 * hour);
     await runNow('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
-    await tellPaid(lastSession());
+    await sendPaidWebhook(lastSession());
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
   });
 
   test('waits on while Stripe cannot be asked, but not for ever', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     clock.advance(hour);
-    stripe.fault = 'down';
+    stripe.failure = 'down';
     await runNow('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
     clock.advance(hour + 1);
@@ -113,17 +114,17 @@ describe('an order that is not paid in time', () => {
   });
 
   test('stays where the shop has taken it on', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     await moveOrderTo(db, placed.orderId, 'Confirm');
     clock.advance(hour);
     await runNow('expire-unpaid');
     expect(await orderOf(placed)).toMatchObject({ status: 'Confirm', can_pay: false });
   });
 
-  test('does not keep another one back that can be given up', async () => {
-    const stuck = await buildOnlineOrder(market);
+  test('does not delay another one that can expire', async () => {
+    const stuck = await buildOnlineOrder(marketplace);
     await db.updateTable('payments').set({ session: 'cs_broken' }).where('session', '=', lastSession().id).execute();
-    const other = await buildOnlineOrder(market);
+    const other = await buildOnlineOrder(marketplace);
     clock.advance(hour);
     await runNow('expire-unpaid');
     expect(await readBooks(db, other.orderId)).toEqual(expired);
@@ -134,11 +135,11 @@ describe('an order that is not paid in time', () => {
 
 describe('a message that never came', () => {
   test('[cart-14] is asked for after two minutes', async () => {
-    const paid = await buildOnlineOrder(market);
+    const paid = await buildOnlineOrder(marketplace);
     const paidSession = stripe.pay(lastSession());
-    const failed = await buildOnlineOrder(market);
+    const failed = await buildOnlineOrder(marketplace);
     Object.assign(lastSession(), { status: 'expired' });
-    const open = await buildOnlineOrder(market);
+    const open = await buildOnlineOrder(marketplace);
     const asked = () => stripe.asked.filter((request) => request.startsWith('GET ')).length;
     const before = asked();
     await runNow('ask-gateways');
@@ -149,23 +150,23 @@ describe('a message that never came', () => {
     expect(await readBooks(db, failed.orderId)).toMatchObject({ orders: ['Pending Failed'], isAwaited: true });
     expect(await readBooks(db, open.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
     // When it comes after all, it is no news.
-    expect(await tell(stripe.event('checkout.session.completed', paidSession, { at: clock.now() }))).toBe(200);
+    expect(await sendWebhook(stripe.event('checkout.session.completed', paidSession, { at: clock.now() }))).toBe(200);
     expect(await readBooks(db, paid.orderId)).toMatchObject({ payments: ['Paid 2000'], refunds: [] });
   });
 
   test('is asked for again while Stripe is down', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     stripe.pay(lastSession());
     clock.advance(120);
-    stripe.fault = 'down';
+    stripe.failure = 'down';
     await expect(runNow('ask-gateways')).rejects.toThrow(/failed/);
-    stripe.fault = undefined;
+    stripe.failure = undefined;
     await runNow('ask-gateways');
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
   });
 
   test('is asked for although 50 older ones never get an answer', async () => {
-    const placed = await buildOnlineOrder(market);
+    const placed = await buildOnlineOrder(marketplace);
     const session = lastSession().id;
     stripe.pay(lastSession());
     clock.advance(120);

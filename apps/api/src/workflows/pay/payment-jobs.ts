@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { GatewayRefused } from '../../integrations/payments/payment-gateway.ts';
-import { claimUnanswered, getAttempt } from '../../modules/payments/attempts.ts';
-import { claimOverdue } from '../../modules/payments/lock-purchase.ts';
-import { forgetForeignEvents } from '../../modules/payments/note-event.ts';
-import { refundJobName } from '../../modules/payments/owe-refunds.ts';
-import { claimStuckRefunds, findRefund, type OwedRefund, settleRefund } from '../../modules/payments/settle-refund.ts';
+import { refundJobName } from '../../modules/payments/create-refunds.ts';
+import { claimUnansweredAttempts, getAttempt } from '../../modules/payments/queries/attempts.ts';
+import { deleteUnrelatedEvents } from '../../modules/payments/queries/events.ts';
+import { claimOverduePurchases } from '../../modules/payments/queries/purchases.ts';
+import { claimStuckRefunds, findRefund, type Refund, settleRefund } from '../../modules/payments/queries/refunds.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { applyState } from './apply-state.ts';
-import { closePageJobName } from './close-attempts.ts';
+import { closePageJobName } from './attempts.ts';
 import { expirePurchase } from './expire-purchase.ts';
-import type { PayParts } from './payments.ts';
+import type { PayParts } from './open-payment-page.ts';
 
 type JobParts = Omit<PayParts, 'log'>;
 
-/** A message of a gateway takes seconds; after this it is asked. */
-const patienceMilliseconds = 120_000;
-/** A queue holds what a dead process had for hours; money does not wait so long. */
-const refundPatienceMilliseconds = 600_000;
-const atOnce = 50;
+/** Gateways send events within seconds; later the attempt is queried. */
+const eventTimeoutMilliseconds = 120_000;
+/** The queue releases the job of a dead process only after hours. */
+const refundTimeoutMilliseconds = 600_000;
+const batchSize = 50;
 
-/** What goes on with payments while nobody asks. */
+/** The background jobs of payments. */
 export function paymentJobs(parts: JobParts): AnyJob[] {
   return [
     defineJob({
@@ -44,7 +44,7 @@ export function paymentJobs(parts: JobParts): AnyJob[] {
       payload: z.object({}),
       cron: '*/5 * * * *',
       async run(_payload, { log }) {
-        await askGateways({ ...parts, log });
+        await queryGateways({ ...parts, log });
         await retryRefunds({ ...parts, log });
       },
     }),
@@ -52,21 +52,21 @@ export function paymentJobs(parts: JobParts): AnyJob[] {
       name: 'forget-foreign-events',
       payload: z.object({}),
       cron: '37 3 * * *',
-      run: () => forgetForeignEvents(parts.db, parts.clock.now()),
+      run: () => deleteUnrelatedEvents(parts.db, parts.clock.now()),
     }),
   ];
 }
 
-/** Gives money back; the key makes sure that it goes back once, however often the job is tried and wherever it was cut off. */
+/** Asks the gateway for a refund. The key makes repeated requests one refund, also after an interrupted job. */
 async function refund({ db, clock, log, gateways }: PayParts, id: number): Promise<void> {
-  const owed = await findRefund(db, id);
-  if (owed?.status !== 'Pending') return;
-  const { gateway: name, charge, amount, currency } = owed;
+  const found = await findRefund(db, id);
+  if (found?.status !== 'Pending') return;
+  const { gateway: name, charge, amount, currency } = found;
   const gateway = gateways.get(name);
   if (!gateway || charge === null) throw new Error(`The gateway ${name} of the refund ${id} is not set up`);
   try {
-    const done = await gateway.refund({ charge, amount, currency, key: keyOf(owed) });
-    await settleRefund(db, { id, status: 'Done', reference: done, settled_at: clock.now() });
+    const gatewayReference = await gateway.refund({ charge, amount, currency, key: refundKey(found) });
+    await settleRefund(db, { id, status: 'Done', reference: gatewayReference, settled_at: clock.now() });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
     log.error({ err: error, refund: id, gateway: name }, 'a refund was refused: it has to be given back by hand');
@@ -74,12 +74,12 @@ async function refund({ db, clock, log, gateways }: PayParts, id: number): Promi
   }
 }
 
-/** Other parts of an order's price are other refunds. */
-function keyOf({ reference, order_id, part }: OwedRefund): string {
+/** Each part of an order's price is a refund of its own. */
+function refundKey({ reference, order_id, part }: Refund): string {
   return `refund-${reference}-${order_id ?? 'all'}${part > 1 ? `-${part}` : ''}`;
 }
 
-/** Closes the page of an attempt that was given up. Whoever was quicker to pay there is paid back. */
+/** Closes the page of a failed attempt. A payment that was made there in the meantime is applied or refunded. */
 async function closePage({ db, clock, gateways }: PayParts, paymentId: number): Promise<void> {
   const attempt = await getAttempt(db, paymentId);
   const gateway = gateways.get(attempt.gateway);
@@ -89,15 +89,15 @@ async function closePage({ db, clock, gateways }: PayParts, paymentId: number): 
 }
 
 async function expireUnpaid(parts: PayParts): Promise<void> {
-  const overdue = await claimOverdue(parts.db, parts.clock.now(), atOnce);
-  await eachOnItsOwn(overdue, (purchase) => expirePurchase(parts, purchase));
+  const overdue = await claimOverduePurchases(parts.db, parts.clock.now(), batchSize);
+  await runEach(overdue, (purchase) => expirePurchase(parts, purchase));
 }
 
-/** Asks what became of attempts of which nothing was heard: a message may be lost. */
-async function askGateways({ db, clock, log, gateways }: PayParts): Promise<void> {
+/** Queries attempts without an event, because events can be lost. */
+async function queryGateways({ db, clock, log, gateways }: PayParts): Promise<void> {
   const now = clock.now();
-  const attempts = await claimUnanswered(db, { before: new Date(now.getTime() - patienceMilliseconds), now, limit: atOnce });
-  await eachOnItsOwn(attempts, async (attempt) => {
+  const attempts = await claimUnansweredAttempts(db, { before: new Date(now.getTime() - eventTimeoutMilliseconds), now, limit: batchSize });
+  await runEach(attempts, async (attempt) => {
     const gateway = gateways.get(attempt.gateway);
     if (!gateway || attempt.session === null) return;
     const state = await gateway.query(attempt.session);
@@ -108,12 +108,12 @@ async function askGateways({ db, clock, log, gateways }: PayParts): Promise<void
 
 async function retryRefunds(parts: PayParts): Promise<void> {
   const now = parts.clock.now();
-  const before = new Date(now.getTime() - refundPatienceMilliseconds);
-  await eachOnItsOwn(await claimStuckRefunds(parts.db, { before, now, limit: atOnce }), (id) => refund(parts, id));
+  const before = new Date(now.getTime() - refundTimeoutMilliseconds);
+  await runEach(await claimStuckRefunds(parts.db, { before, now, limit: batchSize }), (id) => refund(parts, id));
 }
 
-/** One that fails keeps no other back. */
-async function eachOnItsOwn<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+/** Continues after failures and throws them together at the end. */
+async function runEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => void failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);

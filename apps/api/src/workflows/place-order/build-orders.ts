@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { multiplyAmount } from '@souk/money/amount';
-import type { NewOrder, NewOrderLine } from '../../modules/orders/insert-purchase.ts';
-import { shortCode } from '../../platform/text/short-code.ts';
-import type { Summary, SummaryLine } from '../summarize-checkout/summarize-checkout.ts';
+import type { NewOrder, NewOrderLine } from '../../modules/orders/queries/insert-purchase.ts';
+import { shortCode } from '../../platform/text/format-text.ts';
+import type { Summary, SummaryLine } from './summarize-checkout.ts';
 
 export type NewCode = () => string;
 
@@ -10,7 +10,7 @@ export function newOrderCode(): string {
   return `SK-${shortCode(randomBytes(8))}`;
 }
 
-/** One order for each shop of the summary, with what was bought as it is now. */
+/** One order for each shop of the summary, with a copy of the items as they are now. */
 export function buildOrders({ lines, priced, membershipPoints, subscriptionId }: Summary, newCode: NewCode): NewOrder[] {
   return priced.shops.map((shop) => ({
     shop_id: shop.shop_id,

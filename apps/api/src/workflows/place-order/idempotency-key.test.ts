@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Basket, buildBasket, fillCart, newKey, orderBasket } from '../../../test/builders/basket.ts';
 import type { Shopper } from '../../../test/builders/shopper.ts';
-import { countWaiting } from '../../../test/count-waiting.ts';
-import { assertInvariants } from '../../../test/invariants.ts';
+import { assertInvariants, countWaiting } from '../../../test/ledger.ts';
 import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 
 const { call, database, clock } = await useTestApp();
@@ -14,7 +13,7 @@ const order = (basket: Basket, over: object = {}, key = newKey()) => orderBasket
 const placed = (answer: TestAnswer) => expect(answer).toMatchObject({ status: 201, body: { data: { orders: [{ status: 'Pending' }] } } });
 const countOrders = async ({ id }: Shopper) => (await db.selectFrom('orders').select('id').where('person_id', '=', id).execute()).length;
 
-test('[cart-12] a key gives the stored answer letter for letter, whatever has happened since', async () => {
+test('[cart-12] a key returns the stored answer exactly, also after later changes', async () => {
   const basket = await buildBasket(db);
   const key = newKey();
   const first = await order(basket, {}, key);
@@ -36,7 +35,7 @@ test('a key is refused while its first request is under way', async () => {
   const second = await order(basket, {}, key);
   await holder.query('rollback');
   holder.release();
-  expect(second).toMatchObject({ status: 409, body: { message: 'This request is under way already' } });
+  expect(second).toMatchObject({ status: 409, body: { message: 'This request is already being processed' } });
   placed(await first);
   expect(await order(basket, {}, key)).toEqual({ ...(await first), headers: expect.anything() });
 });
@@ -46,7 +45,7 @@ test('a key is refused for another body', async () => {
   const key = newKey();
   placed(await order(basket, {}, key));
   const answer = await order(basket, { note: 'other' }, key);
-  expect(answer).toMatchObject({ status: 422, body: { errors: { 'idempotency-key': ['This key was used for another request'] } } });
+  expect(answer).toMatchObject({ status: 422, body: { errors: { 'idempotency-key': ['This key was already used for another request'] } } });
 });
 
 test('a key belongs to one person', async () => {

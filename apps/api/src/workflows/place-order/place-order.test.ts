@@ -1,13 +1,12 @@
 import { CheckoutSummary, checkoutCalls } from '@souk/contract/checkout';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Basket, buildBasket, newKey, orderBasket } from '../../../test/builders/basket.ts';
 import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
-import { assertInvariants } from '../../../test/invariants.ts';
-import { type Ledger, readLedger } from '../../../test/ledger.ts';
+import { assertInvariants, type Ledger, readLedger } from '../../../test/ledger.ts';
 import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 import { placeOrder } from './place-order.ts';
-import { createProductTurns } from './product-turns.ts';
+import { createProductQueues } from './product-queues.ts';
 
 const { call, database, clock, app } = await useTestApp();
 const { db, pool } = database;
@@ -36,7 +35,7 @@ const countLines = async ({ id }: Shopper) => (await db.selectFrom('cart_lines')
 describe('placing an order', () => {
   test('[cart-12] makes one order for each shop under one payment, and takes stock and lines', async () => {
     const shopper = await buildShopper(db);
-    const [bowl, cup, kept] = [
+    const [bowl, cup, unselected] = [
       await buildProduct(db, { price: 1250, discount_price: 999 }),
       await buildProduct(db),
       await buildProduct(db),
@@ -46,7 +45,7 @@ describe('placing an order', () => {
     for (const [product, quantity] of [
       [bowl, 2],
       [cup, 3],
-      [kept, 1],
+      [unselected, 1],
       [sameShop, 1],
     ] as const)
       await add(shopper, product.id, quantity);
@@ -70,10 +69,10 @@ describe('placing an order', () => {
       await stockOf(bowl.variant_id),
       await stockOf(cup.variant_id),
       await stockOf(sameShop.variant_id),
-      await stockOf(kept.variant_id),
+      await stockOf(unselected.variant_id),
     ]).toEqual([8, 7, 9, 10]);
     const cart = await call('GET', '/carts', { token: shopper.token });
-    expect(cart.body.data).toMatchObject({ total: 1, cart_items: [{ shop_id: kept.shop_id }] });
+    expect(cart.body.data).toMatchObject({ total: 1, cart_items: [{ shop_id: unselected.shop_id }] });
     const rows = await db
       .selectFrom('orders')
       .innerJoin('purchases', 'purchases.id', 'orders.purchase_id')
@@ -85,7 +84,7 @@ describe('placing an order', () => {
     expect(rows).toEqual([payment, payment]);
   });
 
-  test('uses the voucher, the flash price and the membership, and tells the catalogue', async () => {
+  test('uses the voucher, the flash price and the membership, and updates the catalogue', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { price: 2000 });
     const voucher = await buildVoucher(db, { shop_id: product.shop_id, discount_type: 'Amount', discount: 100 });
@@ -102,7 +101,7 @@ describe('placing an order', () => {
     const again = await order({ shopper, shopIds: [product.shop_id], payable: 9 }, { coupon_code: voucher.code });
     expect(again).toMatchObject({
       status: 409,
-      body: { data: { coupon_message: 'You have used this voucher already', checkout: { payable_amount: 10 } } },
+      body: { data: { coupon_message: 'You have already used this voucher', checkout: { payable_amount: 10 } } },
     });
   });
 
@@ -125,13 +124,13 @@ describe('placing an order', () => {
       caller: { address: '', device: '' },
       locale: 'en',
       defaultLocale: 'en',
-      say: () => '',
+      translate: () => '',
       snapshot: () => Promise.reject(new Error('Nothing is read so')),
       actor: { person_id: shopper.id, session_id: 0 },
     };
     const body = { shop_ids: shopIds, address_id: shopper.address_id, payment_method: 'cash', payable_amount: 20 };
     const newCode = () => codes.shift() ?? '';
-    const parts = { payments: { gateways: new Map(), origin: undefined }, turns: createProductTurns() };
+    const parts = { payments: { gateways: new Map(), origin: undefined }, queues: createProductQueues() };
     const place = () => placeOrder(parts, context, { body, key: newKey(), origin: 'http://localhost', newCode });
     expect((await place()).orders).toMatchObject([{ code: 'SK-TAKEN2' }]);
     await add(shopper, product.id, 2);
@@ -146,13 +145,36 @@ describe('[cart-13] what no longer holds is refused and shown', () => {
     ledger = await readLedger(pool);
     const before = await countLines(basket.shopper);
     const answer = await order(basket, over);
-    expect(answer).toMatchObject({ status: 409, body: { message: 'Prices or stock have changed. Please look at your order again.' } });
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Prices or stock have changed. Please review your order.' } });
     await assertInvariants(pool, ledger);
     expect(await countOrders(basket.shopper)).toBe(0);
     expect(await countLines(basket.shopper)).toBe(before);
     expect(await db.selectFrom('idempotency').selectAll().where('person_id', '=', basket.shopper.id).execute()).toEqual([]);
     return CheckoutSummary.parse(answer.body.data);
   }
+
+  test('a line that is added while the order waits for its locks', async () => {
+    const basket = await buildBasket(db);
+    const cup = await buildProduct(db, { shop_id: basket.product.shop_id, price: 500 });
+    const other = await pool.connect();
+    await other.query('begin');
+    await other.query('select from people where id = $1 for no key update', [basket.shopper.id]);
+    const answer = order({ ...basket, payable: 25 });
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      expect(rows.length).toBeGreaterThan(0);
+    });
+    await other.query('insert into cart_lines (person_id, product_id, variant_id, quantity, seen_price) values ($1, $2, $3, 1, 500)', [
+      basket.shopper.id,
+      cup.id,
+      cup.variant_id,
+    ]);
+    await other.query('commit');
+    other.release();
+    expect(await answer).toMatchObject({ status: 409 });
+    expect(await countLines(basket.shopper)).toBe(2);
+    expect(await order({ ...basket, payable: 25 })).toMatchObject({ status: 201 });
+  });
 
   test('another total than the shopper saw', async () => {
     const basket = await buildBasket(db);
@@ -191,7 +213,7 @@ describe('[cart-13] what no longer holds is refused and shown', () => {
     placed(await order({ ...basket, payable: summary.checkout.payable_amount }));
   });
 
-  test('fewer pieces; what is there is ordered once the shopper agrees', async () => {
+  test('less stock; the rest is ordered once the shopper agrees', async () => {
     const basket = await buildBasket(db);
     await db.updateTable('product_variants').set({ stock: 1 }).where('id', '=', basket.product.variant_id).execute();
     expect(await refusal(basket)).toMatchObject({ checkout: { payable_amount: 10 }, changes: [{ kind: 'stock', before: 2, now: 1 }] });
@@ -207,18 +229,18 @@ describe('[cart-13] what no longer holds is refused and shown', () => {
 
   test('a withdrawn line stays in the cart while the others are ordered', async () => {
     const basket = await buildBasket(db);
-    const gone = await buildProduct(db, { shop_id: basket.product.shop_id });
-    await add(basket.shopper, gone.id);
-    await db.updateTable('products').set({ active: false }).where('id', '=', gone.id).execute();
+    const unavailable = await buildProduct(db, { shop_id: basket.product.shop_id });
+    await add(basket.shopper, unavailable.id);
+    await db.updateTable('products').set({ active: false }).where('id', '=', unavailable.id).execute();
     placed(await order(basket));
     expect(await countLines(basket.shopper)).toBe(1);
   });
 
-  test('a voucher whose last use is gone', async () => {
+  test('a voucher without uses left', async () => {
     const basket = await buildBasket(db);
     const voucher = await buildVoucher(db, { shop_id: basket.product.shop_id, usage_limit: 1, used_count: 1 });
     expect(await refusal({ ...basket, payable: 18 }, { coupon_code: voucher.code })).toMatchObject({
-      coupon_message: 'This voucher is used up',
+      coupon_message: 'This voucher has been fully redeemed',
     });
   });
 });
@@ -243,17 +265,17 @@ describe('what is refused', () => {
     expect(await countOrders(basket.shopper)).toBe(0);
   });
 
-  test('cash where the market takes none', async () => {
+  test('cash if the marketplace does not offer it', async () => {
     await db.updateTable('settings').set({ cash_on_delivery: false }).execute();
     const answer = await order(await buildBasket(db));
-    expect(answer).toMatchObject({ status: 422, body: { errors: { payment_method: ['This payment method is not offered'] } } });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { payment_method: ['This payment method is not available'] } } });
   });
 
   test("somebody else's address", async () => {
     const [basket, other] = [await buildBasket(db), await buildShopper(db)];
     expect(await order(basket, { address_id: other.address_id })).toMatchObject({
       status: 404,
-      body: { message: 'There is no such address' },
+      body: { message: 'Address not found' },
     });
   });
 

@@ -1,35 +1,36 @@
 import { checkoutCalls, type PlaceOrder } from '@souk/contract/checkout';
+import { cash } from '@souk/contract/fields';
 import { addAmounts } from '@souk/money/amount';
-import { fromWire, toWire } from '@souk/money/wire';
+import { fromWire, toWire } from '@souk/money/currency';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
-import { deleteLines, listProductIds, lockLines } from '../../modules/cart/take-lines.ts';
-import { noteSales } from '../../modules/catalog/note-sales.ts';
-import { checkBuyer } from '../../modules/checkout/check-buyer.ts';
-import { type Buyer, lockBuyer } from '../../modules/checkout/find-buyer.ts';
-import { useVouchers } from '../../modules/checkout/use-vouchers.ts';
-import { claimKey, type KeyedRequest, storeAnswer } from '../../modules/idempotency/claim-key.ts';
-import { noteLanguage } from '../../modules/identity/note-language.ts';
-import { countSavings } from '../../modules/membership/keep-savings.ts';
-import { notify } from '../../modules/messages/notify.ts';
-import { type InsertedOrder, insertPurchase } from '../../modules/orders/insert-purchase.ts';
-import { newReference } from '../../modules/payments/attempts.ts';
-import { cash, isMethodOffered } from '../../modules/payments/is-method-offered.ts';
-import { type Movement, takeStock } from '../../modules/stock/move-stock.ts';
-import { hasCode } from '../../platform/database/error-code.ts';
+import { deletedLines, listProductIds, lockLinesQuery } from '../../modules/cart/queries/change-lines.ts';
+import { insertedSales } from '../../modules/catalog/queries/derived-data.ts';
+import { type Buyer, lockBuyerQuery } from '../../modules/checkout/queries/checkout.ts';
+import { redeemedVouchers } from '../../modules/checkout/queries/vouchers.ts';
+import { claimKey, type KeyedRequest } from '../../modules/idempotency/claim-key.ts';
+import { storeAnswer, storedAnswer } from '../../modules/idempotency/queries.ts';
+import { updatedLocale } from '../../modules/identity/queries/profile.ts';
+import { addedSavings } from '../../modules/membership/queries/subscriptions.ts';
+import { orderNotice } from '../../modules/messages/notify.ts';
+import { type InsertedOrder, insertPurchase } from '../../modules/orders/queries/insert-purchase.ts';
+import { findPurchaseId, listOrderCodes } from '../../modules/orders/queries/order-changes.ts';
+import { createReference } from '../../modules/payments/queries/attempts.ts';
+import { offerQuery } from '../../modules/payments/queries/purchases.ts';
+import { decrementedStock, type Movement } from '../../modules/stock/queries.ts';
+import { conflict, invalid, notFound, notSignedIn, unavailable } from '../../platform/app-error.ts';
+import { hasCode } from '../../platform/database/database-errors.ts';
+import { readTogether, runParts, type StatementPart } from '../../platform/database/one-statement.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { conflict, invalid, unavailable } from '../../platform/http/problem.ts';
-import { pickText } from '../../platform/text/pick-text.ts';
-import { payNothing } from '../pay/pay-nothing.ts';
-import { openPlacedPage } from '../pay/pay-order.ts';
-import type { Payments } from '../pay/payments.ts';
-import { cartVersion } from '../summarize-checkout/cart-version.ts';
-import { presentSummary } from '../summarize-checkout/present-summary.ts';
-import { type Checkout, type Summary, type SummaryLine, summarizeCheckout } from '../summarize-checkout/summarize-checkout.ts';
+import { pickText } from '../../platform/text/texts.ts';
+import { settleFreePurchase } from '../pay/apply-state.ts';
+import { orderPage, type Payments, type PreparedAttempt, tryOpenPage } from '../pay/open-payment-page.ts';
 import { buildOrders, type NewCode, newOrderCode } from './build-orders.ts';
-import type { ProductTurns } from './product-turns.ts';
+import { presentSummary } from './present-summary.ts';
+import type { ProductQueues } from './product-queues.ts';
+import { type Checkout, cartVersion, type Summary, type SummaryLine, summarizeCheckout } from './summarize-checkout.ts';
 
 const call = 'POST /place-order';
 const Answer = checkoutCalls[call].answer;
@@ -45,19 +46,23 @@ type Placing = {
   newCode: NewCode;
 };
 
-/** What the shopper saw no longer holds. */
-class Outdated extends Error {}
+/** The purchase is null for a repeated request: it has to be looked up if it is still needed. `prepared` is the attempt to pay it at a gateway. */
+type Placed = { answer: Answer; purchase: OrderedPurchase | null };
+type OrderedPurchase = { purchaseId: number; codes: readonly string[]; prepared?: PreparedAttempt };
+
+/** Prices, stock or vouchers differ from what the shopper saw. */
+class OutdatedSummary extends Error {}
 
 const lockTimeout = '55P03';
 const uniqueViolation = '23505';
-const codeAttempts = 5;
+const maxCodeAttempts = 5;
 
 /**
- * Orders the chosen lines, one order a shop under one payment, exactly once for each key. All or nothing: whoever comes too
- * late for the last piece or the last use of a voucher leaves no trace and is shown what holds now.
+ * Orders the selected lines, one order for each shop under one payment, exactly once for each key. If an item or a voucher is
+ * no longer available, nothing is ordered and the answer is the current summary.
  */
 export async function placeOrder(
-  { payments, turns }: { payments: Payments; turns: ProductTurns },
+  { payments, queues }: { payments: Payments; queues: ProductQueues },
   context: SignedIn<Context>,
   { body, key, origin, newCode = newOrderCode }: { body: PlaceOrder; key: string; origin: string; newCode?: NewCode },
 ): Promise<Answer> {
@@ -65,97 +70,145 @@ export async function placeOrder(
   const now = context.clock.now();
   const checkout = { personId, isBuyNow: body.is_buy_now ?? false, shopIds: body.shop_ids, couponCode: body.coupon_code || null, now };
   const request = { personId, key, call, body, now };
-  const placing = { payments, context, body, checkout, request, payable: readPayable(body.payable_amount), newCode };
+  const placing = { payments, context, body, checkout, request, payable: parsePayable(body.payable_amount), newCode };
   try {
-    const release = await turns.wait(await listProductIds(context.db, checkout));
+    const release = await queues.wait(await listProductIds(context.db, checkout));
     const placed = await withNewCodes(() => inTransaction(context.db, (transaction) => placeOnce(transaction, placing))).finally(release);
     return await withPaymentPage(placing, placed, origin);
   } catch (error) {
     if (hasCode(error, lockTimeout)) throw unavailable();
-    if (!(error instanceof Outdated)) throw error;
+    if (!(error instanceof OutdatedSummary)) throw error;
     const summary = await summarizeCheckout(context.db, checkout);
     const missed = summary.couponRefusal === 'unknown';
-    throw conflict('Prices or stock have changed. Please look at your order again.', presentSummary(summary, context), { missed });
+    throw conflict('Prices or stock have changed. Please review your order.', presentSummary(summary, context), { missed });
   }
 }
 
 /**
- * The answer with where it is paid. The orders stand whatever the gateway says; a request that was cut off here finds its orders under
- * its key, and their page as well.
+ * Adds the payment page to the answer. The orders remain placed if the gateway fails; a request that was interrupted here opens
+ * the page when it is repeated.
  */
-async function withPaymentPage({ payments, context, body, request }: Placing, placed: Answer, origin: string): Promise<Answer> {
+async function withPaymentPage(
+  { payments, context, body, request }: Placing,
+  { answer, purchase }: Placed,
+  origin: string,
+): Promise<Answer> {
   const gateway = body.payment_method;
-  const [first] = placed.orders;
-  if (gateway === cash || placed.order_payment_url !== null || !first) return placed;
-  const url = await openPlacedPage(payments, context, { orderId: first.id, gateway, origin });
-  if (url === null) return placed;
-  const answer = { ...placed, order_payment_url: url };
-  await storeAnswer(context.db, request, 201, answer);
-  return answer;
+  const [first] = answer.orders;
+  if (gateway === cash || answer.order_payment_url !== null || !first) return answer;
+  const ordered = purchase ?? (await findOrderedPurchase(context, first.id));
+  if (!ordered) return answer;
+  const { prepared, ...page } = ordered;
+  const url = await tryOpenPage(payments, context, orderPage({ ...page, orderId: first.id, gateway, origin }), prepared);
+  if (url === null) return answer;
+  const payableAnswer = { ...answer, order_payment_url: url };
+  await storeAnswer(context.db, request, 201, payableAnswer);
+  return payableAnswer;
 }
 
-async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Answer> {
+async function findOrderedPurchase({ db, actor }: SignedIn<Context>, orderId: number): Promise<OrderedPurchase | null> {
+  const purchaseId = await findPurchaseId(db, { orderId, personId: actor.person_id });
+  return purchaseId === undefined ? null : { purchaseId, codes: await listOrderCodes(db, purchaseId) };
+}
+
+async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Placed> {
   const { context, body, checkout, request, payable } = placing;
   const known = await claimKey(transaction, request);
-  if (known) return Answer.parse(known.answer);
-  const buyer = await lockBuyer(transaction, { personId: checkout.personId, addressId: body.address_id });
-  const isOffered = await isOfferedTo(transaction, placing, buyer);
-  checkBuyer(buyer, { isOffered });
-  const locked = await lockLines(transaction, checkout);
-  if (locked.length === 0) throw invalid('shop_ids', 'Cart is empty');
+  if (known) return { answer: Answer.parse(known.answer), purchase: null };
+  const { buyer, lockedLines } = await lockBuyerAndLines(transaction, placing);
   const summary = await summarizeCheckout(transaction, checkout);
   const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
   const isAsSeen = body.cart_version === undefined || body.cart_version === cartVersion(summary.lines);
-  if (ordered.length === 0 || summary.priced.sum.payable !== payable || !isAsSeen) throw new Outdated();
-  const inserted = await insertPurchase(transaction, {
-    personId: checkout.personId,
+  // A line that was added while the locks were waited for is not locked.
+  const isLocked = ordered.every(({ line_id }) => lockedLines.has(line_id));
+  if (ordered.length === 0 || summary.priced.sum.payable !== payable || !isAsSeen || !isLocked) throw new OutdatedSummary();
+  const online = onlineTerms(body.payment_method, buyer, checkout.now);
+  const inserted = await insertOrders(transaction, placing, { buyer, summary, online });
+  const [first] = inserted;
+  if (!first) throw new Error('A purchase was inserted without orders');
+  const { purchase_id: purchaseId, payment_id } = first;
+  const isFree = online !== null && payable === 0;
+  if (isFree) await settleFreePurchase(transaction, purchaseId, checkout.now);
+  const answer = presentPlaced(inserted, summary, context);
+  await claimGoods(transaction, summary, storedAnswer(request, 201, answer));
+  const attempt = { id: payment_id, gateway: body.payment_method, amount: payable, currency: buyer.currency, url: null };
+  const prepared = online && !isFree ? { attempt: { ...attempt, reference: online.reference }, expiresAt: online.expiresAt } : undefined;
+  return { answer, purchase: { purchaseId, codes: inserted.map(({ code }) => code), ...(prepared && { prepared }) } };
+}
+
+type KnownBuyer = Buyer & { address: Record<string, unknown> };
+
+/** Locks the person, then the lines. */
+async function lockBuyerAndLines(
+  transaction: Kysely<DB>,
+  { payments, body, checkout }: Placing,
+): Promise<{ buyer: KnownBuyer; lockedLines: ReadonlySet<number> }> {
+  const { payment_method: method } = body;
+  const found = await readTogether<{ buyer: Buyer; line: { line_id: number }; offer: { is_offered: boolean } }>(transaction, {
+    buyer: lockBuyerQuery({ personId: checkout.personId, addressId: body.address_id }),
+    line: lockLinesQuery(checkout, 'buyer'),
+    offer: offerQuery(method),
+  });
+  const [buyer] = found.buyer;
+  // The account was erased while the request waited.
+  if (!buyer) throw notSignedIn();
+  // The settings offer a method; a gateway also has to be configured in this process.
+  const isOffered = (method === cash || payments.gateways.has(method)) && found.offer.some(({ is_offered }) => is_offered);
+  checkBuyer(buyer, { isOffered });
+  if (found.line.length === 0) throw invalid('shop_ids', 'Cart is empty');
+  return { buyer, lockedLines: new Set(found.line.map(({ line_id }) => line_id)) };
+}
+
+type Ordering = { buyer: KnownBuyer; summary: Summary; online: { reference: string; expiresAt: Date } | null };
+
+/** Inserts the orders, removes their lines from the cart, records the sales and adds the message to the shopper. */
+function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summary, online }: Ordering): Promise<InsertedOrder[]> {
+  const { context, body, checkout, payable } = placing;
+  const { personId, now } = checkout;
+  const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
+  const lineIds = ordered.map(({ line_id }) => line_id);
+  const purchase = {
+    personId,
     paymentMethod: body.payment_method,
     currency: buyer.currency,
     payable,
     address: buyer.address,
     note: body.note || null,
-    online: onlineTerms(body.payment_method, buyer, checkout.now),
-    now: checkout.now,
+    online,
+    now,
     orders: buildOrders(summary, placing.newCode),
-  });
-  await deleteLines(
-    transaction,
-    checkout.personId,
-    ordered.map(({ line_id }) => line_id),
-  );
-  const movements = ordered.map(toMovement);
-  await noteSales(transaction, movements);
-  if (buyer.locale !== context.locale) await noteLanguage(transaction, checkout.personId, context.locale);
-  const [first] = inserted;
-  if (first) await notify(transaction, { kind: 'order-placed', purchase_id: first.purchase_id }, checkout.now);
-  if (body.payment_method !== cash && payable === 0 && first) await payNothing(transaction, first.purchase_id, checkout.now);
-  const answer = presentPlaced(inserted, summary, context);
-  await storeAnswer(transaction, request, 201, answer);
-  await takeGoods(transaction, movements, summary);
-  return answer;
+  };
+  return insertPurchase(transaction, purchase, (id) => [
+    deletedLines(personId, lineIds),
+    insertedSales(ordered.map(toMovement)),
+    orderNotice({ id, personId }, now),
+    ...(buyer.locale === context.locale ? [] : [updatedLocale(personId, context.locale)]),
+  ]);
 }
 
-/** Takes what other orders take as well, last: they wait for these locks until the transaction ends, and for nothing before. */
-async function takeGoods(transaction: Kysely<DB>, movements: readonly Movement[], summary: Summary): Promise<void> {
+/** Locks what other orders need too, so it runs last: they wait until this transaction ends. */
+async function claimGoods(transaction: Kysely<DB>, summary: Summary, answer: StatementPart): Promise<void> {
+  const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
   const voucherIds = summary.priced.shops.flatMap(({ voucher: use }) => (use ? [use.voucher.id] : []));
-  if (!(await takeStock(transaction, movements)) || !(await useVouchers(transaction, voucherIds))) throw new Outdated();
-  await noteSavings(transaction, summary);
+  const vouchers = voucherIds.length > 0 ? [redeemedVouchers(voucherIds, 'offers')] : [];
+  const savings = savingsOf(summary, vouchers.length > 0 ? 'redeemed' : 'offers');
+  const parts = [decrementedStock(ordered.map(toMovement)), ...vouchers, ...savings, answer];
+  if (!(await runParts(transaction, parts))) throw new OutdatedSummary();
 }
 
-/** Cash as the market's settings say; a gateway also has to be set up in this process. */
-async function isOfferedTo(transaction: Kysely<DB>, { payments, body }: Placing, buyer: Buyer): Promise<boolean> {
-  const { payment_method: method } = body;
-  if (method === cash) return buyer.cash_on_delivery;
-  return payments.gateways.has(method) && (await isMethodOffered(transaction, method));
+function savingsOf({ subscriptionId, priced }: Summary, cte: string): StatementPart[] {
+  const saved = addAmounts(priced.sum.membership, priced.sum.delivery_saved);
+  return subscriptionId === null || saved === 0 ? [] : [addedSavings({ subscriptionId, saved }, cte)];
+}
+
+function checkBuyer(buyer: Buyer, { isOffered }: { isOffered: boolean }): asserts buyer is KnownBuyer {
+  if (!buyer.address) throw notFound('Address not found');
+  if (buyer.order_place_account_verify && !buyer.is_verified) throw invalid('account', 'Please verify your account before you order');
+  if (!isOffered) throw invalid('payment_method', 'This payment method is not available');
 }
 
 function onlineTerms(method: string, { unpaid_minutes }: Buyer, now: Date) {
-  return method === cash ? null : { reference: newReference(), expiresAt: new Date(now.getTime() + unpaid_minutes * 60_000) };
-}
-
-async function noteSavings(transaction: Kysely<DB>, { subscriptionId, priced }: Summary): Promise<void> {
-  if (subscriptionId !== null)
-    await countSavings(transaction, subscriptionId, addAmounts(priced.sum.membership, priced.sum.delivery_saved));
+  return method === cash ? null : { reference: createReference(), expiresAt: new Date(now.getTime() + unpaid_minutes * 60_000) };
 }
 
 function toMovement({ variant_id, product_id, flash_sale_id, orderable }: SummaryLine): Movement {
@@ -174,7 +227,7 @@ function presentPlaced(inserted: readonly InsertedOrder[], { lines, priced }: Su
   return { orders, order_payment_url: null };
 }
 
-function readPayable(amount: number): number {
+function parsePayable(amount: number): number {
   try {
     return fromWire(amount);
   } catch (error) {
@@ -183,15 +236,15 @@ function readPayable(amount: number): number {
   }
 }
 
-/** A code that another order has already is found when it is written; with others it succeeds. */
+/** Places the order again with new codes if another order has one of the codes already. */
 async function withNewCodes<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      const isTaken =
+      const isUsed =
         hasCode(error, uniqueViolation) && error instanceof Error && 'constraint' in error && error.constraint === 'orders_code_key';
-      if (!isTaken || attempt >= codeAttempts) throw error;
+      if (!isUsed || attempt >= maxCodeAttempts) throw error;
     }
   }
 }

@@ -1,11 +1,42 @@
 import type { Router } from '../../router.ts';
-import type { Payments } from '../pay/payments.ts';
+import type { Payments } from '../pay/open-payment-page.ts';
+import { collectVoucher, listVouchers } from './offer-vouchers.ts';
+import { orderAgain } from './order-again.ts';
 import { placeOrder } from './place-order.ts';
-import { createProductTurns } from './product-turns.ts';
+import { presentSummary } from './present-summary.ts';
+import { createProductQueues } from './product-queues.ts';
+import { summarizeCheckout } from './summarize-checkout.ts';
 
 export function placeOrderRoutes(router: Router, payments: Payments): void {
-  const turns = createProductTurns();
+  const queues = createProductQueues();
   router.call('POST /place-order', async ({ body, headers, origin }, context) => ({
-    data: await placeOrder({ payments, turns }, context, { body, key: headers['idempotency-key'], origin }),
+    data: await placeOrder({ payments, queues }, context, { body, key: headers['idempotency-key'], origin }),
   }));
+}
+
+export function summarizeCheckoutRoutes(router: Router): void {
+  // It only reads, but from the primary database: a replica may not have the cart's last change yet.
+  router.call('POST /cart/checkout', async ({ body }, context) => {
+    const isBuyNow = body.is_buy_now ?? false;
+    // Without shops a client asks for its single line, for example after another sign-in.
+    const shopIds = isBuyNow && body.shop_ids.length === 0 ? undefined : body.shop_ids;
+    const checkout = { personId: context.actor.person_id, isBuyNow, shopIds };
+    const summary = await summarizeCheckout(context.db, { ...checkout, couponCode: body.coupon_code || null, now: context.clock.now() });
+    return { data: presentSummary(summary, context), missed: summary.couponRefusal === 'unknown' };
+  });
+}
+
+export function offerVouchersRoutes(router: Router): void {
+  router.call('GET /get-vouchers', async ({ query }, context) => ({ data: { coupons: await listVouchers(context, query.shop_id) } }));
+  router.call('POST /vouchers-collect', async ({ body }, context) => ({
+    data: { coupon: await collectVoucher(context, body.coupon_id) },
+    message: 'Voucher collected successfully',
+  }));
+}
+
+export function orderAgainRoutes(router: Router): void {
+  router.call('POST /place-order/again', async ({ body }, context) => {
+    const { cart, message } = await orderAgain(context, body.order_id);
+    return { data: { cart }, message };
+  });
 }

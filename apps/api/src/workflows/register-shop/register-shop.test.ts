@@ -23,10 +23,10 @@ async function sendCode(phone: string): Promise<string> {
 /** A picture that nobody has sent before. */
 async function newPicture(): Promise<File> {
   const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) };
-  const drawn = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
-  return new File([new Uint8Array(drawn)], 'lamp.png');
+  return new File([new Uint8Array(png)], 'lamp.png');
 }
 
 type Fields = Record<string, string | File | undefined>;
@@ -47,12 +47,12 @@ async function apply(over: Fields) {
   return call('POST', '/shop/register', { form: buildForm(given) });
 }
 
-test('who has proved the phone applies for a shop, with pictures', async () => {
+test('an applicant with a verified phone applies for a shop, with pictures', async () => {
   const phone = newNumber();
   const otp = await sendCode(phone);
   await runJobs();
   expect(messages.splice(0)).toMatchObject([
-    { to: `+91${phone}`, text: expect.stringContaining(`${otp} is your code to apply for a shop`) },
+    { to: `+91${phone}`, text: expect.stringContaining(`${otp} is your code to apply to open a shop`) },
   ]);
   const answer = await apply({ phone, otp });
   expect(answer).toMatchObject({ status: 201, body: { data: { application: { status: 'pending' } } } });
@@ -78,22 +78,25 @@ test('who has proved the phone applies for a shop, with pictures', async () => {
   });
 });
 
-test('a phone has one application that is pending, also where two come at once; after the answer it may apply again', async () => {
+test('a phone has one pending application, even with concurrent requests; after the answer it may apply again', async () => {
   const phone = newNumber();
   const first = await sendCode(phone);
   expect((await apply({ phone, otp: first })).status).toBe(201);
   clock.advance(61);
   const before = await mediaFiles();
   const second = await sendCode(phone);
-  expect(await apply({ phone, otp: second })).toMatchObject({ status: 409, body: { message: expect.stringContaining('already with us') } });
+  expect(await apply({ phone, otp: second })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('We already have an application') },
+  });
   expect(await mediaFiles()).toBe(before);
-  // What was refused has not used the code up.
+  // The refused application has not used up the code.
   await db.updateTable('shop_applications').set({ status: 'refused' }).where('phone', '=', `91${phone}`).execute();
   const both = await Promise.all([apply({ phone, otp: second }), apply({ phone, otp: second })]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
 
-test('[auth-15] a code does once, for its number and its purpose, in five tries, and leaves no picture behind', async () => {
+test('[auth-15] a code works once, for its number and purpose, within five tries, and leaves no picture', async () => {
   const phone = newNumber();
   const otp = await sendCode(phone);
   const wrong = otp === '0000' ? '1111' : '0000';
@@ -109,7 +112,7 @@ test('[auth-15] a code does once, for its number and its purpose, in five tries,
   expect((await apply({ phone: known, otp: String(login.body.data?.otp) })).status).toBe(422);
 });
 
-test('a wrong code is refused before a picture is decoded, and a right one stays valid while a picture is refused', async () => {
+test('a wrong code is refused before a picture is decoded; a refused picture does not use up a valid code', async () => {
   const phone = newNumber();
   const otp = await sendCode(phone);
   const background = { r: 1, g: 2, b: 3 };
@@ -120,7 +123,7 @@ test('a wrong code is refused before a picture is decoded, and a right one stays
   const wrong = otp === '0000' ? '1111' : '0000';
   expect(await apply({ phone, otp: wrong, logo })).toMatchObject({ status: 422, body: { errors: { otp: [expect.any(String)] } } });
   for (let time = 0; time < 5; time += 1) {
-    expect((await apply({ phone, otp, logo })).body.errors).toEqual({ logo: ['A picture in the logo field has too many pixels'] });
+    expect((await apply({ phone, otp, logo })).body.errors).toEqual({ logo: ['An image in the logo field has too many pixels'] });
   }
   expect((await apply({ phone, otp })).status).toBe(201);
 });
@@ -133,7 +136,7 @@ test('applications from one network are limited', async () => {
   expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('[auth-15] wrong codes from one address are limited over all numbers, and those for a shop count', async () => {
+test('[auth-15] wrong codes from one network address are limited across numbers, including those for a shop', async () => {
   const limited = await createTestApp({ env: { TRUST_PROXY: 'true', WRONG_CODES_PER_ADDRESS_HOURLY: '3' } });
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   const picture = await newPicture();
@@ -149,14 +152,14 @@ test('[auth-15] wrong codes from one address are limited over all numbers, and t
   await limited.close();
 });
 
-test('a code for a shop signs nobody in', async () => {
+test('a code for a shop does not sign anyone in', async () => {
   const phone = newNumber();
   await buildPerson(db, { phone });
   const otp = await sendCode(phone);
   expect((await call('POST', '/login', { body: { phone, otp } })).status).toBe(422);
 });
 
-test('[call-04] every field is named that is missing or wrong', async () => {
+test('[call-04] names every missing or invalid field', async () => {
   const missing = await call('POST', '/shop/register', { form: buildForm([]) });
   expect(missing.status).toBe(422);
   expect(Object.keys(missing.body.errors ?? {}).sort()).toEqual(
@@ -171,13 +174,13 @@ test('[call-04] every field is named that is missing or wrong', async () => {
   const large = new File([new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(6 * 1024 * 1024)]))], 'large.jpg');
   expect(await apply({ phone: newNumber(), otp: '1234', banner: large })).toMatchObject({
     status: 413,
-    body: { errors: { banner: ['The banner field takes files of at most 5 MB'] } },
+    body: { errors: { banner: ['The banner field accepts files up to 5 MB'] } },
   });
   expect(await call('POST', '/shop/register', { body: { shop_name: 'Lamps' } })).toMatchObject({ status: 415 });
   expect(await call('POST', '/shop/register/send-otp', { body: { phone: 'x' } })).toMatchObject({ status: 422 });
 });
 
-test('[shell-09] a market of one shop knows neither call', async () => {
+test('[shell-09] a single-vendor marketplace has neither call', async () => {
   await db.updateTable('settings').set({ multi_vendor: false }).execute();
   expect(await call('POST', '/shop/register/send-otp', { body: { phone: newNumber() } })).toMatchObject({ status: 404 });
   expect(await apply({ phone: newNumber(), otp: '1234' })).toMatchObject({ status: 404 });

@@ -1,19 +1,19 @@
-import { limitWrongCodes } from '../../modules/identity/limit-wrong-codes.ts';
-import { sendNumberCode } from '../../modules/identity/prove-number.ts';
-import { refuseInSingleVendor } from '../../modules/sellers/add-application.ts';
+import { limitWrongCodes } from '../../modules/identity/codes/guess-limits.ts';
+import { sendNumberCode } from '../../modules/identity/codes/number-code.ts';
+import { checkMultiVendor } from '../../modules/sellers/applications.ts';
 import type { Router } from '../../router.ts';
 import { checkApplicant, type RegisterShopParts, registerShop } from './register-shop.ts';
 
 export function registerShopRoutes(router: Router, parts: RegisterShopParts): void {
   router.call('POST /shop/register/send-otp', async ({ body, address }, context) => {
-    await refuseInSingleVendor(context.db);
+    await checkMultiVendor(context.db);
     return { data: await sendNumberCode(context, parts.identity, { ...body, address }), message: 'OTP sent successfully' };
   });
   router.call(
     'POST /shop/register',
     async ({ body, files }, context) => ({
       data: { application: await registerShop(context, parts, { ...body, ...files }) },
-      message: 'Thank you. We have your application and will write to you soon.',
+      message: 'Thank you. We received your application and will contact you soon.',
     }),
     ({ body, address }, context) =>
       limitWrongCodes(context, parts.identity.limits, address, () =>

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { buildSession } from '../../../test/builders/session.ts';
+import { recordStatements } from '../../../test/record-statements.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const { call, clock, database } = await useTestApp({ poolSize: 20 });
 const { db } = database;
-const absent = { message: 'There is no such product' };
+const absent = { message: 'Product not found' };
 
 const toggle = (token: string, product_id: unknown) => call('POST', '/favorite-add-or-remove', { token, body: { product_id } });
 async function listed(path: string, token: string): Promise<number[]> {
@@ -21,7 +22,7 @@ async function toggled(token: string, product_id: number): Promise<void> {
 }
 
 describe('POST /favorite-add-or-remove', () => {
-  test('[call-02] adds, then takes off, and says how many there are', async () => {
+  test('[call-02] adds, then removes, and returns the number of favourites', async () => {
     const { token } = await buildSession(db);
     const { id } = await buildProduct(db);
     const added = await toggle(token, id);
@@ -33,7 +34,7 @@ describe('POST /favorite-add-or-remove', () => {
     expect(removed.body).toMatchObject({ message: 'Removed from your wishlist', data: { product: { id, is_favorite: false }, total: 0 } });
   });
 
-  test('a product that is not sold any more is as absent as one that never was, and leaves nothing behind', async () => {
+  test('an inactive product is not found and leaves no row', async () => {
     const { token, person_id } = await buildSession(db);
     const { id } = await buildProduct(db, { active: false });
     expect(await toggle(token, id)).toMatchObject({ status: 404, body: absent });
@@ -41,7 +42,7 @@ describe('POST /favorite-add-or-remove', () => {
     expect(await db.selectFrom('favorites').selectAll().where('person_id', '=', person_id).execute()).toEqual([]);
   });
 
-  test('an even number of clicks at once changes nothing', async () => {
+  test('an even number of concurrent toggles changes nothing', async () => {
     const { token } = await buildSession(db);
     const { id } = await buildProduct(db);
     const answers = await Promise.all(Array.from({ length: 10 }, () => toggle(token, id)));
@@ -49,7 +50,7 @@ describe('POST /favorite-add-or-remove', () => {
     expect(await listed('/favorite-products', token)).toEqual([]);
   });
 
-  test('there is an end to the wishlist', async () => {
+  test('the size of the wishlist is limited', async () => {
     const { token, person_id } = await buildSession(db);
     const { id } = await buildProduct(db);
     await sql`
@@ -60,7 +61,7 @@ describe('POST /favorite-add-or-remove', () => {
       insert into favorites (person_id, product_id) select ${person_id}, id from copies`.execute(db);
     expect(await toggle(token, id)).toMatchObject({
       status: 422,
-      body: { message: 'Your wishlist can hold 500 products. Please take one off first.' },
+      body: { message: 'Your wishlist can hold 500 products. Remove one to add another.' },
     });
     expect(await listed('/favorite-products', token)).toHaveLength(500);
   });
@@ -73,13 +74,13 @@ describe('POST /favorite-add-or-remove', () => {
 });
 
 describe('GET /favorite-products', () => {
-  test('lists one’s own, the newest first, without what is not sold any more', async () => {
+  test('lists the shopper’s own favourites newest first, without inactive products', async () => {
     const { token } = await buildSession(db);
     const other = await buildSession(db);
-    const [first, second, gone] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
-    for (const { id } of [first, gone, second]) await toggled(token, id);
+    const [first, second, inactive] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
+    for (const { id } of [first, inactive, second]) await toggled(token, id);
     await toggled(other.token, first.id);
-    await db.updateTable('products').set({ active: false }).where('id', '=', gone.id).execute();
+    await db.updateTable('products').set({ active: false }).where('id', '=', inactive.id).execute();
     expect(await listed('/favorite-products', token)).toEqual([second.id, first.id]);
     expect(await listed('/favorite-products', other.token)).toEqual([first.id]);
     const { body } = await toggle(token, first.id);
@@ -87,8 +88,31 @@ describe('GET /favorite-products', () => {
   });
 });
 
+describe('GET /favorites/ids', () => {
+  test('[account-03] lists the ids of the wishlist in its order, and needs one statement for 500 products', async () => {
+    const { token, person_id } = await buildSession(db);
+    const other = await buildSession(db);
+    const [first, second, inactive] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
+    for (const { id } of [first, inactive, second]) await toggled(token, id);
+    await toggled(other.token, first.id);
+    await db.updateTable('products').set({ active: false }).where('id', '=', inactive.id).execute();
+    const ids = async () => Object((await call('GET', '/favorites/ids', { token })).body.data).product_ids;
+    expect(await ids()).toEqual([second.id, first.id]);
+    expect(await ids()).toEqual(await listed('/favorite-products', token));
+    await sql`
+      with copies as (
+        insert into products (shop_id, category_id, slug, name, price, selling_price)
+        select shop_id, category_id, slug || n, name, price, selling_price from products, generate_series(1, 498) n where id = ${first.id}
+        returning id)
+      insert into favorites (person_id, product_id) select ${person_id}, id from copies`.execute(db);
+    expect(await ids()).toHaveLength(500);
+    const statements = await recordStatements(ids);
+    expect(statements.filter((text) => !text.includes('token_hash'))).toHaveLength(1);
+  });
+});
+
 describe('GET /recently-views', () => {
-  test('lists the ten looked at last, the latest first', async () => {
+  test('lists the last ten views, newest first', async () => {
     const person_id = await buildPerson(db);
     const { token } = await buildSession(db, { person_id });
     const ids: number[] = [];
@@ -116,10 +140,10 @@ describe('POST /favorites/join', () => {
   const wished = (token: string) => listed('/favorite-products', token);
   const idsOf = ({ body }: Awaited<ReturnType<typeof join>>): number[] => Object(body.data).products.map(({ id }: { id: number }) => id);
 
-  test('[account-03] puts what a visitor liked in front, the latest first, and never takes off what is on the list', async () => {
+  test('[account-03] adds a visitor’s favourites in front, newest first, and removes none', async () => {
     const { token } = await buildSession(db);
     const other = await buildSession(db);
-    const [listed, latest, earlier, gone] = [
+    const [listed, latest, earlier, inactive] = [
       await buildProduct(db),
       await buildProduct(db),
       await buildProduct(db),
@@ -127,7 +151,7 @@ describe('POST /favorites/join', () => {
     ];
     await toggled(token, listed.id);
     clock.advance(1);
-    const answer = await join(token, [latest.id, listed.id, gone.id, earlier.id, latest.id, 999_999_999]);
+    const answer = await join(token, [latest.id, listed.id, inactive.id, earlier.id, latest.id, 999_999_999]);
     expect(answer.status).toBe(200);
     expect(idsOf(answer)).toEqual([latest.id, earlier.id, listed.id]);
     expect(Object(answer.body.data).products[0]).toMatchObject({ id: latest.id, is_favorite: true });
@@ -136,7 +160,7 @@ describe('POST /favorites/join', () => {
     expect(await wished(other.token)).toEqual([]);
   });
 
-  test('the same from two tabs at once is one list', async () => {
+  test('concurrent merges from two tabs give one list', async () => {
     const { token } = await buildSession(db);
     const ids = await Promise.all(Array.from({ length: 3 }, async () => (await buildProduct(db)).id));
     const answers = await Promise.all(Array.from({ length: 6 }, () => join(token, ids)));
@@ -144,7 +168,7 @@ describe('POST /favorites/join', () => {
     expect(await wished(token)).toEqual(ids);
   });
 
-  test('a full list takes as many as there is room for', async () => {
+  test('a nearly full list takes only as many as it has room for', async () => {
     const { token, person_id } = await buildSession(db);
     const { id } = await buildProduct(db);
     await sql`
@@ -172,7 +196,7 @@ describe('POST /favorites/join', () => {
 describe('POST /recently-views/join', () => {
   const join = (token: string, product_ids: unknown) => call('POST', '/recently-views/join', { token, body: { product_ids } });
 
-  test('notes what a visitor looked at, the latest first, and keeps a later view', async () => {
+  test('merges a visitor’s views, newest first, and retains a later view', async () => {
     const { token, person_id } = await buildSession(db);
     const [later, latest, earlier] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
     await db
@@ -194,6 +218,7 @@ describe('POST /recently-views/join', () => {
 
 test.each([
   ['GET', '/favorite-products'],
+  ['GET', '/favorites/ids'],
   ['GET', '/recently-views'],
   ['POST', '/favorites/join'],
   ['POST', '/recently-views/join'],

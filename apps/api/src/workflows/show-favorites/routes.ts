@@ -1,8 +1,6 @@
 import type { Catalog } from '../../modules/catalog/catalog.ts';
 import type { Router } from '../../router.ts';
-import { changeFavorite } from './change-favorite.ts';
-import { joinVisitorFavorites, joinVisitorViews } from './join-visitor.ts';
-import { showFavorites, showRecentViews } from './show-favorites.ts';
+import { changeFavorite, joinVisitorFavorites, joinVisitorViews, showFavorites, showRecentViews } from './show-favorites.ts';
 
 export function favoriteRoutes(router: Router, catalog: Catalog): void {
   router.call('GET /favorite-products', async (_input, context) => ({ data: { products: await showFavorites(context, catalog) } }));

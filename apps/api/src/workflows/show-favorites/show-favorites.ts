@@ -1,15 +1,55 @@
 import type { ProductCard } from '@souk/contract/catalog';
-import type { ReadContext, SignedIn } from '../../context.ts';
-import { listFavoriteProducts, listViewedProducts } from '../../modules/account/list-kept-products.ts';
+import type { Context, ReadContext, SignedIn } from '../../context.ts';
+import {
+  listFavoriteProducts,
+  listViewedProducts,
+  mergeFavorites,
+  mergeRecentViews,
+  toggleFavorite,
+} from '../../modules/account/favorites.ts';
 import type { Catalog } from '../../modules/catalog/catalog.ts';
-import { readProductCards } from '../../modules/catalog/read-product-cards.ts';
+import { readProductCards } from '../../modules/catalog/products/product-cards.ts';
+import { notFound } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 
-/** The wishlist, the newest first. */
+/** The wishlist, newest first. */
 export async function showFavorites(context: SignedIn<ReadContext>, catalog: Catalog): Promise<ProductCard[]> {
   return readProductCards(context, catalog, await listFavoriteProducts(context));
 }
 
-/** The products looked at last. */
+/** The last viewed products, newest first. */
 export async function showRecentViews(context: SignedIn<ReadContext>, catalog: Catalog): Promise<ProductCard[]> {
   return readProductCards(context, catalog, await listViewedProducts(context));
+}
+
+/** Adds a product to the wishlist or removes it. Returns its new card and the size of the wishlist. */
+export function changeFavorite(
+  context: SignedIn<Context>,
+  catalog: Catalog,
+  productId: number,
+): Promise<{ product: ProductCard; total: number }> {
+  return inTransaction(context.db, async (transaction) => {
+    const total = await toggleFavorite(context, transaction, productId);
+    // Read in the transaction: a replica may not have the change yet.
+    const [product] = await readProductCards({ ...context, read: transaction }, catalog, [productId]);
+    if (!product) throw notFound('Product not found');
+    return { product, total };
+  });
+}
+
+/** Merges a visitor's favourites into the wishlist. */
+export function joinVisitorFavorites(context: SignedIn<Context>, catalog: Catalog, productIds: readonly number[]): Promise<ProductCard[]> {
+  return inTransaction(context.db, async (transaction) => {
+    await mergeFavorites(context, transaction, productIds);
+    // Read in the transaction: a replica may not have the change yet.
+    return showFavorites({ ...context, read: transaction }, catalog);
+  });
+}
+
+/** Merges a visitor's recent views into those of the account. */
+export function joinVisitorViews(context: SignedIn<Context>, catalog: Catalog, productIds: readonly number[]): Promise<ProductCard[]> {
+  return inTransaction(context.db, async (transaction) => {
+    await mergeRecentViews(context, transaction, productIds);
+    return showRecentViews({ ...context, read: transaction }, catalog);
+  });
 }

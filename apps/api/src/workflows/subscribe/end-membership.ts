@@ -1,33 +1,85 @@
+import { cash } from '@souk/contract/fields';
+import type { MySubscription } from '@souk/contract/membership';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { type EndedSubscription, endSubscription, type RunningSubscription } from '../../modules/membership/end-subscription.ts';
-import { findPaid } from '../../modules/payments/attempts.ts';
-import { oweLessCash } from '../../modules/payments/owe-less-cash.ts';
-import { markGivenBack, oweRefunds } from '../../modules/payments/owe-refunds.ts';
+import type { Context, SignedIn } from '../../context.ts';
+import { lockPerson } from '../../modules/identity/queries/profile.ts';
+import { type ActiveSubscription, type EndedSubscription, findActiveSubscription } from '../../modules/membership/queries/subscriptions.ts';
+import { endSubscription, noActiveSubscription, readSubscriptions } from '../../modules/membership/subscriptions.ts';
+import { createRefunds } from '../../modules/payments/create-refunds.ts';
+import {
+  findPaidAttempt,
+  listOpenAttempts,
+  markAttemptReceived,
+  markPaymentRefunded,
+  reduceCashDue,
+} from '../../modules/payments/queries/attempts.ts';
+import { lockPurchase } from '../../modules/payments/queries/purchases.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 
-/** How long a membership that has saved nothing can be given back. */
-const daysToReturn = 14;
-const millisecondsADay = 86_400_000;
+/** Ends the shopper's own membership immediately. */
+export function cancelPlan(context: SignedIn<Context>): Promise<MySubscription> {
+  const { actor, clock, db } = context;
+  const now = clock.now();
+  return inTransaction(db, async (transaction) => {
+    const active = await findActiveSubscription(transaction, actor.person_id, now);
+    if (!active) throw noActiveSubscription();
+    // The purchase is locked before the person, as payments do. If another membership is active by then, ending this one is refused.
+    if (active.purchase_id !== null) await lockPurchase(transaction, active.purchase_id);
+    await lockPerson(transaction, actor.person_id);
+    await endMembership(transaction, active, now);
+    return readSubscriptions({ ...context, read: transaction });
+  });
+}
 
-/**
- * Ends a membership at once; its purchase and its person are locked. What was not collected is no longer owed; what was paid goes back
- * if it was not made use of.
- */
-export async function endMembership(transaction: Kysely<DB>, { id, purchase_id }: RunningSubscription, now: Date): Promise<void> {
+type ManagedMembership = { id: number; purchase_id: number | null; person: { id: number } };
+
+/** Ends the membership of any person. */
+export function endMembershipAsOperator(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, purchase_id, person }: ManagedMembership,
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    if (purchase_id !== null) await lockPurchase(transaction, purchase_id);
+    await lockPerson(transaction, person.id);
+    await endMembership(transaction, { id, purchase_id }, clock.now());
+  });
+}
+
+/** A membership that has saved nothing is refunded in this time. */
+const refundableMilliseconds = 14 * 86_400_000;
+
+/** Ends a membership whose purchase and person are locked. Cash that was not collected is no longer due; an unused payment is refunded. */
+export async function endMembership(transaction: Kysely<DB>, { id, purchase_id }: ActiveSubscription, now: Date): Promise<void> {
   const ended = await endSubscription(transaction, id, now);
-  if (purchase_id !== null) await giveBack(transaction, { purchaseId: purchase_id, ended, now });
+  if (purchase_id !== null) await cancelMembershipPayment(transaction, { purchaseId: purchase_id, ended, now });
 }
 
-type Returning = { purchaseId: number; ended: EndedSubscription; now: Date };
+type EndedPurchase = { purchaseId: number; ended: EndedSubscription; now: Date };
 
-async function giveBack(transaction: Kysely<DB>, { purchaseId, ended, now }: Returning): Promise<void> {
-  const payment = await findPaid(transaction, purchaseId);
-  if (!payment) return oweLessCash(transaction, { purchaseId, amount: ended.price, now });
-  if (!isReturnable(ended, now)) return;
-  await oweRefunds(transaction, { payment, shares: [{ orderId: null, amount: payment.amount }], now });
-  await markGivenBack(transaction, payment.id);
+async function cancelMembershipPayment(transaction: Kysely<DB>, { purchaseId, ended, now }: EndedPurchase): Promise<void> {
+  const payment = await findPaidAttempt(transaction, purchaseId);
+  if (!payment) return reduceCashDue(transaction, { purchaseId, amount: ended.price, now });
+  if (!isRefundable(ended, now)) return;
+  await createRefunds(transaction, { payment, shares: [{ orderId: null, amount: payment.amount }], now });
+  await markPaymentRefunded(transaction, payment.id);
 }
 
-function isReturnable({ saved_amount, starts_at }: EndedSubscription, now: Date): boolean {
-  return saved_amount === 0 && starts_at !== null && now.getTime() - starts_at.getTime() <= daysToReturn * millisecondsADay;
+function isRefundable({ saved_amount, starts_at }: EndedSubscription, now: Date): boolean {
+  return saved_amount === 0 && starts_at !== null && now.getTime() - starts_at.getTime() <= refundableMilliseconds;
+}
+
+/** Records that the operator collected the price of a membership in cash. */
+export function collectMembershipCash(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { id, purchase_id }: { id: number; purchase_id: number | null },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    if (purchase_id === null) throw operatorError('conflict', `The membership ${id} is free`);
+    await lockPurchase(transaction, purchase_id);
+    const due = (await listOpenAttempts(transaction, purchase_id)).find(({ gateway }) => gateway === cash);
+    if (!due) throw operatorError('conflict', `The membership ${id} has no open cash payment`);
+    await markAttemptReceived(transaction, { id: due.id, charge: null, status: 'Paid', now: clock.now() });
+  });
 }

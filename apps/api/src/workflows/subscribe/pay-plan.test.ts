@@ -2,10 +2,10 @@ import { MySubscription } from '@souk/contract/membership';
 import { describe, expect, test } from 'vitest';
 import { newKey } from '../../../test/builders/basket.ts';
 import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
-import { useStripeMarket } from '../../../test/use-stripe-market.ts';
+import { useStripeMarketplace } from '../../../test/use-stripe-marketplace.ts';
 
-const market = await useStripeMarket();
-const { stripe, call, database, clock, lastSession, tellPaid, runNow, runJobs } = market;
+const marketplace = await useStripeMarketplace();
+const { stripe, call, database, clock, lastSession, sendPaidWebhook, runNow, runJobs } = marketplace;
 const { db } = database;
 
 const name = JSON.stringify({ en: 'Neighbour' });
@@ -33,7 +33,7 @@ describe('a membership that is paid online', () => {
     const answer = await buy(shopper);
     expect(answer).toMatchObject({
       status: 201,
-      body: { message: 'Your membership begins once it is paid', data: { subscription: { status: 'pending', starts_at: null } } },
+      body: { message: 'Your membership starts once it is paid', data: { subscription: { status: 'pending', starts_at: null } } },
     });
     const session = lastSession();
     expect(answer.body.data?.payment_url).toBe(session.url);
@@ -44,13 +44,13 @@ describe('a membership that is paid online', () => {
       history: [],
     });
     clock.advance(60);
-    await tellPaid(session);
+    await sendPaidWebhook(session);
     expect(await mine(shopper)).toMatchObject({
       current: { status: 'active', starts_at: inDays(0), ends_at: inDays(365), payment: { method: 'stripe', status: 'Paid' } },
       pending: null,
       history: [],
     });
-    await tellPaid(session);
+    await sendPaidWebhook(session);
     await runJobs();
     expect(await paymentsOf(shopper)).toEqual([{ status: 'Paid', amount: 3900 }]);
     expect(stripe.refunds).toEqual([]);
@@ -59,23 +59,23 @@ describe('a membership that is paid online', () => {
   test('[cart-12] is bought once for each key, also where Stripe was down at first', async () => {
     const shopper = await buildShopper(db);
     const key = newKey();
-    stripe.fault = 'down';
+    stripe.failure = 'down';
     expect(await buy(shopper, 'stripe', key)).toMatchObject({ status: 201, body: { data: { payment_url: null } } });
-    stripe.fault = undefined;
+    stripe.failure = undefined;
     const second = await buy(shopper, 'stripe', key);
     expect(second.body.data).toMatchObject({ payment_url: lastSession().url });
     expect((await buy(shopper, 'stripe', key)).body).toEqual(second.body);
     expect(await paymentsOf(shopper)).toEqual([{ status: 'Pending', amount: 3900 }]);
   });
 
-  test('that was begun is gone on with, not bought a second time', async () => {
+  test('that was started is continued, not bought a second time', async () => {
     const shopper = await buildShopper(db);
     await buy(shopper);
     const session = lastSession();
     const again = await buy(shopper);
     expect(again).toMatchObject({ status: 201, body: { data: { payment_url: session.url, subscription: { status: 'pending' } } } });
     expect(await paymentsOf(shopper)).toEqual([{ status: 'Pending', amount: 3900 }]);
-    await tellPaid(session);
+    await sendPaidWebhook(session);
     expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(365) }, pending: null });
   });
 
@@ -85,7 +85,7 @@ describe('a membership that is paid online', () => {
     const session = lastSession();
     await buy(shopper, 'cash');
     expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(365), payment: { method: 'cash' } }, pending: null });
-    await tellPaid(session);
+    await sendPaidWebhook(session);
     await runJobs();
     expect(stripe.refunds.splice(0)).toMatchObject([{ amount: 3900 }]);
     expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(365), payment: { method: 'cash' } } });
@@ -98,19 +98,19 @@ describe('a membership that is paid online', () => {
     clock.advance(3600);
     await runNow('expire-unpaid');
     expect(await mine(shopper)).toEqual({ current: null, pending: null, history: [] });
-    await tellPaid(session);
+    await sendPaidWebhook(session);
     await runJobs();
     expect(stripe.refunds.splice(0)).toMatchObject([{ amount: 3900 }]);
     expect(await mine(shopper)).toMatchObject({ current: null });
     expect(await paymentsOf(shopper)).toEqual([{ status: 'Refunded', amount: 3900 }]);
   });
 
-  test('of the same plan goes on after what is left, whichever way it was paid', async () => {
+  test('of the same plan continues after the remaining time, whichever way it was paid', async () => {
     const shopper = await buildShopper(db);
     await buy(shopper, 'cash');
     clock.advance(5 * day);
     await buy(shopper);
-    await tellPaid(lastSession());
+    await sendPaidWebhook(lastSession());
     expect(await mine(shopper)).toMatchObject({ current: { ends_at: inDays(360 + 365) }, history: [{ status: 'replaced' }] });
   });
 
@@ -118,7 +118,7 @@ describe('a membership that is paid online', () => {
     const [early, late, user] = [await buildShopper(db), await buildShopper(db), await buildShopper(db)];
     for (const shopper of [early, late, user]) {
       await buy(shopper);
-      await tellPaid(lastSession());
+      await sendPaidWebhook(lastSession());
     }
     await db.updateTable('subscriptions').set({ saved_amount: 100 }).where('person_id', '=', user.id).execute();
     expect(await cancel(early)).toMatchObject({
@@ -133,7 +133,7 @@ describe('a membership that is paid online', () => {
     expect(stripe.refunds.splice(0)).toMatchObject([{ amount: 3900 }]);
   });
 
-  test('that was to be collected in cash is owed no longer', async () => {
+  test('that was to be collected in cash is no longer due', async () => {
     const shopper = await buildShopper(db);
     await buy(shopper, 'cash');
     await cancel(shopper);
@@ -144,11 +144,11 @@ describe('a membership that is paid online', () => {
     for (let round = 0; round < 5; round++) {
       const shopper = await buildShopper(db);
       await buy(shopper);
-      await tellPaid(lastSession());
+      await sendPaidWebhook(lastSession());
       await buy(shopper);
-      const [cancelled, told] = await Promise.all([cancel(shopper), tellPaid(lastSession())]);
+      const [cancelled, webhook] = await Promise.all([cancel(shopper), sendPaidWebhook(lastSession())]);
       expect([200, 409]).toContain(cancelled.status);
-      expect(told).toBe(200);
+      expect(webhook).toBe(200);
       expect((await mine(shopper)).current !== null || cancelled.status === 200).toBe(true);
     }
     await runJobs();

@@ -1,7 +1,7 @@
 import type { Router } from '../../router.ts';
-import type { Payments } from '../pay/payments.ts';
+import type { Payments } from '../pay/open-payment-page.ts';
 import { buyPlan } from './buy-plan.ts';
-import { cancelPlan } from './cancel-plan.ts';
+import { cancelPlan } from './end-membership.ts';
 
 export function subscribeRoutes(router: Router, payments: Payments): void {
   router.call('POST /plans/{id}/purchase', async ({ params, body, headers, origin }, context) => {
@@ -12,7 +12,7 @@ export function subscribeRoutes(router: Router, payments: Payments): void {
       origin,
     });
     const isRunning = data.subscription.status === 'active';
-    return { data, message: isRunning ? 'Your membership has begun' : 'Your membership begins once it is paid' };
+    return { data, message: isRunning ? 'Your membership is active' : 'Your membership starts once it is paid' };
   });
   router.call('POST /my-subscription/cancel', async (_input, context) => ({
     data: await cancelPlan(context),

@@ -58,16 +58,16 @@ const reviewOf = (answer: Awaited<ReturnType<typeof write>>) => Reviewed.parse(a
 const starsOf = (id: number) =>
   db.selectFrom('products').select(['rating_sum', 'rating_count']).where('id', '=', id).executeTakeFirstOrThrow();
 
-test('[account-02] what was delivered is reviewed with photos: everybody sees it, the stars follow', async () => {
+test('[account-02] a delivered product is reviewed with photos; everybody sees the review and the new rating', async () => {
   const delivered = await buildDelivered();
   const { shopper, product, orderId } = delivered;
-  // Asked before, so that an answer is kept that must not be given again.
+  // Read before the change, so that an outdated answer is cached.
   expect((await call('GET', `/reviews?product_id=${product.id}`)).body.data).toMatchObject({ total: 0 });
   const answer = await write(delivered, {}, [await newPhoto(), await newPhoto()]);
   expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you for your review' } });
   const own = reviewOf(answer);
   expect(own).toMatchObject({ rating: 4, description: 'Lovely glaze', photos: [{ picture: { width: 50 } }, { picture: { width: 50 } }] });
-  // What visitors are answered from memory is dropped when the database says so, a moment after.
+  // The answer cache is emptied shortly after the commit.
   const seen = async (path: string) => (await call('GET', `${path}?product_id=${product.id}`)).body.data;
   await vi.waitFor(async () =>
     expect(await seen('/reviews')).toMatchObject({
@@ -81,16 +81,16 @@ test('[account-02] what was delivered is reviewed with photos: everybody sees it
   expect(order.body.data).toMatchObject({ order: { can_review: true, products: [{ review: own }] } });
 });
 
-test('[account-02] a review is changed in place: stars, words, and which photos stay', async () => {
+test('[account-02] a second review replaces stars, text and photos of the first', async () => {
   const delivered = await buildDelivered();
   const first = reviewOf(await write(delivered, {}, [await newPhoto(), await newPhoto()]));
   const files = await mediaFiles();
-  const kept = first.photos[1];
+  const retained = first.photos[1];
   const second = reviewOf(
-    await write(delivered, { rating: '2', description: 'It broke', kept_photos: String(kept?.id) }, [await newPhoto()]),
+    await write(delivered, { rating: '2', description: 'It broke', kept_photos: String(retained?.id) }, [await newPhoto()]),
   );
-  expect(second).toMatchObject({ id: first.id, rating: 2, description: 'It broke', photos: [kept, {}] });
-  // One has come, one has gone.
+  expect(second).toMatchObject({ id: first.id, rating: 2, description: 'It broke', photos: [retained, {}] });
+  // One was added, one removed.
   expect(await mediaFiles()).toBe(files);
   expect(await starsOf(delivered.product.id)).toEqual({ rating_sum: 2, rating_count: 1 });
   expect(reviewOf(await write(delivered, { rating: '3' })).photos).toEqual(second.photos);
@@ -98,7 +98,7 @@ test('[account-02] a review is changed in place: stars, words, and which photos 
   expect(await mediaFiles()).toBe(files - 2);
 });
 
-test('ten times at once is one review', async () => {
+test('ten concurrent reviews are one review', async () => {
   const delivered = await buildDelivered();
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => write(delivered, { rating: String((index % 5) + 1) })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -116,7 +116,7 @@ test("a photo that somebody else's review shows too stays when it is taken from 
   expect(shown.photos).toHaveLength(1);
 });
 
-test('no more than five photos, those that stay counted', async () => {
+test('at most five photos, including retained ones', async () => {
   const delivered = await buildDelivered();
   const photos = await Promise.all(Array.from({ length: 6 }, newPhoto));
   const words = { status: 422, body: { errors: { photos: ['The photos field may have at most 5 files'] } } };
@@ -132,19 +132,19 @@ test.each(['Pending', 'On The Way', 'Cancelled'] as const)('an order that is %s 
   const files = await mediaFiles();
   expect(await write(delivered, {}, [await newPhoto()])).toMatchObject({
     status: 409,
-    body: { message: 'You can review this once it is delivered' },
+    body: { message: 'You can review this after delivery' },
   });
   expect(await mediaFiles()).toBe(files);
 });
 
 test("somebody else's order and a product that is not in it are not found", async () => {
   const [one, other] = [await buildDelivered(), await buildDelivered()];
-  expect(await write({ ...one, shopper: other.shopper })).toMatchObject({ status: 404, body: { message: 'There is no such order' } });
+  expect(await write({ ...one, shopper: other.shopper })).toMatchObject({ status: 404, body: { message: 'Order not found' } });
   expect(await write({ ...one, product: other.product })).toMatchObject({ status: 404 });
   expect(await write({ ...one, orderId: 987_654_321 })).toMatchObject({ status: 404 });
 });
 
-test('[call-03] [call-04] signed out it is a 401, a bad field is named', async () => {
+test('[call-03] [call-04] anonymous is a 401, an invalid field is named', async () => {
   const delivered = await buildDelivered();
   expect(await call('POST', '/product-review', { form: buildForm([]) })).toMatchObject({ status: 401 });
   for (const [field, over] of [

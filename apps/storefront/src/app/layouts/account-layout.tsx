@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { AccountSidebar } from '../../features/shell/account-sidebar.tsx';
-import { linkKind } from '../../lib/link-kind.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { paths } from '../../lib/paths.ts';
+import { linkKind, paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { type Session, useSession } from '../../lib/services/use-session.ts';
-import { LiveAccount } from '../live-account.tsx';
+import { type Session, useSession } from '../../lib/services/session.ts';
 import { PageSkeleton } from '../page-skeleton.tsx';
+import { LiveAccount } from './live-account.tsx';
 
-/** The frame of what is personal. With nobody signed in, at load or later, the visitor lands on the home page. */
+/** The frame of personal pages. A visitor who is not signed in is sent to the home page. */
 export function AccountLayout() {
   const session = useSession();
   useAskToSignIn(session.status);
@@ -26,7 +25,7 @@ export function AccountLayout() {
   );
 }
 
-/** All that the server says of somebody's own page. */
+/** The server renders only this for a personal page, because it does not know the session. */
 function AccountSkeleton() {
   const { t } = useI18n();
   return (
@@ -38,8 +37,8 @@ function AccountSkeleton() {
 }
 
 /**
- * A visitor who opens a personal page by a link is asked to sign in, with the reason, and then sees that page. A shopper who has just
- * logged out on it is not asked.
+ * Asks a visitor who opens a personal page by a link to sign in, then shows that page. A shopper who has just logged
+ * out is not asked.
  */
 function useAskToSignIn(status: Session['status']): void {
   const { whenSignedIn, i18n } = useServices();

@@ -1,13 +1,12 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
+import { type ComponentProps, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from '../../features/shell/footer.tsx';
 import { Header } from '../../features/shell/header.tsx';
-import { OfflineNotice } from '../../features/shell/offline-notice.tsx';
-import { SettingsNotice } from '../../features/shell/settings-notice.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { LazySuggestions } from '../lazy-suggestions.tsx';
+import { OfflineNotice, SettingsNotice } from '../../features/shell/notices.tsx';
 
-/** Header, content, footer: what the public and the blog layout share. */
-export function SiteFrame({ stickyHeader }: { stickyHeader: boolean }) {
+function SiteFrame({ stickyHeader }: { stickyHeader: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -19,5 +18,29 @@ export function SiteFrame({ stickyHeader }: { stickyHeader: boolean }) {
       <Footer />
       <OfflineNotice />
     </div>
+  );
+}
+
+/** The public frame: header, footer, cart drawer. */
+export function ShopLayout() {
+  return <SiteFrame stickyHeader={false} />;
+}
+
+/** The frame of the blog: like the public one, with a sticky header. */
+export function BlogLayout() {
+  return <SiteFrame stickyHeader />;
+}
+
+const SearchSuggestions = lazyPart(
+  () => import('../../features/catalog/search/search-suggestions.tsx'),
+  ({ SearchSuggestions }) => SearchSuggestions,
+);
+
+/** The catalogue's suggestions for the search box; the code loads when a visitor starts to type. */
+function LazySuggestions(props: ComponentProps<typeof SearchSuggestions>) {
+  return (
+    <Suspense>
+      <SearchSuggestions {...props} />
+    </Suspense>
   );
 }

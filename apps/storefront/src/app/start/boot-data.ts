@@ -1,14 +1,14 @@
+import type { ApiErrorKind } from '@souk/client/api/api-error.ts';
+import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { ApiErrorKind } from '../../lib/api/api-error.ts';
-import type { Texts } from '../../lib/i18n/create-i18n.ts';
-import type { View } from '../../lib/view/view-cookie.ts';
+import type { View } from '../../lib/stores/view-cookie.ts';
 
-/** What the server hands to the browser inside the HTML, so that nothing is asked for twice. */
+/** Data that the server writes into the HTML, so that the browser does not fetch it again. */
 export type BootData = {
   view: View;
   texts: Texts;
   queries: DehydratedState;
-  /** Of pages that failed on the server, by their route. */
+  /** Errors of pages that failed on the server, by route id. */
   errors: Record<string, { kind: ApiErrorKind; status: number; message: string }> | null;
 };
 

@@ -1,18 +1,17 @@
+import { buildQuery } from '@souk/client/api/create-api.ts';
 import { matchRoutes } from 'react-router';
 import { readCategoryParams } from '../../features/catalog/category/category-address.ts';
-import { readFlashAddress } from '../../features/catalog/flash/flash-address.ts';
+import { readFlashAddress } from '../../features/catalog/flash/flash-list.ts';
 import { listQuery, readListParams } from '../../features/catalog/list/list-params.ts';
 import { axes } from '../../features/catalog/product/product-choice.ts';
 import { readShopsAddress } from '../../features/catalog/shop/shops-address.ts';
-import { readBlogAddress } from '../../features/content/model/blog-address.ts';
-import { buildQuery } from '../../lib/api/build-address.ts';
-import { askedLanguage, languageParam } from '../../lib/page/language-address.ts';
-import { withoutInvalidPage } from '../../lib/page/page-number.ts';
+import { readBlogAddress } from '../../features/content/blog/blog-address.ts';
+import { languageParam, requestedLanguage, withoutInvalidPage } from '../../lib/page/page-address.ts';
 import { routes } from '../routes.tsx';
 
 /**
- * What an address opens. `page`: a page, under the one address that all its spellings share. `moved`: another address is right.
- * `nowhere`: no page has this address; the screen that says so is the same for all of them, but for those that no route matches.
+ * `page`: a page, under the one address that all spellings of it share. `moved`: redirect to another address.
+ * `nowhere`: a 404, whose screen is the same for all such addresses; undefined if no route matches at all.
  */
 export type PageAddress =
   | { kind: 'page'; address: string }
@@ -21,7 +20,7 @@ export type PageAddress =
 
 type Query = Parameters<typeof buildQuery>[0];
 
-/** What the server's HTML of a route depends on in the query, in the order of its canonical address. Every other parameter is ignored. */
+/** The query parameters that each route's HTML depends on, in canonical order. All others are ignored. */
 const queries: Readonly<Record<string, (query: URLSearchParams) => Query>> = {
   '/products': readList,
   '/most-popular': readList,
@@ -43,14 +42,14 @@ const queries: Readonly<Record<string, (query: URLSearchParams) => Query>> = {
   },
 };
 
-/** The page of an address as a browser sends it: percent-encoded, with any parameters. */
+/** Classifies an address as a browser sends it: percent-encoded, with any parameters. */
 export function canonicalAddress(asked: string, languages: ReadonlySet<string>): PageAddress {
-  // Not relative to a base: `//other.example/` is a path here and would be a host there.
+  // Not resolved against a base: `//other.example/` is a path here and would be a host there.
   const url = URL.parse(`http://localhost${asked}`);
   const match = url && isDecodable(url.pathname) ? matchRoutes(routes, url.pathname)?.at(-1) : undefined;
   if (!url || !match?.route.path) return { kind: 'nowhere', address: undefined };
   const { path: pattern } = match.route;
-  const language = askedLanguage(url.searchParams);
+  const language = requestedLanguage(url.searchParams);
   const lang = { [languageParam]: language !== undefined && languages.has(language) ? language : undefined };
   if (pattern === '*') return { kind: 'nowhere', address: `/nowhere${buildQuery(lang)}` };
   const path = pathOf(pattern, match.params);
@@ -60,7 +59,7 @@ export function canonicalAddress(asked: string, languages: ReadonlySet<string>):
   return { kind: 'page', address: `${path}${buildQuery({ ...queries[pattern]?.(url.searchParams), ...lang })}` };
 }
 
-/** React Router writes a warning for each path that it cannot decode. */
+/** React Router logs a warning for each path that it cannot decode. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -70,7 +69,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The path as the storefront's own links have it: literal parts in their case, values encoded in one way. */
+/** The path as our own links have it: literal parts in their case, values encoded in one way. */
 function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern
     .split('/')
@@ -82,7 +81,7 @@ function readList(query: URLSearchParams): Query {
   return listQuery(readListParams(query));
 }
 
-/** The page's own category is in its path, and its sub-categories are called `subcategory`. */
+/** The category is in the path, and its sub-categories are named `subcategory`. */
 function readCategory(query: URLSearchParams): Query {
   const { sub_category_id: subcategory, ...rest } = listQuery(readCategoryParams(query));
   return { subcategory, ...rest };

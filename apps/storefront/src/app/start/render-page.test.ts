@@ -23,7 +23,7 @@ describe('the home page as HTML', () => {
     html = (await open('/')).html;
   });
 
-  test('[shell-04] has the shop’s name alone as its title, once', () => {
+  test('[shell-04] has only the shop’s name as its title, once', () => {
     expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Souk</title>']);
   });
 
@@ -32,29 +32,29 @@ describe('the home page as HTML', () => {
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
   });
 
-  test('carries its data as text, and no script within that runs', () => {
+  test('contains its data as text without an executable script', () => {
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)/g)].filter(([, attributes]) => !attributes?.includes('application/'));
     expect(scripts.map(([, , text]) => text)).toEqual(['']);
   });
 
-  test('begins once it is painted: with one small script, which knows what code belongs to the page', () => {
+  test('starts with one small script that lists the code of the page', () => {
     const [, script = ''] = /<script type="module"([^>]*)>/.exec(html) ?? [];
     expect(script).toContain('src="/assets/start.js" data-entry="/assets/vendor.js /assets/index.js"');
     expect(script).toContain('data-code="/assets/index.js /assets/vendor.js /assets/home.js"');
     expect(html).not.toContain('modulepreload');
   });
 
-  test('waits for no styles: it comes dressed, and its link fetches nothing', () => {
+  test('has inline styles, and a link that fetches nothing', () => {
     expect(html).toContain(`<style>${styles}</style>`);
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/assets/index.css">']);
   });
 
-  test('names the font early, and not in the head, where it would hold back the first frame', () => {
+  test('preloads the font early in the body, since in the head it would delay the first frame', () => {
     expect(html).toMatch(/<body><link rel="preload" as="font"/);
     expect(html.match(/as="font"/g)).toHaveLength(1);
   });
 
-  test('tells search engines its address and languages', () => {
+  test('has its address and languages for search engines', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
     expect(html).toContain('hrefLang="en" href="https://shop.example/"');
     expect(html).toContain('hrefLang="fa" href="https://shop.example/?lang=ir"');
@@ -62,7 +62,7 @@ describe('the home page as HTML', () => {
   });
 });
 
-test('/order-confirm/abc is a 404 that names the order and leads to the list', async () => {
+test('/order-confirm/abc is a 404 that mentions the order and links to the list', async () => {
   const { status, html } = await open('/order-confirm/abc');
   expect(status).toBe(404);
   expect(html).toContain('This order does not exist');
@@ -78,7 +78,7 @@ test.each(['/a%0Ab', '/a%0Db', '/a%E2%80%A8b', '/a%E2%80%A9b'])(
   },
 );
 
-describe('an address that asks for a language', () => {
+describe('an address with a language', () => {
   test('is a page of its own in that language, at a first visit too', async () => {
     const { html } = await open('/?lang=ar');
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -86,20 +86,20 @@ describe('an address that asks for a language', () => {
     expect(html).toContain('hrefLang="x-default" href="https://shop.example/"');
   });
 
-  test('wins over the market’s own language and over the cookie', async () => {
+  test('wins over the default language and the cookie', async () => {
     expect((await open('/?lang=ar', { master: { app_locale: 'ir' } })).html).toContain('<html lang="ar"');
     expect((await open('/?lang=en', { cookie: 'souk_view=ar.ar.USD.dark' })).html).toContain(
       '<html lang="en" dir="ltr" data-theme="dark">',
     );
   });
 
-  test('the market’s own language stays at the bare address', async () => {
+  test('has no parameter for the default language', async () => {
     const { html } = await open('/?lang=ar', { master: { app_locale: 'ar' } });
     expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
     expect(html).toContain('hrefLang="en" href="https://shop.example/?lang=en"');
   });
 
-  test('a language that the market does not speak is its own', async () => {
+  test('is ignored for a language that the marketplace does not offer', async () => {
     const { html } = await open('/?lang=zz');
     expect(html).toContain('<html lang="en"');
     expect(html).toContain('<link rel="canonical" href="https://shop.example/"/>');
@@ -111,7 +111,7 @@ test('[settings-06] lang and dir follow the cookie’s language', async () => {
   expect(html).toContain('<html lang="fa" dir="rtl" data-theme="dark">');
 });
 
-test('[settings-04] a first visit arrives in the server’s own language', async () => {
+test('[settings-04] a first visit gets the server’s default language', async () => {
   const { html } = await open('/', { master: { app_locale: 'ar' } });
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('الرئيسية');
@@ -121,7 +121,7 @@ test('[settings-08] prices are in the cookie’s currency', async () => {
   expect((await open('/', { cookie: 'souk_view=en.en.EUR.system' })).html).toContain('€36.34');
 });
 
-test('[settings-09] theme colours come only when all twelve are there, as a style whose text is handed out for its hash', async () => {
+test('[settings-09] theme colours apply only if all twelve are present, as a style whose text is returned for its hash', async () => {
   const shades = ['primary', '50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
   const colors = Object.fromEntries(shades.map((shade) => [shade, '#336699']));
   const whole = await open('/', { master: { theme_colors: colors } });
@@ -131,32 +131,32 @@ test('[settings-09] theme colours come only when all twelve are there, as a styl
   expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([styles]);
 });
 
-test('[shell-22] an unknown address is a not-found screen with status 404 and a way onward', async () => {
+test('[shell-22] an unknown address is a not-found screen with status 404 and links onward', async () => {
   const { status, html } = await open('/no/such/page');
   expect(status).toBe(404);
   expect(html).toContain('<title>Page not found - Souk</title>');
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Go to the home page/);
 });
 
-test('a failing API gives its status and a retry, not a blank screen', async () => {
+test('a failing API results in its status and a retry, not a blank screen', async () => {
   const { status, html, problems } = await open('/', { failing: ['/home'] });
   expect(status).toBe(503);
   expect(html).toContain('Try again');
   expect(problems).toHaveLength(1);
 });
 
-test('[settings-11] without a configuration the page stands on the defaults', async () => {
+test('[settings-11] without settings the page uses the defaults', async () => {
   const { status, html } = await open('/', { failing: ['/master', '/lang/en'] });
   expect(status).toBe(200);
   expect(html).toContain('Hand-pierced brass lantern');
 });
 
-test('[shell-09] Become a Seller is there in multi-vendor mode only', async () => {
+test('[shell-09] Become a Seller exists in multi-vendor mode only', async () => {
   expect((await open('/')).html).toContain('Become a Seller');
   expect((await open('/', { master: { multi_vendor: false } })).html).not.toContain('Become a Seller');
 });
 
-test('[shell-09] what the settings list leads to it in multi-vendor mode only', async () => {
+test('[shell-09] the settings’ links to it show in multi-vendor mode only', async () => {
   const menus = [{ id: 1, name: 'Sell here', url: '/shop/register', target: '_self', is_external: false } as const];
   const items = [{ id: 1, type: 'link', title: 'Sell with us', url: '/shop/register', target: '_self' } as const];
   const master = { menus, footers: [{ id: 1, title: 'Market', items }] };
@@ -166,23 +166,23 @@ test('[shell-09] what the settings list leads to it in multi-vendor mode only', 
   expect(links(await open('/', { master: { ...master, multi_vendor: false } }))).toEqual([]);
 });
 
-test('[shell-09] the page for sellers is there in multi-vendor mode, and not found in a market of one shop', async () => {
+test('[shell-09] the page for sellers exists in multi-vendor mode, and is a 404 in a single-vendor shop', async () => {
   const { status, html } = await open('/shop/register');
   expect(status).toBe(200);
   expect(html).toContain('<title>Become a Seller - Souk</title>');
-  expect(html).toContain('Open your shop in the market');
+  expect(html).toContain('Open your shop with us');
   const single = await open('/shop/register', { master: { multi_vendor: false } });
   expect(single.status).toBe(404);
   expect(single.html).toContain('<title>Page not found - Souk</title>');
-  expect(single.html).not.toContain('Open your shop in the market');
+  expect(single.html).not.toContain('Open your shop with us');
 });
 
-test('[shell-16] Download our app is there only when enabled', async () => {
+test('[shell-16] Download our app shows only if enabled', async () => {
   expect((await open('/')).html).toContain('Download our app');
   expect((await open('/', { master: { show_download_app: false } })).html).not.toContain('Download our app');
 });
 
-test('[shell-21] the footer says the year and its text, by default the specified one, and links terms and privacy', async () => {
+test('[shell-21] the footer has the year and its text, by default the specified one, and links terms and privacy', async () => {
   const { html } = await open('/', { master: { web_footer_text: null, footer_qr: '/media/qr.png' } });
   expect(html).toContain('All right reserved by company');
   expect(html).toContain(String(new Date().getUTCFullYear()));

@@ -1,4 +1,12 @@
+import { Writable } from 'node:stream';
+import { isApiError, notFound } from '@souk/client/api/api-error.ts';
+import { createQueryClient } from '@souk/client/api/create-query-client.ts';
+import type { Texts } from '@souk/client/i18n/create-i18n.ts';
+import { createMemoryStorage } from '@souk/client/stores/persisted-store.ts';
+import { themeCss } from '@souk/ui/theme/theme-css.ts';
 import { dehydrate } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,56 +15,47 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { isApiError, notFound } from '../../lib/api/api-error.ts';
-import { createQueryClient } from '../../lib/api/create-query-client.ts';
-import { askedLanguage } from '../../lib/page/language-address.ts';
+import { requestedLanguage } from '../../lib/page/page-address.ts';
 import { createServices, withTexts } from '../../lib/services/create-services.ts';
 import { type Services, servicesContext } from '../../lib/services/services.ts';
-import { createMemoryStorage } from '../../lib/stores/kept-store.ts';
-import { seedSettings } from '../../lib/view/seed-settings.ts';
-import { readView, type View, viewOf } from '../../lib/view/view-cookie.ts';
-import { themeCss } from '../../ui/theme/theme-css.ts';
+import { siteQueries } from '../../lib/services/site-queries.ts';
+import { parseView, seedSettings, type View, viewOf } from '../../lib/stores/view-cookie.ts';
 import { App } from '../app.tsx';
 import { routes } from '../routes.tsx';
 import { type BootData, bootElementId, themeStyleId } from './boot-data.ts';
-import { fillTemplate } from './html-shell.ts';
-import { matchPages } from './match-pages.ts';
-import { fontLinks, type Manifest, startTag, styleTags } from './page-assets.ts';
-import { readSite } from './read-site.ts';
-import { renderTree } from './render-tree.tsx';
-import { siteLinks } from './site-links.ts';
+import { fillTemplate, fontLinks, type Manifest, siteLinks, startTag, styleTags } from './html-shell.ts';
+import { matchPages } from './preload.ts';
 
 export type PageRequest = {
   url: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Aborted once nobody waits for the page any more: what has not begun by then is not done. */
+  /** Aborted when no client waits for the page any more. */
   signal?: AbortSignal;
 };
 export type PageSurroundings = {
-  /** Reaches the API: gets addresses like `/api/home?page=1`. */
+  /** Fetches from the API: receives addresses like `/api/home?page=1`. */
   fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** The built `dist/client/index.html`, `dist/client/.vite/manifest.json`, and the text of the stylesheet that this names. */
+  /** The built `dist/client/index.html`, `dist/client/.vite/manifest.json` and the text of its stylesheet. */
   template: string;
   manifest: Manifest;
   styles: string;
-  /** `https://shop.example`, for canonical addresses. */
   origin: string;
 };
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
   html: string;
-  /** The texts of inline styles, for the hashes of a Content-Security-Policy. There are no inline scripts. */
+  /** The inline styles, for the hashes of a Content-Security-Policy. There are no inline scripts. */
   inlineStyles: string[];
-  /** What failed while rendering, for the log. */
+  /** Errors while rendering, for the log. */
   problems: unknown[];
 };
 
 const handler = createStaticHandler(routes);
 
 /**
- * The HTML of an address: the same for everybody with the same address and view cookie, so it may be cached under both.
- * Nothing personal is in it: no token reaches the server with a page's request.
+ * Renders the HTML of an address. It depends only on the address and the view cookie, so it may be cached by both;
+ * nothing personal is in it.
  */
 export async function renderPage(request: PageRequest, surroundings: PageSurroundings): Promise<RenderedPage> {
   const url = new URL(request.url, surroundings.origin);
@@ -73,13 +72,16 @@ export async function renderPage(request: PageRequest, surroundings: PageSurroun
 
 function askedView({ headers }: PageRequest, url: URL): Partial<View> {
   const { cookie } = headers;
-  const asked = askedLanguage(url.searchParams);
-  const { defaultLocale, ...view } = readView(Array.isArray(cookie) ? cookie.join('; ') : cookie);
+  const asked = requestedLanguage(url.searchParams);
+  const { defaultLocale, ...view } = parseView(Array.isArray(cookie) ? cookie.join('; ') : cookie);
   if (asked) return { ...view, locale: asked };
   return defaultLocale ? { ...view, defaultLocale } : view;
 }
 
-/** Twice, because the first render reads what the stores start from: one set asks the API, the other starts from its answers. */
+/**
+ * Creates the services twice: the first set reads the settings, the second starts from them, because the
+ * first render uses the initial state of the stores.
+ */
 async function openServices(view: Partial<View>, { fetch, origin }: PageSurroundings): Promise<Services> {
   const parts = { fetch, origin, queryClient: createQueryClient({ isServer: true }), storage: createMemoryStorage(), isServer: true };
   const asking = createServices({ ...parts, initialSettings: seedSettings(view, undefined) });
@@ -100,40 +102,39 @@ async function composePage(
     </App>,
     (error) => problems.push(error),
   );
-  // What the tree puts into the head comes before the tree itself.
-  const start = rendered.indexOf('<div id="souk"');
+  const { head, body } = splitTree(rendered);
   const state = services.settings.getState();
   const theme = themeCss(state.themeColors);
-  const sources = matchPages(routes, url.href).flatMap(({ handle }) => (handle ? [handle.source] : []));
+  const sources = matchPages(routes, url.href).flatMap(({ handle }) => (handle ? [`src/routes/${handle.source}.tsx`] : []));
   const failed = Object.entries(context.errors ?? {});
   const boot: BootData = {
     view: viewOf(state),
     texts: services.texts,
-    // What a screen began with another question's answer is there twice otherwise, and begins with it again.
+    // Excludes placeholder data, which would otherwise be sent twice.
     queries: dehydrate(services.queryClient, {
       shouldDehydrateQuery: ({ state }) => state.status === 'success' && state.dataUpdateCount > 0,
     }),
-    errors: context.errors ? Object.fromEntries(failed.map(([id, error]) => [id, describe(error)])) : null,
+    errors: context.errors ? Object.fromEntries(failed.map(([id, error]) => [id, describeError(error)])) : null,
   };
   const html = fillTemplate(template, {
     language: services.i18n.language,
     direction: state.langDirection,
     scheme: state.colorScheme,
     head: [
-      rendered.slice(0, start),
+      head,
       startTag(manifest, sources),
       theme ? `<style id="${themeStyleId}">${theme}</style>` : '',
       styleTags(manifest, styles),
       siteLinks(state),
     ].join(''),
     links: fontLinks(state.langDirection),
-    body: rendered.slice(start),
+    body,
     data: JSON.stringify(boot),
     dataId: bootElementId,
   });
-  problems.push(...failed.map(([, error]) => error).filter((error) => describe(error).status >= 500));
+  problems.push(...failed.map(([, error]) => error).filter((error) => describeError(error).status >= 500));
   return {
-    status: failed.length > 0 ? Math.max(...failed.map(([, error]) => describe(error).status)) : 200,
+    status: failed.length > 0 ? Math.max(...failed.map(([, error]) => describeError(error).status)) : 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': services.i18n.language },
     html,
     inlineStyles: theme ? [theme, styles] : [styles],
@@ -141,15 +142,65 @@ async function composePage(
   };
 }
 
-function describe(error: unknown): NonNullable<BootData['errors']>[string] {
-  // The router's own 404, where a line break in the path keeps it from matching even `*`.
-  if (isRouteErrorResponse(error) && error.status === 404) return describe(notFound());
+function describeError(error: unknown): NonNullable<BootData['errors']>[string] {
+  // The router's own 404, for paths with a line break, which not even `*` matches.
+  if (isRouteErrorResponse(error) && error.status === 404) return describeError(notFound());
   if (!isApiError(error)) return { kind: 'server', status: 500, message: 'Something went wrong' };
-  // No answer from our own API, or an unreadable one, is the API's failure.
-  return { kind: error.kind, status: error.status >= 400 ? error.status : 502, message: error.said };
+  // No answer or an unreadable one is a failure of our own API.
+  return { kind: error.kind, status: error.status >= 400 ? error.status : 502, message: error.serverMessage };
 }
 
 function redirected(response: Response): RenderedPage {
   const location = response.headers.get('location') ?? '/';
   return { status: response.status, headers: { location }, html: '', inlineStyles: [], problems: [] };
+}
+
+/**
+ * Renders a tree to text when all of it is ready. Errors inside it go to `onProblem` and are rendered by the browser.
+ */
+function renderTree(tree: ReactNode, onProblem: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(tree, {
+      // All content in its place: parts sent later need inline scripts, which the page's policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: onProblem,
+    });
+  });
+}
+
+/** React writes a tree's title, meta and link elements first, then its root element. */
+function splitTree(rendered: string): { head: string; body: string } {
+  const [, head, body] = /^(.*?)(<div id="souk".*)$/s.exec(rendered) ?? [];
+  if (head === undefined || body === undefined) throw new Error('react-dom did not render <div id="souk"> after the elements of the head');
+  return { head, body };
+}
+
+/** Reads the settings and texts in the visitor's language. The page renders without either. */
+async function readSite(services: Services, view: Partial<View>): Promise<Texts> {
+  const { settings } = services;
+  settings.setState(seedSettings(view, await readMaster(services)));
+  // The first answer lists the languages. If the language changes, menus and footer have to be read again in it.
+  if (settings.getState().locale !== (view.locale ?? 'en')) {
+    services.queryClient.removeQueries({ queryKey: siteQueries.masterKey });
+    settings.setState(seedSettings({ ...view, locale: settings.getState().locale }, await readMaster(services)));
+  }
+  const answer = await services.api.call('GET /lang/{locale}', { params: { locale: settings.getState().locale } }).catch(() => undefined);
+  return answer?.data ?? {};
+}
+
+function readMaster({ api, queryClient }: Services) {
+  return queryClient.fetchQuery(siteQueries.master(api)).catch(() => undefined);
 }

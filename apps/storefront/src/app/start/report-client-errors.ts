@@ -1,9 +1,9 @@
-import type { Api } from '../../lib/api/create-api.ts';
+import type { Api } from '@souk/client/api/create-api.ts';
 
-/** One broken screen may throw on every render: the first few errors of a visit say enough. */
+/** One broken screen may throw on every render; the first errors of a visit suffice. */
 const maxReports = 5;
 
-/** Sends errors that nothing on the page handled to the operator's list. Errors of browser extensions and other sites' scripts are left out. */
+/** Sends unhandled errors to the operator's list, except those of browser extensions and other sites' scripts. */
 export function reportClientErrors(api: Pick<Api, 'call'>): void {
   const reported = new Set<string>();
   const report = (error: unknown, file: string) => {
@@ -11,7 +11,7 @@ export function reportClientErrors(api: Pick<Api, 'call'>): void {
     if (!isOurs(`${file} ${stack}`) || reported.has(message) || reported.size >= maxReports) return;
     reported.add(message);
     const body = { message: message.slice(0, 500), stack: stack.slice(0, 4000), page: location.pathname.slice(0, 300) };
-    // A server of somebody else's may not know this call, and a report that fails must not cause another one.
+    // Another server may not know this call, and a failed report must not cause another one.
     api.call('POST /client-errors', { body }).catch(() => undefined);
   };
   addEventListener('error', (event) => report(event.error ?? event.message, event.filename));

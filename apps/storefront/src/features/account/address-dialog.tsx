@@ -1,22 +1,21 @@
 import type { Address } from '@souk/contract/account';
+import { Button } from '@souk/ui/button.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useId } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { useModalFlag } from '../../lib/services/use-modal-flag.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { useAddressForm } from './use-address-form.ts';
+import { AddressFields, useAddressForm } from './address-form.tsx';
 
 type AddressDialogProps = {
   open: boolean;
-  /** The one to change; null for a new one. */
+  /** Null for a new address. */
   address: Address | null;
   isFirst: boolean;
   onClose: () => void;
   onSaved: (address: Address) => void;
 };
 
-/** An address to write or to change. What was typed is still there when the dialog is opened again. */
+/** The dialog stays mounted, so reopening it restores what was typed. */
 export function AddressDialog({ open, address, isFirst, onClose, onSaved }: AddressDialogProps) {
   const { t } = useI18n();
   const formId = useId();

@@ -1,19 +1,17 @@
 import type { Address } from '@souk/contract/account';
+import { Button, ButtonLink } from '@souk/ui/button.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { useAddressForm } from './use-address-form.ts';
+import { AddressFields, useAddressForm } from './address-form.tsx';
 
 type AddressFormScreenProps = {
-  /** The one to change; null for a new one. */
+  /** Null for a new address. */
   address: Address | null;
   isFirst: boolean;
   onSaved: () => void;
 };
 
-/** An address to write or to change, as a page. */
 export function AddressFormScreen({ address, isFirst, onSaved }: AddressFormScreenProps) {
   const { t } = useI18n();
   const { form, failure, submit } = useAddressForm({ address, isFirst, onSaved });
@@ -29,5 +27,23 @@ export function AddressFormScreen({ address, isFirst, onSaved }: AddressFormScre
         </ButtonLink>
       </div>
     </form>
+  );
+}
+
+export function AddressFormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-4 w-56" />
+      <Skeleton className="h-7 w-44" />
+      <div className="grid max-w-2xl gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6">
+        {['name', 'phone', 'street', 'flat', 'way', 'area', 'postcode'].map((key) => (
+          <div key={key} className={key === 'street' ? 'grid gap-2 sm:col-span-2' : 'grid gap-2'}>
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="h-11" />
+          </div>
+        ))}
+        <Skeleton className="h-11 sm:col-span-2" />
+      </div>
+    </div>
   );
 }

@@ -1,36 +1,32 @@
+import { failureText } from '@souk/client/api/api-error.ts';
+import { isolate } from '@souk/client/i18n/create-i18n.ts';
 import type { Address } from '@souk/contract/account';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Button, ButtonLink } from '@souk/ui/button.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { MapPin, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { addressLines } from '../../lib/address-lines.ts';
-import { failureWords } from '../../lib/api/failure-words.ts';
-import { isolate } from '../../lib/i18n/isolate.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { WrittenAddress } from '../../lib/written-address.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { accountQueries } from './account-queries.ts';
-import { addressTypeTexts } from './address-card.tsx';
-import { addressValues, toAddressForm } from './model/address-values.ts';
-import { saveAddress } from './save-address.ts';
+import { addressLines, WrittenAddress } from '../../lib/written-address.tsx';
+import { addressTypeTexts, addressValues, toAddressForm } from './address-values.ts';
+import { deleteAddress, saveAddress } from './mutations.ts';
+import { accountQueries } from './queries.ts';
 
-/** The shopper's addresses: which is the default, and what can be done with each. */
 export function AddressList() {
   const { t } = useI18n();
   const { api } = useServices();
   const { data: addresses } = useSuspenseQuery(accountQueries.addresses(api));
-  const { makeDefault, ask, dialog, isBusy } = useAddressActions();
+  const { makeDefault, askToDelete, dialog, isBusy } = useAddressActions();
   if (addresses.length === 0) {
     return (
       <EmptyState
-        drawing="house"
+        illustration="house"
         title={t('No addresses yet')}
-        text={t('Where may we bring it? The address is kept for the next time.')}
+        text={t('Where should we deliver? We save the address for next time.')}
         action={{ label: t('Add an address'), href: paths.newAddress() }}
       />
     );
@@ -61,7 +57,7 @@ export function AddressList() {
                 variant="ghost"
                 size="sm"
                 aria-label={t('Delete address of {name}', { name: address.name })}
-                onClick={() => ask(address)}
+                onClick={() => askToDelete(address)}
               >
                 <Trash2 aria-hidden="true" />
                 {t('Delete')}
@@ -85,7 +81,6 @@ export function AddAddressLink({ variant }: { variant?: 'secondary' }) {
   );
 }
 
-/** An address as it is written on a parcel, with what kind of place it is. */
 export function AddressText({ address }: { address: Address }) {
   const { t } = useI18n();
   return (
@@ -105,39 +100,37 @@ export function AddressText({ address }: { address: Address }) {
 
 function useAddressActions() {
   const services = useServices();
-  const { api, i18n, auth } = services;
+  const { i18n, auth } = services;
   const { t, list } = i18n;
-  const queryClient = useQueryClient();
-  const [leaving, setLeaving] = useState<Address>();
-  const onError = (error: unknown) => toast.error(failureWords(i18n, error));
-  const formOf = (address: Address) => toAddressForm(addressValues(address, { user: auth.getState().user, isFirst: false }));
-  const making = useMutation({
-    mutationFn: (address: Address) => saveAddress(services, { ...formOf(address), is_default: true }, address.id),
+  const [deleting, setDeleting] = useState<Address>();
+  const onError = (error: unknown) => toast.error(failureText(i18n, error));
+  const toForm = (address: Address) => toAddressForm(addressValues(address, { user: auth.getState().user, isFirst: false }));
+  const defaulting = useMutation({
+    mutationFn: (address: Address) => saveAddress(services, { ...toForm(address), is_default: true }, address.id),
     onError,
   });
-  const removing = useMutation({
-    mutationFn: (address: Address) => api.call('DELETE /address/{id}/delete', { params: { id: address.id } }),
-    async onSuccess({ message }, address) {
-      await queryClient.invalidateQueries({ queryKey: accountQueries.addresses(api).queryKey });
+  const removal = useMutation({
+    mutationFn: (address: Address) => deleteAddress(services, address.id),
+    onSuccess(message, address) {
       toast.show({
-        text: message ?? t('The address is deleted'),
+        text: message ?? t('Address deleted'),
         durationMs: 6000,
-        action: { label: t('Undo'), onPress: () => void saveAddress(services, formOf(address), undefined).catch(onError) },
+        action: { label: t('Undo'), onPress: () => void saveAddress(services, toForm(address), undefined).catch(onError) },
       });
     },
     onError,
-    onSettled: () => setLeaving(undefined),
+    onSettled: () => setDeleting(undefined),
   });
   const dialog = (
     <ConfirmDialog
-      open={leaving !== undefined}
+      open={deleting !== undefined}
       title={t('Delete this address?')}
-      text={leaving && list([leaving.name, ...addressLines(leaving)].map(isolate))}
+      text={deleting && list([deleting.name, ...addressLines(deleting)].map(isolate))}
       answers={{ cancel: t('Cancel'), confirm: t('Delete') }}
-      busy={removing.isPending}
-      onCancel={() => setLeaving(undefined)}
-      onConfirm={() => leaving && removing.mutate(leaving)}
+      busy={removal.isPending}
+      onCancel={() => setDeleting(undefined)}
+      onConfirm={() => deleting && removal.mutate(deleting)}
     />
   );
-  return { makeDefault: making.mutate, ask: setLeaving, dialog, isBusy: making.isPending };
+  return { makeDefault: defaulting.mutate, askToDelete: setDeleting, dialog, isBusy: defaulting.isPending };
 }

@@ -1,14 +1,18 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { Address } from '@souk/contract/account';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Button, IconButton } from '@souk/ui/button.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { RadioCard } from '@souk/ui/forms/radio-card.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { accountQueries } from './account-queries.ts';
-import { AddressCard } from './address-card.tsx';
+import { useAuth, useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { currentAddress } from '../../lib/stores/auth-store.ts';
+import { WrittenAddress } from '../../lib/written-address.tsx';
+import { addressTypeTexts } from './address-values.ts';
+import { accountQueries } from './queries.ts';
 
 const AddressDialog = lazyPart(
   () => import('./address-dialog.tsx'),
@@ -17,7 +21,6 @@ const AddressDialog = lazyPart(
 
 type AddressPickerProps = { value: Address | null; onChange: (address: Address) => void };
 
-/** One of the shopper's addresses; more can be added and each changed on the spot. */
 export function AddressPicker({ value, onChange }: AddressPickerProps) {
   const { api } = useServices();
   const { t } = useI18n();
@@ -31,7 +34,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
   return (
     <div className="grid gap-3">
       {data.length === 0 ? (
-        <p className="text-ink-muted">{t('Where may we bring it? The address is kept for the next time.')}</p>
+        <p className="text-ink-muted">{t('Where should we deliver? We save the address for next time.')}</p>
       ) : (
         <fieldset className={data.length > 1 ? 'grid gap-3 xl:grid-cols-2' : 'grid'}>
           <legend className="sr-only">{t('Delivery address')}</legend>
@@ -55,7 +58,7 @@ export function AddressPicker({ value, onChange }: AddressPickerProps) {
   );
 }
 
-/** The dialog of the form, loaded when it is first needed. Each address keeps what was typed into it. */
+/** The dialog is loaded when it is first needed. Each address has its own form state. */
 function useAddressDialog({ isFirst, onChange }: { isFirst: boolean; onChange: (address: Address) => void }) {
   const [edited, setEdited] = useState<{ address: Address | null }>();
   const [open, setOpen] = useState(false);
@@ -80,4 +83,49 @@ function useAddressDialog({ isFirst, onChange }: { isFirst: boolean; onChange: (
     </Suspense>
   );
   return { dialog, edit };
+}
+
+type AddressCardProps = { address: Address; checked: boolean; onChoose: () => void; onEdit: () => void };
+
+function AddressCard({ address, checked, onChoose, onEdit }: AddressCardProps) {
+  const { t } = useI18n();
+  return (
+    // The edit button is outside the label, so that pressing it does not select the address.
+    <div className="relative grid">
+      <RadioCard
+        name="address_id"
+        value={address.id}
+        checked={checked}
+        onChange={onChoose}
+        className="pe-14"
+        title={
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {address.name}
+            <Badge>{t(addressTypeTexts[address.address_type])}</Badge>
+            {address.is_default && <Badge tone="primary">{t('Default')}</Badge>}
+          </span>
+        }
+        text={<WrittenAddress address={address} />}
+      />
+      <span className="absolute end-1.5 top-1.5">
+        <IconButton label={t('Edit address of {name}', { name: address.name })} onClick={onEdit}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}
+
+/** The address chosen on this page, otherwise the current one: the default or the first. */
+export function useDeliveryAddress() {
+  const { cart } = useServices();
+  const addresses = useAuth((state) => state.addresses);
+  const current = useCart((state) => state.address);
+  const [chosen, setChosen] = useState<Address>();
+  const find = (address: Address | null | undefined) => addresses.find(({ id }) => id === address?.id);
+  function choose(address: Address) {
+    setChosen(address);
+    cart.setState({ address });
+  }
+  return { address: find(chosen) ?? find(current) ?? currentAddress(addresses), choose };
 }

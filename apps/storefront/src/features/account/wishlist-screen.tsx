@@ -1,14 +1,13 @@
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../../lib/answers/answers.ts';
+import type { ProductCard } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { accountQueries } from './account-queries.ts';
+import { accountQueries } from './queries.ts';
 
 type WishlistScreenProps = { grid: (products: readonly ProductCard[]) => ReactNode };
 
-/** Everything on the wishlist, the latest first. */
 export function WishlistScreen({ grid }: WishlistScreenProps) {
   const { t, plural } = useI18n();
   const { data: products } = useSuspenseQuery(accountQueries.favorites(useApi()));
@@ -24,10 +23,10 @@ export function WishlistScreen({ grid }: WishlistScreenProps) {
         grid(products)
       ) : (
         <EmptyState
-          drawing="heart"
-          title={t('Nothing on your wishlist yet')}
-          text={t('Press the heart on what you like, and you find it here again.')}
-          action={{ label: t('See all products'), href: paths.products() }}
+          illustration="heart"
+          title={t('Your wishlist is empty')}
+          text={t('Tap the heart on a product to save it here.')}
+          action={{ label: t('View all products'), href: paths.products() }}
         />
       )}
     </>

@@ -1,18 +1,17 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { IconButton, Spinner } from '@souk/ui/button.tsx';
 import { ShoppingBag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ProductCard } from '../../lib/answers/answers.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import type { ProductCard } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { loadCartCalls } from './load-cart-calls.ts';
-import { linesOf } from './model/change-lines.ts';
+import { withCartMutations } from './cart-sync.tsx';
+import { linesOf } from './model/cart-lines.ts';
 
 // Only who has a cart sees one.
 const QuantityStepper = lazyPart(
-  () => import('../../ui/quantity-stepper.tsx'),
+  () => import('@souk/ui/forms/quantity-stepper.tsx'),
   ({ QuantityStepper }) => QuantityStepper,
 );
 
@@ -34,8 +33,8 @@ export function CardCartControl({ product }: { product: ProductCard }) {
             value={line.quantity}
             max={line.stock}
             label={t('Quantity of {name}', { name: product.name })}
-            onIncrease={() => void loadCartCalls(services, (calls) => calls.increaseLine(services, line))}
-            onDecrease={() => void loadCartCalls(services, (calls) => calls.decreaseLine(services, line))}
+            onIncrease={() => void withCartMutations(services, (calls) => calls.increaseLine(services, line))}
+            onDecrease={() => void withCartMutations(services, (calls) => calls.decreaseLine(services, line))}
           />
         </Suspense>
       </span>
@@ -44,11 +43,11 @@ export function CardCartControl({ product }: { product: ProductCard }) {
   async function handleAdd() {
     if (product.has_choices) return void navigate(paths.product({ id: product.id }));
     setBusy(true);
-    await loadCartCalls(services, (calls) => calls.addToCart(services, { product, quantity: 1 }));
+    await withCartMutations(services, (calls) => calls.addToCart(services, { product, quantity: 1 }));
     setBusy(false);
   }
   const label = product.has_choices
-    ? t('Choose options of {name}', { name: product.name })
+    ? t('Choose options for {name}', { name: product.name })
     : t('Add {name} to cart', { name: product.name });
   return (
     <IconButton variant="float" size="sm" label={label} disabled={busy} onClick={() => void handleAdd()}>

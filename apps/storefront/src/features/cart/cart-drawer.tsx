@@ -1,18 +1,19 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { CartGroup as Group } from '@souk/contract/cart';
+import { Button } from '@souk/ui/button.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Drawer } from '@souk/ui/overlay/dialog.tsx';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
+import { Ticket } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '../../lib/lazy-part.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
-import { cartAmount } from '../../lib/stores/cart-changes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { loadCheckout } from './cart-calls.ts';
-import { CartGroup } from './cart-group.tsx';
+import { useCart, useI18n, useMoney, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { CartLine } from './cart-line.tsx';
 import { CartTab } from './cart-tab.tsx';
+import { cartAmount } from './model/cart-selection.ts';
+import { loadSummary, toggleShopSelection } from './mutations.ts';
 
 const VoucherDialog = lazyPart(
   () => import('./voucher-dialog.tsx'),
@@ -28,17 +29,17 @@ export function CartDrawer() {
   const [voucherShop, setVoucherShop] = useState<Group | null>(null);
   const close = () => services.settings.setState({ basketCanvas: false });
   useEffect(() => {
-    if (open) void loadCheckout(services);
+    if (open) void loadSummary(services);
   }, [open, services]);
   return (
     <Drawer open={open} onClose={close} title={t('My Cart')} footer={groups.length > 0 ? <CartFooter onLeave={close} /> : undefined}>
       {groups.length === 0 ? (
         <EmptyState
           compact
-          drawing="basket"
+          illustration="basket"
           title={t('Cart is empty')}
-          text={t('What you put in stays here until you come back.')}
-          action={{ label: t('Look around'), onPress: close }}
+          text={t('Items you add are saved here.')}
+          action={{ label: t('Start shopping'), onPress: close }}
         />
       ) : (
         <div className="grid gap-4">
@@ -91,5 +92,50 @@ function CartFooter({ onLeave }: { onLeave: () => void }) {
         {t('Proceed to Checkout')}
       </Button>
     </div>
+  );
+}
+
+type CartGroupProps = { group: Group; onVoucher: () => void };
+
+/** A shop's part of the cart. Its header chooses it for checkout, where there is more than one vendor. */
+function CartGroup({ group, onVoucher }: CartGroupProps) {
+  const { t } = useI18n();
+  const multiVendor = useSettings((state) => state.multiVendor);
+  return (
+    <section aria-label={group.shop_name} className="overflow-hidden rounded-lg border border-line bg-surface">
+      {multiVendor ? <ChoosingHeader group={group} /> : <header className="px-4 pt-3 font-semibold">{group.shop_name}</header>}
+      <ul className="divide-y divide-line px-4">
+        {group.products.map((line) => (
+          <CartLine key={line.line_id} line={line} />
+        ))}
+      </ul>
+      {multiVendor && (
+        <div className="border-t border-line px-4 py-1">
+          <Button variant="text" size="sm" onClick={onVoucher}>
+            <Ticket aria-hidden="true" />
+            {t('Apply Store voucher')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ChoosingHeader({ group }: { group: Group }) {
+  const services = useServices();
+  const { t, rating } = useI18n();
+  const chosen = useCart((state) => state.selectedShopIds.includes(group.shop_id));
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 max-[18rem]:flex-wrap border-b border-line bg-raised px-4 py-2 hover:bg-tint">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-(--color-primary)"
+        checked={chosen}
+        onChange={() => void toggleShopSelection(services, group.shop_id)}
+        aria-label={t('Check out {shop}', { shop: group.shop_name })}
+      />
+      <span className="min-w-0 flex-1 truncate font-semibold">{group.shop_name}</span>
+      {group.shop_rating > 0 && <RatingStars value={group.shop_rating} figure={rating(group.shop_rating)} />}
+    </label>
   );
 }

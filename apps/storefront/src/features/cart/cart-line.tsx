@@ -1,20 +1,19 @@
 import type { CartProduct } from '@souk/contract/cart';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
-import { Trash2 } from 'lucide-react';
-import { useMoney } from '../../lib/money/use-money.ts';
+import { Badge } from '@souk/ui/badge.tsx';
+import { QuantityStepper } from '@souk/ui/forms/quantity-stepper.tsx';
+import { DottedList } from '@souk/ui/layout/layout.tsx';
+import { Thumb } from '@souk/ui/picture.tsx';
+import { Price } from '@souk/ui/price.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { Heart, Trash2 } from 'lucide-react';
+import { createContext, use, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
-import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DottedList } from '../../ui/dotted-list.tsx';
-import { Price } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { Thumb } from '../../ui/thumb.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { decreaseLine, increaseLine, removeLine } from './cart-calls.ts';
-import { MoveToWishlist } from './move-to-wishlist.tsx';
+import { useI18n, useMoney, useServices } from '../../lib/services/services-context.tsx';
+import { decreaseLine, increaseLine, moveLine, removeLine } from './mutations.ts';
 
-/** A line of the cart: what it is, what it costs, how many. */
+/** A line of the cart: product, options, price and quantity. */
 export function CartLine({ line }: { line: CartProduct }) {
   const services = useServices();
   const { t, percent } = useI18n();
@@ -71,7 +70,7 @@ function RemoveButton({ line }: { line: CartProduct }) {
   );
 }
 
-/** Size, colour and unit, as far as there was a choice. */
+/** Size, colour and unit, as far as the product has options. */
 function LineChoices({ line }: { line: Pick<CartProduct, 'size' | 'color' | 'unit'> }) {
   const chosen = [line.size, line.color, line.unit].filter((choice) => choice !== null);
   if (chosen.length === 0) return null;
@@ -90,10 +89,40 @@ function UnavailableLine({ line }: { line: CartProduct }) {
   const { t } = useI18n();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-sale-text">
-      {t('No longer sold')}
+      {t('No longer available')}
       <button type="button" className="hit-area relative text-ink underline" onClick={() => void removeLine(services, line)}>
         {t('Remove')}
       </button>
     </p>
+  );
+}
+
+/** Saves a line's product to the wishlist; resolves to false on failure. Provided by the app, because features do not import each other. */
+export type SaveLine = (line: CartProduct) => Promise<boolean>;
+
+export const SaveLineContext = createContext<SaveLine | undefined>(undefined);
+
+function MoveToWishlist({ line }: { line: CartProduct }) {
+  const services = useServices();
+  const { t } = useI18n();
+  const save = use(SaveLineContext);
+  const [busy, setBusy] = useState(false);
+  if (!save) return null;
+  async function handleMove(saveLine: SaveLine) {
+    setBusy(true);
+    await moveLine(services, line, saveLine);
+    setBusy(false);
+  }
+  return (
+    <button
+      type="button"
+      disabled={busy}
+      aria-label={`${t('Move to wishlist')}: ${line.name}`}
+      onClick={() => void handleMove(save)}
+      className="hit-area relative inline-flex items-center gap-1.5 text-xs text-ink-muted underline-offset-4 hover:text-ink hover:underline disabled:opacity-45"
+    >
+      <Heart aria-hidden="true" className="size-4" />
+      {t('Move to wishlist')}
+    </button>
   );
 }

@@ -1,15 +1,14 @@
 import { ShoppingBag } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useCart, useI18n, useMoney, useServices, useSettings } from '../../lib/services/services-context.tsx';
 
-/** Screens where the tab would stand in the way. */
+/** The tab is hidden on these screens (specification). */
 const hiddenOn = [paths.checkout(), paths.blogs(), '/blog/'];
 
 /**
- * The tab at the page's edge: how many items, what they cost. It opens the drawer. The open drawer makes the page inert, so it has a tab of
- * its own at its edge, which closes it.
+ * The tab at the edge of the page shows the number of items and their amount, and opens the drawer. The open drawer makes the page
+ * inert, so the drawer has its own tab, which closes it.
  */
 export function CartTab({ place = 'page' }: { place?: 'page' | 'drawer' }) {
   const { settings } = useServices();
@@ -29,7 +28,7 @@ export function CartTab({ place = 'page' }: { place?: 'page' | 'drawer' }) {
       aria-expanded={open}
       aria-label={t('Cart, {items}, {amount}', { items, amount: sum })}
       onClick={() => settings.setState({ basketCanvas: !open })}
-      // Not removed: the drawer gives the focus back to it.
+      // Hidden, not removed: the closing drawer returns the focus to it.
       aria-hidden={(open && place === 'page') || undefined}
       data-place={place}
       className="cart-tab"

@@ -1,12 +1,12 @@
-import type { I18n } from '../../lib/i18n/create-i18n.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import { toast } from '@souk/ui/overlay/toast.ts';
 
 type Shown = { name: string; thumbnail: string | null };
 
 /** So long a cart's message stays, in milliseconds. */
 const durationMs = 3000;
 
-export function sayAdded({ t }: I18n, { name, thumbnail }: Shown, onPress: () => void): void {
+export function showAddedToast({ t }: I18n, { name, thumbnail }: Shown, onPress: () => void): void {
   toast.show({
     kind: 'success',
     title: name,
@@ -17,7 +17,7 @@ export function sayAdded({ t }: I18n, { name, thumbnail }: Shown, onPress: () =>
   });
 }
 
-export function sayRemoved({ t }: I18n, { name, thumbnail }: Shown, onPress: () => void): void {
+export function showRemovedToast({ t }: I18n, { name, thumbnail }: Shown, onPress: () => void): void {
   toast.show({
     kind: 'info',
     title: name,

@@ -1,33 +1,31 @@
+import { failureText, isSignedOut } from '@souk/client/api/api-error.ts';
 import type { CartGroup, Coupon } from '@souk/contract/cart';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Button } from '@souk/ui/button.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isSignedOut } from '../../lib/api/api-error.ts';
-import { failureWords } from '../../lib/api/failure-words.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useI18n, useMoney, useServices } from '../../lib/services/services-context.tsx';
 import { clearSession } from '../../lib/stores/auth-store.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { cartQueries } from './cart-queries.ts';
-import { collectVoucher } from './collect-voucher.ts';
+import { collectVoucher } from './mutations.ts';
+import { cartQueries } from './queries.ts';
 
 type VoucherDialogProps = { shop: CartGroup; onClose: () => void };
 
-/** The vouchers of a shop, to collect: a collected one applies itself at checkout. */
+/** The vouchers of a shop; a collected one applies automatically at checkout. */
 export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
   const services = useServices();
   const { t } = services.i18n;
   const { data, error, refetch, isFetching } = useQuery(cartQueries.vouchers(services.api, shop.shop_id));
-  useSayFailure(error, onClose);
+  useFailureToast(error, onClose);
   return (
-    <Dialog open onClose={onClose} title={t('Vouchers of {shop}', { shop: shop.shop_name })}>
+    <Dialog open onClose={onClose} title={t('Vouchers from {shop}', { shop: shop.shop_name })}>
       {error && !data ? (
         <ErrorState title={t('The vouchers could not be loaded')} onRetry={() => void refetch()} busy={isFetching} />
       ) : data === undefined ? (
@@ -36,7 +34,7 @@ export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
           <Skeleton className="h-24 rounded-lg" />
         </div>
       ) : data.length === 0 ? (
-        <EmptyState compact drawing="voucher" title={t('Sorry there is no voucher available')} />
+        <EmptyState compact illustration="voucher" title={t('Sorry there is no voucher available')} />
       ) : (
         <ul className="grid gap-3">
           {data.map((coupon) => (
@@ -48,17 +46,17 @@ export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
   );
 }
 
-/** A failed list says why; without a sign-in there is nothing to look at here, and the way leads home. */
-function useSayFailure(error: Error | null, onClose: () => void): void {
+/** Shows why the list failed; a visitor who is not signed in is sent to the home page. */
+function useFailureToast(error: Error | null, onClose: () => void): void {
   const { auth, i18n, settings } = useServices();
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
-    toast.error(failureWords(i18n, error));
+    toast.error(failureText(i18n, error));
     if (!isSignedOut(error)) return;
     auth.setState(clearSession);
     onClose();
-    // The cart that the drawer showed has gone with the session.
+    // The end of the session emptied the cart in the drawer.
     settings.setState({ basketCanvas: false });
     void navigate(paths.home());
   }, [error, auth, i18n, settings, navigate, onClose]);
@@ -81,11 +79,11 @@ function VoucherTicket({ coupon }: { coupon: Coupon }) {
           <span className="font-semibold tracking-wide" dir="ltr">
             {coupon.code}
           </span>
-          {coupon.is_applicable && <Badge tone="success">{t('Fits your cart')}</Badge>}
+          {coupon.is_applicable && <Badge tone="success">{t('Applies to your cart')}</Badge>}
         </p>
         <p className="text-xs text-ink-muted">
           {t('Orders from {amount}', { amount: money(coupon.min_order_amount) })}
-          {coupon.max_discount_amount !== null && ` · ${t('at most {amount}', { amount: money(coupon.max_discount_amount) })}`}
+          {coupon.max_discount_amount !== null && ` · ${t('up to {amount}', { amount: money(coupon.max_discount_amount) })}`}
           {validity && ` · ${validity}`}
         </p>
         <div>
@@ -103,7 +101,7 @@ function VoucherTicket({ coupon }: { coupon: Coupon }) {
   );
 }
 
-/** Another server may say it in words of its own, or not at all. */
+/** A server with the specification's fields alone may send a text, or nothing. */
 function useValidity({ validity }: Coupon): string {
   const { t, date } = useI18n();
   return Number.isNaN(Date.parse(validity)) ? (validity ?? '') : t('until {date}', { date: date(validity) });

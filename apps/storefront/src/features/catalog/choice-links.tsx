@@ -1,11 +1,11 @@
+import { classNames } from '@souk/ui/class-names.ts';
+import { Picture } from '@souk/ui/picture.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { smallestFile } from '../../lib/picture-source.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { Link } from '../../ui/ui-context.tsx';
 
 export type ChoiceLink = { id: number | 'all'; label: string; href: string; chosen: boolean; thumbnail?: string | null | undefined };
 
-/** Chips that lead somewhere: each choice is an address, so it survives reload, back and sharing. */
+/** Chips that are links: each choice has its own address, so it survives reload, back and sharing. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly ChoiceLink[] }) {
   return (
     <nav aria-label={label} className="-mx-(--gutter)">

@@ -1,8 +1,8 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@souk/ui/class-names.ts';
 
 type ColorSwatchProps = { hex: string; className?: string | undefined };
 
-/** A colour as a dot. The hairline keeps white on white and black on black in sight. */
+/** A colour as a dot. The border makes white visible on white and black on black. */
 export function ColorSwatch({ hex, className = 'size-5' }: ColorSwatchProps) {
   return (
     <span

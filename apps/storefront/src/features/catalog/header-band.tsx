@@ -1,7 +1,7 @@
+import { classNames } from '@souk/ui/class-names.ts';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 const band = 'lattice overflow-hidden bg-tint text-primary-700';
 const inside = 'page-width grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 pt-2';
@@ -9,11 +9,11 @@ const inside = 'page-width grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6
 type HeaderBandProps = {
   crumbs: readonly { label: string; href?: string }[];
   className?: string | undefined;
-  /** What the page is, and beside it what stands on the band's floor. */
+  /** The title, and next to it a picture at the lower edge. */
   children: ReactNode;
 };
 
-/** The patterned ground at the top of a page that leads further into the market. */
+/** The patterned header of the pages that list categories, shops and rankings. */
 export function HeaderBand({ crumbs, className, children }: HeaderBandProps) {
   return (
     <header className={band}>

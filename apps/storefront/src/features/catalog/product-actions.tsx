@@ -1,15 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { ProductCard } from '../../lib/answers/answers.ts';
+import type { ProductCard } from '../../lib/other-servers/answers.ts';
 
-/**
- * What a shopper can do with a product where only its card is seen. Cart and wishlist are features of their own and
- * features never meet, so the app lends their controls, once, around all pages.
- */
+/** Controls on product cards. The app provides them, because features may not import each other. */
 export type ProductActions = {
-  /** At the picture's lower end corner: adds, and becomes a stepper once it is in the cart. */
-  cart?: ((product: ProductCard) => ReactNode) | undefined;
+  /** At the picture's bottom end corner: adds the product, then becomes a quantity stepper. */
+  cartControl?: ((product: ProductCard) => ReactNode) | undefined;
   /** At the picture's top end corner. */
-  heart?: ((product: ProductCard) => ReactNode) | undefined;
+  favoriteButton?: ((product: ProductCard) => ReactNode) | undefined;
 };
 
 const ProductActionsContext = createContext<ProductActions>({});

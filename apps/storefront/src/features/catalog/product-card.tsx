@@ -1,35 +1,38 @@
-import { type ReactNode, useRef } from 'react';
-import type { ProductCard as Product } from '../../lib/answers/answers.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
+import { Badge } from '@souk/ui/badge.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Picture } from '@souk/ui/picture.tsx';
+import { Price } from '@souk/ui/price.tsx';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { type PointerEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import type { ProductCard as Product } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { Price } from '../../ui/price.tsx';
-import { RatingStars } from '../../ui/rating-stars.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { letPictureTravel } from './picture-travel.ts';
-import { ProductCardPicture } from './product-card-picture.tsx';
+import { pictureSource } from '../../lib/picture-source.ts';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
+import { CatalogPicture } from './catalog-picture.tsx';
+import { useProductActions } from './product-actions.tsx';
 
 type ProductCardProps = {
   product: Product;
-  /** How wide the card is, as the `sizes` attribute takes it. */
+  /** The `sizes` attribute of the picture. */
   sizes?: string | undefined;
-  /** `high` for the first screen's pictures. */
+  /** Loads the picture eagerly, for cards on the first screen. */
   priority?: boolean | undefined;
-  /** The rank of its name among the page's headings. */
+  /** Heading level of the name. */
   level?: 2 | 3 | undefined;
-  /** Below the price, for example how many of a sale are gone. */
+  /** Shown below the price, for example how much of a flash sale is sold. */
   children?: ReactNode;
 };
 
-const usualSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 31vw, 46vw';
+const defaultSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 31vw, 46vw';
 
-/** A product among others: the whole card opens it, its buttons lie above that link. */
-export function ProductCard({ product, sizes = usualSizes, priority, level = 3, children }: ProductCardProps) {
+/** The whole card links to the product; its buttons are stacked above that link. */
+export function ProductCard({ product, sizes = defaultSizes, priority, level = 3, children }: ProductCardProps) {
   const money = useMoney();
   const picture = useRef<HTMLDivElement>(null);
   const Name = `h${level}` as const;
-  const reduced = product.discount_price > 0;
+  const isReduced = product.discount_price > 0;
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-float focus-within:border-line-strong">
       <ProductCardPicture ref={picture} product={product} sizes={sizes} priority={priority} />
@@ -38,17 +41,17 @@ export function ProductCard({ product, sizes = usualSizes, priority, level = 3, 
         <Name className="line-clamp-2 text-sm font-semibold">
           <Link
             href={paths.product({ id: product.id })}
-            onClick={() => letPictureTravel(picture.current, product.id)}
+            onClick={() => startPictureTransition(picture.current, product.id)}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >
             {product.name}
           </Link>
         </Name>
-        <Judgement product={product} />
+        <RatingAndSales product={product} />
         <Price
           className="mt-auto pt-1"
-          amount={money(reduced ? product.discount_price : product.price)}
-          original={reduced ? money(product.price) : undefined}
+          amount={money(isReduced ? product.discount_price : product.price)}
+          original={isReduced ? money(product.price) : undefined}
         />
         {children}
       </div>
@@ -56,8 +59,8 @@ export function ProductCard({ product, sizes = usualSizes, priority, level = 3, 
   );
 }
 
-/** Stars and how often it was bought; a product that nobody judged yet says nothing rather than zero stars. */
-function Judgement({ product }: { product: Product }) {
+/** A product without reviews shows no stars, rather than zero. */
+function RatingAndSales({ product }: { product: Product }) {
   const { number, plural, rating } = useI18n();
   const sold = product.total_sold > 0 && plural(product.total_sold, '{count} sold', '{count} sold');
   return (
@@ -70,7 +73,6 @@ function Judgement({ product }: { product: Product }) {
   );
 }
 
-/** In the shape of a card. */
 export function ProductCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -84,4 +86,71 @@ export function ProductCardSkeleton() {
       </div>
     </div>
   );
+}
+
+type ProductCardPictureProps = {
+  product: Product;
+  sizes: string;
+  priority?: boolean | undefined;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** The square picture with its badges, favorite button and cart control. */
+function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictureProps) {
+  const { t, percent } = useI18n();
+  const { cartControl, favoriteButton } = useProductActions();
+  const [hovered, setHovered] = useState(false);
+  // A scrolling finger enters the card as well, so only a mouse fetches the second picture.
+  function handlePointerEnter(event: PointerEvent) {
+    if (event.pointerType === 'mouse') setHovered(true);
+  }
+  return (
+    <div className="relative" onPointerEnter={handlePointerEnter}>
+      <div ref={ref} className="relative aspect-square overflow-hidden bg-tint">
+        <div
+          className={classNames(
+            'size-full transition-transform duration-(--duration-slow) group-hover/card:scale-[1.03]',
+            !product.in_stock && 'opacity-60',
+          )}
+        >
+          <CatalogPicture item={product} sizes={sizes} priority={priority} />
+          {hovered && product.second_picture && (
+            <Picture
+              source={pictureSource(product.second_picture)}
+              alt=""
+              sizes={sizes}
+              className="absolute inset-0 size-full! opacity-0 transition-opacity duration-(--duration-slow) group-hover/card:opacity-100 starting:opacity-0"
+            />
+          )}
+        </div>
+      </div>
+      <div className="absolute start-2.5 end-13 top-2.5 grid justify-items-start gap-1.5">
+        {product.discount_percentage > 0 && <Badge tone="sale">-{percent(product.discount_percentage)}</Badge>}
+        {!product.in_stock && <Badge tone="inverse">{t('Out of stock')}</Badge>}
+      </div>
+      {favoriteButton && <div className="absolute end-2 top-2 z-10">{favoriteButton(product)}</div>}
+      {cartControl && (
+        <div className="absolute inset-x-2 bottom-2 z-10 flex justify-end pointer-events-none *:pointer-events-auto">
+          {cartControl(product)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The view transition name that a product's picture has on its card and on its page. */
+export function pictureTransitionName(productId: number): string {
+  return `product-${productId}`;
+}
+
+let namedPicture: HTMLElement | undefined;
+
+/**
+ * Names the picture of the opened card for the view transition. A page can show a product more than once, and two
+ * elements with one name cancel the transition, so only the card opened last has a name.
+ */
+function startPictureTransition(picture: HTMLElement | null | undefined, productId: number): void {
+  namedPicture?.style.removeProperty('view-transition-name');
+  picture?.style.setProperty('view-transition-name', pictureTransitionName(productId));
+  namedPicture = picture ?? undefined;
 }

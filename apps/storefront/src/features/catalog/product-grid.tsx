@@ -1,31 +1,33 @@
-import type { ProductCard as Product } from '../../lib/answers/answers.ts';
-import { placeholders } from './placeholders.ts';
+import { skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
+import { ScrollRow } from '@souk/ui/layout/scroll-row.tsx';
+import { SectionHeader } from '@souk/ui/layout/section.tsx';
+import type { ProductCard as Product } from '../../lib/other-servers/answers.ts';
+import { useI18n } from '../../lib/services/services-context.tsx';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 type ProductGridProps = {
   products: readonly Product[];
-  /** `beside`: next to a column of filters on a desktop. */
+  /** `narrow`: next to the filter column on a desktop. */
   width?: keyof typeof columns | undefined;
-  /** Whether the list is the first thing on the page: then its first pictures are fetched at once. */
+  /** The grid is at the top of the page, so its first pictures load eagerly. */
   first?: boolean | undefined;
   level?: 2 | 3 | undefined;
 };
 
 const columns = {
   page: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5',
-  beside: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4',
+  narrow: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4',
 } as const;
 const sizes = {
   page: '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
-  beside: '(min-width: 80rem) 15rem, (min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw',
+  narrow: '(min-width: 80rem) 15rem, (min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw',
 } as const;
 
-/** What a phone shows before it scrolls; on a wider screen the row's rest is in sight and starts right after. */
+/** Pictures that a phone shows before scrolling; wider screens load the rest of the row right after. */
 const firstPictures = 2;
-/** What it has drawn of such a list before it scrolls, with a row to spare; a list further down is in a section that is drawn later as a whole. */
+/** Cards that a phone shows before scrolling, and one row more; sections further down render later anyway. */
 const firstCards = 6;
 
-/** Cards in rows. */
 export function ProductGrid({ products, width = 'page', first = false, level }: ProductGridProps) {
   return (
     <ul className={columns[width]}>
@@ -47,9 +49,32 @@ export function ProductGridSkeleton({
 }) {
   return (
     <div className={columns[width]} aria-hidden="true">
-      {placeholders(count).map((key) => (
+      {skeletonKeys(count).map((key) => (
         <ProductCardSkeleton key={key} />
       ))}
+    </div>
+  );
+}
+
+type ProductRowProps = { id: string; title: string; text?: string | undefined; more?: string | undefined; products: readonly Product[] };
+
+export const rowColumns = 'auto-cols-[46%] max-[18rem]:auto-cols-[85%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)]';
+/** Places the arrows next to the pictures, between the favorite buttons and the cart buttons. */
+export const rowArrows = '[&>button]:top-24';
+const rowSizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 19vw, (min-width: 40rem) 30vw, 44vw';
+
+/** A row of products that scrolls sideways, with a link to all of them. */
+export function ProductRow({ id, title, text, more, products }: ProductRowProps) {
+  const { t } = useI18n();
+  if (products.length === 0) return null;
+  return (
+    <div>
+      <SectionHeader id={id} title={title} text={text} more={more ? { label: t('View all'), href: more } : undefined} />
+      <ScrollRow label={title} columns={rowColumns} className={rowArrows}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={rowSizes} />
+        ))}
+      </ScrollRow>
     </div>
   );
 }

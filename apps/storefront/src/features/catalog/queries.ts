@@ -1,6 +1,8 @@
+import type { Api } from '@souk/client/api/create-api.ts';
 import type { CallInput } from '@souk/contract/calls';
 import type { SortType } from '@souk/contract/product-list';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askOurs } from '../../lib/other-servers/ask-ours.ts';
 import {
   category,
   flashSaleDetails,
@@ -13,26 +15,24 @@ import {
   shop,
   shopList,
   suggestions,
-} from '../../lib/answers/catalog-shapes.ts';
-import { complete, completeAll, completeIfAny } from '../../lib/answers/complete.ts';
-import { askOurs } from '../../lib/api/ask-ours.ts';
-import type { Api } from '../../lib/api/create-api.ts';
-import { siteQueries } from '../../lib/api/site-queries.ts';
-import { personal } from '../../lib/services/end-session.ts';
+} from '../../lib/other-servers/catalog-shapes.ts';
+import { complete, completeAll, completeIfAny } from '../../lib/other-servers/complete.ts';
+import { personal } from '../../lib/services/session.ts';
+import { siteQueries } from '../../lib/services/site-queries.ts';
 
-/** A list of products as its address says it; what is undefined is left to the server. */
+/** Parameters of a product list; the server has defaults for those that are undefined. */
 export type ProductParams = Omit<CallInput<'GET /products'>['query'], 'sort_type'> & { sort_type?: SortType | undefined };
 export type ReviewParams = CallInput<'GET /reviews'>['query'];
 export type ShopParams = CallInput<'GET /shops'>['query'];
 
 export const catalogQueries = {
-  /** The sections of the home page, with the first page of what is just for you. */
+  /** The sections of the home page, including the first page of “Just for you”. */
   home: (api: Api) =>
     queryOptions({
       queryKey: ['home'],
       queryFn: async ({ signal }) => complete(home, (await api.call('GET /home', { query: {}, signal })).data),
     }),
-  /** Page after page; the first one comes with the home page. */
+  /** The first page comes with the home page. */
   justForYou: (api: Api) =>
     infiniteQueryOptions({
       queryKey: ['just-for-you'],
@@ -48,7 +48,7 @@ export const catalogQueries = {
     queryOptions({
       queryKey: ['products', params],
       queryFn: async ({ signal }) => complete(productList, (await api.call('GET /products', { query: params, signal })).data),
-      // Another page or sort leaves the list standing until it is there.
+      // The list stays visible until another page or sort order has loaded.
       placeholderData: keepPreviousData,
     }),
   product: (api: Api, id: number | string) =>
@@ -64,7 +64,7 @@ export const catalogQueries = {
       queryFn: async ({ signal }) => complete(reviewList, (await api.call('GET /reviews', { query: params, signal })).data),
       placeholderData: keepPreviousData,
     }),
-  /** All of them with their sub-categories; the header shows the same ones. */
+  /** All categories with their sub-categories; the header uses the same query. */
   categories: siteQueries.categories,
   /** By slug or id. */
   category: (api: Api, slug: string) =>
@@ -96,7 +96,7 @@ export const catalogQueries = {
         complete(flashSaleDetails, (await api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal })).data),
       placeholderData: keepPreviousData,
     }),
-  /** What a visitor keeps by ids, as it is sold now. */
+  /** Current cards of the products whose ids the browser stores. */
   cards: (api: Api, ids: readonly number[]) =>
     queryOptions({
       queryKey: ['cards', ids],
@@ -106,15 +106,15 @@ export const catalogQueries = {
           (await askOurs(api, 'GET /product-cards', { query: { product_ids: ids.join(',') }, signal }))?.products ?? [],
         ),
     }),
-  /** What the person who is signed in looked at last. */
+  /** The products that the signed-in shopper viewed last. */
   recentlyViewed: (api: Api) =>
     queryOptions({
       queryKey: [...personal, 'viewed'],
       queryFn: async ({ signal }) => completeAll(productCard, (await askOurs(api, 'GET /recently-views', { signal }))?.products ?? []),
-      // It grows with every page.
+      // Every product page adds to it.
       staleTime: 0,
     }),
-  /** What a search may mean, while it is being typed. */
+  /** Suggestions while a search is typed. */
   suggest: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['suggest', q],
@@ -122,3 +122,10 @@ export const catalogQueries = {
       placeholderData: keepPreviousData,
     }),
 };
+
+const queriesWithPrices = new Set<unknown>(['home', 'just-for-you', 'products', 'product', 'flash-sale', 'flash-sales', 'suggest']);
+
+/** Refetches everything that contains prices, for example when a sale starts or ends. */
+export function invalidatePrices(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queriesWithPrices.has(queryKey[0]) });
+}

@@ -1,40 +1,43 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@souk/client/api/api-error.ts';
+import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
+import type { CartProduct } from '@souk/contract/cart';
+import { ButtonLink } from '@souk/ui/button.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { QuantityStepper } from '@souk/ui/forms/quantity-stepper.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { choicesOf } from '../../lib/other-servers/complete-cart.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { sessionTextStorage } from '../../lib/session-text-storage.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import type { Delivery } from './checkout-form.tsx';
 import { LazyCheckout } from './lazy-checkout.tsx';
-import { draftName, keepDraft, readDraft } from './model/checkout-draft.ts';
-import { OpenAttempt } from './open-attempt.tsx';
-import { useBuyNowQuantity } from './use-buy-now-quantity.ts';
-import { useBuyNowSummary } from './use-buy-now-summary.ts';
-import { type PlacingOrder, usePlaceOrder } from './use-place-order.ts';
+import type { SummaryQuery } from './model/checkout-choice.ts';
+import { draftName, readDraft, writeDraft } from './model/checkout-draft.ts';
+import { OpenAttempt } from './place-notice.tsx';
+import { type OrderedCart, type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
 
-/** The checkout of one product that is bought at once; the cart is none of its business. */
-export function BuyNowScreen({ delivery }: { delivery: Delivery }) {
+type BuyNowScreenProps = { summary: SummaryQuery; onCode: (code: string) => void; delivery: Delivery; cart: OrderedCart };
+
+/** The checkout of one product that is bought directly; it does not touch the cart. */
+export function BuyNowScreen({ summary, onCode, delivery, cart }: BuyNowScreenProps) {
   const { t } = useI18n();
-  const queryClient = useQueryClient();
-  const [couponCode, onCode] = useCouponCode();
-  const summary = useBuyNowSummary(couponCode);
-  const { line } = summary;
+  const line = summary.data?.checkout_items[0]?.products[0];
   const quantity = useBuyNowQuantity(line, summary.refetch);
-  const order = usePlaceOrder({ refreshCart: nothingToRefresh, onChanged: (now) => queryClient.setQueryData(summary.queryKey, now) });
+  const order = usePlaceOrder({ cart, onChanged: summary.replace });
   if (summary.data && !line && !order.isPlacing) return <NothingToBuy order={order} />;
   const change = line && (
     <ButtonLink variant="text" size="sm" href={paths.product({ id: line.id })}>
-      {t('Choose differently')}
+      {t('Change selection')}
     </ButtonLink>
   );
   return (
     <LazyCheckout
-      counting={{ ...summary, isOutdated: summary.isPlaceholderData || quantity.isChanging, onCode }}
+      summary={{ ...summary, isOutdated: summary.isOutdated || quantity.isChanging }}
+      onCode={onCode}
       delivery={delivery}
       order={order}
-      changing={{
+      editing={{
         aside: change,
         quantity: ({ name, stock }) => (
           <QuantityStepper
@@ -51,31 +54,61 @@ export function BuyNowScreen({ delivery }: { delivery: Delivery }) {
   );
 }
 
-async function nothingToRefresh(): Promise<void> {
-  return undefined;
-}
-
-/** Kept through a reload, apart from the cart's. */
-function useCouponCode() {
+/** The voucher code of the direct purchase; a reload restores it, and the cart has its own. */
+export function useBuyNowCode() {
   const name = draftName({ isBuyNow: true });
   const [code, setCode] = useState(() => readDraft(sessionTextStorage, name).couponCode);
   function change(couponCode: string) {
     setCode(couponCode);
-    keepDraft(sessionTextStorage, name, { couponCode });
+    writeDraft(sessionTextStorage, name, { couponCode });
   }
   return [code, change] as const;
 }
 
-function NothingToBuy({ order }: { order: PlacingOrder }) {
+const quantityKey = ['buy-now-quantity'];
+
+/** The quantity of the direct purchase. A pending change shows at once; amounts follow with the last answer. */
+function useBuyNowQuantity(line: CartProduct | undefined, reload: () => Promise<unknown>) {
+  const { api, i18n } = useServices();
+  const queryClient = useQueryClient();
+  const pending = useMutationState({ filters: { mutationKey: quantityKey, status: 'pending' }, select: ({ state }) => state.variables });
+  const { mutate } = useMutation({
+    mutationKey: quantityKey,
+    // The mutations of a scope run one after the other.
+    scope: { id: 'buy-now' },
+    mutationFn: ({ step, of }: QuantityStep) => {
+      const body = { product_id: of.id, ...choicesOf(of), is_buy_now: true };
+      return api.call(step > 0 ? 'POST /cart/increment' : 'POST /cart/decrement', { body });
+    },
+    onError: (error) => toast.error(failureText(i18n, error)),
+    // This mutation counts as pending until the amounts are there.
+    onSettled: () => (queryClient.isMutating({ mutationKey: quantityKey }) === 1 ? reload() : undefined),
+  });
+  const last = pending.findLast(isQuantityStep);
+  const shown = last?.quantity ?? line?.quantity ?? 1;
+  function change(step: 1 | -1) {
+    // A direct purchase has at least one item.
+    if (line && shown + step >= 1) mutate({ step, of: line, quantity: shown + step });
+  }
+  return { shown, change, isChanging: pending.length > 0 };
+}
+
+type QuantityStep = { step: 1 | -1; of: CartProduct; quantity: number };
+
+function isQuantityStep(variables: unknown): variables is QuantityStep {
+  return typeof variables === 'object' && variables !== null && 'step' in variables;
+}
+
+function NothingToBuy({ order }: { order: OrderPlacement }) {
   const { t } = useI18n();
   return (
     <div className="page-width pb-12">
       <OpenAttempt order={order} />
       <EmptyState
-        drawing="basket"
-        title={t('Nothing chosen to buy at once')}
-        text={t('Press Buy now on a product, and this is where you order it.')}
-        action={{ label: t('See all products'), href: paths.products() }}
+        illustration="basket"
+        title={t('No product selected')}
+        text={t('Choose Buy now on a product to order it here.')}
+        action={{ label: t('View all products'), href: paths.products() }}
       />
     </div>
   );

@@ -1,53 +1,51 @@
+import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
 import type { Address } from '@souk/contract/account';
 import type { PlaceOrder, CheckoutSummary as Summary } from '@souk/contract/checkout';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { sessionTextStorage } from '../../lib/session-text-storage.ts';
-import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
-import { DeliveryStep, type LineChanging } from './delivery-step.tsx';
+import { type CartEditing, DeliveryStep } from './delivery-step.tsx';
 import type { CheckoutChoice } from './model/checkout-choice.ts';
-import { type CheckoutDraft, type DraftName, draftName, keepDraft, readDraft } from './model/checkout-draft.ts';
+import { type CheckoutDraft, type DraftName, draftName, readDraft, writeDraft } from './model/checkout-draft.ts';
 import { chosenPayment } from './model/payment-choices.ts';
 import { isOrderable } from './model/summary-differences.ts';
-import { NoteStep } from './note-step.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { usePaymentChoices } from './use-payment-choices.ts';
-import type { PlacingOrder } from './use-place-order.ts';
-import { VoucherStep } from './voucher-step.tsx';
+import { PaymentStep, usePaymentChoices } from './payment-step.tsx';
+import { SummaryBar, SummaryPanel } from './summary-panel.tsx';
+import type { OrderPlacement } from './use-place-order.ts';
+import { type VoucherCode, VoucherStep } from './voucher-step.tsx';
 
-/** What is checked out and what it comes to. */
-export type Checkout = {
+type Checkout = {
   summary: Summary;
-  /** The amounts are being counted anew. */
-  isCounting: boolean;
+  /** The amounts are those of the previous choice. */
+  isOutdated: boolean;
   choice: CheckoutChoice;
-  onCode: (code: string) => void;
+  code: VoucherCode;
 };
-type CheckoutFormProps = { checkout: Checkout; delivery: Delivery; order: PlacingOrder; changing: LineChanging };
-/** Where to, and what chooses that. */
+type CheckoutFormProps = { checkout: Checkout; delivery: Delivery; order: OrderPlacement; editing: CartEditing };
+/** The address of delivery and the control that chooses it. */
 export type Delivery = { address: Address | null; addressPicker: ReactNode };
 
-/** The steps to an order, and beside them what it comes to. */
-export function CheckoutForm({ checkout, delivery, order, changing }: CheckoutFormProps) {
+/** The steps of a checkout, with the summary next to them. */
+export function CheckoutForm({ checkout, delivery, order, editing }: CheckoutFormProps) {
   const { t } = useI18n();
-  const { summary, choice, isCounting, onCode } = checkout;
+  const { summary, choice, isOutdated, code } = checkout;
   const { address, addressPicker } = delivery;
   const { draft, change, choices, payment } = useDraft(draftName(choice));
   const [missing, setMissing] = useState<Missing>();
   const problem = missing && missing === missingStep(summary, address, payment?.method) ? missing : undefined;
   function handlePlace() {
-    const lacking = missingStep(summary, address, payment?.method);
-    setMissing(lacking);
-    if (lacking) return showStep(lacking);
+    const next = missingStep(summary, address, payment?.method);
+    setMissing(next);
+    if (next) return showStep(next);
     if (!address || !payment) return;
     order.place(orderOf(checkout, { address_id: address.id, payment_method: payment.method, note: draft.note.trim() }), summary);
   }
   const placing = {
     summary,
     notice: order.notice,
-    button: { amount: summary.checkout.payable_amount, busy: order.isPlacing || isCounting, onPress: handlePlace },
+    button: { amount: summary.checkout.payable_amount, busy: order.isPlacing || isOutdated, onPress: handlePlace },
   };
   return (
     <>
@@ -57,29 +55,29 @@ export function CheckoutForm({ checkout, delivery, order, changing }: CheckoutFo
             id="checkout-address"
             number={1}
             title={t('Delivery address')}
-            problem={problem === 'address' ? t('Choose where to deliver first') : undefined}
+            problem={problem === 'address' ? t('Choose a delivery address first') : undefined}
           >
             {addressPicker}
           </CheckoutStep>
           <DeliveryStep
             number={2}
             summary={summary}
-            problem={problem === 'delivery' ? t('Nothing here can be had any more') : undefined}
-            changing={changing}
+            problem={problem === 'delivery' ? t('None of these items is available') : undefined}
+            editing={editing}
             isBuyNow={choice.isBuyNow}
           />
           <PaymentStep number={3} choices={choices} value={payment?.method} onChange={(paymentMethod) => change({ paymentMethod })} />
-          <VoucherStep number={4} summary={summary} choice={choice} onCode={onCode} />
+          <VoucherStep number={4} summary={summary} choice={choice} code={code} />
           <NoteStep number={5} value={draft.note} onChange={(note) => change({ note })} />
         </div>
-        <CheckoutSummary {...placing} />
+        <SummaryPanel {...placing} />
       </div>
-      <CheckoutBar {...placing} />
+      <SummaryBar {...placing} />
     </>
   );
 }
 
-/** The order as it is sent. A code that the server did not take is not part of it. */
+/** Builds the body of the order; a refused voucher code is not part of it. */
 function orderOf(
   { summary, choice }: Checkout,
   { note, ...rest }: Pick<PlaceOrder, 'address_id' | 'payment_method'> & { note: string },
@@ -87,7 +85,7 @@ function orderOf(
   const isAccepted = choice.couponCode && summary.coupon_message === null;
   return {
     ...rest,
-    // What is bought at once may have been found without knowing its shop.
+    // The store may not know the shop of a direct purchase.
     shop_ids: choice.isBuyNow ? summary.checkout_items.map(({ shop_id }) => shop_id) : [...choice.shopIds],
     ...(isAccepted && { coupon_code: choice.couponCode }),
     ...(note && { note }),
@@ -97,20 +95,20 @@ function orderOf(
   };
 }
 
-/** What was chosen and written here; a reload does not lose it. */
+/** The payment method and note; a reload restores them. */
 function useDraft(name: DraftName) {
   const [draft, setDraft] = useState(() => readDraft(sessionTextStorage, name));
   const choices = usePaymentChoices();
   function change(part: Partial<CheckoutDraft>) {
     setDraft({ ...draft, ...part });
-    keepDraft(sessionTextStorage, name, part);
+    writeDraft(sessionTextStorage, name, part);
   }
   return { draft, change, choices, payment: chosenPayment(choices, draft.paymentMethod) };
 }
 
 type Missing = 'address' | 'delivery' | 'payment' | undefined;
 
-/** The first step that still lacks what an order needs. */
+/** The first incomplete step. */
 function missingStep({ checkout_items }: Summary, address: Address | null, method: string | undefined): Missing {
   if (!address) return 'address';
   if (!checkout_items.some(({ products }) => products.some(isOrderable))) return 'delivery';
@@ -121,4 +119,18 @@ function showStep(step: NonNullable<Missing>): void {
   const element = document.getElementById(`checkout-${step}`);
   element?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   element?.focus({ preventScroll: true });
+}
+
+const maxLength = 1000;
+
+/** The note to shops and courier. */
+function NoteStep({ number, value, onChange }: { number: number; value: string; onChange: (note: string) => void }) {
+  const { t } = useI18n();
+  return (
+    <CheckoutStep id="checkout-note" number={number} title={t('Note')}>
+      <Field label={t('For the shops and the courier (optional)')} hint={t('For example, which bell to ring.')}>
+        <Textarea rows={2} className="min-h-20" maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />
+      </Field>
+    </CheckoutStep>
+  );
 }

@@ -1,41 +1,66 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@souk/ui/button.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { Delivery } from './checkout-form.tsx';
 import { LazyCheckout } from './lazy-checkout.tsx';
-import { NothingChosen } from './nothing-chosen.tsx';
-import { useCheckoutSummary } from './use-checkout-summary.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import type { SummaryQuery } from './model/checkout-choice.ts';
+import { OpenAttempt } from './place-notice.tsx';
+import { type OrderedCart, type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
 
-type CheckoutScreenProps = {
-  delivery: Delivery;
-  onOpenCart: () => void;
-  /** Brings the cart up to date after an order, or after one that could not be. */
-  refreshCart: () => Promise<void>;
-};
+type CheckoutScreenProps = { summary: SummaryQuery; delivery: Delivery; cart: OrderedCart & { open: () => void } };
 
-/** The checkout of whoever is signed in. */
-export function CheckoutScreen({ delivery, onOpenCart, refreshCart }: CheckoutScreenProps) {
+/** The checkout of the cart's selected shops, for a signed-in shopper. */
+export function CheckoutScreen({ summary, delivery, cart }: CheckoutScreenProps) {
   const { t } = useI18n();
-  const { cart } = useServices();
-  const queryClient = useQueryClient();
-  const isNothing = useCart((state) => state.selectedShopIds.length === 0);
-  const isFetching = useCart((state) => state.loading && state.products.length === 0);
-  const summary = useCheckoutSummary();
-  const order = usePlaceOrder({ refreshCart, onChanged: (changed) => queryClient.setQueryData(summary.queryKey, changed) });
-  if (isNothing && !isFetching && !order.isPlacing) return <NothingChosen order={order} onOpenCart={onOpenCart} />;
+  const services = useServices();
+  const isNothingSelected = useCart((state) => state.selectedShopIds.length === 0);
+  const isLoadingCart = useCart((state) => state.loading && state.products.length === 0);
+  const order = usePlaceOrder({ cart, onChanged: summary.replace });
+  if (isNothingSelected && !isLoadingCart && !order.isPlacing) return <NothingSelected order={order} onOpenCart={cart.open} />;
   const change = (
-    <Button variant="text" size="sm" onClick={onOpenCart}>
-      {t('Change cart')}
+    <Button variant="text" size="sm" onClick={cart.open}>
+      {t('Edit cart')}
     </Button>
   );
-  const onCode = (coupon_code: string) => cart.setState({ coupon_code });
   return (
     <LazyCheckout
-      counting={{ ...summary, isOutdated: summary.isPlaceholderData, onCode }}
+      summary={summary}
+      onCode={(coupon_code) => services.cart.setState({ coupon_code })}
       delivery={delivery}
       order={order}
-      changing={{ aside: change }}
+      editing={{ aside: change }}
     />
+  );
+}
+
+type NothingSelectedProps = { order: OrderPlacement; onOpenCart: () => void };
+
+/** No shop of the cart is selected, or the cart is empty. */
+function NothingSelected({ order, onOpenCart }: NothingSelectedProps) {
+  const { t } = useI18n();
+  const { cart } = useServices();
+  const handleWholeCart = () => cart.setState(({ products }) => ({ selectedShopIds: products.map(({ shop_id }) => shop_id) }));
+  const isEmpty = useCart((state) => state.products.length === 0);
+  return (
+    <div className="page-width pb-12">
+      <OpenAttempt order={order} />
+      {isEmpty ? (
+        <EmptyState
+          illustration="basket"
+          title={t('Cart is empty')}
+          text={t('Add items to your cart to check out.')}
+          action={{ label: t('View all products'), href: paths.products() }}
+        />
+      ) : (
+        <EmptyState
+          illustration="basket"
+          title={t('Please select at least one shop')}
+          text={t('No shop is selected. Check out the whole cart, or open the cart and select shops.')}
+          action={{ label: t('Check out the whole cart'), onPress: handleWholeCart }}
+          secondAction={{ label: t('Open cart'), onPress: onOpenCart }}
+        />
+      )}
+    </div>
   );
 }

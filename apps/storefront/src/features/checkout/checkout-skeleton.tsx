@@ -1,6 +1,8 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 
-/** In the shape of the steps and the summary beside them. */
+/** The shape of the steps and the summary. */
 export function CheckoutSkeleton() {
   return (
     <div
@@ -29,6 +31,23 @@ function Step({ height }: { height: string }) {
         <Skeleton className="h-6 w-44" />
       </span>
       <Skeleton className={height} />
+    </div>
+  );
+}
+
+/** For a screen that needs a signed-in shopper; after the sign-in the route renders the screen itself. */
+export function SignInFirst({ title, text }: { title: string; text: string }) {
+  const { whenSignedIn } = useServices();
+  const { t } = useI18n();
+  return (
+    <div className="page-width pb-12">
+      <EmptyState
+        level={1}
+        illustration="key"
+        title={title}
+        text={text}
+        action={{ label: t('Login'), onPress: () => whenSignedIn(() => undefined) }}
+      />
     </div>
   );
 }

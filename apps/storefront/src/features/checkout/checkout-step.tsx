@@ -6,13 +6,13 @@ type CheckoutStepProps = {
   number: number;
   title: string;
   children: ReactNode;
-  /** At the title's end, for example a link. */
+  /** A control at the end of the title, for example a link. */
   aside?: ReactNode;
-  /** What is still missing here. */
+  /** The message about a missing choice. */
   problem?: string | undefined;
 };
 
-/** One of the steps to an order; its number stands in the house's arch. */
+/** A numbered step of the checkout. */
 export function CheckoutStep({ id, number, title, children, aside, problem }: CheckoutStepProps) {
   const i18n = useI18n();
   return (

@@ -1,55 +1,53 @@
 import type { CartProduct } from '@souk/contract/cart';
-import type { AppliedCoupon, CheckoutGroup, CheckoutSummary } from '@souk/contract/checkout';
+import type { AppliedCoupon, CheckoutGroup, CheckoutSummary, LineChange } from '@souk/contract/checkout';
 import { multiplyAmount } from '@souk/money/amount';
+import { fromWire, toWire } from '@souk/money/currency';
 import { hasDiscount, linePrice } from '@souk/money/line-price';
-import { fromWire, toWire } from '@souk/money/wire';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { DottedList } from '@souk/ui/layout/layout.tsx';
+import { Thumb } from '@souk/ui/picture.tsx';
+import { Price } from '@souk/ui/price.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { BadgePercent, Store, Ticket, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../lib/money/use-money.ts';
+import { isDeliveryKnown } from '../../lib/other-servers/complete-cart.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { isTold } from '../../lib/stores/complete-cart.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DottedList } from '../../ui/dotted-list.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Thumb } from '../../ui/thumb.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { CartChanges } from './cart-changes.tsx';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import { isOrderable } from './model/summary-differences.ts';
-import { useDeliveryDays } from './use-delivery-days.ts';
 
-/** How what is ordered can still be changed: the way to where it was chosen, and how many of a line where that is decided here. */
-export type LineChanging = { aside: ReactNode; quantity?: ((line: CartProduct) => ReactNode) | undefined };
+/** Controls that change the order: a link to where it was chosen and, for a direct purchase, the quantity of a line. */
+export type CartEditing = { aside: ReactNode; quantity?: ((line: CartProduct) => ReactNode) | undefined };
 type DeliveryStepProps = {
   number: number;
   summary: CheckoutSummary;
   problem: string | undefined;
-  changing: LineChanging;
+  editing: CartEditing;
   isBuyNow: boolean;
 };
 
-/** What comes from which shop, when, and for how much. */
-export function DeliveryStep({ number, summary, problem, changing, isBuyNow }: DeliveryStepProps) {
+/** The lines by shop, with the time and price of their delivery. */
+export function DeliveryStep({ number, summary, problem, editing, isBuyNow }: DeliveryStepProps) {
   const { t } = useI18n();
   const title = isBuyNow ? t('Your product') : t('Delivery by shop');
   return (
-    <CheckoutStep id="checkout-delivery" number={number} title={title} aside={changing.aside} problem={problem}>
+    <CheckoutStep id="checkout-delivery" number={number} title={title} aside={editing.aside} problem={problem}>
       <CartChanges changes={summary.changes} isBuyNow={isBuyNow} />
       {summary.checkout_items.map((group) => (
         <ShopDelivery
           key={group.shop_id}
           group={group}
           coupon={summary.apply_coupon.find(({ shop_id }) => shop_id === group.shop_id)}
-          quantity={changing.quantity}
+          quantity={editing.quantity}
         />
       ))}
     </CheckoutStep>
   );
 }
 
-type ShopDeliveryProps = { group: CheckoutGroup; coupon: AppliedCoupon | undefined; quantity: LineChanging['quantity'] };
+type ShopDeliveryProps = { group: CheckoutGroup; coupon: AppliedCoupon | undefined; quantity: CartEditing['quantity'] };
 
 function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
   return (
@@ -65,12 +63,12 @@ function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
           <DeliveryLine key={line.line_id} line={line} quantity={quantity} />
         ))}
       </ul>
-      {isTold(group) && <ShopTerms group={group} coupon={coupon} />}
+      {isDeliveryKnown(group) && <ShopTerms group={group} coupon={coupon} />}
     </section>
   );
 }
 
-/** What a shop takes off and what it costs to bring. */
+/** A shop's discounts and delivery charge. */
 function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<ShopDeliveryProps, 'group' | 'coupon'>) {
   const { t, percent } = useI18n();
   const money = useMoney();
@@ -106,7 +104,7 @@ function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<Shop
   );
 }
 
-/** What the delivery costs; where the plan pays it, what it would have cost. */
+/** The delivery charge; a charge that the membership covers is struck through. */
 function DeliveryPrice({ amounts: { delivery_charge: charge, membership_delivery_saved: saved } }: Pick<CheckoutGroup, 'amounts'>) {
   const { t } = useI18n();
   const money = useMoney();
@@ -123,7 +121,7 @@ function DeliveryPrice({ amounts: { delivery_charge: charge, membership_delivery
   );
 }
 
-function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineChanging['quantity'] }) {
+function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: CartEditing['quantity'] }) {
   const { t, number } = useI18n();
   const money = useMoney();
   const choices = [line.size, line.color, line.unit].flatMap((choice) => choice?.name ?? []);
@@ -150,7 +148,7 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
           </>
         ) : (
           <Badge tone="sale_soft" className="mt-1 whitespace-normal!">
-            {line.is_available ? t('Sold out, not ordered') : t('No longer sold, not ordered')}
+            {line.is_available ? t('Sold out, not included') : t('No longer available, not included')}
           </Badge>
         )}
       </div>
@@ -161,4 +159,33 @@ function DeliveryLine({ line, quantity }: { line: CartProduct; quantity: LineCha
       )}
     </li>
   );
+}
+
+/** Prices and stock that changed since the lines were added. */
+function CartChanges({ changes, isBuyNow }: { changes: readonly LineChange[]; isBuyNow: boolean }) {
+  const { t } = useI18n();
+  const money = useMoney();
+  if (changes.length === 0) return null;
+  return (
+    <Note tone="warn">
+      <p className="font-semibold">{isBuyNow ? t('Changed since you chose it') : t('Changed since you added it to your cart')}</p>
+      <ul className="mt-1 grid gap-1">
+        {changes.map((change) => (
+          <li key={`${change.line_id}-${change.kind}`}>
+            {change.kind === 'price' && change.before !== null && change.now !== null
+              ? t('{name}: {before} → {now} each', { name: change.name, before: money(change.before), now: money(change.now) })
+              : change.message}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** `Delivery in 2–4 days`. */
+function useDeliveryDays({ min_days: from, max_days: to }: CheckoutGroup['estimated_delivery']): string {
+  const { t, plural, number } = useI18n();
+  if (to <= 0) return t('Delivery today');
+  if (from === to) return plural(to, 'Delivery in {count} day', 'Delivery in {count} days');
+  return t('Delivery in {from}–{to} days', { from: number(from), to: number(to) });
 }

@@ -1,17 +1,17 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-const CountedCheckout = lazyPart(
-  () => import('./counted-checkout.tsx'),
-  ({ CountedCheckout }) => CountedCheckout,
+const CheckoutSteps = lazyPart(
+  () => import('./checkout-steps.tsx'),
+  ({ CheckoutSteps }) => CheckoutSteps,
 );
 
-/** The steps of a checkout, whose code comes while the amounts are being asked for: once for the cart's page and for buying at once. */
-export function LazyCheckout(props: ComponentProps<typeof CountedCheckout>) {
+/** The steps of a checkout; their code loads while the amounts do. */
+export function LazyCheckout(props: ComponentProps<typeof CheckoutSteps>) {
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <CountedCheckout {...props} />
+      <CheckoutSteps {...props} />
     </Suspense>
   );
 }

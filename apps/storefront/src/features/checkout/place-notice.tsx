@@ -1,11 +1,14 @@
-import { useMoney } from '../../lib/money/use-money.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { Note } from '../../ui/note.tsx';
+import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { useState } from 'react';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
+import { readAttempt } from './model/order-attempt.ts';
 import type { Difference } from './model/summary-differences.ts';
-import type { PlaceNotice as Notice } from './use-place-order.ts';
+import type { OrderNotice, OrderPlacement } from './use-place-order.ts';
 
-/** Why the order was not placed, above the button that tries again. */
-export function PlaceNotice({ notice }: { notice: Notice | null }) {
+/** Why the order was not placed; shown above the button that tries again. */
+export function PlaceNotice({ notice }: { notice: OrderNotice | null }) {
   const { t } = useI18n();
   if (!notice) return null;
   switch (notice.kind) {
@@ -17,19 +20,19 @@ export function PlaceNotice({ notice }: { notice: Notice | null }) {
       return (
         <Note tone="error">
           <p className="font-semibold">{notice.offline ? t('You seem to be offline') : notice.message || t('Something went wrong')}</p>
-          <p>{t('We did not hear whether your order went through. Press again: it can only be placed once.')}</p>
+          <p>{t('We could not confirm your order. Try again: it will only be placed once.')}</p>
         </Note>
       );
   }
 }
 
-function ChangedNotice({ notice: { differences, before, now } }: { notice: Extract<Notice, { kind: 'changed' }> }) {
+function ChangedNotice({ notice: { differences, before, now } }: { notice: Extract<OrderNotice, { kind: 'changed' }> }) {
   const { t } = useI18n();
   const money = useMoney();
   return (
     <div role="alert">
       <Note tone="warn">
-        <p className="font-semibold">{t('Something changed while you were looking, so nothing was ordered yet')}</p>
+        <p className="font-semibold">{t('Your order has changed and was not placed yet')}</p>
         <ul className="mt-1 grid list-disc gap-0.5 ps-4">
           {differences.map((difference) => (
             <DifferenceLine key={JSON.stringify(difference)} difference={difference} />
@@ -40,7 +43,7 @@ function ChangedNotice({ notice: { differences, before, now } }: { notice: Extra
             {t('To pay')}: <BeforeNow before={money(before)} now={money(now)} />
           </p>
         )}
-        <p className="mt-1">{t('Press the button again if that is fine with you.')}</p>
+        <p className="mt-1">{t('To accept, press the button again.')}</p>
       </Note>
     </div>
   );
@@ -49,8 +52,8 @@ function ChangedNotice({ notice: { differences, before, now } }: { notice: Extra
 function DifferenceLine({ difference }: { difference: Difference }) {
   const { t, number } = useI18n();
   const money = useMoney();
-  if (difference.kind === 'gone') return <li>{t('{name} can no longer be had', { name: difference.name })}</li>;
-  const show = difference.kind === 'pieces' ? number : money;
+  if (difference.kind === 'unavailable') return <li>{t('{name} is no longer available', { name: difference.name })}</li>;
+  const show = difference.kind === 'quantity' ? number : money;
   return (
     <li>
       {label(difference, t)}: <BeforeNow before={show(difference.before)} now={show(difference.now)} />
@@ -58,24 +61,24 @@ function DifferenceLine({ difference }: { difference: Difference }) {
   );
 }
 
-function label(difference: Exclude<Difference, { kind: 'gone' }>, t: (text: string, values?: { name: string }) => string): string {
+function label(difference: Exclude<Difference, { kind: 'unavailable' }>, t: (text: string, values?: { name: string }) => string): string {
   switch (difference.kind) {
     case 'price':
-      return t('{name}, price', { name: difference.name });
-    case 'pieces':
-      return t('{name}, pieces', { name: difference.name });
+      return t('Price of {name}', { name: difference.name });
+    case 'quantity':
+      return t('Quantity of {name}', { name: difference.name });
     case 'coupon':
       return t('Coupon discount');
     case 'membership':
       return t('Membership discount');
     case 'tax':
-      return t('Tax in all');
+      return t('Total tax');
     case 'delivery':
       return t('Delivery charge');
   }
 }
 
-/** The old figure gives way to the new one, along the reading direction. */
+/** The old figure, struck through, and the new one. */
 function BeforeNow({ before, now }: { before: string; now: string }) {
   const { t } = useI18n();
   return (
@@ -89,5 +92,29 @@ function BeforeNow({ before, now }: { before: string; now: string }) {
         <bdi>{now}</bdi>
       </ins>
     </span>
+  );
+}
+
+/** Offers to find out whether an order was placed whose connection was lost before the page was left. */
+export function OpenAttempt({ order }: { order: OrderPlacement }) {
+  const { t } = useI18n();
+  const [attempt] = useState(() => readAttempt(sessionTextStorage));
+  const { notice, isPlacing, place } = order;
+  if (!attempt) return null;
+  return (
+    <div className="mx-auto grid max-w-xl gap-3">
+      {notice ? (
+        <PlaceNotice notice={notice} />
+      ) : (
+        <Note tone="warn">
+          <p>{t('We could not confirm your last order. Checking again never places it twice.')}</p>
+        </Note>
+      )}
+      {(!notice || notice.kind === 'unknown') && (
+        <Button variant="secondary" busy={isPlacing} onClick={() => void place(attempt.body, undefined)}>
+          {t('Check again')}
+        </Button>
+      )}
+    </div>
   );
 }

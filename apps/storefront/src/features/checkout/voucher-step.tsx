@@ -1,27 +1,21 @@
+import { failureText } from '@souk/client/api/api-error.ts';
 import type { AppliedCoupon, CheckoutSummary } from '@souk/contract/checkout';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@souk/ui/button.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { TextInput } from '@souk/ui/forms/text-input.tsx';
+import { DottedList } from '@souk/ui/layout/layout.tsx';
 import { Ticket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { failureWords } from '../../lib/api/failure-words.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
-import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { DottedList } from '../../ui/dotted-list.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { checkoutQueries } from './checkout-queries.ts';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 import type { CheckoutChoice } from './model/checkout-choice.ts';
 
-type VoucherStepProps = {
-  number: number;
-  summary: CheckoutSummary;
-  choice: CheckoutChoice;
-  /** A code that the server accepts, or none. */
-  onCode: (code: string) => void;
-};
+/** The voucher code of a checkout: `tryCode` asks what it would change, `onCode` uses an accepted one or removes it. */
+export type VoucherCode = { onCode: (code: string) => void; tryCode: (code: string) => Promise<CheckoutSummary> };
 
-/** The vouchers that count, each for its shop, and the place for a code. */
+type VoucherStepProps = { number: number; summary: CheckoutSummary; choice: CheckoutChoice; code: VoucherCode };
+
+/** The applied vouchers, each with its shop, and the field for a code. */
 export function VoucherStep({ number, ...given }: VoucherStepProps) {
   const { t } = useI18n();
   const { code, setCode, problem, busy, apply, remove } = useVoucherCode(given);
@@ -39,7 +33,7 @@ export function VoucherStep({ number, ...given }: VoucherStepProps) {
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-ink-muted">{t('Vouchers that you collected apply by themselves once their minimum is met.')}</p>
+        <p className="text-sm text-ink-muted">{t('Collected vouchers apply automatically once your order reaches their minimum.')}</p>
       )}
       <form noValidate onSubmit={handleSubmit}>
         <Field label={t('Voucher code')} error={problem}>
@@ -64,27 +58,26 @@ export function VoucherStep({ number, ...given }: VoucherStepProps) {
   );
 }
 
-/** A code is asked about first: one that is refused never becomes part of the checkout. */
-function useVoucherCode({ summary, choice, onCode }: Omit<VoucherStepProps, 'number'>) {
-  const { api, i18n } = useServices();
-  const queryClient = useQueryClient();
-  const kept = choice.couponCode;
+/** Asks the server about a code first: a refused code never becomes part of the checkout. */
+function useVoucherCode({ summary, choice, code: { onCode, tryCode } }: Omit<VoucherStepProps, 'number'>) {
+  const i18n = useI18n();
+  const current = choice.couponCode;
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isApplied = summary.apply_coupon.some(({ by_code }) => by_code);
   async function apply() {
-    const couponCode = (typed ?? kept).trim();
+    const couponCode = (typed ?? current).trim();
     if (!couponCode) return setRefusal(i18n.t('Enter a code first'));
     setBusy(true);
     try {
-      const answer = await queryClient.fetchQuery(checkoutQueries.summary(api, { ...choice, couponCode }));
+      const answer = await tryCode(couponCode);
       setRefusal(answer.coupon_message ?? undefined);
       if (answer.coupon_message !== null) return;
       onCode(couponCode);
       setTyped(null);
     } catch (error) {
-      setRefusal(failureWords(i18n, error));
+      setRefusal(failureText(i18n, error));
     } finally {
       setBusy(false);
     }
@@ -97,10 +90,10 @@ function useVoucherCode({ summary, choice, onCode }: Omit<VoucherStepProps, 'num
     onCode('');
     change('');
   }
-  // A code that was fine once may no longer be: then it stands in the field with the reason.
-  const lapsed = typed === null ? (summary.coupon_message ?? undefined) : undefined;
-  const code = typed ?? (isApplied ? '' : kept);
-  return { code, setCode: change, problem: refusal ?? lapsed, busy, apply, remove };
+  // A code that was accepted before may be refused now: the field shows it with the reason.
+  const expired = typed === null ? (summary.coupon_message ?? undefined) : undefined;
+  const code = typed ?? (isApplied ? '' : current);
+  return { code, setCode: change, problem: refusal ?? expired, busy, apply, remove };
 }
 
 function AppliedVoucher({ coupon, shop, onRemove }: { coupon: AppliedCoupon; shop: string; onRemove: () => void }) {
@@ -115,7 +108,7 @@ function AppliedVoucher({ coupon, shop, onRemove }: { coupon: AppliedCoupon; sho
           <bdi className="text-sm font-semibold text-success-text tabular-nums">−{money(coupon.discount)}</bdi>
         </span>
         <span className="text-xs text-ink-muted">
-          <DottedList names={coupon.by_code ? [shop] : [shop, t('Applied by itself')]} />
+          <DottedList names={coupon.by_code ? [shop] : [shop, t('Applied automatically')]} />
         </span>
       </span>
       {coupon.by_code && (

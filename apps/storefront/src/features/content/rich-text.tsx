@@ -1,15 +1,15 @@
+import { Prose } from '@souk/ui/prose.tsx';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { linkKind } from '../../lib/link-kind.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { linkKind } from '../../lib/paths.ts';
 
 type RichTextProps = { html: string; size?: 'normal' | 'reading' | undefined; className?: string | undefined };
 
-/** A text of the server. Its links into the shop open like all the others, without a page load. */
+/** HTML from the server. Links within the shop navigate without a page load. */
 export function RichText({ html, size, className }: RichTextProps) {
   const navigate = useNavigate();
   function handleClick(event: MouseEvent) {
-    const href = hrefInside(event);
+    const href = internalHref(event);
     if (!href) return;
     event.preventDefault();
     void navigate(href);
@@ -17,12 +17,12 @@ export function RichText({ html, size, className }: RichTextProps) {
   return <Prose html={html} size={size} className={className} onClick={handleClick} />;
 }
 
-/** Where a plain click on a link of the shop leads; another button, a held key or another target is the browser's. */
-function hrefInside(event: MouseEvent): string | undefined {
+/** The target of a plain click on an internal link; modified clicks and other targets are left to the browser. */
+function internalHref(event: MouseEvent): string | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? undefined;
-  const isOurs = href !== undefined && linkKind(href) === 'route';
-  return isOurs && (!link?.target || link.target === '_self') ? href : undefined;
+  const isInternal = href !== undefined && linkKind(href) === 'route';
+  return isInternal && (!link?.target || link.target === '_self') ? href : undefined;
 }

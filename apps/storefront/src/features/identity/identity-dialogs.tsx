@@ -1,35 +1,35 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { useAuth } from '../../lib/services/services-context.tsx';
 
 const LoginDialog = lazyPart(
-  () => import('./login-dialog.tsx'),
+  () => import('./sign-in/login-dialog.tsx'),
   ({ LoginDialog }) => LoginDialog,
 );
 const RegistrationDialog = lazyPart(
-  () => import('./registration-dialog.tsx'),
+  () => import('./sign-in/registration-dialog.tsx'),
   ({ RegistrationDialog }) => RegistrationDialog,
 );
-const ForgotDialogs = lazyPart(
-  () => import('./forgot-dialogs.tsx'),
-  ({ ForgotDialogs }) => ForgotDialogs,
+const ResetPasswordDialogs = lazyPart(
+  () => import('./sign-in/reset-password-dialogs.tsx'),
+  ({ ResetPasswordDialogs }) => ResetPasswordDialogs,
 );
 const VerifyDialog = lazyPart(
-  () => import('./verify-dialog.tsx'),
+  () => import('./sign-in/verify-dialog.tsx'),
   ({ VerifyDialog }) => VerifyDialog,
 );
 
-/** The dialogs of the ways in, each loaded when it first opens. What was typed is gone with the dialog. */
+/** Each dialog is loaded when it first opens and unmounted when it closes. */
 export function IdentityDialogs() {
   const login = useAuth((state) => state.loginModal);
   const registration = useAuth((state) => state.registerModal);
-  const forgot = useAuth((state) => state.forgotModal);
+  const reset = useAuth((state) => state.resetModal);
   const verify = useAuth((state) => state.verifyModal);
   return (
     <Suspense>
       {login && <LoginDialog />}
       {registration && <RegistrationDialog />}
-      {forgot && <ForgotDialogs />}
+      {reset && <ResetPasswordDialogs />}
       {verify && <VerifyDialog />}
     </Suspense>
   );

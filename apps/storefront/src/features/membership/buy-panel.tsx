@@ -1,19 +1,19 @@
 import type { Plan } from '@souk/contract/content';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { StickyBar } from '@souk/ui/layout/layout.tsx';
+import { LinkedText } from '@souk/ui/linked-text.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { StickyBar } from '../../ui/sticky-bar.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { durationWords } from './plan-terms.ts';
-import type { BuyNotice } from './use-buy-plan.ts';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
+import type { BuyNotice } from './mutations.ts';
+import { formatDuration } from './plan-facts.tsx';
 
 type BuyPanelProps = { plan: Plan; notice: BuyNotice | null; busy: boolean; onBuy: () => void };
 
-/** Beside the plan, always in sight: what it comes to and the one button. On a phone both stand under the thumb. */
+/** The summary next to the plan; phones show `BuyBar` at the bottom of the screen instead. */
 export function BuyPanel(props: BuyPanelProps) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -29,7 +29,7 @@ export function BuyPanel(props: BuyPanelProps) {
           <div className="flex items-baseline justify-between gap-4">
             <dt>
               {t('{plan} membership', { plan: plan.name })}
-              <span className="block text-xs text-ink-muted">{durationWords(i18n, plan.duration_days)}</span>
+              <span className="block text-xs text-ink-muted">{formatDuration(i18n, plan.duration_days)}</span>
             </dt>
             <dd className="shrink-0 tabular-nums">
               <bdi>{money(plan.price)}</bdi>
@@ -42,9 +42,9 @@ export function BuyPanel(props: BuyPanelProps) {
             </dd>
           </div>
         </dl>
-        <BuyProblem notice={notice} />
+        <PurchaseError notice={notice} />
         <BuyButton {...props} />
-        <Consent />
+        <TermsNote />
       </div>
     </aside>
   );
@@ -55,9 +55,9 @@ export function BuyBar(props: BuyPanelProps) {
   return (
     <StickyBar label={t('Summary')} className="sticky-bar-tall">
       <div className="grid w-full min-w-0 gap-2.5">
-        <BuyProblem notice={props.notice} />
+        <PurchaseError notice={props.notice} />
         <BuyButton {...props} />
-        <Consent />
+        <TermsNote />
       </div>
     </StickyBar>
   );
@@ -76,29 +76,30 @@ function BuyButton({ plan, busy, onBuy }: BuyPanelProps) {
   );
 }
 
-function BuyProblem({ notice }: { notice: BuyNotice | null }): ReactNode {
+function PurchaseError({ notice }: { notice: BuyNotice | null }): ReactNode {
   const { t } = useI18n();
   if (!notice) return null;
   if (notice.kind === 'unopened')
-    return <Note tone="error">{t('The payment page could not be opened. Nothing was paid; press again.')}</Note>;
+    return <Note tone="error">{t('The payment page could not be opened. You were not charged. Please try again.')}</Note>;
   if (notice.kind !== 'unknown') return <Note tone="error">{notice.message || t('Something went wrong')}</Note>;
   return (
     <Note tone="error">
       <p className="font-semibold">{notice.offline ? t('You seem to be offline') : notice.message || t('Something went wrong')}</p>
-      <p>{t('We did not hear whether your membership has begun. Press again: it can only be bought once.')}</p>
+      <p>{t('We could not confirm your membership. Try again: it will only be bought once.')}</p>
     </Note>
   );
 }
 
-/** What the button agrees to. */
-function Consent() {
+function TermsNote() {
   const { t } = useI18n();
+  const terms = (
+    <Link href={paths.terms()} className="underline underline-offset-2 hover:text-ink">
+      {t('Terms & Conditions')}
+    </Link>
+  );
   return (
     <p className="text-center text-xs text-ink-muted">
-      {t('Becoming a member accepts our')}{' '}
-      <Link href={paths.terms()} className="underline underline-offset-2 hover:text-ink">
-        {t('Terms & Conditions')}
-      </Link>
+      <LinkedText text={t('By becoming a member you agree to our {terms}.')} links={{ terms }} />
     </p>
   );
 }

@@ -1,23 +1,19 @@
 import type { Subscription } from '@souk/contract/membership';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
+import { Button, ButtonLink } from '@souk/ui/button.tsx';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureWords } from '../../lib/api/failure-words.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { membershipQueries } from './membership-queries.ts';
-import { withoutRepeats } from './model/without-repeats.ts';
-import { PlanEmblem } from './plan-emblem.tsx';
-import { planGifts } from './plan-terms.ts';
+import { useI18n, useMoney, useServices } from '../../lib/services/services-context.tsx';
+import { useCancelMembership } from './mutations.ts';
+import { formatPlanTerms, PlanEmblem } from './plan-facts.tsx';
+import { dropDuplicates } from './plan-terms.ts';
+import { membershipQueries } from './queries.ts';
 
-/** The shopper's membership: what it gives, what it has saved, when it ends, and those before it. */
 export function MyMembership() {
   const { t } = useI18n();
   const { api } = useServices();
@@ -30,10 +26,10 @@ export function MyMembership() {
       {!current && !pending && (
         <EmptyState
           compact
-          drawing="card"
+          illustration="card"
           title={t('No membership yet')}
-          text={t('Members pay less for every order. See what each plan gives.')}
-          action={{ label: t('See the plans'), href: paths.plans() }}
+          text={t('Members save on every order. Compare the plans.')}
+          action={{ label: t('View plans'), href: paths.plans() }}
         />
       )}
       {history.length > 0 && <History subscriptions={history} />}
@@ -41,7 +37,6 @@ export function MyMembership() {
   );
 }
 
-/** It was not paid yet: what it is, and where it can be. */
 function PendingMembership({ subscription }: { subscription: Subscription }) {
   const { t } = useI18n();
   const money = useMoney();
@@ -55,9 +50,9 @@ function PendingMembership({ subscription }: { subscription: Subscription }) {
       <div className="grid min-w-0 flex-1 basis-52 gap-1.5">
         <h2 id="pending-plan" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {plan.name}
-          <Badge tone="warn">{t('Waits for its payment')}</Badge>
+          <Badge tone="warn">{t('Awaiting payment')}</Badge>
         </h2>
-        <p className="text-sm text-ink-muted">{t('Your {plan} membership begins once it is paid.', { plan: plan.name })}</p>
+        <p className="text-sm text-ink-muted">{t('Your {plan} membership starts once it is paid.', { plan: plan.name })}</p>
       </div>
       <ButtonLink className="max-sm:w-full" href={paths.planPurchase({ id: plan.id })}>
         <bdi className="tabular-nums">{t('Pay {amount}', { amount: money(price) })}</bdi>
@@ -82,11 +77,11 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
           </h2>
           <p className="text-sm text-ink-muted">
             {ends_at
-              ? t('Your {plan} membership runs until {date}.', { plan: plan.name, date: date(ends_at) })
-              : t('Your {plan} membership has no end.', { plan: plan.name })}
+              ? t('Your {plan} membership is valid until {date}.', { plan: plan.name, date: date(ends_at) })
+              : t('Your {plan} membership never expires.', { plan: plan.name })}
           </p>
           <ul className="grid list-disc gap-1 ps-5 text-sm">
-            {withoutRepeats([...planGifts(i18n, subscription), ...plan.benefits]).map((gift) => (
+            {dropDuplicates([...formatPlanTerms(i18n, subscription), ...plan.benefits]).map((gift) => (
               <li key={gift}>{gift}</li>
             ))}
           </ul>
@@ -97,12 +92,12 @@ function CurrentMembership({ subscription }: { subscription: Subscription }) {
         <Figure label={t('Member since')} value={starts_at ? date(starts_at) : '–'} />
         <Figure label={t('Price')} value={money(subscription.price)} />
       </dl>
-      {payment?.status === 'Pending' && <Note>{t('{amount} are still to be paid in cash.', { amount: money(subscription.price) })}</Note>}
+      {payment?.status === 'Pending' && <Note>{t('{amount} is still due in cash.', { amount: money(subscription.price) })}</Note>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="secondary" href={paths.plans()}>
-          {t('See the plans')}
+          {t('View plans')}
         </ButtonLink>
-        <EndButton subscription={subscription} />
+        <CancelMembershipButton subscription={subscription} />
       </div>
     </section>
   );
@@ -119,45 +114,35 @@ function Figure({ label, value, strong = false }: { label: string; value: string
   );
 }
 
-function EndButton({ subscription }: { subscription: Subscription }) {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call('POST /my-subscription/cancel', {}),
-    onSuccess({ data, message }) {
-      queryClient.setQueryData(membershipQueries.mine(api).queryKey, data);
-      if (message) toast.success(message);
-    },
-    onError: (error) => toast.error(failureWords(i18n, error)),
-    onSettled: () => setAsking(false),
-  });
+function CancelMembershipButton({ subscription }: { subscription: Subscription }) {
+  const { t } = useI18n();
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, isCancelling } = useCancelMembership({ onSettled: () => setAsking(false) });
   return (
     <>
       <Button variant="text" onClick={() => setAsking(true)}>
-        {t('End the membership')}
+        {t('Cancel membership')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        title={t('End the membership?')}
-        text={t('{plan} ends at once. What you paid comes back if it is at most 14 days old and has saved nothing yet.', {
+        open={isAsking}
+        title={t('Cancel membership?')}
+        text={t('{plan} ends immediately. You get a refund if you bought it within the last 14 days and have not saved with it yet.', {
           plan: subscription.plan.name,
         })}
-        answers={{ cancel: t('Keep it'), confirm: t('End it') }}
-        busy={isPending}
+        answers={{ cancel: t('Keep the plan'), confirm: t('Yes, cancel') }}
+        busy={isCancelling}
         onCancel={() => setAsking(false)}
-        onConfirm={() => mutate()}
+        onConfirm={cancel}
       />
     </>
   );
 }
 
 const statusTexts = {
-  pending: 'Waits for its payment',
+  pending: 'Awaiting payment',
   active: 'Active',
   replaced: 'Replaced',
-  cancelled: 'Ended by you',
+  cancelled: 'Cancelled by you',
   expired: 'Ended',
 } as const satisfies Record<Subscription['status'], string>;
 const tones = {
@@ -174,7 +159,7 @@ function History({ subscriptions }: { subscriptions: readonly Subscription[] }) 
   return (
     <section aria-labelledby="earlier-plans" className="grid gap-3">
       <h2 id="earlier-plans" className="text-lg">
-        {t('Earlier memberships')}
+        {t('Past memberships')}
       </h2>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {subscriptions.map(({ id, plan, status, starts_at, ends_at, saved_amount, payment }) => (
@@ -193,5 +178,26 @@ function History({ subscriptions }: { subscriptions: readonly Subscription[] }) 
         ))}
       </ul>
     </section>
+  );
+}
+
+export function MyMembershipSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
+      <div className="flex gap-5">
+        <Skeleton className="h-24 w-20 shrink-0 rounded-lg" />
+        <div className="grid flex-1 content-start gap-3">
+          <Skeleton className="h-6 w-32 max-w-full" />
+          <Skeleton className="h-4 w-72 max-w-full" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+          <Skeleton className="h-4 w-48 max-w-full" />
+        </div>
+      </div>
+      <div className="grid gap-4 border-t border-line pt-5 sm:grid-cols-3">
+        {['saved', 'since', 'price'].map((key) => (
+          <Skeleton key={key} className="h-11 max-w-40" />
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,18 +1,16 @@
 import type { Subscription } from '@souk/contract/membership';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useMoney } from '../../lib/money/use-money.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PlanEmblem } from './plan-emblem.tsx';
-import { planGifts } from './plan-terms.ts';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
+import { formatPlanTerms, PlanEmblem } from './plan-facts.tsx';
 
-/** The membership runs: what it gives from now on, and where to use it. */
+/** The confirmation of a purchase. */
 export function PlanBought({ subscription }: { subscription: Subscription }) {
   const i18n = useI18n();
   const { t, date } = i18n;
-  const title = useFocus();
+  const title = useFocusOnMount();
   const { plan, ends_at } = subscription;
   return (
     <div className="page-width grid justify-items-center gap-7 py-10 sm:py-14">
@@ -22,28 +20,28 @@ export function PlanBought({ subscription }: { subscription: Subscription }) {
           <BadgeCheck aria-hidden="true" className="absolute -end-2 -bottom-2 size-9 fill-success text-on-success" />
         </span>
         <h1 ref={title} tabIndex={-1} className="mt-4 text-xl">
-          {t('Welcome, you are a member now')}
+          {t('Welcome! You are now a member')}
         </h1>
         <p className="text-ink-muted">
           {ends_at
-            ? t('Your {plan} membership runs until {date}.', { plan: plan.name, date: date(ends_at) })
-            : t('Your {plan} membership has no end.', { plan: plan.name })}
+            ? t('Your {plan} membership is valid until {date}.', { plan: plan.name, date: date(ends_at) })
+            : t('Your {plan} membership never expires.', { plan: plan.name })}
         </p>
       </header>
       <section aria-labelledby="from-now-on" className="grid w-full max-w-xl gap-3 rounded-lg border border-line bg-surface p-4 sm:p-6">
         <h2 id="from-now-on" className="text-lg">
-          {t('From now on')}
+          {t('Your benefits')}
         </h2>
         <ul className="grid list-disc gap-1.5 ps-5">
-          {planGifts(i18n, subscription).map((gift) => (
+          {formatPlanTerms(i18n, subscription).map((gift) => (
             <li key={gift}>{gift}</li>
           ))}
-          <li>{t('It shows at your next checkout, without a code.')}</li>
+          <li>{t('It applies automatically at your next checkout.')}</li>
           <DueInCash subscription={subscription} />
         </ul>
       </section>
       <div className="flex justify-center gap-3 max-sm:w-full max-sm:flex-col">
-        <ButtonLink href={paths.products()}>{t('Keep looking around')}</ButtonLink>
+        <ButtonLink href={paths.products()}>{t('Keep shopping')}</ButtonLink>
         <ButtonLink variant="secondary" href={paths.subscription()}>
           {t('My Subscription')}
         </ButtonLink>
@@ -55,11 +53,11 @@ export function PlanBought({ subscription }: { subscription: Subscription }) {
 function DueInCash({ subscription: { payment, price } }: { subscription: Subscription }) {
   const { t } = useI18n();
   const money = useMoney();
-  return payment?.status === 'Pending' && <li>{t('{amount} are still to be paid in cash.', { amount: money(price) })}</li>;
+  return payment?.status === 'Pending' && <li>{t('{amount} is still due in cash.', { amount: money(price) })}</li>;
 }
 
-/** The screen has changed under the button that was pressed: those who listen hear what became of it. */
-function useFocus() {
+/** The pressed button has disappeared, so screen readers start at the new title. */
+function useFocusOnMount() {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo(0, 0);

@@ -1,19 +1,38 @@
 import type { Plan } from '@souk/contract/content';
-import type { I18n } from '../../lib/i18n/create-i18n.ts';
+import { amountOfShare, percentOf } from '@souk/money/amount';
+import { fromWire, toWire } from '@souk/money/currency';
 
-const daysAYear = 365;
+/** A typical order amount to illustrate the savings of a plan. */
+export const exampleOrderAmount = 50;
 
-/** How long a plan lasts, in words: `for 30 days`, `for 1 year`, `once, without an end`. */
-export function durationWords({ t, plural }: I18n, days: number | null): string {
-  if (days === null) return t('once, without an end');
-  if (days % daysAYear === 0) return plural(days / daysAYear, 'for {count} year', 'for {count} years');
-  return plural(days, 'for {count} day', 'for {count} days');
+type Terms = Pick<Plan, 'price' | 'discount_percentage'>;
+
+export function savedOnExampleOrder({ discount_percentage }: Terms): number {
+  return toWire(percentOf(fromWire(exampleOrderAmount), discount_percentage));
 }
 
-/** What a plan gives, shortest first to read. */
-export function planGifts({ t, percent }: I18n, plan: Pick<Plan, 'discount_percentage' | 'free_delivery'>): string[] {
-  return [
-    ...(plan.discount_percentage > 0 ? [t('{percent} off every order', { percent: percent(plan.discount_percentage) })] : []),
-    ...(plan.free_delivery ? [t('Free delivery from every shop')] : []),
-  ];
+/** The order volume at which the discount equals the price; null for free plans and plans without a discount. */
+export function breakEvenAmount({ price, discount_percentage }: Terms): number | null {
+  return price > 0 && discount_percentage > 0 ? toWire(amountOfShare(fromWire(price), discount_percentage)) : null;
+}
+
+const zeros = ['٠', '۰'].map((zero) => zero.codePointAt(0) ?? 0);
+
+/** Drops benefits that repeat the terms of a plan in other digits, letter case or direction marks. */
+export function dropDuplicates(texts: readonly string[]): string[] {
+  const unique = new Map(texts.toReversed().map((text) => [normalise(text), text]));
+  return [...unique.values()].toReversed();
+}
+
+function normalise(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('٪', '%')
+    .replaceAll(/[٠-٩۰-۹]/g, latinDigit)
+    .toLowerCase();
+}
+
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  return String(code - (zeros.findLast((zero) => zero <= code) ?? code));
 }

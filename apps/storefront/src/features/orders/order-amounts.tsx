@@ -1,10 +1,8 @@
-import type { Order } from '../../lib/answers/answers.ts';
+import { classNames } from '@souk/ui/class-names.ts';
 import { AmountList } from '../../lib/money/amount-list.tsx';
-import { useMoney } from '../../lib/money/use-money.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import type { Order } from '../../lib/other-servers/answers.ts';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
 
-/** What the order cost. */
 export function OrderAmounts({ order, className }: { order: Order; className: string }) {
   const { t, plural } = useI18n();
   const money = useMoney();

@@ -1,18 +1,18 @@
+import type { OrderStatus } from '@souk/contract/orders';
+import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { Thumb } from '@souk/ui/picture.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { ChevronRight } from 'lucide-react';
-import type { OrderCard as Card } from '../../lib/answers/answers.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
+import type { OrderCard as Card } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Thumb } from '../../ui/thumb.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { OrderStatusBadge } from './order-status-badge.tsx';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
 
 const shownPictures = 4;
 
-/** One order of the list; the whole card leads to it. */
+/** The whole card is a link to the order. */
 export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { t, plural, list, moment, number } = useI18n();
@@ -40,7 +40,7 @@ export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) 
       <div className="flex items-center gap-4">
         <span className="flex gap-2">
           {order.products.slice(0, shownPictures).map((product, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand in two sizes, and the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product can be listed in two sizes, and the list never changes.
             <Thumb key={`${product.id}-${index}`} source={productSource(product)} className="size-13 sm:size-16" />
           ))}
           {more > 0 && (
@@ -61,5 +61,33 @@ export function OrderCard({ order, level = 2 }: { order: Card; level?: 2 | 3 }) 
         <ChevronRight aria-hidden="true" className="mirror size-5 self-center text-ink-muted" />
       </footer>
     </article>
+  );
+}
+
+const tones = {
+  Pending: 'warn',
+  Confirm: 'primary',
+  Processing: 'primary',
+  Pickup: 'primary',
+  'On The Way': 'primary',
+  Delivered: 'success',
+  Cancelled: 'sale_soft',
+} as const satisfies Record<OrderStatus, BadgeTone>;
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { t } = useI18n();
+  return <Badge tone={tones[status]}>{t(status)}</Badge>;
+}
+
+export function NoOrdersYet({ compact = false }: { compact?: boolean }) {
+  const { t } = useI18n();
+  return (
+    <EmptyState
+      compact={compact}
+      illustration="parcel"
+      title={t('No orders yet')}
+      text={t('Your orders and their status appear here.')}
+      action={{ label: t('View all products'), href: paths.products() }}
+    />
   );
 }

@@ -1,33 +1,31 @@
+import { isolate } from '@souk/client/i18n/create-i18n.ts';
+import { ButtonLink } from '@souk/ui/button.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Order } from '../../lib/answers/answers.ts';
-import { isolate } from '../../lib/i18n/isolate.ts';
+import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ConfirmedDrawing } from './confirmed-drawing.tsx';
-import { cash, pauseBeforeAsking, paymentState, type ReturnHint } from './model/payment-state.ts';
-import { purchaseTotal } from './model/purchase-total.ts';
-import { ordersQueries } from './orders-queries.ts';
-import { PaymentOutcome } from './payment-outcome.tsx';
-import { PlacedOrders } from './placed-orders.tsx';
+import { cash, paymentState, pollInterval, purchaseTotal, type ReturnHint } from './model/payment.ts';
+import { ConfirmedIllustration } from './payment-illustrations.tsx';
+import { PaymentOutcome, PlacedOrders } from './payment-outcome.tsx';
+import { ordersQueries } from './queries.ts';
 
-/** What became of an order: it stands, it waits for its payment, or it was called off. `hint` is how the shopper came here. */
+/** The confirmation, or the state of the payment. `hint` is how the shopper left the payment page. */
 export function OrderConfirmed({ id, hint }: { id: number; hint: ReturnHint | undefined }) {
   const { data: order } = useSuspenseQuery({
     ...ordersQueries.one(useApi(), id),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && paymentState(data, hint).kind === 'waiting' && pauseBeforeAsking(dataUpdateCount),
+      data && paymentState(data, hint).kind === 'waiting' && pollInterval(dataUpdateCount),
   });
   const state = paymentState(order, hint);
   return (
     <div className="page-width grid justify-items-center gap-8 py-8 sm:py-12">
       {state.kind === 'settled' ? <Settled order={order} isPaid={state.isPaid} /> : <PaymentOutcome order={order} state={state} />}
-      <Onward order={order} isMain={state.kind === 'settled' || state.kind === 'over'} />
+      <NextLinks order={order} isMain={state.kind === 'settled' || state.kind === 'over'} />
     </div>
   );
 }
 
-/** The order stands: its codes, what happens next, and what it costs. */
 function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
   const { t, plural } = useI18n();
   const orders = order.purchase_orders;
@@ -36,12 +34,16 @@ function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
   return (
     <>
       <header aria-live="polite" className="grid max-w-xl justify-items-center gap-2 text-center">
-        <ConfirmedDrawing className="w-48" />
+        <ConfirmedIllustration className="w-48" />
         <h1 className="mt-2 text-xl">{isPaid && !isFree ? t('Thank you, your order is paid') : t('Thank you, your order is placed')}</h1>
         <p className="text-ink-muted">
           {orders.length > 1
-            ? plural(orders.length, 'One shop is on it now.', '{count} shops are on it now, each sends its own parcel.')
-            : t('{shop} is on it now.', { shop: order.shop?.name ?? t('The shop') })}
+            ? plural(
+                orders.length,
+                'One shop is preparing your order.',
+                '{count} shops are preparing your order. Each sends its own parcel.',
+              )
+            : t('{shop} is preparing your order.', { shop: order.shop?.name ?? t('The shop') })}
         </p>
       </header>
       <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
@@ -52,16 +54,16 @@ function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
   );
 }
 
-function Onward({ order, isMain }: { order: Order; isMain: boolean }) {
+function NextLinks({ order, isMain }: { order: Order; isMain: boolean }) {
   const { t } = useI18n();
   const isSeveral = order.purchase_orders.length > 1;
   return (
     <div className="flex justify-center gap-3 max-sm:w-full max-sm:flex-col">
       <ButtonLink variant={isMain ? 'primary' : 'secondary'} href={isSeveral ? paths.orderHistory() : paths.order({ id: order.id })}>
-        {isSeveral ? t('See your orders') : t('See your order')}
+        {isSeveral ? t('View your orders') : t('View your order')}
       </ButtonLink>
       <ButtonLink variant="secondary" href={paths.products()}>
-        {t('Keep looking around')}
+        {t('Keep shopping')}
       </ButtonLink>
     </div>
   );
@@ -69,22 +71,18 @@ function Onward({ order, isMain }: { order: Order; isMain: boolean }) {
 
 function NextSteps({ order }: { order: Order }) {
   const { t, list, figures } = useI18n();
-  // Where vouchers have paid for everything, nothing changes hands.
   const isFree = purchaseTotal(order.purchase_orders) === 0;
   const isCash = order.payment_method === cash && !isFree;
   const { address } = order;
   const steps = [
     {
-      title: t('The shop confirms'),
-      text:
-        isCash || isFree
-          ? t('Until then you can cancel, and nothing is owed.')
-          : t('Until then you can cancel, and get back what you paid.'),
+      title: t('Confirmed by the shop'),
+      text: isCash || isFree ? t('Until then, you can cancel free of charge.') : t('Until then, you can cancel for a full refund.'),
     },
-    { title: t('It is packed and sent'), text: t('Your order shows where it is at any time.') },
+    { title: t('Packed and shipped'), text: t('Track it on your order page at any time.') },
     {
-      title: address?.name ? t('It is brought to {name}', { name: address.name }) : t('It is brought to you'),
-      text: isCash ? t('You pay when the parcel is handed to you.') : list([address?.address_line, address?.area].flatMap(isolateKnown)),
+      title: address?.name ? t('Delivered to {name}', { name: address.name }) : t('Delivered to you'),
+      text: isCash ? t('Pay when your parcel is delivered.') : list([address?.address_line, address?.area].flatMap(isolateKnown)),
     },
   ];
   return (
@@ -114,4 +112,17 @@ function NextSteps({ order }: { order: Order }) {
 
 function isolateKnown(text: string | undefined): string[] {
   return text ? [isolate(text)] : [];
+}
+
+export function OrderConfirmedSkeleton() {
+  return (
+    <div aria-busy="true" className="page-width grid justify-items-center gap-8 py-8 sm:py-12">
+      <Skeleton className="h-40 w-48 rounded-lg" />
+      <Skeleton className="h-8 w-72" />
+      <div className="grid w-full max-w-4xl gap-5 md:grid-cols-2">
+        <Skeleton className="h-56 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
+      </div>
+    </div>
+  );
 }

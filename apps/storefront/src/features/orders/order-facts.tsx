@@ -1,10 +1,9 @@
+import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { Banknote, MapPin, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Order } from '../../lib/answers/answers.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
-import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import type { Order } from '../../lib/other-servers/answers.ts';
+import { useI18n, useMoney, useSettings } from '../../lib/services/services-context.tsx';
 import { WrittenAddress } from '../../lib/written-address.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
 const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Failed: 'sale_soft' } as const satisfies Record<
   Order['payment_status'],
@@ -13,7 +12,6 @@ const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Fa
 
 type OrderPayment = NonNullable<Order['payment']>;
 
-/** Where it goes, and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useI18n();
   return (
@@ -40,14 +38,14 @@ export function OrderFacts({ order }: { order: Order }) {
 function Payment({ payment, isCancelled }: { payment: OrderPayment; isCancelled: boolean }) {
   const { t, moment } = useI18n();
   const method = usePaymentName(payment.method);
-  // Nothing has to be paid for an order that was cancelled before it was, or that vouchers pay whole.
-  const isMoot = payment.amount === 0 || (isCancelled && (payment.status === 'Pending' || payment.status === 'Failed'));
+  // Orders cancelled before payment and orders that vouchers pay in full need no payment.
+  const needsNoPayment = payment.amount === 0 || (isCancelled && (payment.status === 'Pending' || payment.status === 'Failed'));
   return (
     <Fact icon={<Banknote aria-hidden="true" />} title={t('Payment')}>
       <span className="flex flex-wrap items-center gap-2">
         {method}
-        <Badge tone={isMoot ? 'neutral' : paymentTones[payment.status]}>
-          {isMoot ? t('Nothing to pay') : t(statusTexts[payment.status])}
+        <Badge tone={needsNoPayment ? 'neutral' : paymentTones[payment.status]}>
+          {needsNoPayment ? t('Nothing to pay') : t(statusTexts[payment.status])}
         </Badge>
       </span>
       {payment.paid_at && payment.amount > 0 && <span className="block text-xs text-ink-muted">{moment(payment.paid_at)}</span>}
@@ -58,12 +56,12 @@ function Payment({ payment, isCancelled }: { payment: OrderPayment; isCancelled:
 
 function Refund({ refund: { amount, status, at } }: { refund: NonNullable<OrderPayment['refund']> }) {
   const { t, moment } = useI18n();
-  const sum = useMoney()(amount);
+  const text = useMoney()(amount);
   return (
     <span className="mt-1 block text-xs text-ink-muted">
-      {status === 'Pending' && t('{amount} is on its way back to you.', { amount: sum })}
-      {status === 'Done' && at && t('{amount} was given back on {moment}.', { amount: sum, moment: moment(at) })}
-      {status === 'Failed' && t('{amount} could not be sent back by itself: the shop gives it back by hand.', { amount: sum })}
+      {status === 'Pending' && t('Your refund of {amount} is on its way.', { amount: text })}
+      {status === 'Done' && at && t('{amount} was refunded on {moment}.', { amount: text, moment: moment(at) })}
+      {status === 'Failed' && t('{amount} could not be refunded automatically. The shop will refund it manually.', { amount: text })}
     </span>
   );
 }
@@ -73,7 +71,7 @@ const statusTexts = { Pending: 'Not paid yet', Paid: 'Paid', Refunded: 'Refunded
   string
 >;
 
-/** `Cash on delivery`, or a gateway as the settings call it. */
+/** The name of a payment method: cash, or a gateway’s title from the settings. */
 function usePaymentName(method: string): string {
   const { t } = useI18n();
   const gateways = useSettings((state) => state.paymentGateways);

@@ -1,24 +1,23 @@
-import { Store } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Order } from '../../lib/answers/answers.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { DottedList } from '@souk/ui/layout/layout.tsx';
+import { Thumb } from '@souk/ui/picture.tsx';
+import { Price } from '@souk/ui/price.tsx';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { PencilLine, Star, Store } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { DottedList } from '../../ui/dotted-list.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Thumb } from '../../ui/thumb.tsx';
-import { Link } from '../../ui/ui-context.tsx';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
 import { isFirstOfProduct } from './model/review-values.ts';
-import { ReviewLine } from './review-line.tsx';
 
 type OrderItemsProps = {
   order: Order;
-  /** The shopper has said what they think of a product. */
   onReviewed: (productId: number) => void;
 };
 
-/** What was ordered from the shop. */
 export function OrderItems({ order, onReviewed }: OrderItemsProps) {
   const { t } = useI18n();
   return (
@@ -72,5 +71,43 @@ function OrderItem({ line, children }: { line: Order['products'][number]; childr
       </div>
       <bdi className="ms-auto shrink-0 text-sm font-semibold tabular-nums">{money(line.amount)}</bdi>
     </li>
+  );
+}
+
+/** Loaded on demand: few visits review an order. */
+const ReviewDialog = lazyPart(
+  () => import('./review-dialog.tsx'),
+  ({ ReviewDialog }) => ReviewDialog,
+);
+
+type ReviewLineProps = { order: Order; line: Order['products'][number]; onReviewed: (productId: number) => void };
+
+/** The rating of a delivered product and the button that opens the review dialog. */
+function ReviewLine({ order, line, onReviewed }: ReviewLineProps) {
+  const { t, rating } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  function open() {
+    setLoaded(true);
+    setOpen(true);
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {line.review && <RatingStars value={line.review.rating} figure={rating(line.review.rating)} />}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={line.review ? t('Edit your review of {name}', { name: line.name }) : t('Review {name}', { name: line.name })}
+        onClick={open}
+      >
+        {line.review ? <PencilLine aria-hidden="true" /> : <Star aria-hidden="true" />}
+        {line.review ? t('Edit') : t('Review')}
+      </Button>
+      {isLoaded && (
+        <Suspense>
+          <ReviewDialog open={isOpen} order={order} line={line} onClose={() => setOpen(false)} onReviewed={() => onReviewed(line.id)} />
+        </Suspense>
+      )}
+    </div>
   );
 }

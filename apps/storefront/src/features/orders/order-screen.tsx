@@ -1,32 +1,31 @@
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Printer, RotateCcw, XCircle } from 'lucide-react';
+import { CreditCard, FileText, Printer, RotateCcw, XCircle } from 'lucide-react';
 import { useState } from 'react';
-import type { Order } from '../../lib/answers/answers.ts';
+import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
+import { useDownloadInvoice, useOrderAgain } from './mutations.ts';
 import { OrderAmounts } from './order-amounts.tsx';
+import { OrderStatusBadge } from './order-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderStatusBadge } from './order-status-badge.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { ordersQueries } from './orders-queries.ts';
-import { PayButton } from './pay-button.tsx';
-import { useOrderAgain } from './use-order-again.ts';
+import { PayChoices } from './pay-choices.tsx';
+import { ordersQueries } from './queries.ts';
 
 type OrderScreenProps = {
   id: number;
-  /** What was ordered lies in the cart again. */
+  /** The items were added to the cart. */
   onAddedAgain: () => Promise<void>;
-  /** The shopper has said what they think of a product. */
   onReviewed: (productId: number) => void;
 };
 
-/** One order with everything about it. */
 export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) {
   const { t, moment } = useI18n();
   const { data: order } = useSuspenseQuery(ordersQueries.one(useApi(), id));
@@ -46,10 +45,10 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
           <OrderActions order={order} onAddedAgain={onAddedAgain} />
         </div>
       </header>
-      {order.can_pay && <Note tone="warn">{t('It is not paid yet: the shop begins once it is.')}</Note>}
+      {order.can_pay && <Note tone="warn">{t('Not paid yet. The shop starts once you pay.')}</Note>}
       {order.cancel_reason && (
         <Note>
-          {t('Cancelled because:')} {order.cancel_reason}
+          {t('Cancellation reason:')} {order.cancel_reason}
         </Note>
       )}
       <OrderTimeline order={order} />
@@ -64,37 +63,37 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
   );
 }
 
-/** On a phone what matters most has a row to itself, and the rest stands two and two, or three beside each other. */
-const pairPlace = 'max-sm:flex-[1_1_40%]';
-const threePlace = 'max-sm:flex-auto max-sm:px-2';
-const mainPlace = 'max-sm:order-first max-sm:w-full';
+// On a phone the main action has a full row; the others share rows of two or three.
+const pairClass = 'max-sm:flex-[1_1_40%]';
+const threeClass = 'max-sm:flex-auto max-sm:px-2';
+const mainClass = 'max-sm:order-first max-sm:w-full';
 
 function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () => Promise<void> }) {
   const { t } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { orderAgain, isAdding } = useOrderAgain(onAddedAgain);
-  const actionPlace = order.can_pay ? threePlace : pairPlace;
-  // While it is under way, to order the same again is one thing among others.
+  const actionClass = order.can_pay ? threeClass : pairClass;
+  // Buying again is the main action only once the order is finished.
   const isOver = order.status === 'Delivered' || order.status === 'Cancelled';
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:w-full">
       {order.can_cancel && (
-        <Button variant="secondary" className={actionPlace} onClick={() => setAsking(true)}>
+        <Button variant="secondary" className={actionClass} onClick={() => setAsking(true)}>
           <XCircle aria-hidden="true" />
           {t('Cancel order')}
         </Button>
       )}
-      {order.invoice_url && <InvoiceButton orderId={order.id} className={actionPlace} />}
-      <Button variant="secondary" className={actionPlace} onClick={() => print()}>
+      {order.invoice_url && <InvoiceButton orderId={order.id} className={actionClass} />}
+      <Button variant="secondary" className={actionClass} onClick={() => print()}>
         <Printer aria-hidden="true" />
         {t('Print')}
       </Button>
       {order.can_pay ? (
-        <PayButton order={order} className={mainPlace} />
+        <PayButton order={order} className={mainClass} />
       ) : (
         <Button
           variant={isOver ? 'primary' : 'secondary'}
-          className={order.can_cancel ? actionPlace : mainPlace}
+          className={order.can_cancel ? actionClass : mainClass}
           busy={isAdding}
           onClick={() => orderAgain(order.id)}
         >
@@ -102,7 +101,61 @@ function OrderActions({ order, onAddedAgain }: { order: Order; onAddedAgain: () 
           {t('Buy again')}
         </Button>
       )}
-      <CancelDialog open={asking} order={order} onClose={() => setAsking(false)} />
+      <CancelDialog open={isAsking} order={order} onClose={() => setAsking(false)} />
     </div>
+  );
+}
+
+export function OrderSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <div className="grid gap-2.5">
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-8 w-64 max-w-full" />
+        <Skeleton className="h-4 w-44" />
+      </div>
+      <Skeleton className="h-96 rounded-lg md:h-32" />
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr]">
+        <Skeleton className="h-40 rounded-lg md:col-span-2 xl:col-span-1" />
+        <Skeleton className="h-72 rounded-lg xl:row-span-2" />
+        <Skeleton className="h-44 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+/** All orders placed together are paid at once, so a dialog shows the total before the payment page opens. */
+function PayButton({ order, className }: { order: Order; className?: string }) {
+  const { t, plural } = useI18n();
+  const [open, setOpen] = useState(false);
+  const openCount = order.purchase_orders.filter(({ status }) => status !== 'Cancelled').length;
+  return (
+    <>
+      <Button className={className} onClick={() => setOpen(true)}>
+        <CreditCard aria-hidden="true" />
+        {t('Pay now')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('Pay now')}>
+        <div className="grid gap-4 pb-1">
+          {openCount > 1 && (
+            <p className="text-sm text-ink-muted">
+              {plural(openCount, 'This pays for one order.', 'This pays for {count} orders placed together.')}
+            </p>
+          )}
+          <PayChoices order={order} />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function InvoiceButton({ orderId, className }: { orderId: number; className?: string }) {
+  const { t } = useI18n();
+  const { download, isDownloading } = useDownloadInvoice(orderId);
+  return (
+    <Button variant="secondary" className={className} busy={isDownloading} onClick={download}>
+      <FileText aria-hidden="true" />
+      {t('Invoice')}
+    </Button>
   );
 }

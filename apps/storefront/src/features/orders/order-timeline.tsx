@@ -1,19 +1,18 @@
 import type { OrderStatus } from '@souk/contract/orders';
+import { classNames } from '@souk/ui/class-names.ts';
 import { Check, Hourglass, type LucideIcon, Package, PackageCheck, ThumbsUp, Truck, Warehouse, X } from 'lucide-react';
-import type { Order } from '../../lib/answers/answers.ts';
+import type { Order } from '../../lib/other-servers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { type OrderStep, orderSteps } from './model/order-steps.ts';
+import { type OrderStep, orderSteps } from './model/order-status.ts';
 
-/** What each step means to whoever waits. */
-const meanings = {
-  Pending: 'The shop is looking at your order',
-  Confirm: 'The shop has accepted it',
-  Processing: 'It is being packed',
-  Pickup: 'The courier comes for it',
-  'On The Way': 'It is on its way to you',
-  Delivered: 'It has arrived',
-  Cancelled: 'It ended here, nothing is owed',
+const descriptions = {
+  Pending: 'The shop is reviewing your order',
+  Confirm: 'The shop accepted your order',
+  Processing: 'Being packed',
+  Pickup: 'Ready for the courier',
+  'On The Way': 'On its way to you',
+  Delivered: 'Arrived',
+  Cancelled: 'Cancelled, nothing to pay',
 } as const satisfies Record<OrderStatus, string>;
 
 const icons = {
@@ -26,12 +25,12 @@ const icons = {
   Cancelled: X,
 } as const satisfies Record<OrderStatus, LucideIcon>;
 
-/** Where the order is: across on a wide screen, down on a narrow one, in two rows on paper. */
-export function OrderTimeline({ order }: { order: Order }) {
+/** Horizontal on wide screens, vertical on narrow ones, two rows in print. */
+export function OrderTimeline({ order }: { order: Pick<Order, 'status' | 'timeline' | 'can_pay'> }) {
   const { t } = useI18n();
   const steps = orderSteps(order);
   return (
-    <section aria-label={t('Where it is')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
+    <section aria-label={t('Order status')} className="rounded-lg border border-line bg-surface p-4 sm:p-6">
       <ol className="grid md:flex print:grid print:grid-cols-3">
         {steps.map((step, index) => (
           <Step key={step.status} step={step} isLast={index === steps.length - 1} isUnpaid={order.can_pay} />
@@ -41,7 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-type StepProps = { step: OrderStep; isLast: boolean /** The shop waits for an online payment. */; isUnpaid: boolean };
+type StepProps = { step: OrderStep; isLast: boolean; isUnpaid: boolean };
 
 function Step({ step, isLast, isUnpaid }: StepProps) {
   const { t, moment } = useI18n();
@@ -65,9 +64,9 @@ function Step({ step, isLast, isUnpaid }: StepProps) {
       <span className="grid content-start gap-0.5 self-center text-sm md:self-start">
         <span className={state === 'coming' ? 'text-ink-muted' : 'font-semibold'}>
           {t(status)}
-          <span className="sr-only">{state === 'done' ? `, ${t('done')}` : state === 'coming' ? `, ${t('to come')}` : ''}</span>
+          <span className="sr-only">{state === 'done' ? `, ${t('done')}` : state === 'coming' ? `, ${t('upcoming')}` : ''}</span>
         </span>
-        {isCurrent && <span className="text-ink-muted">{note ?? t(isUnpaid ? 'Waiting for your payment' : meanings[status])}</span>}
+        {isCurrent && <span className="text-ink-muted">{note ?? t(isUnpaid ? 'Awaiting your payment' : descriptions[status])}</span>}
         {at && <span className="text-xs text-balance text-ink-muted">{moment(at)}</span>}
       </span>
     </li>
@@ -83,7 +82,7 @@ function StepMark({ step: { status, state } }: { step: OrderStep }) {
         'grid size-9 place-items-center rounded-full [&>svg]:size-5',
         state === 'coming' && 'border-2 border-line bg-surface text-ink-faint [&>svg]:size-4.5',
         state === 'done' && 'bg-success text-on-success',
-        state === 'current' && currentLook(status),
+        state === 'current' && currentClass(status),
       )}
     >
       <Icon className={Icon === Truck ? 'mirror' : undefined} />
@@ -91,7 +90,7 @@ function StepMark({ step: { status, state } }: { step: OrderStep }) {
   );
 }
 
-function currentLook(status: OrderStatus): string {
+function currentClass(status: OrderStatus): string {
   if (status === 'Cancelled') return 'bg-sale text-on-sale';
   return status === 'Delivered' ? 'bg-success text-on-success' : 'bg-primary text-on-primary ring-4 ring-primary-soft';
 }

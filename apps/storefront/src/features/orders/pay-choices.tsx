@@ -1,17 +1,15 @@
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { RadioCard } from '@souk/ui/forms/radio-card.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { CreditCard, Lock } from 'lucide-react';
 import { useId } from 'react';
-import type { Order } from '../../lib/answers/answers.ts';
-import { useMoney } from '../../lib/money/use-money.ts';
+import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Note } from '../../ui/note.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { purchaseTotal } from './model/purchase-total.ts';
-import { usePayOrder } from './use-pay-order.ts';
+import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
+import { purchaseTotal } from './model/payment.ts';
+import { usePayOrder } from './mutations.ts';
 
-/** How to pay what waits for its payment, and the button that leads there. */
 export function PayChoices({ order }: { order: Order }) {
   const { t, moment } = useI18n();
   const money = useMoney();
@@ -42,7 +40,7 @@ export function PayChoices({ order }: { order: Order }) {
         <Lock aria-hidden="true" />
         <bdi className="tabular-nums">{t('Pay {amount}', { amount: money(purchaseTotal(order.purchase_orders)) })}</bdi>
       </Button>
-      {until && <p className="text-center text-sm text-ink-muted">{t('We keep it for you until {moment}.', { moment: moment(until) })}</p>}
+      {until && <p className="text-center text-sm text-ink-muted">{t('Reserved for you until {moment}.', { moment: moment(until) })}</p>}
     </div>
   );
 }

@@ -1,28 +1,29 @@
-import { type FormEvent, useId, useRef } from 'react';
-import type { Order } from '../../lib/answers/answers.ts';
+import { failureText, fieldProblem } from '@souk/client/api/api-error.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Progress } from '@souk/ui/feedback/progress.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
+import { StarInput } from '@souk/ui/forms/star-input.tsx';
+import { Textarea } from '@souk/ui/forms/text-input.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { Thumb } from '@souk/ui/picture.tsx';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Order } from '../../lib/other-servers/answers.ts';
 import { pictureSource, productSource } from '../../lib/picture-source.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FileListField } from '../../ui/file-list-field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { StarInput } from '../../ui/star-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { Thumb } from '../../ui/thumb.tsx';
-import { longestReview, photoLimits } from './model/review-values.ts';
-import { useReview } from './use-review.ts';
+import { maxReviewLength, type ReviewValues, reviewPhotoLimits, reviewValues } from './model/review-values.ts';
+import { useSendReview } from './mutations.ts';
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
+const ratingTexts = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
 type ReviewDialogProps = { open: boolean; order: Order; line: Order['products'][number]; onClose: () => void; onReviewed: () => void };
 
-/** What a shopper thinks of something that was delivered: stars, words, photos. What was written is still there when it is opened again. */
+/** The dialog stays mounted, so reopening it restores an unsent review. */
 export function ReviewDialog({ open, order, line, onClose, onReviewed }: ReviewDialogProps) {
   const { t } = useI18n();
   const formId = useId();
-  const review = useReview(order, line, () => {
+  const review = useReviewForm(order, line, () => {
     onClose();
     onReviewed();
   });
@@ -52,14 +53,14 @@ export function ReviewDialog({ open, order, line, onClose, onReviewed }: ReviewD
   );
 }
 
-function ReviewForm({ id, review }: { id: string; review: ReturnType<typeof useReview> }) {
+function ReviewForm({ id, review }: { id: string; review: ReturnType<typeof useReviewForm> }) {
   const { t } = useI18n();
   const form = useRef<HTMLFormElement>(null);
   const { values, change, problems, setProblems } = review;
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (review.isSending || review.submit()) return;
-    // Once the marks are drawn.
+    // The fields are marked as invalid with the next render.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   return (
@@ -67,7 +68,7 @@ function ReviewForm({ id, review }: { id: string; review: ReturnType<typeof useR
       {review.failure && <Note tone="error">{review.failure}</Note>}
       <StarInput
         label={t('How was it?')}
-        words={words.map((word) => t(word))}
+        words={ratingTexts.map((text) => t(text))}
         value={values.rating}
         onChange={(rating) => {
           change({ rating });
@@ -75,25 +76,71 @@ function ReviewForm({ id, review }: { id: string; review: ReturnType<typeof useR
         }}
         error={problems.rating}
       />
-      <Field label={t('Your review')} hint={t('Everyone can read it, with your first name.')} error={problems.description} required>
+      <Field label={t('Your review')} hint={t('Visible to everyone with your first name.')} error={problems.description} required>
         <Textarea
           dir="auto"
-          maxLength={longestReview}
+          maxLength={maxReviewLength}
           value={values.description}
           onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
-      <Field label={t('Photos (optional)')} hint={t('Up to five pictures: JPEG, PNG or WebP.')} error={problems.photos}>
+      <Field label={t('Photos (optional)')} hint={t('Up to five images: JPEG, PNG or WebP.')} error={problems.photos}>
         <FileListField
           value={values.photos}
           onChange={(photos) => change({ photos })}
           onProblem={(photos) => setProblems({ ...problems, photos })}
-          limits={photoLimits}
-          kept={values.kept.map((photo) => ({ id: photo.id, src: pictureSource(photo.picture).src }))}
-          onDropKept={(dropped) => change({ kept: values.kept.filter((photo) => photo.id !== dropped) })}
+          limits={reviewPhotoLimits}
+          stored={values.retained.map((photo) => ({ id: photo.id, src: pictureSource(photo.picture).src }))}
+          onRemoveStored={(dropped) => change({ retained: values.retained.filter((photo) => photo.id !== dropped) })}
           disabled={review.isSending}
         />
       </Field>
     </form>
   );
+}
+
+type Line = Order['products'][number];
+type ReviewProblems = { rating?: string | undefined; description?: string | undefined; photos?: string | undefined };
+
+function useReviewForm(order: Order, line: Line, onDone: () => void) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [values, setValues] = useState(() => reviewValues(line.review));
+  const [problems, setProblems] = useState<ReviewProblems>({});
+  const [sent, setSent] = useState(0);
+  const { send, isSending, error, reset } = useSendReview({
+    order,
+    line,
+    onProgress: setSent,
+    onSent(review) {
+      setValues(reviewValues(review));
+      onDone();
+    },
+    onError: (failed) => setProblems(fieldErrors(failed)),
+  });
+  function change(part: Partial<ReviewValues>) {
+    setValues((before) => ({ ...before, ...part }));
+  }
+  function submit() {
+    const found = {
+      rating: values.rating === 0 ? t('Choose a star rating') : undefined,
+      description: values.description.trim() === '' ? t('Enter a few words') : undefined,
+    };
+    reset();
+    setProblems(found);
+    if (found.rating || found.description) return false;
+    send(values);
+    return true;
+  }
+  const isNamed = Object.values(fieldErrors(error)).some(Boolean);
+  const failure = error && !isNamed ? failureText(i18n, error) : undefined;
+  return { values, change, problems, setProblems, submit, isSending, sent, failure };
+}
+
+function fieldErrors(error: unknown): ReviewProblems {
+  return {
+    rating: fieldProblem(error, 'rating'),
+    description: fieldProblem(error, 'description'),
+    photos: fieldProblem(error, 'photos'),
+  };
 }

@@ -1,18 +1,17 @@
 import type { CodeSent } from '@souk/contract/identity';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Progress } from '@souk/ui/feedback/progress.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { PictureField } from '@souk/ui/forms/picture-field.tsx';
+import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { PictureField } from '../../ui/picture-field.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { longestTexts, pictureLimits, type SellerText } from './model/seller-values.ts';
+import { useSendApplicantCode } from './mutations.ts';
+import { maxLengths, pictureLimits, type SellerText } from './seller-values.ts';
 import type { SellerForm as Form } from './use-seller-form.ts';
-import { useSendCode } from './use-send-code.ts';
 
-/** What the page lends: a number with the code that proves it. */
+/** The page provides the phone field with its one-time code, since features may not import each other. */
 export type RenderPhone = (parts: {
   value: { phone: string; otp: string };
   onChange: (part: { phone?: string; otp?: string }) => void;
@@ -21,7 +20,6 @@ export type RenderPhone = (parts: {
   send: (phone: string) => Promise<CodeSent>;
 }) => ReactNode;
 
-/** The application itself: who, which shop, and how it looks. */
 export function SellerForm({ form, renderPhone }: { form: Form; renderPhone: RenderPhone }) {
   const { t } = useI18n();
   const { element, handleSubmit } = useSubmit(form);
@@ -29,7 +27,7 @@ export function SellerForm({ form, renderPhone }: { form: Form; renderPhone: Ren
     <form
       ref={element}
       noValidate
-      aria-label={t('Apply for a shop')}
+      aria-label={t('Apply to open a shop')}
       onSubmit={handleSubmit}
       className="grid grid-cols-[minmax(0,1fr)] gap-8 rounded-xl border border-line bg-surface p-5 sm:p-8"
     >
@@ -42,30 +40,30 @@ export function SellerForm({ form, renderPhone }: { form: Form; renderPhone: Ren
         <Button type="submit" size="lg" block busy={form.isSending}>
           {t('Send application')}
         </Button>
-        <p className="text-center text-xs text-ink-muted">{t('We read every application ourselves and answer by mail.')}</p>
+        <p className="text-center text-xs text-ink-muted">{t('We read every application and reply by email.')}</p>
       </div>
     </form>
   );
 }
 
-/** Sends, or goes to the first field that is wrong: here at once, or where the server has found it. */
+/** Sends the form. If a field is invalid, here or for the server, the first one gets the focus. */
 function useSubmit(form: Form) {
   const element = useRef<HTMLFormElement>(null);
-  const goToFirst = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal of the server.
+  const focusFirstInvalid = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each error of the server.
   useEffect(() => {
-    if (form.error) goToFirst();
+    if (form.error) focusFirstInvalid();
   }, [form.error]);
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (form.isSending || form.submit()) return;
-    // Once the marks are drawn.
-    requestAnimationFrame(goToFirst);
+    // The fields are marked as invalid with the next render.
+    requestAnimationFrame(focusFirstInvalid);
   }
   return { element, handleSubmit };
 }
 
-function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function FormSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="text-lg font-bold">{title}</legend>
@@ -75,15 +73,15 @@ function Part({ title, text, children }: { title: string; text: string; children
   );
 }
 
-function useTextProps({ values, problems, change, leave }: Form) {
+function useTextProps({ values, problems, change, handleBlur }: Form) {
   return {
     field: (name: SellerText, label: string) => ({ label, error: problems[name], required: true }),
     input: (name: SellerText) => ({
       name,
       value: values[name],
-      maxLength: longestTexts[name],
+      maxLength: maxLengths[name],
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-      onBlur: () => leave(name),
+      onBlur: () => handleBlur(name),
     }),
   };
 }
@@ -91,10 +89,10 @@ function useTextProps({ values, problems, change, leave }: Form) {
 function OwnerFields({ form, renderPhone }: { form: Form; renderPhone: RenderPhone }) {
   const { t } = useI18n();
   const text = useTextProps(form);
-  const send = useSendCode();
+  const send = useSendApplicantCode();
   const { phone, otp } = form.values;
   return (
-    <Part title={t('About you')} text={t('So that we know whom we are talking to.')}>
+    <FormSection title={t('About you')} text={t('So we know who you are.')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...text.field('owner_name', t('Full name'))}>
           <TextInput autoComplete="name" {...text.input('owner_name')} />
@@ -110,7 +108,7 @@ function OwnerFields({ form, renderPhone }: { form: Form; renderPhone: RenderPho
         onProblem: (problem) => form.setProblem('phone', problem),
         send,
       })}
-    </Part>
+    </FormSection>
   );
 }
 
@@ -118,17 +116,17 @@ function ShopFields({ form }: { form: Form }) {
   const { t } = useI18n();
   const text = useTextProps(form);
   return (
-    <Part title={t('Your shop')} text={t('What shoppers will read first.')}>
-      <Field {...text.field('shop_name', t('Name of the shop'))}>
+    <FormSection title={t('Your shop')} text={t('The first thing shoppers read.')}>
+      <Field {...text.field('shop_name', t('Shop name'))}>
         <TextInput autoComplete="organization" dir="auto" {...text.input('shop_name')} />
       </Field>
       <Field {...text.field('description', t('What you sell'))} hint={t('Two or three sentences are enough.')}>
         <Textarea dir="auto" {...text.input('description')} />
       </Field>
-      <Field {...text.field('address', t('Where you are'))}>
+      <Field {...text.field('address', t('Location'))}>
         <TextInput autoComplete="street-address" dir="auto" {...text.input('address')} />
       </Field>
-    </Part>
+    </FormSection>
   );
 }
 
@@ -136,9 +134,9 @@ function PictureFields({ form }: { form: Form }) {
   const { t } = useI18n();
   const { values, problems, change, setProblem, isSending } = form;
   return (
-    <Part title={t('How it looks')} text={t('JPEG, PNG or WebP, up to 5 MB each. You can change them later.')}>
+    <FormSection title={t('Logo and banner')} text={t('JPEG, PNG or WebP, up to 5 MB each. You can change them later.')}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-6">
-        <Field label={t('Logo')} error={problems.logo} hint={t('Square, without small print.')} required>
+        <Field label={t('Logo')} error={problems.logo} hint={t('Square, without small text.')} required>
           <PictureField
             value={values.logo}
             onChange={(logo) => change({ logo })}
@@ -147,7 +145,7 @@ function PictureFields({ form }: { form: Form }) {
             disabled={isSending}
           />
         </Field>
-        <Field label={t('Picture above the door')} error={problems.banner} hint={t('Wide: your room, your work, your street.')} required>
+        <Field label={t('Banner image')} error={problems.banner} hint={t('Wide: your workshop, products or street.')} required>
           <PictureField
             value={values.banner}
             onChange={(banner) => change({ banner })}
@@ -158,6 +156,6 @@ function PictureFields({ form }: { form: Form }) {
           />
         </Field>
       </div>
-    </Part>
+    </FormSection>
   );
 }

@@ -1,11 +1,11 @@
+import { classNames } from '@souk/ui/class-names.ts';
+import { useObjectUrl } from '@souk/ui/forms/use-files.ts';
+import { ArchFrame } from '@souk/ui/picture.tsx';
 import { ImageIcon, Store } from 'lucide-react';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { ArchFrame } from '../../ui/arch-frame.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useObjectUrl } from '../../ui/files/use-object-url.ts';
-import type { SellerValues } from './model/seller-values.ts';
+import type { SellerValues } from './seller-values.ts';
 
-/** How the shop will stand among the others, drawn while the form is filled in. */
+/** A preview of the shop's card that follows the form. */
 export function ShopPreview({ values, className }: { values: SellerValues; className?: string }) {
   const { t } = useI18n();
   const logo = useObjectUrl(values.logo);
@@ -33,7 +33,7 @@ export function ShopPreview({ values, className }: { values: SellerValues; class
           </div>
           <div className="grid min-w-0 flex-1 content-start gap-0.5 pt-3">
             <p dir="auto" className={classNames('truncate font-semibold', !values.shop_name && 'text-ink-faint')}>
-              {values.shop_name || t('Name of the shop')}
+              {values.shop_name || t('Shop name')}
             </p>
             <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
               {values.description || t('What you sell')}

@@ -1,18 +1,18 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { User } from '@souk/contract/identity';
+import { Avatar } from '@souk/ui/avatar.tsx';
+import { Menu } from '@souk/ui/overlay/menu.tsx';
 import { ChevronDown, KeyRound, LayoutDashboard, LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu } from '../../ui/menu.tsx';
 
 const LogOutDialog = lazyPart(
   () => import('./log-out-dialog.tsx'),
   ({ LogOutDialog }) => LogOutDialog,
 );
 
-/** What a signed-in shopper finds behind the own picture. */
+/** The menu behind a signed-in shopper's picture. */
 export function AccountMenu({ user }: { user: User | null }) {
   const { t } = useI18n();
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');

@@ -1,4 +1,6 @@
 import type { User } from '@souk/contract/identity';
+import { Avatar } from '@souk/ui/avatar.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import {
   Crown,
   FileText,
@@ -15,8 +17,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Link } from '../../ui/ui-context.tsx';
 
 const sections: readonly { text: string; href: string; Icon: LucideIcon }[] = [
   { text: 'Dashboard', href: paths.dashboard(), Icon: LayoutDashboard },
@@ -30,15 +30,15 @@ const sections: readonly { text: string; href: string; Icon: LucideIcon }[] = [
   { text: 'Privacy Policy', href: paths.privacy(), Icon: ShieldCheck },
 ];
 
-/** Who is signed in and the parts of the account; a row that scrolls on a phone. */
+/** The shopper and the sections of the account; a scrolling row on phones. */
 export function AccountSidebar({ user }: { user: User | null }) {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const name = user?.name || t('My account');
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is current with another address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current section depends on the address.
   useEffect(() => {
-    // A statement: browsers begin to answer with a promise, and React takes an effect's answer for its undoing.
+    // Braces, because newer browsers return a promise from scrollIntoView, which React would take for a cleanup.
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   return (

@@ -1,16 +1,16 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Popover } from '@souk/ui/overlay/popover.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { siteQueries } from '../../lib/api/site-queries.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { siteQueries } from '../../lib/services/site-queries.ts';
 
 const loadGrid = () => import('./category-grid.tsx');
 const CategoryGrid = lazyPart(loadGrid, ({ CategoryGrid }) => CategoryGrid);
 
-/** All categories under one button. They are fetched when the button is pointed at, so that no page carries them unseen. */
+/** All categories under one button. They are fetched on hover, so that no page carries them unseen. */
 export function CategoriesMenu() {
   const { t } = useI18n();
   const api = useApi();
@@ -18,7 +18,7 @@ export function CategoriesMenu() {
   const [wanted, setWanted] = useState(false);
   function fetchSoon() {
     void queryClient.prefetchQuery(siteQueries.categories(api));
-    // A failure shows once the grid is really wanted.
+    // The error shows when the grid opens.
     loadGrid().catch(() => undefined);
   }
   return (

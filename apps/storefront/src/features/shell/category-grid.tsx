@@ -1,21 +1,21 @@
 import type { Category } from '@souk/contract/catalog';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { ArchFrame } from '@souk/ui/picture.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import type { SyntheticEvent } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { useCategories } from '../../lib/services/use-categories.ts';
-import { ArchFrame } from '../../ui/arch-frame.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Link } from '../../ui/ui-context.tsx';
 
 const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-8 xl:grid-cols-10';
 
-/** Two to ten columns of tiles, by the width of the screen; sub-categories show beside a tile. */
+/** Two to ten columns of tiles; sub-categories show next to a tile. */
 export function CategoryGrid({ onPick }: { onPick: () => void }) {
   const { t } = useI18n();
   const { data, isError, isFetching, refetch } = useCategories();
   if (isError && !data) {
-    return <ErrorState kind="inline" title={t('The categories did not load.')} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState kind="inline" title={t('The categories could not be loaded.')} busy={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>
@@ -68,7 +68,7 @@ function Initial({ name }: { name: string }) {
   return <span className="grid place-items-center bg-primary-soft text-lg font-bold text-on-primary-soft">{[...name][0]}</span>;
 }
 
-/** Beside the pointer or the keyboard's focus; a finger finds them on the category's own page. */
+/** For mouse and keyboard; touch users find sub-categories on the category's page. */
 function SubCategories({ category, onPick }: { category: Category; onPick: () => void }) {
   return (
     <ul className="invisible absolute start-0 top-full z-10 hidden w-52 rounded-lg border border-line bg-raised p-1.5 opacity-0 shadow-float transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100 group-data-[inwards]:start-auto group-data-[inwards]:end-0 md:block">
@@ -88,7 +88,7 @@ function SubCategories({ category, onPick }: { category: Category; onPick: () =>
   );
 }
 
-/** Tiles in the second half of the grid open their submenu towards its middle, so that none leaves the screen. */
+/** Tiles in the second half of the grid open their submenu towards the middle, so that it stays on the screen. */
 function turnInwards({ currentTarget }: SyntheticEvent<HTMLElement>) {
   const tile = currentTarget.getBoundingClientRect();
   const middle = (tile.left + tile.right) / 2;

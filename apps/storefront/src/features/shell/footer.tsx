@@ -1,12 +1,13 @@
 import type { Footer as FooterColumn } from '@souk/contract/settings';
-import { MapPin } from 'lucide-react';
+import { BrandMark, isBrandMark } from '@souk/ui/brand-marks.tsx';
+import { FoldSection } from '@souk/ui/layout/section.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
-import { FoldSection } from '../../ui/fold-section.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { FooterItem } from './footer-item.tsx';
+import { EntryLink, SiteLogo, StoreButtons } from './site-links.tsx';
 
-/** Dark in either scheme: the market at night, under its lattice. */
+/** Dark in either colour scheme, with the lattice pattern. */
 export function Footer() {
   const shown = useSettings((state) => state.showFooter);
   const columns = useSettings((state) => state.footers);
@@ -38,7 +39,7 @@ export function Footer() {
   );
 }
 
-/** What the shop says of itself, and where it is. */
+/** The shop's description and address. */
 function WhoAndWhere() {
   const description = useSettings((state) => state.footerDescription);
   const address = useSettings((state) => state.address);
@@ -81,7 +82,7 @@ function BottomLine() {
     <div className="border-t border-line">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-ink-muted">
         <p>
-          {/* The server's year stands: a device's clock may be years off, and what was cached may be of last year. */}
+          {/* The server's year stays: a device's clock may be wrong, and cached HTML may be from last year. */}
           <bdi suppressHydrationWarning>{figures(new Date().getUTCFullYear())}</bdi> {text || t('All right reserved by company')}
         </p>
         <p className="flex flex-wrap gap-x-6">
@@ -93,6 +94,83 @@ function BottomLine() {
           </Link>
         </p>
       </div>
+    </div>
+  );
+}
+
+type Item = FooterColumn['items'][number];
+
+const lineClass = 'inline-flex min-h-10 items-center gap-2.5 py-1 hover:text-ink hover:underline [&>svg]:size-4 [&>svg]:shrink-0';
+
+function FooterItem({ item }: { item: Item }) {
+  const { type, title, url } = item;
+  const logo = useSettings((state) => state.footerLogo ?? state.logo);
+  switch (type) {
+    case 'logo':
+      return <SiteLogo src={logo} className="text-ink" />;
+    case 'text':
+      return <p className="max-w-xs py-2 leading-relaxed">{title}</p>;
+    case 'phone':
+      return (
+        <a href={url ?? `tel:${title.replaceAll(/[^+\d]/g, '')}`} className={lineClass}>
+          <Phone aria-hidden="true" />
+          <bdi dir="ltr">{title}</bdi>
+        </a>
+      );
+    case 'email':
+      return (
+        <a href={url ?? `mailto:${title}`} className={lineClass}>
+          <Mail aria-hidden="true" />
+          <bdi>{title}</bdi>
+        </a>
+      );
+    case 'social_links':
+      return <SocialLinks title={title} />;
+    case 'app_store':
+      return <AppStores title={title} />;
+    case 'link':
+      return (
+        <EntryLink entry={{ url: url ?? '/', target: item.target, is_external: /^[a-z]+:/i.test(url ?? '') }} className={lineClass}>
+          {title}
+        </EntryLink>
+      );
+  }
+}
+
+function SocialLinks({ title }: { title: string }) {
+  const links = useSettings((state) => state.socialLinks);
+  return (
+    <ul aria-label={title} className="-ms-2.5 flex flex-wrap py-1">
+      {links.map(({ name, link, logo }) => (
+        <li key={name}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={name}
+            className="grid size-11 place-items-center rounded-full text-ink hover:bg-tint"
+          >
+            <SocialMark name={name} logo={logo} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialMark({ name, logo }: { name: string; logo: string | null }) {
+  const mark = name.toLowerCase();
+  if (logo) return <img src={logo} alt="" width={20} height={20} loading="lazy" />;
+  if (isBrandMark(mark)) return <BrandMark name={mark} />;
+  return <span className="text-sm font-semibold">{[...name][0]}</span>;
+}
+
+function AppStores({ title }: { title: string }) {
+  const { t } = useI18n();
+  return (
+    <div className="grid gap-2 py-2">
+      <span>{title || t('Download our app')}</span>
+      <StoreButtons />
     </div>
   );
 }

@@ -1,10 +1,10 @@
+import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation } from '@tanstack/react-query';
-import { endSession } from '../../lib/services/end-session.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast/toast.ts';
+import { endSession } from '../../lib/services/session.ts';
 
-/** Asks first. What is kept here goes whether the server hears of it or not. */
+/** Asks first. The local session ends even if the server cannot be reached. */
 export function LogOutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const services = useServices();
   const { t } = useI18n();

@@ -1,31 +1,27 @@
+import { Avatar } from '@souk/ui/avatar.tsx';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Button } from '@souk/ui/button.tsx';
+import { Drawer } from '@souk/ui/overlay/dialog.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { ChevronRight, Heart, ShoppingBag, Store, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
-import { useSession } from '../../lib/services/use-session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { CurrencyMenu } from './currency-menu.tsx';
-import { EntryLink } from './entry-link.tsx';
-import { Hotline } from './hotline.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
-import { useWishlistCount } from './use-wishlist-count.ts';
-import { useWishlistLink } from './use-wishlist-link.ts';
+import { useSession } from '../../lib/services/session.ts';
+import { useWishlistCount, useWishlistLink } from './header-buttons.tsx';
+import { CurrencyMenu, LanguageMenu, SchemeMenu } from './preference-menus.tsx';
+import { EntryLink } from './site-links.tsx';
+import { Hotline } from './top-bar.tsx';
 
 const rowClass = 'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-tint [&>svg]:size-5 [&>svg]:shrink-0';
 
-/** The phone's menu, sliding in from where lines begin. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const appName = useSettings((state) => state.appName);
   return (
     <Drawer side="start" open={open} onClose={onClose} title={appName} footer={<MenuFooter />}>
       <div className="-mx-3 grid gap-4">
         <WhoIsHere onClose={onClose} />
-        <Belongings onClose={onClose} />
+        <CartAndWishlist onClose={onClose} />
         <MenuLinks onClose={onClose} />
       </div>
     </Drawer>
@@ -60,12 +56,12 @@ function WhoIsHere({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Belongings({ onClose }: { onClose: () => void }) {
+function CartAndWishlist({ onClose }: { onClose: () => void }) {
   const { settings } = useServices();
   const { t, number } = useI18n();
   const wishlist = useWishlistLink();
   const favorites = useWishlistCount();
-  const pieces = useCart((state) => state.total);
+  const items = useCart((state) => state.total);
   return (
     <div className="border-y border-line py-2">
       <Link
@@ -86,7 +82,7 @@ function Belongings({ onClose }: { onClose: () => void }) {
           settings.setState({ basketCanvas: true });
         }}
       >
-        <Row icon={<ShoppingBag aria-hidden="true" />} text={t('My Cart')} count={pieces > 0 ? number(pieces) : undefined} />
+        <Row icon={<ShoppingBag aria-hidden="true" />} text={t('My Cart')} count={items > 0 ? number(items) : undefined} />
       </button>
     </div>
   );

@@ -1,27 +1,26 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { addressText } from '../../lib/page/address-text.ts';
+import { addressText } from '../../lib/page/page-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 
-/** What the suggestions get: links in it move with the arrow keys and close the box when followed. */
+/** Links in the suggestions move with the arrow keys and close the box when followed. */
 export type SuggestionsProps = { text: string; onPick: () => void };
 type SearchBoxProps = {
-  /** Shown under the box from its first press or letter on, until it is left; in a dialog, always. */
+  /** Shown below the box from the first press or letter until it loses focus; in a dialog, always. */
   Suggestions?: ComponentType<SuggestionsProps> | undefined;
   onSearched?: (() => void) | undefined;
-  /** It has the dialog to itself, and its focus from the start. */
   inDialog?: boolean | undefined;
 };
 
 const longestSearch = 100;
 
-/** On the products page the box holds what was searched for; elsewhere it starts empty. */
+/** On the products page the box holds the current search; elsewhere it starts empty. */
 export function SearchBox(props: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const searched = pathname === paths.products() ? addressText(new URLSearchParams(search), 'search', longestSearch) : '';
-  // Another address is another box: what was typed before does not stay in it.
+  // A new address resets the box.
   return <SearchForm key={`${pathname}?${searched}`} searched={searched} {...props} />;
 }
 
@@ -89,7 +88,7 @@ function SearchForm({ searched, Suggestions, onSearched, inDialog }: SearchBoxPr
   );
 }
 
-/** Arrow keys go from the box into its suggestions, which they open, and back; Escape closes them. */
+/** Arrow keys move from the box into its suggestions and back; Escape closes them. */
 function moveInBox(event: KeyboardEvent, form: HTMLFormElement | null, setOpen: ((open: boolean) => void) | undefined) {
   if (!form) return;
   const input = form.querySelector('input');

@@ -1,13 +1,10 @@
+import { Link } from '@souk/ui/ui-context.tsx';
+import { Phone } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { CurrencyMenu } from './currency-menu.tsx';
-import { Hotline } from './hotline.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { SchemeMenu } from './scheme-menu.tsx';
-import { topBarButtonClass } from './top-bar-button-class.ts';
+import { CurrencyMenu, LanguageMenu, SchemeMenu, topBarButtonClass } from './preference-menus.tsx';
 
-/** The strip above the header; on a phone its content lies in the slide-in menu. */
+/** The bar above the header; on phones the mobile menu has its content. */
 export function TopBar() {
   const { t } = useI18n();
   const multiVendor = useSettings((state) => state.multiVendor);
@@ -27,5 +24,19 @@ export function TopBar() {
         </div>
       </div>
     </aside>
+  );
+}
+
+export function Hotline({ className }: { className?: string | undefined }) {
+  const { t } = useI18n();
+  const mobile = useSettings((state) => state.mobile);
+  if (!mobile) return null;
+  return (
+    <a href={`tel:${mobile.replaceAll(/[^+\d]/g, '')}`} className={className}>
+      <Phone aria-hidden="true" className="size-4 shrink-0" />
+      <span>
+        {t('Hotline')} <bdi dir="ltr">{mobile}</bdi>
+      </span>
+    </a>
   );
 }

@@ -1,46 +1,43 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText, fieldProblem } from '@souk/client/api/api-error.ts';
+import { showFieldProblems } from '@souk/client/api/show-field-problems.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
+import { Select } from '@souk/ui/forms/select.tsx';
+import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldProblem } from '../../lib/api/api-error.ts';
-import { failureWords } from '../../lib/api/failure-words.ts';
-import { showFieldProblems } from '../../lib/api/show-field-problems.ts';
-import { useAuth, useServices } from '../../lib/services/services-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { FileListField } from '../../ui/file-list-field.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { attachmentLimits } from './attachment-limits.ts';
-import { ticketsQueries } from './tickets-queries.ts';
+import { useAuth, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { attachmentLimits, useOpenTicket } from './mutations.ts';
+import { ticketsQueries } from './queries.ts';
 
 type Values = { issue_type: string; order_number: string; subject: string; message: string; email: string };
 const fields = ['issue_type', 'order_number', 'subject', 'message', 'email'] as const satisfies readonly (keyof Values)[];
 
 type NewTicketDialogProps = {
   open: boolean;
-  /** The code of the order it is about, where that is known. */
+  /** The order that the ticket is about, if known. */
   orderNumber?: string | undefined;
   onClose: () => void;
   onOpened: (ticketNumber: string) => void;
 };
 
-/** A question to the market. What was typed is still there when the dialog is opened again. */
+/** The dialog stays mounted, so reopening it restores an unsent text. */
 export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTicketDialogProps) {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const formId = useId();
   const { form, files, setFiles, filesProblem, setFilesProblem, failure, isSending, submit } = useNewTicket(orderNumber, onOpened);
-  const { data: kinds = [], isError: lacksKinds, refetch: askForKinds } = useQuery({ ...ticketsQueries.issueTypes(api), enabled: open });
+  const { data: kinds = [], isError: hasNoKinds, refetch: refetchKinds } = useQuery({ ...ticketsQueries.issueTypes(api), enabled: open });
   const { data: orders = [] } = useQuery({ ...ticketsQueries.orders(api), enabled: open });
   const { errors } = form.formState;
-  // A person with a verified number gets the notice there.
+  // Without a verified number the answer is announced by email.
   const needsEmail = !useAuth((state) => state.user?.phone_verified);
-  const again = lacksKinds && (
-    <Button variant="text" size="sm" className="-my-2" onClick={() => void askForKinds()}>
+  const retry = hasNoKinds && (
+    <Button variant="text" size="sm" className="-my-2" onClick={() => void refetchKinds()}>
       {t('Try again')}
     </Button>
   );
@@ -61,18 +58,18 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             label={t('What is it about?')}
-            error={lacksKinds ? t('The choices could not be loaded') : errors.issue_type?.message}
-            aside={again}
+            error={hasNoKinds ? t('The options could not be loaded') : errors.issue_type?.message}
+            aside={retry}
             required
           >
             <Select
               data-autofocus
               options={kinds.map(({ id, name }) => ({ value: String(id), label: name }))}
               placeholder={t('Please choose')}
-              {...form.register('issue_type', { required: t('Choose what it is about') })}
+              {...form.register('issue_type', { required: t('Choose a topic') })}
             />
           </Field>
-          <Field label={t('Order, if it is about one')} error={errors.order_number?.message}>
+          <Field label={t('Order (optional)')} error={errors.order_number?.message}>
             <Select
               options={orders.map(({ code, shop }) => ({ value: code, label: shop ? `${code} · ${shop.name}` : code }))}
               placeholder={t('None')}
@@ -81,26 +78,21 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
           </Field>
         </div>
         <Field label={t('Subject')} error={errors.subject?.message} required>
-          <TextInput maxLength={150} {...form.register('subject', { required: t('Write a subject') })} />
+          <TextInput maxLength={150} {...form.register('subject', { required: t('Enter a subject') })} />
         </Field>
         <Field label={t('Message')} error={errors.message?.message} required>
-          <Textarea rows={5} maxLength={5000} {...form.register('message', { required: t('Write a few words') })} />
+          <Textarea rows={5} maxLength={5000} {...form.register('message', { required: t('Enter a few words') })} />
         </Field>
-        <Field
-          label={t('Email')}
-          error={errors.email?.message}
-          hint={t('We also tell you there when we have answered.')}
-          required={needsEmail}
-        >
+        <Field label={t('Email')} error={errors.email?.message} hint={t('We also email you when we reply.')} required={needsEmail}>
           <TextInput
             type="email"
             inputMode="email"
             autoComplete="email"
             dir="ltr"
-            {...form.register('email', { required: needsEmail && t('Write your email address') })}
+            {...form.register('email', { required: needsEmail && t('Enter your email address') })}
           />
         </Field>
-        <Field label={t('Files')} error={filesProblem} hint={t('Up to five pictures or PDFs, at most 2 MB each.')}>
+        <Field label={t('Files')} error={filesProblem} hint={t('Up to five images or PDFs, up to 2 MB each.')}>
           <FileListField value={files} onChange={setFiles} onProblem={setFilesProblem} limits={attachmentLimits} disabled={isSending} />
         </Field>
       </form>
@@ -109,27 +101,17 @@ export function NewTicketDialog({ open, orderNumber, onClose, onOpened }: NewTic
 }
 
 function useNewTicket(orderNumber: string | undefined, onOpened: (ticketNumber: string) => void) {
-  const { api, i18n } = useServices();
-  const queryClient = useQueryClient();
+  const i18n = useI18n();
   const email = useAuth((state) => state.user?.email) ?? '';
   const [files, setFiles] = useState<File[]>([]);
   const [filesProblem, setFilesProblem] = useState<string>();
   const blank = { issue_type: '', order_number: orderNumber ?? '', subject: '', message: '', email };
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: blank });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ order_number, email: to, ...values }: Values) =>
-      api.call('POST /support-ticket', {
-        body: { ...values, ...(to && { email: to }), ...(order_number && { order_number }) },
-        files: { attachments: files },
-      }),
-    onSuccess({ data, message }) {
-      const { support_ticket: ticket } = data;
-      queryClient.setQueryData(ticketsQueries.one(api, ticket.ticket_number).queryKey, ticket);
-      void queryClient.invalidateQueries({ queryKey: ticketsQueries.key });
-      if (message) toast.success(message);
+  const { open, isSending, error } = useOpenTicket({
+    onOpened(ticketNumber) {
       form.reset(blank);
       setFiles([]);
-      onOpened(ticket.ticket_number);
+      onOpened(ticketNumber);
     },
     onError(problem) {
       setFilesProblem(fieldProblem(problem, 'attachments'));
@@ -143,8 +125,12 @@ function useNewTicket(orderNumber: string | undefined, onOpened: (ticketNumber: 
     setFiles,
     filesProblem,
     setFilesProblem,
-    failure: error && !isNamed ? failureWords(i18n, error) : undefined,
-    isSending: isPending,
-    submit: (event: FormEvent) => void form.handleSubmit((values) => mutate(values))(event),
+    failure: error && !isNamed ? failureText(i18n, error) : undefined,
+    isSending,
+    submit: (event: FormEvent) => void form.handleSubmit((values) => open(toTicket(values, files)))(event),
   };
+}
+
+function toTicket({ order_number, email, ...values }: Values, attachments: File[]) {
+  return { body: { ...values, ...(email && { email }), ...(order_number && { order_number }) }, attachments };
 }

@@ -1,21 +1,20 @@
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Pagination, paginationLocales } from '@souk/ui/navigation/pagination.tsx';
+import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import type { TicketCard as Card } from '../../lib/answers/answers.ts';
-import { anyPageOf } from '../../lib/page/any-page-of.ts';
+import type { TicketCard as Card } from '../../lib/other-servers/answers.ts';
+import { pageTemplate } from '../../lib/page/page-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { paginationLocales } from '../../ui/pagination-texts.ts';
-import { TabLinks } from '../../ui/tabs.tsx';
-import { Link } from '../../ui/ui-context.tsx';
-import { ticketStatusTexts, ticketsQuery, ticketTabs } from './model/tickets-address.ts';
+import { type TicketsPage, ticketsPerPage, ticketsQueries } from './queries.ts';
+import { ticketStatusTexts, ticketTabs, toTicketListParams } from './ticket-list-params.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
-import { type TicketsPage, ticketsPerPage, ticketsQueries } from './tickets-queries.ts';
 
 type TicketListProps = { shown: TicketsPage; onNew: () => void };
 
-/** The shopper's tickets of one status, by pages. */
 export function TicketList({ shown, onNew }: TicketListProps) {
   const { api, i18n } = useServices();
   const { t, number } = i18n;
@@ -25,7 +24,7 @@ export function TicketList({ shown, onNew }: TicketListProps) {
     id: status,
     label: t(ticketStatusTexts[status]),
     count: number(data[status]),
-    href: paths.supportTickets(ticketsQuery({ status, page: 1 })),
+    href: paths.supportTickets(toTicketListParams({ status, page: 1 })),
   }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -33,9 +32,9 @@ export function TicketList({ shown, onNew }: TicketListProps) {
       {data.support_tickets.length === 0 ? (
         <EmptyState
           compact
-          drawing="letter"
+          illustration="letter"
           title={t('No tickets here')}
-          text={t('Something wrong with an order, or a question? Write to us and see the answer here.')}
+          text={t('Problem with an order, or a question? Write to us and see the reply here.')}
           action={{ label: t('Open a ticket'), onPress: onNew }}
         />
       ) : (
@@ -53,7 +52,7 @@ export function TicketList({ shown, onNew }: TicketListProps) {
         perPage={ticketsPerPage}
         locale={paginationLocales.find((known) => known === i18n.locale)}
         direction={direction}
-        target={{ type: 'link', url: anyPageOf(paths.supportTickets(ticketsQuery({ status: shown.status, page: 1 }))) }}
+        target={{ type: 'link', url: pageTemplate(paths.supportTickets(toTicketListParams({ status: shown.status, page: 1 }))) }}
       />
     </div>
   );
@@ -94,5 +93,26 @@ function TicketCard({ ticket }: { ticket: Card }) {
         {ticket.updated_at && <time dateTime={ticket.updated_at}>{moment(ticket.updated_at)}</time>}
       </p>
     </article>
+  );
+}
+
+export function TicketListSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <div className="flex h-12 items-center gap-6 border-b border-line">
+        {['w-18', 'w-22', 'w-20'].map((width) => (
+          <Skeleton key={width} className={`h-4 ${width}`} />
+        ))}
+      </div>
+      <div className="grid gap-3">
+        {['first', 'second', 'third'].map((key) => (
+          <div key={key} className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+            <Skeleton className="h-5 w-56" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-3 w-64" />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,23 +1,22 @@
-import type { TicketMessage } from '@souk/contract/support';
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import type { TicketAttachment, TicketMessage } from '@souk/contract/support';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { useObjectUrl } from '@souk/ui/forms/use-files.ts';
+import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
+import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { CircleCheck, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Ticket } from '../../lib/answers/answers.ts';
-import { failureWords } from '../../lib/api/failure-words.ts';
+import type { Ticket } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Note } from '../../ui/note.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { Link } from '../../ui/ui-context.tsx';
-import { AttachmentLink } from './attachment-link.tsx';
+import { useCloseTicket, useDownloadAttachment } from './mutations.ts';
+import { ticketsQueries } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
-import { ticketsQueries } from './tickets-queries.ts';
 
-/** One ticket: what was said, what comes while it is looked at, and a place to say more. */
 export function TicketScreen({ ticketNumber }: { ticketNumber: string }) {
   const { t, moment } = useI18n();
   const { api } = useServices();
@@ -51,7 +50,7 @@ export function TicketScreen({ ticketNumber }: { ticketNumber: string }) {
   );
 }
 
-/** What comes is told to who listens, and scrolled to where the end was in sight. */
+/** New messages are announced to screen readers and scrolled into view. */
 function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
   const { t, moment } = useI18n();
   const end = useRef<HTMLLIElement>(null);
@@ -103,22 +102,9 @@ function Conversation({ messages }: { messages: readonly TicketMessage[] }) {
 }
 
 function CloseButton({ ticket }: { ticket: Ticket }) {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
-  const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call('POST /support-ticket/close', { body: { ticket_number: ticket.ticket_number } }),
-    onSuccess({ data, message }) {
-      queryClient.setQueryData(ticketsQueries.one(api, ticket.ticket_number).queryKey, data.support_ticket);
-      if (message) toast.success(message);
-    },
-    onError: (error) => toast.error(failureWords(i18n, error)),
-    onSettled: () => {
-      setAsking(false);
-      return queryClient.invalidateQueries({ queryKey: ticketsQueries.key });
-    },
-  });
+  const { t } = useI18n();
+  const [isAsking, setAsking] = useState(false);
+  const { close, isClosing } = useCloseTicket(ticket, { onSettled: () => setAsking(false) });
   return (
     <>
       <Button variant="secondary" className="max-sm:w-full" onClick={() => setAsking(true)}>
@@ -126,14 +112,52 @@ function CloseButton({ ticket }: { ticket: Ticket }) {
         {t('Close ticket')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={t('Close this ticket?')}
-        text={t('It stays here to read. For anything else you can open another one.')}
+        text={t('You can still read it. For anything else, open a new ticket.')}
         answers={{ cancel: t('Cancel'), confirm: t('Close ticket') }}
-        busy={isPending}
+        busy={isClosing}
         onCancel={() => setAsking(false)}
-        onConfirm={() => mutate()}
+        onConfirm={close}
       />
     </>
+  );
+}
+
+/** A button that downloads a file of a message; pictures have a thumbnail. */
+function AttachmentLink({ attachment }: { attachment: TicketAttachment }) {
+  const { api, i18n } = useServices();
+  const isPicture = attachment.type.startsWith('image/');
+  const { data: blob } = useQuery({ ...ticketsQueries.attachment(api, attachment.id), enabled: isPicture });
+  const url = useObjectUrl(blob ?? undefined);
+  const { download, isDownloading } = useDownloadAttachment(attachment.id);
+  return (
+    <button
+      type="button"
+      disabled={isDownloading}
+      onClick={download}
+      aria-label={i18n.t('Save {name}', { name: attachment.name })}
+      className="block overflow-hidden rounded-md border border-line bg-surface text-ink hover:border-line-strong"
+    >
+      {isPicture ? (
+        <span className="block size-24 bg-tint">{url && <img src={url} alt="" className="size-full object-cover" />}</span>
+      ) : (
+        <span className="flex min-h-11 max-w-56 items-center gap-2 px-3 text-sm">
+          <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          <bdi className="truncate">{attachment.name}</bdi>
+        </span>
+      )}
+    </button>
+  );
+}
+
+export function TicketSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-5">
+      <Skeleton className="h-8 w-72" />
+      <Skeleton className="h-20 w-4/5 rounded-lg" />
+      <Skeleton className="h-24 w-4/5 justify-self-end rounded-lg" />
+      <Skeleton className="h-32 rounded-lg" />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '@souk/contract/support';
+import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { ticketStatusTexts } from './model/tickets-address.ts';
+import { ticketStatusTexts } from './ticket-list-params.ts';
 
 const tones = { running: 'warn', completed: 'success', cancel: 'neutral' } as const satisfies Record<TicketStatus, BadgeTone>;
 

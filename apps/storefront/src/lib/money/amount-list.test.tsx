@@ -1,15 +1,14 @@
-import { formatPrice } from '@souk/money/format-price';
-import { fromWire, toWire } from '@souk/money/wire';
+import { createMemoryStorage } from '@souk/client/stores/persisted-store.ts';
+import { fromWire, toWire } from '@souk/money/currency';
+import { formatPrice } from '@souk/money/format';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createServices } from '../services/create-services.ts';
 import { ServicesProvider } from '../services/services-context.tsx';
-import { createMemoryStorage } from '../stores/kept-store.ts';
-import { defaultSettings } from '../stores/settings-state.ts';
-import { AmountList, type ShopPart } from './amount-list.tsx';
-import { amountRows, partAmong, sumOfRows } from './amount-rows.ts';
+import { defaultSettings } from '../stores/settings-store.ts';
+import { AmountList, amountRows, partAmong, type ShopPart, sumOfRows } from './amount-list.tsx';
 
 const services = createServices({
   fetch: () => Promise.reject(new Error('No call is made here')),
@@ -34,7 +33,7 @@ const amounts = {
   payable_amount: 97.48,
 };
 
-/** The words of the list, an amount a line. */
+/** The text of the list, one amount a line. */
 function lines(given: typeof amounts, shops?: readonly ShopPart[]): string[] {
   const html = renderToStaticMarkup(
     <ServicesProvider services={services}>
@@ -50,21 +49,21 @@ function lines(given: typeof amounts, shops?: readonly ShopPart[]): string[] {
   );
 }
 
-test('[cart-06] every amount is shown with where it comes from: total, vouchers, membership and percent, each tax, delivery, payable', () => {
+test('[cart-06] every amount is listed with its origin: total, vouchers, membership and percent, each tax, delivery, payable', () => {
   expect(lines(amounts)).toEqual([
     'Total amount $100.00',
     'Coupon discount AMIRA −$10.00',
-    'Membership discount 5% of what vouchers leave, with your plan −$4.50',
+    'Membership discount 5% off after vouchers, with your plan −$4.50',
     'VAT 5% tax, after discounts $4.98',
     'City levy 1% tax, after discounts $1.00',
-    'Tax in all $5.98',
+    'Total tax $5.98',
     'Delivery charge $6.00',
     'To pay $97.48',
-    'Your plan takes $4.50 off this order.',
+    'Your plan saves you $4.50 on this order.',
   ]);
 });
 
-test('[cart-06] a discount that is not there takes no line, and free delivery says so', () => {
+test('[cart-06] a missing discount has no line, and free delivery is shown as free', () => {
   const plain = {
     ...amounts,
     coupon_discount: 0,
@@ -76,7 +75,7 @@ test('[cart-06] a discount that is not there takes no line, and free delivery sa
   expect(lines(plain)).toEqual(['Total amount $100.00', 'Delivery charge Free', 'To pay $100.00']);
 });
 
-test('[cart-06] a delivery that the membership pays stands with what it would have cost, and is taken off again', () => {
+test('[cart-06] delivery paid by the membership is listed at its full price and subtracted', () => {
   const free = {
     ...amounts,
     coupon_discount: 0,
@@ -91,7 +90,7 @@ test('[cart-06] a delivery that the membership pays stands with what it would ha
     'Delivery charge $6.00',
     'Free delivery with your plan −$6.00',
     'To pay $95.50',
-    'Your plan takes $10.50 off this order.',
+    'Your plan saves you $10.50 on this order.',
   ]);
 });
 
@@ -102,18 +101,18 @@ const shops = [
 ];
 const both = of({ delivery_charge: 0, membership_delivery_saved: 6, payable_amount: 95.5 });
 
-test('[cart-06] of several shops each has its part of what the plan takes off and of the delivery', () => {
+test('[cart-06] each shop has its share of the membership discount and of the delivery', () => {
   expect(lines(both, shops)).toEqual([
     'Total amount $100.00',
     'Membership discount 5% with your plan Clay: −$3.10 Wool: −$1.40 −$4.50',
     'Delivery charge Clay: $4.00 Wool: $2.00 $6.00',
     'Free delivery with your plan −$6.00',
     'To pay $95.50',
-    'Your plan takes $10.50 off this order.',
+    'Your plan saves you $10.50 on this order.',
   ]);
 });
 
-test('[cart-06] in every currency the lines add up to what is paid, and the shops to their line', () => {
+test('[cart-06] in every currency the lines add up to the total, and the shops to their line', () => {
   const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => toWire(cents));
   const rate = fc.integer({ min: 1, max: 200_000_000 }).map((millionths) => millionths / 1_000_000);
   fc.assert(

@@ -1,16 +1,17 @@
-import type { Amounts } from '@souk/contract/checkout';
+import type { Amounts, TaxLine } from '@souk/contract/checkout';
+import { addAmounts, allocate } from '@souk/money/amount';
+import { fromWire, toWire } from '@souk/money/currency';
+import { convertInTurn } from '@souk/money/line-price';
 import { Fragment, type ReactNode } from 'react';
-import { useI18n } from '../services/services-context.tsx';
-import { type AmountRow, amountRows, fullDelivery, partAmong, sumOfRows } from './amount-rows.ts';
-import { useConverted } from './use-money.ts';
+import { useConverted, useI18n } from '../services/services-context.tsx';
 
-/** The part of one shop, where several are ordered from at once. */
+/** One shop's part of an order from several shops. */
 export type ShopPart = { shop_id: number; shop_name: string; amounts: Amounts };
-/** What stands small below an amount and says where it comes from. */
+/** Small text below an amount. */
 export type AmountNotes = { items?: ReactNode; coupon?: ReactNode; shops?: readonly ShopPart[] };
 type AmountListProps = { amounts: Amounts; notes?: AmountNotes; payableLabel: string };
 
-/** How an order comes to what it costs, an amount a line: each that is there is shown, each tax by its name, and together they are the total. */
+/** The breakdown of an order's total, one line for each amount and each tax. The lines add up to the total. */
 export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProps) {
   const { t } = useI18n();
   const { rate, show } = useConverted();
@@ -23,7 +24,7 @@ export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProp
         {rows.map((row) => (
           <Fragment key={row.kind === 'tax' ? `tax ${row.tax.name}` : row.kind}>
             <AmountLine row={row} amounts={amounts} notes={notes} />
-            {row === taxes.at(-1) && taxes.length > 1 && <Line label={t('Tax in all')} value={show(sumOfRows(taxes))} faint />}
+            {row === taxes.at(-1) && taxes.length > 1 && <Line label={t('Total tax')} value={show(sumOfRows(taxes))} faint />}
           </Fragment>
         ))}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3.5">
@@ -35,7 +36,7 @@ export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProp
       </dl>
       {byPlan > 0 && (
         <p className="rounded-md bg-success-soft px-3 py-2 text-sm text-success-text">
-          {t('Your plan takes {amount} off this order.', { amount: show(byPlan) })}
+          {t('Your plan saves you {amount} on this order.', { amount: show(byPlan) })}
         </p>
       )}
     </div>
@@ -57,7 +58,7 @@ function AmountLine({ row, amounts, notes: { items, coupon, shops = [] } }: Amou
     case 'membership': {
       const share = { percent: percent(row.percentage) };
       const note =
-        amounts.coupon_discount > 0 ? t('{percent} of what vouchers leave, with your plan', share) : t('{percent} with your plan', share);
+        amounts.coupon_discount > 0 ? t('{percent} off after vouchers, with your plan', share) : t('{percent} with your plan', share);
       const parts = partsOf(shops, amount, (own) => own.membership_discount_amount).filter((part) => part.amount !== 0);
       return <Line label={t('Membership discount')} note={note} parts={parts} value={value} saved />;
     }
@@ -77,7 +78,7 @@ function AmountLine({ row, amounts, notes: { items, coupon, shops = [] } }: Amou
 
 type Part = { shop_id: number; shop_name: string; amount: number };
 
-/** Which shop has which part of an amount; nothing to part where there is one shop. */
+/** Each shop's share of an amount; empty for a single shop. */
 function partsOf(shops: readonly ShopPart[], amount: number, ownOf: (amounts: Amounts) => number): Part[] {
   if (shops.length < 2) return [];
   const shares = partAmong(
@@ -108,4 +109,48 @@ function Line({ label, value, note, parts = [], saved = false, faint = false }: 
       </dd>
     </div>
   );
+}
+
+/** A line of the breakdown. `amount` is signed and in the displayed currency; the lines add up to the total. */
+type AmountRow = { amount: number } & RowKind;
+type RowKind =
+  | { kind: 'total' | 'coupon' | 'delivery' | 'delivery_saved' }
+  | { kind: 'membership'; percentage: number }
+  | { kind: 'tax'; tax: TaxLine };
+
+/** Builds the breakdown. Delivery that the plan pays is listed at its full price and then subtracted. */
+export function amountRows(amounts: Amounts, rate: number): AmountRow[] {
+  const { membership_discount_percentage: percentage, membership_delivery_saved: saved } = amounts;
+  const rows: AmountRow[] = [
+    { kind: 'total', amount: amounts.total_amount },
+    { kind: 'coupon', amount: -amounts.coupon_discount },
+    { kind: 'membership', amount: -amounts.membership_discount_amount, percentage },
+    ...amounts.all_vat_taxes.map((tax): AmountRow => ({ kind: 'tax', amount: tax.amount, tax })),
+    { kind: 'delivery', amount: fullDelivery(amounts) },
+    { kind: 'delivery_saved', amount: -saved },
+  ];
+  const there = rows.filter(({ kind, amount }) => amount !== 0 || kind === 'total' || kind === 'tax' || kind === 'delivery');
+  const shown = convertInTurn(
+    there.map(({ amount }) => amount),
+    rate,
+  );
+  return there.map((row, index) => ({ ...row, amount: shown[index] ?? 0 }));
+}
+
+/** The delivery charge without a membership. */
+function fullDelivery({ delivery_charge, membership_delivery_saved: saved }: Amounts): number {
+  return toWire(addAmounts(fromWire(delivery_charge), fromWire(saved)));
+}
+
+/** The sum of all lines, or of some kinds. */
+export function sumOfRows(rows: readonly AmountRow[], kinds?: readonly AmountRow['kind'][]): number {
+  return toWire(addAmounts(...rows.filter(({ kind }) => kinds?.includes(kind) ?? true).map(({ amount }) => fromWire(amount))));
+}
+
+/** Splits a displayed amount in proportion to parts that are known in the default currency, without losing a cent. */
+export function partAmong(amount: number, own: readonly number[]): number[] {
+  return allocate(
+    fromWire(amount),
+    own.map((each) => fromWire(each)),
+  ).map((part) => toWire(part));
 }

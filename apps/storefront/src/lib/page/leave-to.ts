@@ -1,10 +1,10 @@
 /**
- * Goes to another site in the same tab. Whoever comes back by the browser's own button finds `backTo`, not the page that has done
- * its work: a checkout without a cart, say.
+ * Goes to another site in the same tab. The browser's back button then leads to `backTo` instead of, for example, a
+ * checkout without a cart.
  */
 export function leaveTo(address: string, backTo: string): void {
   history.replaceState(history.state, '', backTo);
-  // Kept as it was by the browser, it would still show the old page under the new address.
+  // From the back/forward cache the old page would show under the new address.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   location.assign(address);
 }

@@ -1,19 +1,19 @@
-import { intlLocale } from '@souk/money/format-number';
+import { intlLocale } from '@souk/money/format';
 import { useLocation } from 'react-router';
 import { sharePicture } from '../picture-source.ts';
 import { useServices, useSettings } from '../services/services-context.tsx';
-import { languageAddress } from './language-address.ts';
+import { languageAddress } from './page-address.ts';
 
 type PageHeadProps = {
-  /** Without one the title is the shop's name alone. */
+  /** Without a title the shop's name is used. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The address to index, where it is not the one typed: `paths.category({ slug })`. */
+  /** The address to index, if it is not the current one: `paths.category({ slug })`. */
   canonical?: string | undefined;
   image?: string | null | undefined;
-  /** What Open Graph calls the thing that is shown. */
+  /** The Open Graph type. */
   type?: 'website' | 'article' | 'product' | undefined;
-  /** For a screen that no search engine shows. */
+  /** For screens that search engines must not index. */
   noIndex?: boolean | undefined;
   /** schema.org data as plain objects. */
   jsonLd?: Readonly<Record<string, unknown>> | undefined;
@@ -39,7 +39,7 @@ export function PageHead({ title, description, canonical, image, type = 'website
   );
 }
 
-/** The page's own address in the language that it is shown in, and where the same page is in the others. */
+/** The canonical address, and the alternates in the other languages. */
 function Addresses({ address }: { address: string }) {
   const { origin } = useServices();
   const languages = useSettings((state) => state.languages);
@@ -58,7 +58,7 @@ function Addresses({ address }: { address: string }) {
   );
 }
 
-/** What stands beside the link where somebody shares the page: its own picture, or the shop's sign. */
+/** The picture for shared links: the page's own, or the shop's logo. */
 function SharedPicture({ address, alt }: { address: string | null | undefined; alt: string }) {
   const { origin } = useServices();
   const logo = useSettings((state) => state.logo);

@@ -5,39 +5,35 @@ import type { Services } from '../services/services.ts';
 
 export type LoaderArgs = { services: Services; params: Params; url: URL };
 
-/** What a file under `routes/` exports. */
+/** The exports of a file under `routes/`. */
 export type PageModule = {
-  /** Brings what the page shows into the query cache, several with `Promise.all([load(…), load(…)])`. Throws `notFound()` or react-router's `redirect()`. */
+  /** Loads the page's data into the query cache. Throws `notFound()` or react-router's `redirect()`. */
   loader?: (args: LoaderArgs) => Promise<void> | void;
   /** Reads the same queries with useSuspenseQuery, and renders a <PageHead>. */
   Component: ComponentType;
-  /** In the shape of the page, while its data comes. */
+  /** Shown while the data loads. */
   Skeleton?: ComponentType;
 };
 
 /**
- * On the server the page waits for its data, and an error becomes its status. In the browser the page opens at once:
- * its skeleton shows until what is started here has come.
+ * On the server the page waits for its data, and an error becomes its status. In the browser the page opens at once
+ * with its skeleton.
  */
 export async function load<Data, Key extends QueryKey>(
   { queryClient, isServer }: Services,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
   if (isServer) await queryClient.fetchQuery(query);
-  else queryClient.prefetchQuery(query).catch(rethrowLater);
+  // Errors of the query are in the cache; anything else is a bug.
+  else queryClient.prefetchQuery(query).catch(reportError);
 }
 
-/** For what the page can do without: where it fails, the page stands without it. */
-export async function loadAside<Data, Key extends QueryKey>(
+/** For data that the page can do without: on an error it renders without it. */
+export async function loadOptional<Data, Key extends QueryKey>(
   { queryClient, isServer }: Services,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<void> {
   const loading = queryClient.prefetchQuery(query);
   if (isServer) await loading;
-  else loading.catch(rethrowLater);
-}
-
-/** prefetchQuery keeps a query's error for whoever reads it; anything else is a fault of ours and belongs in the console. */
-function rethrowLater(error: unknown): void {
-  reportError(error);
+  else loading.catch(reportError);
 }

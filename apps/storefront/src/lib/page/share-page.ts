@@ -1,7 +1,7 @@
-/** How handing a page on came out. `left`: the system's own sheet took over, or was closed. */
+/** The result of sharing a page. `left`: the system's share sheet took the link, or was closed. */
 export type Shared = 'copied' | 'failed' | 'left';
 
-/** Whether there is a sheet of the system that shares; where a mouse is at hand a copied link is the quicker way. */
+/** Whether to use the system's share sheet; with a mouse, copying the link is quicker. */
 export function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }
@@ -15,10 +15,10 @@ export async function copyLink(link: string): Promise<Shared> {
   }
 }
 
-/** Through the system's sheet where there is one, otherwise as a copied link. */
+/** Shares by the system's share sheet if there is one, otherwise copies the link. */
 export async function sharePage(title: string, link: string): Promise<Shared> {
   if (!hasShareSheet()) return copyLink(link);
-  // Closing the sheet rejects as well; whoever did that wants no message.
+  // Closing the share sheet rejects as well and needs no message.
   await navigator.share({ title, url: link }).catch(() => undefined);
   return 'left';
 }

@@ -1,25 +1,42 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { chooseNewest, type NewestChoice, showAddress } from './newest-choice.ts';
 
 /**
- * What is chosen on a page that keeps its choices in the address, as of the moment of each press: hands are quicker than a
- * new address is shown, and each choice builds on those before it.
+ * The current choice on a page that stores its choices in the address. Clicks can be faster than navigation, so each
+ * choice builds on the previous one and not on the displayed address.
  */
 export function useNewestChoice<Choice>(shown: Choice, address: string) {
   const { key } = useLocation();
   const newest = useRef<NewestChoice<Choice>>({ choice: shown, awaited: [] });
-  const drawn = useRef('');
+  const shownKey = useRef('');
   useEffect(() => {
-    if (drawn.current === key) return;
-    drawn.current = key;
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     newest.current = showAddress(newest.current, shown, address);
   }, [key, shown, address]);
   return {
     read: () => newest.current.choice,
-    /** To be said before the page goes to the address of the choice. */
+    /** Call it before navigating to the address of the choice. */
     choose(choice: Choice, to: string) {
       newest.current = chooseNewest(newest.current, choice, to);
     },
   };
+}
+
+/** The last choice, and the addresses that are still being navigated to. */
+export type NewestChoice<Choice> = { choice: Choice; awaited: readonly string[] };
+
+/** Records a choice before its address is displayed. */
+export function chooseNewest<Choice>({ awaited }: NewestChoice<Choice>, choice: Choice, address: string): NewestChoice<Choice> {
+  return { choice, awaited: [...awaited, address] };
+}
+
+/**
+ * Records a displayed address. One that belongs to an earlier choice is ignored; any other was navigated to differently
+ * and wins.
+ */
+export function showAddress<Choice>(newest: NewestChoice<Choice>, choice: Choice, address: string): NewestChoice<Choice> {
+  const at = newest.awaited.lastIndexOf(address);
+  const awaited = newest.awaited.slice(at + 1);
+  return at < 0 || awaited.length === 0 ? { choice, awaited: [] } : { ...newest, awaited };
 }

@@ -1,7 +1,7 @@
+import { createMemoryStorage, type TextStorage } from '@souk/client/stores/persisted-store.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { type AuthStore, clearSession, createAuthStore, isSigningIn, signIn, takeOver } from '../stores/auth-store.ts';
-import { completeUser } from '../stores/complete-user.ts';
-import { createMemoryStorage, type TextStorage } from '../stores/kept-store.ts';
+import { completeUser } from '../other-servers/complete-user.ts';
+import { type AuthStore, clearSession, createAuthStore, isSigningIn, restoreSession, signIn } from '../stores/auth-store.ts';
 import { createGate, type Gate } from './create-gate.ts';
 
 const user = completeUser({ id: 1, name: 'Mina', phone: '5550100200' });
@@ -20,14 +20,14 @@ beforeEach(() => {
   done = [];
 });
 
-test('[auth-14] whoever is signed in goes on at once', () => {
+test('[auth-14] a signed-in shopper continues at once', () => {
   auth.setState((state) => signIn(state, answer));
   whenSignedIn(act('buy'));
   expect(done).toEqual(['buy']);
   expect(auth.getState().loginModal).toBe(false);
 });
 
-test('[auth-14] a visitor is asked first, and what they were about to do happens once', () => {
+test('[auth-14] a visitor is asked to sign in first, and the action runs once', () => {
   whenSignedIn(act('buy'));
   expect(auth.getState().loginModal).toBe(true);
   expect(done).toEqual([]);
@@ -38,17 +38,17 @@ test('[auth-14] a visitor is asked first, and what they were about to do happens
   expect(done).toEqual(['buy']);
 });
 
-test('[auth-14] it waits through registration, a forgotten password and back', () => {
+test('[auth-14] the action waits through registration, password reset and back', () => {
   whenSignedIn(act('buy'));
   auth.setState({ loginModal: false, registerModal: true });
   auth.setState({ registerModal: false, loginModal: true });
-  auth.setState({ loginModal: false, forgotModal: true });
-  auth.setState({ forgotModal: false, loginModal: true });
+  auth.setState({ loginModal: false, resetModal: true });
+  auth.setState({ resetModal: false, loginModal: true });
   auth.setState((state) => signIn(state, answer));
   expect(done).toEqual(['buy']);
 });
 
-test('[auth-14] who shuts the dialog has changed their mind', () => {
+test('[auth-14] closing the dialog discards the action', () => {
   whenSignedIn(act('buy'));
   auth.setState({ loginModal: false });
   auth.setState({ loginModal: true });
@@ -56,18 +56,18 @@ test('[auth-14] who shuts the dialog has changed their mind', () => {
   expect(done).toEqual([]);
 });
 
-test('the last wish counts', () => {
+test('only the last action runs', () => {
   whenSignedIn(act('buy'));
   whenSignedIn(act('like'));
   auth.setState((state) => signIn(state, answer));
   expect(done).toEqual(['like']);
 });
 
-test('[auth-14] a sign-in in another tab opens it too, and shuts the dialog', () => {
+test('[auth-14] a sign-in in another tab runs the action too, and closes the dialog', () => {
   const other = createAuthStore(storage);
   whenSignedIn(act('buy'));
   other.setState((state) => signIn(state, answer));
-  takeOver(auth);
+  restoreSession(auth);
   expect(done).toEqual(['buy']);
   expect(auth.getState().loginModal).toBe(false);
 });

@@ -1,21 +1,20 @@
 import type { AuthState, AuthStore } from '../stores/auth-store.ts';
 
 type GateParts = {
-  /** Whether nothing stands in the way any more. */
+  /** Whether the action may run. */
   isOpen: (state: AuthState) => boolean;
-  /** Whether a dialog that may open it is in sight. */
+  /** Whether a dialog that may open the gate is visible. */
   isAsking: (state: AuthState) => boolean;
   /** Opens the dialog. */
   ask: Partial<AuthState>;
 };
 
-/** Runs an action now, or once the person has passed. `reason` says in the dialog why it has opened. */
+/** Runs an action now, or once the condition is met. The dialog shows `reason`. */
 export type Gate = (action: () => void, reason?: string) => void;
 
 /**
- * Holds what somebody was about to do until they have signed in, or proved who they are, in whichever way: it watches the store and not
- * the dialogs, so a way in that is added later, or another tab, opens it as well. Whoever shuts the dialog has changed their mind: what
- * waited is forgotten, and does not happen at a later sign-in that is about something else.
+ * Delays an action until the person has signed in or is verified. It watches the store and not the dialogs, so that any
+ * way to sign in, even in another tab, continues the action. Closing the dialog discards it.
  */
 export function createGate(auth: AuthStore, { isOpen, isAsking, ask }: GateParts): Gate {
   let waiting: (() => void) | null = null;

@@ -1,12 +1,11 @@
+import { createApi } from '@souk/client/api/create-api.ts';
+import { createServerClock } from '@souk/client/api/server-clock.ts';
+import { createI18n, type Texts } from '@souk/client/i18n/create-i18n.ts';
+import type { TextStorage } from '@souk/client/stores/persisted-store.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { createApi } from '../api/create-api.ts';
-import { createServerClock } from '../api/server-clock.ts';
-import { createI18n, type Texts } from '../i18n/create-i18n.ts';
 import { clearSession, createAuthStore, isSigningIn } from '../stores/auth-store.ts';
 import { createCartStore } from '../stores/cart-store.ts';
-import type { TextStorage } from '../stores/kept-store.ts';
-import type { SettingsState } from '../stores/settings-state.ts';
-import { createSettingsStore } from '../stores/settings-store.ts';
+import { createSettingsStore, type SettingsState } from '../stores/settings-store.ts';
 import { createVisitorStore } from '../stores/visitor-store.ts';
 import { createGate } from './create-gate.ts';
 import type { Services } from './services.ts';
@@ -14,14 +13,14 @@ import type { Services } from './services.ts';
 type ServicesParts = {
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   queryClient: QueryClient;
-  /** What the stores start from, before what the browser keeps is restored. */
+  /** The initial state of the settings, before the stored one is restored. */
   initialSettings: SettingsState;
   storage: TextStorage;
   isServer: boolean;
   origin: string;
 };
 
-/** The services of one browser or one request. The texts come last: they are a call's answer. */
+/** The services of one browser or one request. Texts are added by `withTexts`, because they come from a call. */
 export function createServices(parts: ServicesParts): Services {
   const { isServer, origin, queryClient, storage } = parts;
   const settings = createSettingsStore(storage, parts.initialSettings);
@@ -33,9 +32,9 @@ export function createServices(parts: ServicesParts): Services {
     baseUrl: '/api',
     locale: () => settings.getState().locale,
     token: () => auth.getState().token,
-    // A token that the server does not know any more is no sign-in, whichever call found out.
+    // Any call that finds an invalid token ends the session.
     onUnauthorized: () => auth.setState(clearSession),
-    onDate: serverClock.hearDate,
+    onDate: serverClock.addDateHeader,
   });
   return {
     api,

@@ -1,10 +1,11 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import { formatPrice, type PriceCurrency } from '@souk/money/format';
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
-import type { Api } from '../api/create-api.ts';
-import type { I18n } from '../i18n/create-i18n.ts';
 import type { AuthState } from '../stores/auth-store.ts';
-import type { CartState } from '../stores/cart-state.ts';
-import type { SettingsState } from '../stores/settings-state.ts';
+import type { CartState } from '../stores/cart-store.ts';
+import type { SettingsState } from '../stores/settings-store.ts';
 import type { VisitorState } from '../stores/visitor-store.ts';
 import type { Services } from './services.ts';
 
@@ -42,4 +43,26 @@ export function useVisitor<Selected>(select: (state: VisitorState) => Selected):
 
 export function useCart<Selected>(select: (state: CartState) => Selected): Selected {
   return useStore(useServices().cart, select);
+}
+
+/** Formats amounts in the chosen currency: `useMoney()(19.99)`. */
+export function useMoney(): (amount: number) => string {
+  const { locale } = useI18n();
+  const currency = useCurrency();
+  return (amount) => formatPrice(amount, currency, locale);
+}
+
+/** For amounts that are converted together, so that they add up: the rate, and how to show a converted one. */
+export function useConverted(): { rate: number; show: (amount: number) => string } {
+  const { locale } = useI18n();
+  const currency = useCurrency();
+  const format = (amount: number) => formatPrice(amount, { ...currency, rate_from_default: 1 }, locale);
+  return { rate: currency.rate_from_default ?? 1, show: (amount) => (amount < 0 ? `−${format(-amount)}` : format(amount)) };
+}
+
+function useCurrency(): PriceCurrency {
+  const selected = useSettings((state) => state.selectedCurrency);
+  const defaultCurrency = useSettings((state) => state.currency);
+  // Another server sends the symbol's position only with the default currency.
+  return { ...defaultCurrency, ...selected };
 }

@@ -1,15 +1,15 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { ServerClock } from '@souk/client/api/server-clock.ts';
+import type { I18n, Texts } from '@souk/client/i18n/create-i18n.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
-import type { Api } from '../api/create-api.ts';
-import type { ServerClock } from '../api/server-clock.ts';
-import type { I18n, Texts } from '../i18n/create-i18n.ts';
 import type { AuthStore } from '../stores/auth-store.ts';
 import type { CartStore } from '../stores/cart-store.ts';
 import type { SettingsStore } from '../stores/settings-store.ts';
 import type { VisitorStore } from '../stores/visitor-store.ts';
 import type { Gate } from './create-gate.ts';
 
-/** What a page stands on. One set in a browser, one for each request on the server. */
+/** The dependencies of every page. One set in a browser, one per request on the server. */
 export type Services = {
   api: Api;
   serverClock: ServerClock;
@@ -21,18 +21,18 @@ export type Services = {
   i18n: I18n;
   texts: Texts;
   isServer: boolean;
-  /** Where the shop is, without a closing slash: for canonical addresses. */
+  /** The shop's origin without a trailing slash, for canonical addresses. */
   origin: string;
-  /** Loads the code and the data of an address that may be opened next. */
+  /** Preloads the code and data of an address. */
   preload: (href: string) => void;
   /**
-   * Runs what needs a sign-in: now, or once the visitor has come in by any way that the login dialog, which this opens, leads to. For
-   * whatever a visitor may press: `whenSignedIn(() => void navigate(paths.planPurchase({ id })))`.
+   * Runs an action that needs a signed-in shopper: now, or after the login dialog that it opens. For anything a visitor
+   * may click: `whenSignedIn(() => void navigate(paths.planPurchase({ id })))`.
    */
   whenSignedIn: Gate;
-  /** The same for what needs a person whose number or mail address is proved. */
+  /** The same for actions that need a verified phone number or mail address. */
   whenVerified: Gate;
 };
 
-/** Where a route's loader finds them. */
+/** The router context in which loaders find the services. */
 export const servicesContext = createContext<Services>();

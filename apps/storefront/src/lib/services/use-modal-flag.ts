@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { AuthState } from '../stores/auth-store.ts';
 import { useServices } from './services-context.tsx';
 
-/** The store's word that a dialog is open, which is its owner's to decide. */
+/** Mirrors a dialog's open state into the store, as the specification asks. */
 export function useModalFlag(name: 'addressModal' | 'orderCancelModal', open: boolean): void {
   const { auth } = useServices();
   useEffect(() => {
-    const tell = (isOpen: boolean) => auth.setState({ [name]: isOpen } satisfies Partial<AuthState>);
-    tell(open);
-    return () => tell(false);
+    const setFlag = (isOpen: boolean) => auth.setState({ [name]: isOpen } satisfies Partial<AuthState>);
+    setFlag(open);
+    return () => setFlag(false);
   }, [auth, name, open]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildMaster } from '../../../test/fake-api/settings.ts';
 import { applyMaster, chooseLanguage } from './apply-master.ts';
-import { defaultSettings, type SettingsState } from './settings-state.ts';
+import { defaultSettings, type SettingsState } from './settings-store.ts';
 
 const after = (settings: Partial<SettingsState>, master: Parameters<typeof applyMaster>[1]) =>
   applyMaster({ ...defaultSettings, ...settings }, master);
@@ -16,7 +16,7 @@ test('[settings-01] every field is read from the configuration', () => {
   expect(settings.playStoreLink).toBe('https://play.example/souk');
 });
 
-describe('[shell-09] an entry that leads to the registration of shops', () => {
+describe('[shell-09] a link to the registration of shops', () => {
   const entry = (id: number, url: string) => ({ id, name: url, url, target: '_self' as const, is_external: false });
   const item = (id: number, url: string | null) => ({ id, type: 'link' as const, title: 'x', url, target: '_self' as const });
   const entries = ['/shops', '/shop/register', '/shop/register?from=menu'];
@@ -31,11 +31,11 @@ describe('[shell-09] an entry that leads to the registration of shops', () => {
     ).settings;
   const urlsOf = ({ menus, footers }: SettingsState) => [menus.map(({ url }) => url), footers[0]?.items.map(({ url }) => url)];
 
-  test('stands in the menu and in the footer of a market of many', () => {
+  test('is in the menu and the footer of a multi-vendor marketplace', () => {
     expect(urlsOf(listing(true))).toEqual([entries, [...entries, null]]);
   });
 
-  test('stands in neither where one vendor sells', () => {
+  test('is in neither of a single-vendor shop', () => {
     expect(urlsOf(listing(false))).toEqual([['/shops'], ['/shops', null]]);
   });
 });
@@ -57,8 +57,8 @@ test('[settings-01] an absent field has its specified default', () => {
   });
 });
 
-test('[settings-01] what another server leaves empty within a field is no reason to fall', () => {
-  // As it arrives: the types know only our own server.
+test('[settings-01] incomplete fields of another server cause no error', () => {
+  // Raw, because the types describe only our own server.
   const given = JSON.parse(`{
     "menus": [{ "id": 1, "name": "More", "url": null, "target": null, "is_external": false }, { "id": 2, "name": "Shops", "url": "/shops" }],
     "footers": [{ "id": 1, "title": "Help", "items": null }],
@@ -82,11 +82,11 @@ describe('[settings-04] the server’s locale', () => {
     expect(applyMaster(first.settings, buildMaster('ar', { app_locale: 'ar' })).localeChanged).toBe(false);
   });
 
-  test('of a language that is not listed is left to right', () => {
+  test('is left to right if the language is not listed', () => {
     expect(after({ langDirection: 'rtl' }, buildMaster('en', { app_locale: 'fr' })).settings.langDirection).toBe('ltr');
   });
 
-  test('[settings-12] takes the place of a language that the shop does not speak any more', () => {
+  test('[settings-12] replaces a language that the shop no longer offers', () => {
     const { settings, localeChanged } = after({ locale: 'fr' }, buildMaster());
     expect(localeChanged).toBe(true);
     expect(settings).toMatchObject({ locale: 'en', defaultLocale: 'en', langDirection: 'ltr' });
@@ -95,7 +95,7 @@ describe('[settings-04] the server’s locale', () => {
     expect(after({ locale: 'fr', defaultLocale: 'fr' }, buildMaster('en', { app_locale: 'fr' })).localeChanged).toBe(false);
   });
 
-  test('unchanged leaves the visitor’s own choice alone', () => {
+  test('leaves the visitor’s choice alone if it is unchanged', () => {
     expect(after({ locale: 'ir', langDirection: 'rtl' }, buildMaster()).settings).toMatchObject({ locale: 'ir', langDirection: 'rtl' });
   });
 });
@@ -113,20 +113,20 @@ describe('[settings-07] the currency', () => {
     currencies: buildMaster().currencies.map((currency) => ({ ...currency, is_default: currency.name === 'EUR' })),
   });
 
-  test('flagged default is selected where none is', () => {
+  test('defaults to the flagged one', () => {
     expect(after({}, buildMaster()).settings.selectedCurrency).toEqual(usd);
   });
 
-  test('is null where none is selected and none is flagged', () => {
+  test('is null if none is selected and none is flagged', () => {
     expect(after({}, { currencies: [] }).settings.selectedCurrency).toBeNull();
   });
 
-  test('that the visitor chose stays, with the rate of today', () => {
+  test('chosen by the visitor stays, with the current rate', () => {
     const dearer = { ...buildMaster(), currencies: buildMaster().currencies.map((currency) => ({ ...currency, rate_from_default: 2 })) };
     expect(after({ selectedCurrency: eur ?? null }, dearer).settings.selectedCurrency).toMatchObject({ name: 'EUR', rate_from_default: 2 });
   });
 
-  test('gives way to a changed default of the server', () => {
+  test('is replaced by a changed default of the server', () => {
     const { settings } = after({ selectedCurrency: usd ?? null }, euroFirst);
     expect([settings.defaultCurrency, settings.selectedCurrency?.name]).toEqual(['EUR', 'EUR']);
   });

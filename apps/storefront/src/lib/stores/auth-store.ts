@@ -1,72 +1,72 @@
+import { createPersistedStore, type PersistedStore, type TextStorage } from '@souk/client/stores/persisted-store.ts';
+import { isFlag, isNumber, isText, listOf, oneOf, orNull, recordOf, type Shape, type Shapes } from '@souk/client/stores/stored-shape.ts';
 import type { Address } from '@souk/contract/account';
 import type { SignedIn, User } from '@souk/contract/identity';
-import { createKeptStore, type KeptStore, type TextStorage } from './kept-store.ts';
-import { isFlag, isNumber, isText, listOf, oneOf, orNull, recordOf, type Shape, type Shapes } from './stored-shape.ts';
 
 export type AuthState = {
   user: User | null;
   /** As it is sent: `Bearer …`. */
   token: string | null;
   addresses: Address[];
-  /** How many products are on the wishlist. */
+  /** The number of products on the wishlist. */
   favoriteProducts: number;
   loginModal: boolean;
   registerModal: boolean;
-  /** Ours: the steps to a new password. */
-  forgotModal: boolean;
-  /** Ours: a person proves their number or mail address before what needs it. */
+  /** Ours: the dialog to reset a password. */
+  resetModal: boolean;
+  /** Ours: the dialog that verifies a phone number or mail address. */
   verifyModal: boolean;
-  /** Ours: why the login dialog has opened by itself, in the page's language. */
+  /** Ours: the reason for opening the login dialog, in the page's language. */
   signInReason: string | null;
   addressModal: boolean;
   orderCancelModal: boolean;
 };
-export type AuthStore = KeptStore<AuthState>;
+export type AuthStore = PersistedStore<AuthState>;
 
-const shut = { loginModal: false, registerModal: false, forgotModal: false } as const;
+const closedDialogs = { loginModal: false, registerModal: false, resetModal: false } as const;
 
 export const signedOut: AuthState = {
   user: null,
   token: null,
   addresses: [],
   favoriteProducts: 0,
-  ...shut,
+  ...closedDialogs,
   verifyModal: false,
   signInReason: null,
   addressModal: false,
   orderCancelModal: false,
 };
 
-/** After a sign-in of any kind: who it is, the token as it is sent, the dialogs shut. */
+/** The state after any kind of sign-in: person and token stored, dialogs closed. */
 export function signIn(state: AuthState, { access, user }: SignedIn): AuthState {
-  return { ...state, user, token: `Bearer ${access.token}`, ...shut };
+  return { ...state, user, token: `Bearer ${access.token}`, ...closedDialogs };
 }
 
-/** Whether one of the dialogs of the ways in is open; from each of them leads a way to the others. */
-export function isSigningIn({ loginModal, registerModal, forgotModal }: AuthState): boolean {
-  return loginModal || registerModal || forgotModal;
+/** Whether a sign-in dialog is open; each of them leads to the others. */
+export function isSigningIn({ loginModal, registerModal, resetModal }: AuthState): boolean {
+  return loginModal || registerModal || resetModal;
 }
 
-/** What another tab kept, with the dialogs shut that it has answered. */
-export function takeOver(auth: AuthStore): void {
+/** Restores what another tab has stored, and closes the dialogs that are no longer needed. */
+export function restoreSession(auth: AuthStore): void {
   auth.restore();
   const { token, user } = auth.getState();
-  if (token) auth.setState({ ...shut, ...(user?.account_verified && { verifyModal: false }) });
+  if (token) auth.setState({ ...closedDialogs, ...(user?.account_verified && { verifyModal: false }) });
 }
 
-/** After a logout or a 401; open dialogs stay, since the login dialog may be what follows. */
+/** After a logout or a 401. Open dialogs stay, since the login dialog may follow. */
 export function clearSession(state: AuthState): AuthState {
   const { user, token, addresses, favoriteProducts } = signedOut;
   return { ...state, user, token, addresses, favoriteProducts };
 }
 
-/** The address to deliver to: the default one, otherwise the first. */
+/** The default delivery address, otherwise the first. */
 export function currentAddress(addresses: readonly Address[]): Address | null {
   return addresses.find(({ is_default }) => is_default) ?? addresses[0] ?? null;
 }
 
 export function createAuthStore(storage: TextStorage): AuthStore {
-  return createKeptStore({ key: 'souk.auth', version: 1, initial: signedOut, shapes, storage });
+  return createPersistedStore({ key: 'souk.auth', version: 1, initial: signedOut, shapes, storage });
 }
 
 const isUser: Shape<User> = recordOf({
@@ -98,7 +98,7 @@ export const isAddress: Shape<Address> = recordOf({
   longitude: orNull(isNumber),
 });
 
-/** The dialogs' flags are kept but not restored: no visit starts with a dialog nobody asked for. */
+/** Dialog flags are not restored: no visit starts with an open dialog. */
 const shapes: Shapes<AuthState> = {
   user: orNull(isUser),
   token: orNull(isText),

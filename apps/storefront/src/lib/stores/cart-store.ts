@@ -1,13 +1,57 @@
+import { createPersistedStore, type PersistedStore, type TextStorage } from '@souk/client/stores/persisted-store.ts';
+import { isFlag, isNumber, isText, listOf, orNull, recordOf, type Shape, type Shapes } from '@souk/client/stores/stored-shape.ts';
+import type { Address } from '@souk/contract/account';
 import type { CartGroup, CartProduct } from '@souk/contract/cart';
+import type { Amounts, CheckoutSummary } from '@souk/contract/checkout';
 import { isAddress } from './auth-store.ts';
-import { type CartState, emptyCart } from './cart-state.ts';
-import { createKeptStore, type KeptStore, type TextStorage } from './kept-store.ts';
-import { isFlag, isNumber, isText, listOf, orNull, recordOf, type Shape, type Shapes } from './stored-shape.ts';
 
-export type CartStore = KeptStore<CartState>;
+/** The cart, by the names of the specification. */
+export type CartState = Amounts & {
+  /** The quantity of all lines. */
+  total: number;
+  products: CartGroup[];
+  checkoutProducts: CheckoutSummary['checkout_items'];
+  selectedShopIds: number[];
+  /** The amount of all lines, selected or not; the floating tab and the drawer show it. */
+  totalAmount: number;
+  coupon_code: string;
+  address: Address | null;
+  buyNowShopId: number | null;
+  buyNowProduct: CartProduct | null;
+  loading: boolean;
+};
+
+/** The amounts of an empty cart. */
+export const noAmounts: Amounts = {
+  total_amount: 0,
+  delivery_charge: 0,
+  coupon_discount: 0,
+  membership_discount_percentage: 0,
+  membership_discount_amount: 0,
+  membership_delivery_saved: 0,
+  payable_amount: 0,
+  order_tax_amount: 0,
+  all_vat_taxes: [],
+};
+
+export const emptyCart: CartState = {
+  ...noAmounts,
+  total: 0,
+  products: [],
+  checkoutProducts: [],
+  selectedShopIds: [],
+  totalAmount: 0,
+  coupon_code: '',
+  address: null,
+  buyNowShopId: null,
+  buyNowProduct: null,
+  loading: false,
+};
+
+export type CartStore = PersistedStore<CartState>;
 
 export function createCartStore(storage: TextStorage): CartStore {
-  return createKeptStore({ key: 'souk.cart', version: 1, initial: emptyCart, shapes, storage });
+  return createPersistedStore({ key: 'souk.cart', version: 1, initial: emptyCart, shapes, storage });
 }
 
 const named = { id: isNumber, name: isText };

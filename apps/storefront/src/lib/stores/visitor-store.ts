@@ -1,34 +1,36 @@
-import { createKeptStore, type KeptStore, type TextStorage } from './kept-store.ts';
-import { isNumber, listOf, type Shapes } from './stored-shape.ts';
+import { createPersistedStore, type PersistedStore, type TextStorage } from '@souk/client/stores/persisted-store.ts';
+import { isNumber, listOf, type Shapes } from '@souk/client/stores/stored-shape.ts';
 
-/** What the browser keeps for who has no account yet, ids of products, the latest first. It joins the account at sign-in. */
+/**
+ * Product ids that the browser stores for visitors without an account, newest first. They join the account at sign-in.
+ */
 export type VisitorState = { hearts: number[]; viewed: number[] };
-export type VisitorStore = KeptStore<VisitorState>;
+export type VisitorStore = PersistedStore<VisitorState>;
 
-/** As many as the wishlist of an account could take at once, and as many as a row of them shows. */
-const mostHearts = 100;
-const mostViewed = 12;
+/** The limits are what a wishlist accepts in one call, and what a row of products shows. */
+const maxHearts = 100;
+const maxViewed = 12;
 
-const nothingYet: VisitorState = { hearts: [], viewed: [] };
+const emptyVisitor: VisitorState = { hearts: [], viewed: [] };
 const shapes: Shapes<VisitorState> = { hearts: listOf(isNumber), viewed: listOf(isNumber) };
 
 export function createVisitorStore(storage: TextStorage): VisitorStore {
-  return createKeptStore({ key: 'souk.visitor', version: 1, initial: nothingYet, shapes, storage });
+  return createPersistedStore({ key: 'souk.visitor', version: 1, initial: emptyVisitor, shapes, storage });
 }
 
-/** A heart is given, or taken back. */
+/** Adds a product to the wishlist, or removes it. */
 export function toggleHeart(state: VisitorState, id: number): VisitorState {
   const others = state.hearts.filter((other) => other !== id);
-  return { ...state, hearts: others.length < state.hearts.length ? others : [id, ...others].slice(0, mostHearts) };
+  return { ...state, hearts: others.length < state.hearts.length ? others : [id, ...others].slice(0, maxHearts) };
 }
 
-/** A product was looked at; what was looked at again moves to the front. */
-export function noteView(state: VisitorState, id: number): VisitorState {
-  return { ...state, viewed: [id, ...state.viewed.filter((other) => other !== id)].slice(0, mostViewed) };
+/** Records a viewed product at the front. */
+export function recordView(state: VisitorState, id: number): VisitorState {
+  return { ...state, viewed: [id, ...state.viewed.filter((other) => other !== id)].slice(0, maxViewed) };
 }
 
-/** These have joined the account; what was added meanwhile stays. */
-export function dropJoined(state: VisitorState, { hearts, viewed }: Partial<VisitorState>): VisitorState {
+/** Removes ids that have joined the account; ids added meanwhile stay. */
+export function removeJoined(state: VisitorState, { hearts, viewed }: Partial<VisitorState>): VisitorState {
   return {
     hearts: hearts ? state.hearts.filter((id) => !hearts.includes(id)) : state.hearts,
     viewed: viewed ? state.viewed.filter((id) => !viewed.includes(id)) : state.viewed,

@@ -1,4 +1,6 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../../../db/schema.ts';
 import {
   type GatewayEvent,
@@ -8,17 +10,15 @@ import {
   type SignedMessage,
   secondsValid,
 } from '../payment-gateway.ts';
-import { DemoEvent } from './demo-event.ts';
-import { closePayment, type DemoPayment, findPayment, giveBack, openPayment } from './demo-ledger.ts';
-import { isSigned, signatureHeader } from './signed-body.ts';
+import { closeDemoPayment, type DemoPayment, findDemoPayment, insertDemoPayment, refundDemoPayment } from './queries.ts';
 
 /** A gateway of our own for trying everything out: its books are two tables, its page is ours, its word is signed like anybody's. */
 export function createDemoGateway({ db, secret }: { db: Kysely<DB>; secret: string }): PaymentGateway {
-  const query = async (session: string) => stateOf(await findPayment(db, session));
+  const query = async (session: string) => stateOf(await findDemoPayment(db, session));
   return {
     query,
     async start({ reference, amount, currency, title, locale, origin, returnUrl, cancelUrl, expiresAt, now }) {
-      await openPayment(db, {
+      await insertDemoPayment(db, {
         reference,
         amount,
         currency,
@@ -31,11 +31,11 @@ export function createDemoGateway({ db, secret }: { db: Kysely<DB>; secret: stri
       return { session: reference, url: `${origin}/demo-payment/${reference}`, expiresAt };
     },
     async close(session) {
-      await closePayment(db, session);
+      await closeDemoPayment(db, session);
       return query(session);
     },
     async refund({ charge, amount, key }) {
-      if (!(await giveBack(db, { reference: charge, amount, key })))
+      if (!(await refundDemoPayment(db, { reference: charge, amount, key })))
         throw new GatewayRefused(`The demo gateway holds less than ${amount} of ${charge}`);
       return `demo-${key}`;
     },
@@ -65,4 +65,38 @@ function parsed(body: Buffer): unknown {
   } catch {
     return null;
   }
+}
+
+/** The body of the demo gateway's webhook. */
+export const DemoEvent = z.object({
+  id: z.string().min(1).max(100),
+  type: z.enum(['payment.paid', 'payment.failed', 'payment.cancelled']),
+  reference: z.string(),
+  charge: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+});
+export type DemoEvent = z.infer<typeof DemoEvent>;
+
+export const deliverDemoEventJobName = 'deliver-demo-event';
+export const Delivery = z.object({ event: DemoEvent });
+
+export const signatureHeader = 'demo-signature';
+
+/** `t=1700000000,v1=…`: when it was signed, and the HMAC of that time and the body. */
+export function signBody(body: string | Buffer, secret: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000);
+  return `t=${time},v1=${digest(body, secret, time).toString('hex')}`;
+}
+
+/** Whether the signature is of this body, made with the secret, and neither older nor newer than so many seconds. */
+function isSigned(body: Buffer, signature: unknown, { secret, now, within }: { secret: string; now: Date; within: number }): boolean {
+  const [, time, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof signature === 'string' ? signature : '') ?? [];
+  if (time === undefined || hex === undefined) return false;
+  const isTheirs = timingSafeEqual(Buffer.from(hex, 'hex'), digest(body, secret, Number(time)));
+  return isTheirs && Math.abs(now.getTime() / 1000 - Number(time)) <= within;
+}
+
+function digest(body: string | Buffer, secret: string, time: number): Buffer {
+  return createHmac('sha256', secret).update(`${time}.`).update(body).digest();
 }

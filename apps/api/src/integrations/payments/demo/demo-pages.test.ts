@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildOnlineOrder, offerGateways, readBooks } from '../../../../test/builders/online-order.ts';
-import { assertInvariants } from '../../../../test/invariants.ts';
+import { assertInvariants } from '../../../../test/ledger.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import type { DemoChoice } from './decide-payment.ts';
 
-const market = await useTestApp();
-const { app, call, database, clock, runJobs } = market;
+const testApp = await useTestApp();
+const { app, call, database, clock, runJobs } = testApp;
 const { db, pool } = database;
 await offerGateways(db, 'demo');
 
@@ -18,7 +18,7 @@ const choose = (url: string | null, choice: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `choice=${choice}`,
   });
-/** Lets everything be told that is to be told later. */
+/** Sends every event that is scheduled for later. */
 const letTimePass = async () => {
   await pool.query('update graphile_worker._private_jobs set run_at = now()');
   await runJobs();
@@ -30,8 +30,8 @@ const eventsOf = async (orderId: number) => {
   return rows.map(({ outcome }) => outcome);
 };
 
-test('the page says what is paid, and needs nothing from elsewhere', async () => {
-  const { url } = await buildOnlineOrder(market, { gateway: 'demo' });
+test('the page shows the amount, and loads nothing from other sites', async () => {
+  const { url } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   const page = await open(url);
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/);
@@ -42,9 +42,9 @@ test('the page says what is paid, and needs nothing from elsewhere', async () =>
   expect(dark.body).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
 });
 
-test('in Persian the amount has its figures, and keeps its order in the line of the button', async () => {
+test('in Persian the amount has Persian digits, isolated in the text of the button', async () => {
   await db.insertInto('languages').values({ name: 'ir', title: 'فارسی', direction: 'rtl' }).execute();
-  const { url } = await buildOnlineOrder(market, { gateway: 'demo' });
+  const { url } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   const reference = pathOf(url).split('/').at(-1) ?? '';
   await db.updateTable('demo_payments').set({ locale: 'ir' }).where('reference', '=', reference).execute();
   const { body } = await open(url);
@@ -58,8 +58,8 @@ test.each<[DemoChoice, object, string[]]>([
   ['cancel', { orders: ['Pending Failed'], payments: ['Failed 2000'], isAwaited: true }, ['failed']],
   ['twice', { orders: ['Pending Paid'], payments: ['Paid 2000'] }, ['paid']],
   ['disorder', { orders: ['Pending Paid'], payments: ['Paid 2000'] }, ['paid', 'nothing']],
-])('[cart-14] %s: the shopper goes back, the market is told', async (choice, books, outcomes) => {
-  const { url, orderId } = await buildOnlineOrder(market, { gateway: 'demo' });
+])('[cart-14] %s: the shopper returns, and the marketplace is notified', async (choice, books, outcomes) => {
+  const { url, orderId } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   const answer = await choose(url, choice);
   const back = `http://localhost:80/order-confirm/${orderId}${choice === 'cancel' ? '?payment=cancelled' : ''}`;
   expect([answer.statusCode, answer.headers.location]).toEqual([303, back]);
@@ -70,7 +70,7 @@ test.each<[DemoChoice, object, string[]]>([
 });
 
 test('an answer that comes late comes', async () => {
-  const { url, orderId } = await buildOnlineOrder(market, { gateway: 'demo' });
+  const { url, orderId } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   await choose(url, 'late');
   await runJobs();
   expect(await readBooks(db, orderId)).toMatchObject({ orders: ['Pending Pending'] });
@@ -82,8 +82,8 @@ test('an answer that comes late comes', async () => {
   expect(await eventsOf(orderId)).toEqual(['nothing']);
 });
 
-test('of two decisions the first counts, and the page says so', async () => {
-  const { url, orderId } = await buildOnlineOrder(market, { gateway: 'demo' });
+test('the first of two decisions counts, and the page shows it', async () => {
+  const { url, orderId } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   const answers = await Promise.all([choose(url, 'pay'), choose(url, 'decline'), choose(url, 'pay')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
   await letTimePass();
@@ -92,17 +92,17 @@ test('of two decisions the first counts, and the page says so', async () => {
 });
 
 test('a page of what was cancelled is closed', async () => {
-  const { url, orderId, shopper } = await buildOnlineOrder(market, { gateway: 'demo' });
+  const { url, orderId, shopper } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   await call('POST', '/orders/cancel', { token: shopper.token, body: { order_id: orderId, reason: 'No' } });
   await runJobs();
-  expect((await open(url)).body).toContain('This page is closed');
+  expect((await open(url)).body).toContain('This payment page is closed');
   await choose(url, 'pay');
   await letTimePass();
   expect(await eventsOf(orderId)).toEqual([]);
 });
 
 test('what was paid is given back in parts, and never more than came', async () => {
-  const placed = await buildOnlineOrder(market, { gateway: 'demo', prices: [1000, 350] });
+  const placed = await buildOnlineOrder(testApp, { gateway: 'demo', prices: [1000, 350] });
   await choose(placed.url, 'pay');
   await runJobs();
   for (const order_id of placed.orderIds)
@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each(['', 'choice=steal', 'choice=pay&choice=steal', `choice=${'x'.repeat(2000)}`])('the form %s is refused', async (payload) => {
-  const { url, orderId } = await buildOnlineOrder(market, { gateway: 'demo' });
+  const { url, orderId } = await buildOnlineOrder(testApp, { gateway: 'demo' });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await app.server.inject({ method: 'POST', url: pathOf(url), headers, payload });
   expect([413, 422]).toContain(answer.statusCode);

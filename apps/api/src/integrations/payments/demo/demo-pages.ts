@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../../db/schema.ts';
+import { AppError, type Message, notFound } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { type Message, notFound, Problem } from '../../../platform/http/problem.ts';
+import { type AnyJob, defineJob } from '../../../platform/jobs/define-job.ts';
 import { decide, demoChoices } from './decide-payment.ts';
-import { findPayment } from './demo-ledger.ts';
+import { Delivery, deliverDemoEventJobName, signatureHeader, signBody } from './demo-gateway.ts';
+import { findDemoPayment } from './queries.ts';
 import { type DemoShop, renderDemoPage } from './render-demo-page.ts';
 
 type DemoPageParts = {
@@ -21,7 +23,7 @@ const longestForm = 1024;
 
 /** `/demo-payment/{reference}`: where the demo gateway's payments are decided by hand. */
 export function demoPages(server: FastifyInstance, parts: DemoPageParts): void {
-  // A scope of its own, because nothing else of the market takes forms.
+  // A scope of its own, because no other route accepts forms.
   server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -35,10 +37,15 @@ export function demoPages(server: FastifyInstance, parts: DemoPageParts): void {
 }
 
 async function show(request: FastifyRequest, reply: FastifyReply, { db, shop, translate }: DemoPageParts): Promise<FastifyReply> {
-  const payment = await findPayment(db, referenceOf(request));
+  const payment = await findDemoPayment(db, referenceOf(request));
   if (!payment) throw notFound();
-  const say = (message: Message) => translate(payment.locale, message);
-  const { markup, policy } = renderDemoPage({ payment, shop: await shop(payment.locale), scheme: schemeOf(request.headers.cookie), say });
+  const translateMessage = (message: Message) => translate(payment.locale, message);
+  const { markup, policy } = renderDemoPage({
+    payment,
+    shop: await shop(payment.locale),
+    scheme: schemeOf(request.headers.cookie),
+    translate: translateMessage,
+  });
   return reply
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' })
     .send(markup);
@@ -47,8 +54,8 @@ async function show(request: FastifyRequest, reply: FastifyReply, { db, shop, tr
 async function choose(request: FastifyRequest, reply: FastifyReply, parts: DemoPageParts): Promise<FastifyReply> {
   const reference = referenceOf(request);
   const form = Form.safeParse(request.body);
-  if (!form.success) throw new Problem(422, 'The request is not valid');
-  const payment = (await decide(parts, { reference, choice: form.data.choice })) ?? (await findPayment(parts.db, reference));
+  if (!form.success) throw new AppError('invalid', 'The request is not valid');
+  const payment = (await decide(parts, { reference, choice: form.data.choice })) ?? (await findDemoPayment(parts.db, reference));
   if (!payment) throw notFound();
   // A payment that was decided before leads back the same way.
   return reply.redirect(payment.status === 'cancelled' ? payment.cancel_url : payment.return_url, 303);
@@ -64,4 +71,20 @@ function referenceOf(request: FastifyRequest): string {
 function schemeOf(cookies: string | undefined): 'light' | 'dark' | undefined {
   const scheme = /(?:^|; *)souk_view=[^;]*\.(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
   return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
+}
+
+/** Sends an event to the webhook and returns its status, like a request from outside. */
+export type Deliver = (body: string, headers: Record<string, string>) => Promise<number>;
+
+/** Sends a decision of the demo page to the webhook, with retries. */
+export function deliverDemoEventJob({ clock, secret, deliver }: { clock: Clock; secret: string; deliver: Deliver }): AnyJob {
+  return defineJob({
+    name: deliverDemoEventJobName,
+    payload: Delivery,
+    async run({ event }) {
+      const body = JSON.stringify(event);
+      const status = await deliver(body, { 'content-type': 'application/json', [signatureHeader]: signBody(body, secret, clock.now()) });
+      if (status >= 300) throw new Error(`The market answered the demo gateway with ${status}`);
+    },
+  });
 }

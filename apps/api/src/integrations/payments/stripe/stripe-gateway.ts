@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { providerMilliseconds } from '../../provider-milliseconds.ts';
+import { providerTimeout } from '../../provider-timeout.ts';
 import {
   type GatewayEvent,
   GatewayRefused,
@@ -11,14 +11,13 @@ import {
   type SignedMessage,
   secondsValid,
 } from '../payment-gateway.ts';
-import { fromStripe, toStripe } from './stripe-amount.ts';
 
 export type StripeSettings = { secretKey: string; webhookSecret: string | undefined; apiUrl: string };
 
 type Refund = Parameters<PaymentGateway['refund']>[0];
 
 /** Our own retry pauses for half a second at most; an attempt after the time is over fails at once. */
-const callMilliseconds = providerMilliseconds - 800;
+const callMilliseconds = providerTimeout - 800;
 /** Stripe's pages last from half an hour to a day; a minute more, for clocks that differ. */
 const shortestMilliseconds = 31 * 60_000;
 
@@ -47,7 +46,7 @@ export function createStripeGateway({ secretKey, webhookSecret, apiUrl }: Stripe
   };
 }
 
-/** The library counts its time for each attempt, and waits between them as long as Retry-After says. */
+/** The library applies its timeout to each attempt, and waits between attempts as Retry-After asks. */
 function fetchUntil(deadline: AbortSignal): typeof fetch {
   return async (url, init) => {
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
@@ -147,7 +146,7 @@ function verified(webhooks: Stripe['webhooks'], secret: string, { body, headers,
   }
 }
 
-/** The library's errors carry the request; only what they say goes on. */
+/** The library's errors contain the request; only their message is passed on. */
 async function ask<Result>(question: () => Promise<Result>): Promise<Result> {
   try {
     return await question();
@@ -158,4 +157,24 @@ async function ask<Result>(question: () => Promise<Result>): Promise<Result> {
     const isFinal = error instanceof Invalid || error instanceof Unknown || error instanceof Forbidden;
     throw isFinal ? new GatewayRefused(words, error.code) : new GatewayUnreachable(words);
   }
+}
+
+/** Currencies that Stripe counts in whole units, and those in thousandths; all others are in hundredths, as here. */
+const inWholes = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '));
+const inThousandths = new Set('BHD JOD KWD OMR TND'.split(' '));
+
+const perUnit = 100;
+const thousandthsInHundredth = 10;
+
+/** Hundredths as Stripe counts them; null where it has no coin so small. */
+function toStripe(amount: number, currency: string): number | null {
+  if (inThousandths.has(currency)) return amount * thousandthsInHundredth;
+  if (!inWholes.has(currency)) return amount;
+  return amount % perUnit === 0 ? amount / perUnit : null;
+}
+
+/** The reverse. What is no whole number of hundredths stays a fraction, which equals no amount of ours. */
+function fromStripe(amount: number, currency: string): number {
+  if (inThousandths.has(currency)) return amount / thousandthsInHundredth;
+  return inWholes.has(currency) ? amount * perUnit : amount;
 }

@@ -1,4 +1,4 @@
-/** What tells one way to buy a product from another. Colours and units are named by language. */
+/** The attributes that distinguish the variants of a product. Colours and units have a name for each language. */
 export type Option = {
   size_id: number | null;
   size: string | null;
@@ -8,7 +8,7 @@ export type Option = {
   unit: unknown;
 };
 
-/** A size, colour and unit as the shopper names them: by id or by name in any language. */
+/** A size, colour and unit by id or by name in any language. */
 type Wanted = number | string | null | undefined;
 export type Choice = { size?: Wanted; color?: Wanted; unit?: Wanted };
 
@@ -17,7 +17,7 @@ export type ChoiceField = (typeof choiceFields)[number];
 
 export type Chosen<O> = { option: O } | { missing: ChoiceField } | { notOffered: ChoiceField };
 
-/** The one option that the choice means. What has only one value need not be chosen. */
+/** The option that fits the choice. An attribute with only one value need not be chosen. */
 export function chooseVariant<O extends Option>(options: readonly O[], choice: Choice): Chosen<O> {
   const fitting = fittingOptions(options, choice);
   if ('notOffered' in fitting) return fitting;
@@ -29,7 +29,7 @@ export function chooseVariant<O extends Option>(options: readonly O[], choice: C
   return option ? { option } : { notOffered: 'size' };
 }
 
-/** All options that the choice leaves, or the field that leaves none. */
+/** All options that fit the choice, or the first field that fits none. */
 export function fittingOptions<O extends Option>(options: readonly O[], choice: Choice): { options: O[] } | { notOffered: ChoiceField } {
   let left = [...options];
   for (const field of choiceFields) {
@@ -41,24 +41,24 @@ export function fittingOptions<O extends Option>(options: readonly O[], choice: 
   return { options: left };
 }
 
-function isNamed(wanted: Wanted): wanted is number | string {
+export function isNamed(wanted: Wanted): wanted is number | string {
   return wanted !== null && wanted !== undefined && wanted !== '';
 }
 
-/** A name comes before an id: a size may be called "38". */
+/** Names take precedence over ids: a size may be called "38". */
 function withValue<O extends Option>(options: readonly O[], field: ChoiceField, wanted: number | string): O[] {
   const byId = () => options.filter((option) => option[`${field}_id`] === Number(wanted));
   if (typeof wanted === 'number') return byId();
-  const named = options.filter((option) => namesOf(option[field]).includes(comparable(wanted)));
+  const named = options.filter((option) => namesOf(option[field]).includes(comparableName(wanted)));
   return named.length > 0 || !/^\d+$/.test(wanted) ? named : byId();
 }
 
 function namesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [comparable(value)];
+  if (typeof value === 'string') return [comparableName(value)];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).map((name) => comparable(String(name)));
+  return Object.values(value).map((name) => comparableName(String(name)));
 }
 
-function comparable(name: string): string {
+export function comparableName(name: string): string {
   return name.trim().toLocaleLowerCase('en');
 }

@@ -1,19 +1,18 @@
 import type { Amount } from '@souk/money/amount';
 
-/** What is known of a line when its checkout is opened. */
 export type CheckedLine = {
   line_id: number;
   product_id: number;
-  /** Pieces that were put into the cart, and pieces that there are. */
+  /** The quantity in the cart, and the available quantity. */
   quantity: number;
   stock: number;
   is_available: boolean;
-  /** What a piece cost when the shopper last looked, and what it costs now. */
+  /** The price that the shopper saw last, and the current one. */
   seen_price: Amount;
   price: Amount;
 };
 
-/** What became different. `before` and `now` are minor units for a price, pieces for stock. */
+/** `before` and `now` are minor units for a price and quantities for stock. */
 export type Change = {
   line_id: number;
   product_id: number;
@@ -22,7 +21,7 @@ export type Change = {
   now: number | null;
 };
 
-/** How many pieces of a line can be ordered now (0: none), and what the shopper has to be told of it. */
+/** The quantity of a line that can be ordered now, and the changes to show to the shopper. */
 export function assessLine(line: CheckedLine): { quantity: number; changes: Change[] } {
   const { line_id, product_id } = line;
   if (!line.is_available) return { quantity: 0, changes: [{ line_id, product_id, kind: 'unavailable', before: null, now: null }] };

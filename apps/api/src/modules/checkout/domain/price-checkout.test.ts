@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Voucher } from './choose-voucher.ts';
-import { deliveryCharge } from './delivery-charge.ts';
-import { priceCheckout, type Terms } from './price-checkout.ts';
+import { deliveryCharge, priceCheckout, type Terms } from './price-checkout.ts';
+import type { Voucher } from './vouchers.ts';
 
 const noTerms: Terms = { vouchers: [], taxes: [], bands: [], membership: null, named_voucher_id: null };
 const vat = { id: 1, name: { en: 'VAT' }, basis_points: 750 };
@@ -77,7 +76,7 @@ describe('the amounts of a checkout', () => {
     [3, 300],
     [4, 500],
     [99, 500],
-  ])('%i pieces are delivered for %i', (quantity, charge) => {
+  ])('%i items are delivered for %i', (quantity, charge) => {
     const bands = [
       { from_quantity: 4, to_quantity: 10, charge: 500 },
       { from_quantity: 1, to_quantity: 3, charge: 300 },

@@ -1,32 +1,29 @@
-import { type Amount, addAmounts, multiplyAmount, subtractAmounts } from '@souk/money/amount';
-import { percentOf } from '@souk/money/percentage';
-import { bestVoucher, type Voucher, type VoucherUse } from './choose-voucher.ts';
-import { type DeliveryBand, deliveryCharge } from './delivery-charge.ts';
+import { type Amount, addAmounts, multiplyAmount, percentOf, subtractAmounts, toPercent } from '@souk/money/amount';
+import { bestVoucher, type Voucher, type VoucherUse } from './vouchers.ts';
 
-/** A line as pricing needs it: what one piece costs now, and how many. */
+/** The price is that of one item. */
 export type PricedLine = { price: Amount; quantity: number };
 
 export type ShopLines = { shop_id: number; lines: readonly PricedLine[] };
 
 export type Tax = { id: number; name: unknown; basis_points: number };
 
-/** What a running membership gives. */
 export type Membership = { basis_points: number; free_delivery: boolean };
 
-/** Everything besides the lines that the amounts depend on. */
+/** Everything except the lines that the amounts depend on. */
 export type Terms = {
-  /** Those that count for the person now: collected ones, and the one named by its code. */
+  /** Vouchers that the person can use now: collected ones, and the one named by its code. */
   vouchers: readonly Voucher[];
   taxes: readonly Tax[];
   bands: readonly (DeliveryBand & { shop_id: number })[];
   membership: Membership | null;
-  /** The voucher that the shopper named; for its shop it comes before a better one. */
+  /** The voucher that the shopper entered; its shop uses it even if another one is better. */
   named_voucher_id: number | null;
 };
 
 export type TaxShare = { tax: Tax; amount: Amount };
 
-/** Amounts of one shop or of all: total − coupon − membership + tax + delivery = payable. */
+/** Amounts of one shop or of all shops: total − coupon − membership + tax + delivery = payable. */
 export type PricedAmounts = {
   total: Amount;
   coupon: Amount;
@@ -34,7 +31,7 @@ export type PricedAmounts = {
   taxes: TaxShare[];
   tax: Amount;
   delivery: Amount;
-  /** What the delivery would have cost without the membership. */
+  /** The delivery charge without the membership. */
   delivery_saved: Amount;
   payable: Amount;
 };
@@ -42,12 +39,9 @@ export type PricedAmounts = {
 export type PricedShop = PricedAmounts & { shop_id: number; quantity: number; voucher: VoucherUse | null };
 export type PricedCheckout = { shops: PricedShop[]; sum: PricedAmounts };
 
-/** Hundredths of a percent to percent. */
-const perPercent = 100;
-
 /**
- * What the shops' lines come to. For each shop: subtotal − voucher − membership percent, then each tax on what is left, then its
- * delivery. Every share is rounded half up once, for its shop; the sum adds the shops' shares and rounds nothing.
+ * For each shop: subtotal − voucher − membership percent, then each tax on the rest, then delivery. Every share is rounded half up
+ * once, for its shop; the sum adds the shops' shares without rounding.
  */
 export function priceCheckout(shops: readonly ShopLines[], terms: Terms): PricedCheckout {
   const priced = shops.map((shop) => priceShop(shop, terms));
@@ -64,9 +58,9 @@ function priceShop({ shop_id, lines }: ShopLines, terms: Terms): PricedShop {
   );
   const coupon = voucher?.discount ?? 0;
   const afterCoupon = subtractAmounts(total, coupon);
-  const membership = percentOf(afterCoupon, (terms.membership?.basis_points ?? 0) / perPercent);
+  const membership = percentOf(afterCoupon, toPercent(terms.membership?.basis_points ?? 0));
   const taxable = subtractAmounts(afterCoupon, membership);
-  const taxes = terms.taxes.map((tax) => ({ tax, amount: percentOf(taxable, tax.basis_points / perPercent) }));
+  const taxes = terms.taxes.map((tax) => ({ tax, amount: percentOf(taxable, toPercent(tax.basis_points)) }));
   const tax = addAmounts(...taxes.map(({ amount }) => amount));
   const bands = terms.bands.filter((band) => band.shop_id === shop_id);
   const charge = deliveryCharge(bands, quantity);
@@ -87,4 +81,14 @@ function sumOf(shops: readonly PricedShop[], taxes: readonly Tax[]): PricedAmoun
     delivery_saved: sum((shop) => shop.delivery_saved),
     payable: sum((shop) => shop.payable),
   };
+}
+
+/** The charge for a range of quantities; the last range may have no end. */
+type DeliveryBand = { from_quantity: number; to_quantity: number | null; charge: Amount };
+
+/** The charge of the quantity's band, that of the last band for larger quantities, and 0 without bands. */
+export function deliveryCharge(bands: readonly DeliveryBand[], quantity: number): Amount {
+  const ordered = [...bands].sort((a, b) => a.from_quantity - b.from_quantity);
+  const fitting = ordered.find((band) => quantity >= band.from_quantity && quantity <= (band.to_quantity ?? quantity));
+  return (fitting ?? ordered.at(-1))?.charge ?? 0;
 }

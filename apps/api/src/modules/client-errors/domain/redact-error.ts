@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 export type ReportedError = { message: string; stack: string; page: string };
 
-/** Removes what could identify a person: mail addresses, long numbers (phones, codes), tokens, and the queries of addresses. */
+/**
+ * Removes what could identify a person: mail addresses, long numbers (phones, codes), tokens, and the queries of
+ * addresses.
+ */
 export function redactError({ message, stack, page }: ReportedError): ReportedError {
   return { message: redact(message), stack: redact(stack), page: withoutIds(page) };
 }

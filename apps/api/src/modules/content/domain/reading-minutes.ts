@@ -1,12 +1,15 @@
-import { plainText } from './plain-text.ts';
-
-/** What people read of a shop's blog in a minute, in either script. */
+/** An average for Latin and Arabic script. */
 const wordsPerMinute = 180;
 
-/** How long a text of simple HTML takes to read: whole minutes, at least one. */
+/** The reading time of simple HTML in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = plainText(html)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+/** The text of simple HTML, without tags and entities. */
+export function plainText(html: string): string {
+  return html.replaceAll(/<[^>]*>|&\w+;/g, ' ');
 }

@@ -1,26 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** What a code is good for; a code for one of them is worth nothing for another. */
-export type CodePurpose =
-  | 'login'
-  | 'registration'
-  | 'password-reset'
-  | 'phone-change'
-  | 'erasure'
-  | 'export'
-  | 'verification'
-  | 'shop-registration';
+export const codePurposes = [
+  'login',
+  'registration',
+  'password-reset',
+  'phone-change',
+  'erasure',
+  'export',
+  'verification',
+  'shop-registration',
+] as const;
+
+/** A code is valid for its own purpose only. */
+export type CodePurpose = (typeof codePurposes)[number];
 
 export type CodeMaker = {
-  /** A code of so many digits. The seed gives it again, but only to who has the secret. */
+  /** Derives a code from a seed. The same seed gives the same code. */
   derive: (seed: string, digits: number) => string;
-  /** What is stored of a code: bound to its purpose and to where it was sent. */
+  /** The stored hash, which is bound to the code's purpose and destination. */
   hash: (code: string, purpose: CodePurpose, destination: string) => Buffer;
 };
 
 /**
- * Makes one-time codes. Four digits are guessed in a moment by who has their plain hash, so both the code and its hash
- * are keyed with the server's secret: the database alone, with its queue of messages to send, tells no code.
+ * Creates and hashes one-time codes. A plain hash of four digits can be reversed by trying them all, so codes and
+ * hashes are keyed with the server's secret: neither the database nor its queue of messages discloses a code.
  */
 export function createCodeMaker(secret: string = randomBytes(32).toString('base64url')): CodeMaker {
   const keyed = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest();
@@ -30,7 +33,16 @@ export function createCodeMaker(secret: string = randomBytes(32).toString('base6
   };
 }
 
-/** A new seed: 128 random bits. */
-export function newSeed(): string {
+/** A random seed of 128 bits. */
+export function createSeed(): string {
   return randomBytes(16).toString('hex');
+}
+
+export function isEmail(destination: string): boolean {
+  return destination.includes('@');
+}
+
+/** A destination as people write it: a mail address, or a number with its `+`. */
+export function formatDestination(destination: string): string {
+  return isEmail(destination) ? destination : `+${destination}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password-hash.ts';
 
-test('a password is known by its hash, another is not', async () => {
+test('a password matches its hash, another does not', async () => {
   const hash = await hashPassword('correct horse');
   expect(hash).not.toContain('correct');
   expect(await isPassword('correct horse', hash)).toBe(true);
@@ -16,6 +16,6 @@ test('the same letters written in two ways are one password', async () => {
   expect(await isPassword('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
 });
 
-test.each([null, '', 'scrypt', 'md5$1$a$b'])('where %j is stored nothing is the password', async (stored) => {
+test.each([null, '', 'scrypt', 'md5$1$a$b'])('no password matches the stored value %j', async (stored) => {
   expect(await isPassword('', stored)).toBe(false);
 });

@@ -1,31 +1,32 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// One of the sets that OWASP names for scrypt, with 32 MB for each hash under way; the cost is kept with the hash so that it can grow.
+// Parameters that OWASP recommends for scrypt: 32 MB for each hash. The cost is stored with the hash so that it can be
+// raised.
 const cost = 2 ** 15;
 const blockSize = 8;
-const lanes = 3;
+const parallelism = 3;
 const keyLength = 32;
 
-/** `scrypt$cost$salt$key`. */
+/** Returns `scrypt$cost$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await stretch(password, salt, cost);
+  const key = await deriveKey(password, salt, cost);
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether it is the password; false where none is stored. */
+/** Whether the password matches the stored hash; false if there is no hash. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [kind, rounds, salt, key] = (hash ?? '').split('$');
   if (kind !== 'scrypt' || !rounds || !salt || !key) return false;
   const stored = Buffer.from(key, 'base64url');
-  const given = await stretch(password, Buffer.from(salt, 'base64url'), Number(rounds));
-  return stored.length === given.length && timingSafeEqual(stored, given);
+  const candidate = await deriveKey(password, Buffer.from(salt, 'base64url'), Number(rounds));
+  return stored.length === candidate.length && timingSafeEqual(stored, candidate);
 }
 
-function stretch(password: string, salt: Buffer, rounds: number): Promise<Buffer> {
-  const options: ScryptOptions = { N: rounds, r: blockSize, p: lanes, maxmem: 256 * rounds * blockSize };
+function deriveKey(password: string, salt: Buffer, rounds: number): Promise<Buffer> {
+  const options: ScryptOptions = { N: rounds, r: blockSize, p: parallelism, maxmem: 256 * rounds * blockSize };
   return new Promise((resolve, reject) => {
-    // The same letters can be written in two ways; keyboards differ in which.
+    // Keyboards encode the same accented letter in different ways.
     scrypt(password.normalize('NFC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }

@@ -1,65 +1,63 @@
-import { messageLinks } from './message-links.ts';
-import type { ApplicationToldOf, OrderToldOf, Story, Teller } from './story.ts';
+import { cash } from '@souk/contract/fields';
+import type { ComposedMessage, MessageApplication, MessageContent, MessageOrder, MessageText } from './message-content.ts';
+import type { MessageLinks } from './message-links.ts';
 
-/** Text in English with `{name}` for what is put in. */
-export type Words = { text: string; with?: Record<string, string> };
-
-/** What a message says, not yet in the person's language. */
-export type Composed = {
-  subject: Words;
-  sentences: readonly Words[];
-  rows: readonly { label: Words; value: Words }[];
-  link: { label: Words; url: string };
-};
-
-/** How the person's language writes what is put into a message. */
-export type Tongue = {
-  /** A name that is kept by language. */
+/** Formats the values of placeholders in the recipient's language. */
+export type Formatter = {
+  /** Picks the name from a JSON object by language. */
   pick: (name: unknown) => string;
   day: (moment: Date) => string;
   /** An amount in whole minor units. */
   price: (amount: number) => string;
 };
 
-/** What a message says; undefined where it is no longer true. */
-export function composeMessage(story: Story, teller: Teller, tongue: Tongue): Composed | undefined {
-  switch (story.kind) {
+/** Undefined if the message is outdated. */
+export function composeMessage(content: MessageContent, links: MessageLinks, format: Formatter): ComposedMessage | undefined {
+  switch (content.kind) {
     case 'order-placed':
-      return aboutOrders(story.orders.filter(isOn), teller, tongue, placedWords);
+      return composeOrders(content.orders.filter(isActive), links, format, placedTexts);
     case 'order-paid':
-      // Where vouchers paid for everything nothing was received, and what was called off before is no part of what was.
-      return aboutOrders(story.orders.filter(isPaidFor), teller, tongue, paidWords);
+      // Orders that vouchers paid completely, and orders cancelled before, are no part of the received amount.
+      return composeOrders(content.orders.filter(isPaidFor), links, format, paidTexts);
     case 'order-shipped':
-      return aboutOrders([story.order].filter(isOn), teller, tongue, shippedWords);
+      return composeOrders([content.order].filter(isActive), links, format, shippedTexts);
     case 'order-delivered':
-      return aboutOrders([story.order], teller, tongue, deliveredWords);
+      return composeOrders([content.order], links, format, deliveredTexts);
     case 'order-cancelled':
-      return aboutOrders([story.order], teller, tongue, cancelledWords);
+      return composeOrders([content.order], links, format, cancelledTexts);
     case 'payment-returned':
-      return aboutReturned(story.payment, teller, tongue);
+      return composeReturned(content.payment, links, format);
     case 'ticket-answered':
-      return aboutTicket(story.ticket, teller);
+      return composeTicket(content.ticket, links);
     case 'plan-bought':
-      return aboutPlan(story.plan, teller, tongue);
+      return composePlan(content.plan, links, format);
     case 'account-notice':
     case 'former-address-notice':
-      return aboutAccount(story.event, teller);
+      return composeAccount(content.event, links);
     case 'shop-opened':
     case 'shop-refused':
-      return aboutApplication(story.application, teller);
+      return composeApplication(content.application, links);
   }
 }
 
 type Values = { code: string; codes: string; shop: string; amount: string };
-/** The first of the orders, which are all of one purchase and so alike in how they are paid. */
-type Phrase = (values: Values, about: { order: OrderToldOf; isOne: boolean; total: number }) => Pick<Composed, 'subject' | 'sentences'>;
+/** `order` is the first one; all orders belong to one purchase and are paid in the same way. */
+type Phrase = (
+  values: Values,
+  context: { order: MessageOrder; isOne: boolean; total: number },
+) => Pick<ComposedMessage, 'subject' | 'sentences'>;
 
-const isOn = ({ status }: OrderToldOf) => status !== 'Cancelled';
-const isOwed = ({ payment_status }: OrderToldOf) => payment_status !== 'Paid';
-const isPaidFor = ({ payment_status, payable_amount }: OrderToldOf) => payment_status === 'Paid' && payable_amount > 0;
-const isCash = ({ payment_method }: OrderToldOf) => payment_method === 'cash';
+const isActive = ({ status }: MessageOrder) => status !== 'Cancelled';
+const isUnpaid = ({ payment_status }: MessageOrder) => payment_status !== 'Paid';
+const isPaidFor = ({ payment_status, payable_amount }: MessageOrder) => payment_status === 'Paid' && payable_amount > 0;
+const isCash = ({ payment_method }: MessageOrder) => payment_method === cash;
 
-function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Tongue, phrase: Phrase): Composed | undefined {
+function composeOrders(
+  orders: readonly MessageOrder[],
+  links: MessageLinks,
+  format: Formatter,
+  phrase: Phrase,
+): ComposedMessage | undefined {
   const [order] = orders;
   if (!order) return undefined;
   const isOne = orders.length === 1;
@@ -67,136 +65,131 @@ function aboutOrders(orders: readonly OrderToldOf[], teller: Teller, tongue: Ton
   const values = {
     code: order.code,
     codes: orders.map(({ code }) => code).join(' · '),
-    shop: tongue.pick(order.shop_name),
-    amount: tongue.price(total),
+    shop: format.pick(order.shop_name),
+    amount: format.price(total),
   };
-  const links = messageLinks(teller.public_url);
   return {
     ...phrase(values, { order, isOne, total }),
     rows: orders.map(({ code, shop_name, payable_amount }) => ({
       label: { text: 'Order {code}', with: { code } },
-      value: { text: '{shop} · {amount}', with: { shop: tongue.pick(shop_name), amount: tongue.price(payable_amount) } },
+      value: { text: '{shop} · {amount}', with: { shop: format.pick(shop_name), amount: format.price(payable_amount) } },
     })),
     link: isOne
-      ? { label: { text: 'See your order' }, url: links.order(order.id) }
-      : { label: { text: 'See your orders' }, url: links.orders() },
+      ? { label: { text: 'View your order' }, url: links.order({ kind: 'order', id: order.id }) }
+      : { label: { text: 'View your orders' }, url: links.order({ kind: 'purchase', id: order.purchase_id }) },
   };
 }
 
-const placedWords: Phrase = ({ code, codes, shop, amount }, { order, isOne, total }) => ({
-  subject: isOne ? { text: 'We have your order {code}', with: { code } } : { text: 'We have your orders {codes}', with: { codes } },
+const placedTexts: Phrase = ({ code, codes, shop, amount }, { order, isOne, total }) => ({
+  subject: isOne ? { text: 'We received your order {code}', with: { code } } : { text: 'We received your orders {codes}', with: { codes } },
   sentences: [
     isOne
-      ? { text: 'We have your order {code} from {shop}.', with: { code, shop } }
-      : { text: 'We have your orders {codes}.', with: { codes } },
-    ...(isOwed(order) && total > 0
-      ? [{ text: isCash(order) ? 'You pay {amount} on delivery.' : 'It is sent once {amount} has been paid.', with: { amount } }]
+      ? { text: 'We received your order {code} from {shop}.', with: { code, shop } }
+      : { text: 'We received your orders {codes}.', with: { codes } },
+    ...(isUnpaid(order) && total > 0
+      ? [{ text: isCash(order) ? 'You pay {amount} on delivery.' : 'It ships once {amount} has been paid.', with: { amount } }]
       : []),
   ],
 });
 
-const paidWords: Phrase = ({ code, codes, amount }, { isOne }) => ({
-  subject: { text: 'We have your payment of {amount}', with: { amount } },
+const paidTexts: Phrase = ({ code, codes, amount }, { isOne }) => ({
+  subject: { text: 'We received your payment of {amount}', with: { amount } },
   sentences: [
     isOne
-      ? { text: 'We have received {amount} for your order {code}. Thank you.', with: { amount, code } }
-      : { text: 'We have received {amount} for your orders {codes}. Thank you.', with: { amount, codes } },
+      ? { text: 'We received {amount} for your order {code}. Thank you.', with: { amount, code } }
+      : { text: 'We received {amount} for your orders {codes}. Thank you.', with: { amount, codes } },
   ],
 });
 
-const shippedWords: Phrase = ({ code, shop, amount }, { order, total }) => ({
+const shippedTexts: Phrase = ({ code, shop, amount }, { order, total }) => ({
   subject: { text: 'Your order {code} is on its way', with: { code } },
   sentences: [
     { text: 'Your order {code} from {shop} is on its way.', with: { code, shop } },
-    ...(isOwed(order) && isCash(order) && total > 0 ? [{ text: 'Please have {amount} ready.', with: { amount } }] : []),
+    ...(isUnpaid(order) && isCash(order) && total > 0 ? [{ text: 'Please have {amount} ready.', with: { amount } }] : []),
   ],
 });
 
-const deliveredWords: Phrase = ({ code, shop }) => ({
+const deliveredTexts: Phrase = ({ code, shop }) => ({
   subject: { text: 'Your order {code} has been delivered', with: { code } },
   sentences: [{ text: 'Your order {code} from {shop} has been delivered.', with: { code, shop } }],
 });
 
-const cancelledWords: Phrase = ({ code, shop, amount }, { order, total }) => ({
+const cancelledTexts: Phrase = ({ code, shop, amount }, { order, total }) => ({
   subject: { text: 'Your order {code} has been cancelled', with: { code } },
   sentences: [
     { text: 'Your order {code} from {shop} has been cancelled.', with: { code, shop } },
-    ...(order.payment_status === 'Refunded' && total > 0 ? [{ text: 'You get back the {amount} that you paid.', with: { amount } }] : []),
+    ...(order.payment_status === 'Refunded' && total > 0 ? [{ text: 'Your payment of {amount} will be refunded.', with: { amount } }] : []),
   ],
 });
 
-type Returned = { amount: number; of: 'order' | 'plan' };
+type Returned = { amount: number; of: 'order' | 'plan'; purchase_id: number };
 
-function aboutReturned({ amount: sum, of }: Returned, teller: Teller, tongue: Tongue): Composed | undefined {
+function composeReturned({ amount: sum, of, purchase_id }: Returned, links: MessageLinks, format: Formatter): ComposedMessage | undefined {
   if (sum === 0) return undefined;
-  const amount = tongue.price(sum);
-  const links = messageLinks(teller.public_url);
+  const amount = format.price(sum);
   return {
-    subject: { text: '{amount} is on its way back to you', with: { amount } },
-    sentences: [
-      { text: 'We have received {amount} from you when there was nothing left to pay. It is on its way back to you.', with: { amount } },
-    ],
+    subject: { text: 'Your refund of {amount} is on its way', with: { amount } },
+    sentences: [{ text: 'We received {amount} from you, but nothing was due. We are refunding it.', with: { amount } }],
     rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount } } }],
     link:
       of === 'order'
-        ? { label: { text: 'See your orders' }, url: links.orders() }
-        : { label: { text: 'See your plan' }, url: links.plan() },
+        ? { label: { text: 'View your orders' }, url: links.order({ kind: 'purchase', id: purchase_id }) }
+        : { label: { text: 'View your plan' }, url: links.plan() },
   };
 }
 
-function aboutTicket({ ticket_number, subject }: { ticket_number: string; subject: string }, { public_url }: Teller): Composed {
+function composeTicket({ ticket_number, subject }: { ticket_number: string; subject: string }, links: MessageLinks): ComposedMessage {
   const number = ticket_number;
   return {
-    subject: { text: 'An answer to your ticket {number}', with: { number } },
-    sentences: [{ text: 'There is an answer to your ticket {number}.', with: { number } }],
+    subject: { text: 'New reply to your ticket {number}', with: { number } },
+    sentences: [{ text: 'You have a new reply to your ticket {number}.', with: { number } }],
     rows: [{ label: { text: 'Subject' }, value: { text: '{subject}', with: { subject } } }],
-    link: { label: { text: 'Read the answer' }, url: messageLinks(public_url).ticket(ticket_number) },
+    link: { label: { text: 'View reply' }, url: links.ticket(ticket_number) },
   };
 }
 
 type Plan = { name: unknown; price: number; ends_at: Date | null };
 
-function aboutPlan({ name, price, ends_at }: Plan, teller: Teller, tongue: Tongue): Composed {
-  const plan = tongue.pick(name);
+function composePlan({ name, price, ends_at }: Plan, links: MessageLinks, format: Formatter): ComposedMessage {
+  const plan = format.pick(name);
   return {
-    subject: { text: 'Your plan {plan} has begun', with: { plan } },
+    subject: { text: 'Your plan {plan} is active', with: { plan } },
     sentences: [
       ends_at
-        ? { text: 'Your plan {plan} is valid until {day}.', with: { plan, day: tongue.day(ends_at) } }
-        : { text: 'Your plan {plan} has begun.', with: { plan } },
+        ? { text: 'Your plan {plan} is valid until {day}.', with: { plan, day: format.day(ends_at) } }
+        : { text: 'Your plan {plan} is active.', with: { plan } },
     ],
-    rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: tongue.price(price) } } }],
-    link: { label: { text: 'See your plan' }, url: messageLinks(teller.public_url).plan() },
+    rows: [{ label: { text: 'Amount' }, value: { text: '{amount}', with: { amount: format.price(price) } } }],
+    link: { label: { text: 'View your plan' }, url: links.plan() },
   };
 }
 
-const accountWords: Record<string, Words> = {
+const accountTexts: Record<string, MessageText> = {
   'phone-changed': { text: 'The phone number of your account was changed.' },
   'email-changed': { text: 'The email address of your account was changed.' },
   'password-changed': { text: 'The password of your account was changed.' },
   'session-ended': { text: 'Your account was signed out on other devices.' },
 };
 
-function aboutAccount({ kind }: { kind: string }, { public_url }: Teller): Composed | undefined {
-  const words = accountWords[kind];
+function composeAccount({ kind }: { kind: string }, links: MessageLinks): ComposedMessage | undefined {
+  const words = accountTexts[kind];
   if (!words) return undefined;
   return {
     subject: { text: 'A change to your account' },
-    sentences: [words, { text: 'If this was not you, please contact us at once.' }],
+    sentences: [words, { text: 'If this was not you, please contact us immediately.' }],
     rows: [],
-    link: { label: { text: 'See your account' }, url: messageLinks(public_url).profile() },
+    link: { label: { text: 'View your account' }, url: links.profile() },
   };
 }
 
-function aboutApplication({ shop_name: shop, shop_id, reason }: ApplicationToldOf, { public_url }: Teller): Composed {
-  const links = messageLinks(public_url);
+function composeApplication({ shop_name: shop, shop_id, reason }: MessageApplication, links: MessageLinks): ComposedMessage {
   const row = { label: { text: 'Shop' }, value: { text: '{shop}', with: { shop } } };
   if (shop_id !== null) {
     return {
       subject: { text: 'Your shop {shop} is open', with: { shop } },
-      sentences: [{ text: 'We have read your application, and your shop {shop} is open now. Welcome.', with: { shop } }],
+      sentences: [{ text: 'Your application was approved and your shop {shop} is now open. Welcome!', with: { shop } }],
       rows: [row],
-      link: { label: { text: 'See your shop' }, url: links.shop(shop_id) },
+      link: { label: { text: 'View your shop' }, url: links.shop(shop_id) },
     };
   }
   return {

@@ -4,13 +4,11 @@ import { fillCart, orderBasket } from '../../../../test/builders/basket.ts';
 import { buildProduct } from '../../../../test/builders/goods.ts';
 import { buildShopper } from '../../../../test/builders/shopper.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
+import { notSignedIn } from '../../../platform/app-error.ts';
 import { bumpTags } from '../../../platform/cache/content-versions.ts';
-import { notSignedIn } from '../../../platform/http/problem.ts';
-import { findOrder, type OrderRow } from '../repository.ts';
-import { composeInvoice } from './compose-invoice.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import type { Invoice } from './invoice.ts';
-import { getInvoiceSurroundings } from './invoice-repository.ts';
+import { findOrder, getInvoiceContext, type OrderRow } from '../queries/orders.ts';
+import { composeInvoice, type Invoice } from './compose-invoice.ts';
+import { renderInvoice } from './render-invoice.ts';
 
 const { app, call, database } = await useTestApp();
 const { db } = database;
@@ -19,7 +17,7 @@ beforeAll(async () => {
   const languages = ['ar', 'ir'].map((name) => ({ name, title: name, direction: 'rtl' }));
   await db.insertInto('languages').values(languages).execute();
   await bumpTags(db, ['settings']);
-  const inEnglish = notSignedIn().text.text;
+  const inEnglish = notSignedIn().reason.text;
   await vi.waitUntil(async () => (await call('GET', '/orders', { locale: 'ir' })).body.message !== inEnglish, { timeout: 5000 });
 });
 
@@ -61,19 +59,19 @@ describe('[account-02] the invoice of an order', () => {
     expect((await download('x', other.token)).statusCode).toBe(422);
   });
 
-  test('says what went back of it, and of one that vouchers paid whole that there is nothing to pay', async () => {
+  test('contains the refund, and for an order that vouchers paid completely that nothing is to pay', async () => {
     const { shopper, id } = await buildOrder();
     const compose = async () => {
       const row = await findOrder(db, { personId: shopper.id, orderId: id });
       if (!row) throw new Error('The order is not there');
-      const about = await getInvoiceSurroundings(db, { shopId: row.shop_id, locale: 'en' });
+      const about = await getInvoiceContext(db, { shopId: row.shop_id, locale: 'en' });
       return (over: Partial<OrderRow>) =>
-        composeInvoice({ ...row, ...over }, about, { locale: 'en', defaultLocale: 'en', say: ({ text }) => text });
+        composeInvoice({ ...row, ...over }, about, { locale: 'en', defaultLocale: 'en', translate: ({ text }) => text });
     };
     const composed = await compose();
-    expect(composed({})).toMatchObject({ payment: 'Cash on delivery · Not paid yet', payable: '$20.00', givenBack: null });
+    expect(composed({})).toMatchObject({ payment: 'Cash on delivery · Not paid yet', payable: '$20.00', refunded: null });
     expect(composed({ refund: { amount: 350, status: 'Done', at: null } })).toMatchObject({
-      givenBack: { label: 'Given back', value: '\u2068−$3.50\u2069' },
+      refunded: { label: 'Refund', value: '\u2068−$3.50\u2069' },
     });
     expect(composed({ payable_amount: 0 })).toMatchObject({ payment: 'Nothing to pay' });
   });
@@ -89,7 +87,12 @@ describe('[account-02] the invoice of an order', () => {
 
 test('an invoice of many products and odd names takes as many pages as it needs', async () => {
   const pages = async (count: number) => {
-    const bytes = await drawInvoice(buildInvoice(count), { direction: 'rtl', language: 'ar', color: '#933f19', say: ({ text }) => text });
+    const bytes = await renderInvoice(buildInvoice(count), {
+      direction: 'rtl',
+      language: 'ar',
+      color: '#933f19',
+      translate: ({ text }) => text,
+    });
     return bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   };
   expect(await Promise.all([0, 3, 40].map(pages))).toEqual([1, 1, 5]);
@@ -100,13 +103,13 @@ function buildInvoice(count: number): Invoice {
   return {
     code: '#SK-1',
     date: '22',
-    market: { name: 'Souk', address: '', phone: null, email: null },
+    marketplace: { name: 'Souk', address: '', phone: null, email: null },
     shop: { name: 'Clay & Co', address: '' },
     buyer: { name: '名前', lines: [], phone: '+91 1' },
     payment: 'Cash',
     items: Array.from({ length: count }, () => item),
     totals: [{ label: 'Total amount', value: '$20.00' }],
     payable: '$20.00',
-    givenBack: null,
+    refunded: null,
   };
 }

@@ -1,32 +1,31 @@
-import { intlLocale } from '@souk/money/format-number';
+import { intlLocale } from '@souk/money/format';
 import type { ReadContext, SignedIn } from '../../../context.ts';
 import type { FileToSend } from '../../../platform/http/send-file.ts';
-import { hasInvoice } from '../policy.ts';
-import { noSuchOrder } from '../read-order.ts';
-import { findOrder } from '../repository.ts';
+import { hasInvoice } from '../domain/order-path.ts';
+import { orderNotFound } from '../lock-order.ts';
+import { findOrder, getInvoiceContext } from '../queries/orders.ts';
 import { composeInvoice } from './compose-invoice.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import { getInvoiceSurroundings } from './invoice-repository.ts';
+import { renderInvoice } from './render-invoice.ts';
 
-const usualColor = '#933f19';
+const defaultColor = '#933f19';
 
-/** The invoice of an order of one's own, in the language of the request. Throws 404 for somebody else's as for none. */
+/** The PDF invoice of one of the shopper's own orders, in the language of the request. */
 export async function readInvoice(context: SignedIn<ReadContext>, orderId: number): Promise<FileToSend> {
-  const { read, actor, locale, say } = context;
+  const { read, actor, locale, translate } = context;
   const row = await findOrder(read, { personId: actor.person_id, orderId });
-  if (!row || !hasInvoice(row)) throw noSuchOrder();
-  const surroundings = await getInvoiceSurroundings(read, { shopId: row.shop_id, locale });
-  const content = await drawInvoice(composeInvoice(row, surroundings, context), {
-    direction: surroundings.direction === 'rtl' ? 'rtl' : 'ltr',
+  if (!row || !hasInvoice(row)) throw orderNotFound();
+  const invoiceContext = await getInvoiceContext(read, { shopId: row.shop_id, locale });
+  const content = await renderInvoice(composeInvoice(row, invoiceContext, context), {
+    direction: invoiceContext.direction === 'rtl' ? 'rtl' : 'ltr',
     language: intlLocale(locale),
-    color: colorOf(surroundings.theme_colors),
-    say,
+    color: colorOf(invoiceContext.theme_colors),
+    translate,
   });
-  return { content, type: 'application/pdf', name: `${say({ text: 'Invoice' })} ${row.code}.pdf` };
+  return { content, type: 'application/pdf', name: `${translate({ text: 'Invoice' })} ${row.code}.pdf` };
 }
 
-/** A dark shade of the market's palette, which stays readable on paper. */
+/** The dark shade of the theme, which is readable on paper. */
 function colorOf(colors: unknown): string {
   const shade = typeof colors === 'object' && colors !== null ? Reflect.get(colors, '700') : undefined;
-  return typeof shade === 'string' && /^#[0-9a-f]{6}$/i.test(shade) ? shade : usualColor;
+  return typeof shade === 'string' && /^#[0-9a-f]{6}$/i.test(shade) ? shade : defaultColor;
 }

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { AppError } from '../../app-error.ts';
 import { BackupChecksum, BackupFooter, BackupHeader } from './backup-format.ts';
 
-export class BackupError extends Error {
+export class BackupError extends AppError {
   override name = 'BackupError';
+
+  constructor(reason: string, options: ErrorOptions = {}) {
+    super('invalid', reason, options);
+  }
 }
 
 export type BackupReader = {
@@ -87,7 +92,7 @@ function createLineReader(blocks: AsyncGenerator<Buffer>, file: string) {
         return;
       }
     },
-    /** Of every line that was read so far. */
+    /** The checksum of every line that was read so far. */
     digest: () => hash.copy().digest('hex'),
     async end(): Promise<void> {
       // The last read also makes gzip check its own length and checksum, which are the last bytes of the file.
@@ -118,4 +123,37 @@ async function* wholeLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer
     rest = end + 1 < chunk.length ? [chunk.subarray(end + 1)] : [];
   }
   if (rest.length > 0) throw new BackupError('The backup was cut off in the middle of a line.');
+}
+
+const lineFeed = 0x0a;
+
+/** Reads a backup to its last byte, for existing rows are thrown away only for one that is whole. */
+export async function verifyBackup(file: string): Promise<BackupHeader> {
+  const backup = await openBackup(file);
+  try {
+    const counts: Record<string, number> = {};
+    for (const { schema, name } of backup.header.tables) {
+      let count = 0;
+      for await (const rows of backup.rows()) count += countLines(rows);
+      counts[`${schema}.${name}`] = count;
+    }
+    const expected = (await backup.footer()).rows;
+    const wrong = Object.keys({ ...expected, ...counts }).find((name) => counts[name] !== expected[name]);
+    if (wrong) {
+      throw new BackupError(`The backup is damaged: ${wrong} has ${counts[wrong] ?? 0} rows instead of ${expected[wrong] ?? 0}.`);
+    }
+    await backup.end();
+    return backup.header;
+  } catch (error) {
+    throw error instanceof BackupError ? error : new BackupError(`${file} cannot be read to its end: ${String(error)}`, { cause: error });
+  } finally {
+    backup.close();
+  }
+}
+
+// COPY writes a row as one line; a line's end within a text is written as a backslash and an n.
+function countLines(rows: Buffer): number {
+  let count = 0;
+  for (let at = rows.indexOf(lineFeed); at !== -1; at = rows.indexOf(lineFeed, at + 1)) count += 1;
+  return count;
 }

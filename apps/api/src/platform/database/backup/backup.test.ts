@@ -62,7 +62,7 @@ test('a round trip brings back every row, key, trigger and number', async () => 
   await restoreBackup(target.pool, file, { migrations });
 
   expect(await contents(target.pool)).toEqual(await contents(source.pool));
-  // Identities go on where they were, above rows that were deleted.
+  // Identities continue where they were, above rows that were deleted.
   const { rows: inserted } = await target.pool.query(`INSERT INTO leaves (owner_id) VALUES (1) RETURNING id`);
   expect(inserted).toEqual([{ id: 5001 }]);
   const { rows: first } = await target.pool.query(`INSERT INTO untouched DEFAULT VALUES RETURNING id`);

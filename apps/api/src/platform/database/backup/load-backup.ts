@@ -3,9 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { BackupFooter } from './backup-format.ts';
+import { type BackupFooter, listTables, ownSchemas, sqlColumns, sqlName, type Table } from './backup-format.ts';
 import { BackupError, type BackupReader } from './backup-reader.ts';
-import { listTables, ownSchemas, sqlColumns, sqlName, type Table } from './tables.ts';
 
 /**
  * Replaces every row by those of the backup, in the open transaction. Foreign keys are dropped and made again, which
@@ -68,7 +67,7 @@ async function setSequences(client: PoolClient, sequences: BackupFooter['sequenc
       [sequence.schema, sequence.name],
     );
     const start = rows[0]?.start;
-    if (start === undefined) continue; // of a table that is gone, as checked above
+    if (start === undefined) continue; // its table no longer exists, as checked above
     await client.query('SELECT setval($1::regclass, $2, $3)', [regclass, sequence.last_value ?? start, sequence.last_value !== null]);
   }
 }

@@ -1,12 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import { hasCode } from '../error-code.ts';
-import { type Migration, readMigrations } from '../migrations.ts';
+import { hasCode } from '../database-errors.ts';
+import { type Migration, readMigrations } from '../migrate.ts';
 import { dropSchemas, prepareSchemaWithin } from '../prepare-schema.ts';
-import type { BackupHeader } from './backup-format.ts';
-import { BackupError, type BackupReader, openBackup } from './backup-reader.ts';
+import { type BackupHeader, findFilledTable } from './backup-format.ts';
+import { BackupError, type BackupReader, openBackup, verifyBackup } from './backup-reader.ts';
 import { loadBackup } from './load-backup.ts';
-import { findFilledTable } from './tables.ts';
-import { verifyBackup } from './verify-backup.ts';
 
 export type RestoreOptions = {
   /** The folder of the migrations. */

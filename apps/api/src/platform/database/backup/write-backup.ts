@@ -7,12 +7,21 @@ import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { listAppliedMigrations } from '../migrate.ts';
-import { type BackupFooter, type BackupHeader, endOfRows, formatName } from './backup-format.ts';
-import { listTables, ownSchemas, sqlColumns, sqlName, type Table } from './tables.ts';
+import {
+  type BackupFooter,
+  type BackupHeader,
+  endOfRows,
+  formatName,
+  listTables,
+  ownSchemas,
+  sqlColumns,
+  sqlName,
+  type Table,
+} from './backup-format.ts';
 
 export type BackupSummary = { tables: number; rows: number };
 
-/** Writes everything into one file, as it was at one moment, while the market goes on. */
+/** Writes a snapshot of all data into one file while the marketplace is running. */
 export async function writeBackup(
   pool: Pool,
   file: string,

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { DatabaseStartError } from '../database-start-error.ts';
-import { hasCode } from '../error-code.ts';
-import { type AccountIds, isRoot, unprivilegedAccount } from './account.ts';
+import { DatabaseStartError, hasCode } from '../database-errors.ts';
 
 export type HomeFolder = {
   path: string;
   data: string;
   log: string;
-  /** Who runs the programs; undefined means whoever runs Node. */
+  /** The account that runs the programs; undefined for the one that runs Node. */
   account: AccountIds | undefined;
 };
 
-// Used when root keeps the project where no one else may look, as in /root.
+// Used when the project is in a folder that only root can read, such as /root.
 const sharedFolder = '/var/lib/souk';
 
 /** The folder of the embedded database, owned by the account that runs it. */
@@ -34,7 +32,7 @@ export function prepareHomeFolder(soukData: string): HomeFolder {
   return openHome(realpathSync(isReachable(soukData, account) ? makeOwned(wanted, account) : makeElsewhere(wanted, account)));
 }
 
-/** True if the account can enter the folder; asked of the system itself, since modes do not tell all. */
+/** Whether the account can enter the folder; the system decides, because modes are not the only rule. */
 export function isReachable(folder: string, account: AccountIds): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', env: {} }).status === 0;
 }
@@ -77,4 +75,31 @@ function makeElsewhere(link: string, account: AccountIds): string {
 
 function isDanglingLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+type AccountIds = { uid: number; gid: number };
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** PostgreSQL refuses to run as root: the account that it gets instead. */
+function unprivilegedAccount(): AccountIds {
+  const found = findAccount('postgres') ?? findAccount('nobody');
+  if (found) return found;
+  throw new DatabaseStartError(
+    'PostgreSQL does not run as root, and this system has neither an account "postgres" nor "nobody".\n' +
+      'Start the market as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+  );
+}
+
+function findAccount(name: string): AccountIds | undefined {
+  const uid = idOf('-u', name);
+  const gid = idOf('-g', name);
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+function idOf(option: string, name: string): number | undefined {
+  const answer = spawnSync('id', [option, name], { encoding: 'utf8' });
+  return answer.status === 0 ? Number(answer.stdout) : undefined;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStartError } from '../database-start-error.ts';
+import { DatabaseStartError } from '../database-errors.ts';
 import type { HomeFolder } from './home-folder.ts';
 import { superuser } from './postmaster.ts';
 import type { Programs } from './programs.ts';
@@ -29,7 +29,7 @@ export async function initData(home: HomeFolder, programs: Programs, options: In
   }
 }
 
-/** Returns why it failed, or undefined. Runs beside the event loop, so that signals and health checks are answered meanwhile. */
+/** Returns why it failed, or undefined. A child process, so that signals and health checks are answered meanwhile. */
 async function runInitdb(home: HomeFolder, programs: Programs, draft: string, options: InitOptions): Promise<string | undefined> {
   const child = spawn(programs.initdb, initArguments(draft, programs, options.durable), {
     ...home.account,
@@ -38,9 +38,9 @@ async function runInitdb(home: HomeFolder, programs: Programs, draft: string, op
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true, // a process group of its own, so that an abort ends initdb together with the servers that it starts
   });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const abort = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
@@ -53,7 +53,7 @@ async function runInitdb(home: HomeFolder, programs: Programs, draft: string, op
   } finally {
     options.signal.removeEventListener('abort', abort);
   }
-  return child.exitCode === 0 ? undefined : said.trim();
+  return child.exitCode === 0 ? undefined : output.trim();
 }
 
 function explainFailure(failure: string, home: HomeFolder): string {

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { processExists } from './process-mark.ts';
+import { processExists } from './lock-file.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { hasCode } from '../error-code.ts';
-import { isRunning, isSameMachine, ownMark, ProcessMark } from './process-mark.ts';
+import { hasCode } from '../database-errors.ts';
+
+/** Identifies a process: process ids are reused, an id together with its start time is not. */
+export const ProcessMark = z.object({ pid: z.number().int().positive(), started: z.string(), host: z.string() });
+export type ProcessMark = z.infer<typeof ProcessMark>;
 
 export type LockFile = { release(): void };
 type Attempt = { lock: LockFile; holder?: never } | { lock?: never; holder: ProcessMark };
@@ -15,13 +20,13 @@ const Content = ProcessMark.extend({ nonce: z.string() });
 
 /**
  * A lock that link() makes, so that it appears with its content or not at all. It is bound to the process: one left by a
- * dead process is taken over. A holder on another machine (two containers on one volume) shows life by touching the file.
+ * dead process is replaced. A holder on another machine (two containers on one volume) touches the file regularly.
  */
 export function tryLockFile(path: string): Attempt {
   for (;;) {
     const lock = linkLock(path);
     if (lock) return { lock };
-    const text = readIfThere(path);
+    const text = readIfExists(path);
     if (text === undefined) continue;
     const holder = livingHolder(path, text);
     if (holder) return { holder };
@@ -37,9 +42,9 @@ export async function waitForLockFile(path: string, signal?: AbortSignal): Promi
   }
 }
 
-/** Whoever holds the lock written at this path, unless that process is dead. */
+/** The living process that holds the lock at this path. */
 export function findLockHolder(path: string): ProcessMark | undefined {
-  const text = readIfThere(path);
+  const text = readIfExists(path);
   return text === undefined ? undefined : livingHolder(path, text);
 }
 
@@ -60,7 +65,7 @@ function linkLock(path: string): LockFile | undefined {
   return {
     release() {
       clearInterval(heartbeat);
-      if (readIfThere(path)?.includes(nonce)) rmSync(path, { force: true });
+      if (readIfExists(path)?.includes(nonce)) rmSync(path, { force: true });
     },
   };
 }
@@ -77,11 +82,11 @@ function removeStale(path: string, stale: string): void {
   const guardPath = `${path}.takeover`;
   const guard = linkLock(guardPath);
   if (!guard) {
-    const text = readIfThere(guardPath);
+    const text = readIfExists(guardPath);
     if (text !== undefined && !livingHolder(guardPath, text)) rmSync(guardPath, { force: true });
     return;
   }
-  if (readIfThere(path) === stale) rmSync(path, { force: true });
+  if (readIfExists(path) === stale) rmSync(path, { force: true });
   guard.release();
 }
 
@@ -93,7 +98,7 @@ function parse(text: string): ProcessMark | undefined {
   }
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -115,5 +120,43 @@ function touch(path: string): void {
     utimesSync(path, new Date(), new Date());
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error; // the data folder was removed under us; nothing is left to hold
+  }
+}
+
+export function ownMark(): ProcessMark {
+  return { pid: process.pid, started: startOf(process.pid), host: hostname() };
+}
+
+export function isSameMachine(mark: ProcessMark): boolean {
+  return mark.host === hostname();
+}
+
+export function isRunning(mark: ProcessMark): boolean {
+  return processExists(mark.pid) && startOf(mark.pid) === mark.started;
+}
+
+/** A zombie does not count: as process 1 of a container, Node never collects what it adopted. */
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM means that it lives and belongs to someone else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return process.platform !== 'linux' || statFields(pid)?.[0] !== 'Z';
+}
+
+function startOf(pid: number): string {
+  if (process.platform === 'linux') return statFields(pid)?.[19] ?? '';
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+}
+
+// The fields of /proc/<pid>/stat after the name, which may itself hold blanks and brackets.
+function statFields(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined; // the process has ended in the meantime
   }
 }

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type EmbeddedProcess, startEmbeddedProcess } from '../../../../test/start-embedded-process.ts';
-import { repositoryRoot } from '../../../config.ts';
+import { type EmbeddedProcess, startEmbeddedProcess } from '../../../../test/processes/start-embedded-process.ts';
+import { repositoryRoot } from '../../../config/config.ts';
 import { type OpenedDatabase, openDatabase } from '../open-database.ts';
-import { isRoot } from './account.ts';
-import { isReachable } from './home-folder.ts';
-import { processExists } from './process-mark.ts';
+import { isReachable, isRoot } from './home-folder.ts';
+import { processExists } from './lock-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const waiting = { timeout: 20_000, interval: 20 };
@@ -92,7 +91,7 @@ describe('a start', () => {
     expect(processExists(postmaster)).toBe(false);
   });
 
-  test('of four servers at once lets one through and tells the others who it is', async () => {
+  test('of four servers at once lets one through and names it to the others', async () => {
     const four = Array.from({ length: 4 }, () => start());
     const outcomes = await Promise.allSettled(four.map(({ url }) => url));
     const winner = four[outcomes.findIndex(({ status }) => status === 'fulfilled')];
@@ -103,7 +102,7 @@ describe('a start', () => {
     }
   });
 
-  test('begins anew after one that was killed in the middle of the first', async () => {
+  test('begins again after one that was killed in the middle of the first', async () => {
     const killed = start();
     await killed.next((message) => 'progress' in message && message.progress.startsWith('Setting up'));
     await killed.end('SIGKILL');
@@ -153,7 +152,7 @@ describe('kill -9', () => {
 
     const next = start();
     expect(await ask(await next.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
-    expect(next.progress).toEqual(['Using the database that already runs.']);
+    expect(next.progress).toEqual(['Using the running database.']);
     expect(postmasterPid()).toBe(postmaster);
     expect(await next.end('SIGTERM')).toBe(0);
     expect(processExists(postmaster)).toBe(false);
@@ -206,7 +205,7 @@ describe('stopping', () => {
     await (await open()).close();
     opened.length = 0;
     expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(server.progress).not.toContain('The database stopped by itself; starting it again.');
+    expect(server.progress).not.toContain('The database stopped unexpectedly. Starting it again.');
   });
 });
 
@@ -227,7 +226,7 @@ describe('accounts', () => {
     const running = start({}, nobody);
     expect(await ask(await running.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await running.end('SIGTERM')).toBe(0);
-    // What nobody made, root leaves to nobody.
+    // Root does not change the owner of an existing folder.
     const database = await open();
     expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid);
     await database.pool.query('SELECT 1');

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStartError } from '../database-start-error.ts';
-import { hasCode } from '../error-code.ts';
+import { DatabaseStartError, hasCode } from '../database-errors.ts';
 import { type HomeFolder, prepareHomeFolder } from './home-folder.ts';
 import { initData } from './init-data.ts';
-import { findLockHolder, type LockFile, tryLockFile, waitForLockFile } from './lock-file.ts';
-import { adoptPostmaster, isAlive, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
-import { databaseName, type SocketAddress } from './probe.ts';
-import { isSameMachine } from './process-mark.ts';
+import { findLockHolder, isSameMachine, type LockFile, tryLockFile, waitForLockFile } from './lock-file.ts';
+import {
+  adoptPostmaster,
+  databaseName,
+  isAlive,
+  type Postmaster,
+  type SocketAddress,
+  startPostmaster,
+  stopPostmaster,
+} from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { removeSocketFolder } from './socket-folder.ts';
 import { supervise } from './supervise.ts';
@@ -17,7 +22,7 @@ export type EmbeddedOptions = {
   dataFolder: string;
   programs: string | undefined;
   onProgress: (message: string) => void;
-  /** True for the API: a second one on the same data is refused. Commands share what runs. */
+  /** True for the server: a second server on the same data is refused. Commands join the running database. */
   exclusive: boolean;
   /** False only for tests: quicker, and lost in a power cut. */
   durable: boolean;
@@ -87,14 +92,14 @@ async function ensurePostmaster(home: HomeFolder, options: StartOptions): Promis
   refuseOtherMachine(home, options.dataFolder);
   const running = await adoptPostmaster(home, options.signal);
   if (running) {
-    options.onProgress('Using the database that already runs.');
+    options.onProgress('Using the running database.');
     return running;
   }
   const programs = findPrograms(home, options.programs);
   await initData(home, programs, {
     durable: options.durable,
     signal: options.signal,
-    onFirstStart: () => options.onProgress(`Setting up the database in ${home.path} (only this once).`),
+    onFirstStart: () => options.onProgress(`Setting up the database in ${home.path} (first start only).`),
   });
   options.onProgress('Starting the database.');
   const postmaster = await startPostmaster(home, programs, options);

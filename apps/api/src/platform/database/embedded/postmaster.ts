@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readlinkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DatabaseStartError } from '../database-start-error.ts';
+import { Client, type ClientConfig } from 'pg';
+import { DatabaseStartError, hasCode } from '../database-errors.ts';
 import type { HomeFolder } from './home-folder.ts';
-import { probe, type SocketAddress } from './probe.ts';
-import { processExists } from './process-mark.ts';
+import { processExists } from './lock-file.ts';
 import type { Programs } from './programs.ts';
 import { makeSocketFolder, removeStaleSocket } from './socket-folder.ts';
 
@@ -30,13 +30,13 @@ export async function adoptPostmaster(home: HomeFolder, signal: AbortSignal): Pr
   const recorded = readPostmasterFile(home);
   if (!recorded) return undefined;
   const postmaster: Postmaster = { ...recorded, child: undefined };
-  let patienceEnds = Date.now() + deafMilliseconds;
+  let deadline = Date.now() + deafMilliseconds;
   while (isPostmasterOf(home, recorded.pid)) {
     const state = await probe(recorded.address);
     if (state === 'ready') return postmaster;
-    // One that recovers or stops says so. Silence means that its socket is gone, as when something swept /tmp.
-    if (state === 'busy') patienceEnds = Date.now() + deafMilliseconds;
-    else if (Date.now() > patienceEnds) await stopPostmaster(postmaster);
+    // A server that recovers or stops answers so. No answer means that its socket was deleted, for example by a cleanup of /tmp.
+    if (state === 'busy') deadline = Date.now() + deafMilliseconds;
+    else if (Date.now() > deadline) await stopPostmaster(postmaster);
     await delay(25, undefined, { signal });
   }
   // The number was given to a stranger since, for which PostgreSQL would refuse to start.
@@ -86,7 +86,7 @@ async function startOnce(home: HomeFolder, programs: Programs, options: Postmast
   return { failure: failure ?? endOfLog(home, logged) };
 }
 
-/** True for what the operating system settles by itself soon after a postmaster was killed. */
+/** Whether the operating system resolves the error soon after a postmaster was killed. */
 function isPassing(failure: string): boolean {
   return /lock file ".*" already exists|pre-existing shared memory block|could not bind Unix address/.test(failure);
 }
@@ -101,10 +101,10 @@ function explainFailure(failure: string, home: HomeFolder): string {
 /** Stops it as PostgreSQL's fast shutdown: open transactions end, everything acknowledged is on disk. */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
   signal(postmaster, 'SIGINT');
-  const patienceEnds = Date.now() + 30_000;
+  const deadline = Date.now() + 30_000;
   let hurried = false;
   while (isAlive(postmaster)) {
-    if (!hurried && Date.now() > patienceEnds) {
+    if (!hurried && Date.now() > deadline) {
       signal(postmaster, 'SIGQUIT');
       hurried = true;
     }
@@ -143,7 +143,7 @@ function readPostmasterFile(home: HomeFolder): { pid: number; address: SocketAdd
     return undefined;
   }
   const pid = Number(lines[0]);
-  // A postmaster that was killed before it wrote the line of its socket has the usual one.
+  // A postmaster that was killed before it wrote its socket line used the default socket.
   const host = lines[4]?.trim() || makeSocketFolder(home);
   return Number.isInteger(pid) && pid > 0 ? { pid, address: { host, user: superuser } } : undefined;
 }
@@ -168,4 +168,39 @@ function openLog(home: HomeFolder): number {
 
 function endOfLog(home: HomeFolder, from: number): string {
   return readFileSync(home.log).subarray(from).toString('utf8').trim().split('\n').slice(-12).join('\n');
+}
+
+export type SocketAddress = { host: string; user: string };
+
+export const databaseName = 'souk';
+
+/** Whether a server answers on the socket; makes our database if the server is new. */
+async function probe(address: SocketAddress): Promise<'ready' | 'busy' | 'away'> {
+  try {
+    await query({ ...address, database: databaseName }, 'SELECT 1');
+    return 'ready';
+  } catch (error) {
+    if (hasCode(error, '3D000')) {
+      await query({ ...address, database: 'postgres' }, `CREATE DATABASE ${databaseName}`);
+      return 'ready';
+    }
+    // Starting up, recovering or shutting down; all places taken means that it is well.
+    if (hasCode(error, '53300')) return 'ready';
+    return hasCode(error, '57P03') ? 'busy' : 'away';
+  }
+}
+
+async function query(address: ClientConfig, text: string): Promise<void> {
+  const client = new Client({ ...address, port: 5432, connectionTimeoutMillis: 10_000, application_name: 'souk launcher' });
+  client.on('error', ignore); // the connection may break while it closes; the query has its result already
+  try {
+    await client.connect();
+    await client.query(text);
+  } finally {
+    await client.end().catch(ignore);
+  }
+}
+
+function ignore(): undefined {
+  return undefined;
 }

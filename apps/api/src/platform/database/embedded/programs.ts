@@ -3,8 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } fro
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { DatabaseStartError } from '../database-start-error.ts';
-import { hasCode } from '../error-code.ts';
+import { DatabaseStartError, hasCode } from '../database-errors.ts';
 import type { HomeFolder } from './home-folder.ts';
 
 export type Programs = { postgres: string; initdb: string; major: number };
@@ -56,7 +55,7 @@ function tryPrograms(folder: string, home: HomeFolder): Programs | { failure: st
   return { failure: `${folder} is empty` };
 }
 
-// Another account cannot look into a project under a home folder of mode 0700, so it gets its own copy beside the data.
+// Another account cannot read a project under a home folder of mode 0700, so it gets a copy next to the data.
 function copyPrograms(native: string, home: HomeFolder): string {
   const manifest = PackageManifest.parse(JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')));
   const target = join(home.path, `programs-${manifest.version}`);

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseStartError } from '../database-start-error.ts';
-import { hasCode } from '../error-code.ts';
+import { DatabaseStartError, hasCode } from '../database-errors.ts';
 import type { HomeFolder } from './home-folder.ts';
 
 // The path of a socket has room for about 100 bytes, of which `/.s.PGSQL.5432` takes 14.
 const longestFolder = 80;
 
-/** A short folder for the socket that only its owner may enter: it stands for the password. */
+/** A folder with a short path for the socket. Only its owner may enter, which replaces a password. */
 export function makeSocketFolder(home: HomeFolder): string {
   const name = `souk-${createHash('sha256').update(home.data).digest('hex').slice(0, 12)}`;
-  const usual = join(tmpdir(), name);
-  const folder = usual.length <= longestFolder ? usual : join('/tmp', name);
+  const defaultFolder = join(tmpdir(), name);
+  const folder = defaultFolder.length <= longestFolder ? defaultFolder : join('/tmp', name);
   try {
     mkdirSync(folder, { mode: 0o700 });
     if (home.account) chownSync(folder, home.account.uid, home.account.gid);
@@ -48,7 +47,7 @@ function readLockPid(path: string): number {
   }
 }
 
-/** Call it under the start lock, once the postmaster is gone. */
+/** Call it under the start lock, once the postmaster has ended. */
 export function removeSocketFolder(folder: string): void {
   try {
     rmdirSync(folder);

@@ -24,7 +24,7 @@ export function supervise(
     });
   }
 
-  // An adopted postmaster is no child of ours and says nothing when it ends, so it is looked at.
+  // An adopted postmaster is not a child process, so no event reports its end: poll it.
   function follow(): void {
     if (ending.signal.aborted) return;
     postmaster.child?.once('exit', check);
@@ -32,11 +32,11 @@ export function supervise(
   }
 
   async function bringBack(): Promise<void> {
-    options.onProgress('The database stopped by itself; starting it again.');
+    options.onProgress('The database stopped unexpectedly. Starting it again.');
     for (let pause = 50; !ending.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
       try {
         postmaster = await options.restart();
-        options.onProgress('The database runs again.');
+        options.onProgress('The database is running again.');
         return;
       } catch (error) {
         if (ending.signal.aborted) return;

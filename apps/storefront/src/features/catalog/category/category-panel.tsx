@@ -1,16 +1,16 @@
 import type { Category } from '@souk/contract/catalog';
+import { Skeleton, SkeletonText } from '@souk/ui/feedback/skeleton.tsx';
+import { ArchFrame } from '@souk/ui/picture.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { ArchFrame } from '../../../ui/arch-frame.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { Link } from '../../../ui/ui-context.tsx';
-import { CategoryPicture } from '../category-tile.tsx';
+import { CategoryPicture } from './category-tile.tsx';
 
-/** A card with a small arch; on a desktop the arches stand free in rows, as in an arcade. */
+/** A card with a small arch; on a desktop a column without a box. */
 const frame =
   'grid h-full grid-cols-[6.5rem_minmax(0,1fr)] gap-5 max-[18rem]:grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface p-4 sm:max-lg:grid-cols-[8rem_minmax(0,1fr)] sm:p-5 lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-4 lg:border-0 lg:bg-transparent lg:p-0';
 
-/** A category with all its sub-categories, each a way in. */
+/** A category with links to all its sub-categories. */
 export function CategoryPanel({ category, priority }: { category: Category; priority?: boolean | undefined }) {
   const { plural } = useI18n();
   return (

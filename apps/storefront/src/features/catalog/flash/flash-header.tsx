@@ -1,24 +1,23 @@
 import type { FlashSale } from '@souk/contract/catalog';
+import { Countdown } from '@souk/ui/countdown.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
+import { Picture } from '@souk/ui/picture.tsx';
 import { Zap } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { useHydrated } from '../../../lib/services/use-hydrated.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { SalePhase } from './sale-phase.ts';
+import { useHydrated } from '../../../lib/services/session.ts';
+import type { SalePhase } from './sale-clock.ts';
 
 type FlashHeaderProps = { sale: FlashSale; phase: SalePhase; countdown: { startsAt: number; offsetMs: number } };
 
 const band = 'lattice overflow-hidden bg-sale-soft text-sale-text [--lattice-strength:0.07]';
 const inside =
   'page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-8';
-/** Banner pictures are calm where reading starts; what they show stands at the end. */
 const frame = 'aspect-16/9 overflow-hidden rounded-xl max-md:order-first md:aspect-16/10';
 
-/** The sale's name and picture, and how much of its time is left, or how long it still takes to start. */
+/** Name, picture and countdown of a sale. */
 export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
   const { t } = useI18n();
   return (
@@ -37,8 +36,8 @@ export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
           <p role="status" className="text-lg font-bold text-ink empty:hidden">
             {phase === 'over' && t('This sale is over')}
           </p>
-          {phase !== 'over' && turnOf(sale, phase) && <TimeLeft key={phase} sale={sale} phase={phase} countdown={countdown} />}
-          <Day sale={sale} phase={phase} />
+          {phase !== 'over' && phaseEnd(sale, phase) && <TimeLeft key={phase} sale={sale} phase={phase} countdown={countdown} />}
+          <SaleDates sale={sale} phase={phase} />
         </div>
         {sale.picture && (
           <div className={`${frame} bg-tint`}>
@@ -61,28 +60,28 @@ function TimeLeft({ sale, phase, countdown }: FlashHeaderProps & { phase: 'comin
   return (
     <p className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2 font-semibold text-ink">
       <span className="mt-2">{phase === 'running' ? t('Ends in') : t('Starts in')}</span>
-      <Countdown endsAt={Date.parse(turnOf(sale, phase))} {...countdown} />
+      <Countdown endsAt={Date.parse(phaseEnd(sale, phase))} {...countdown} />
     </p>
   );
 }
 
-/** When the phase ends; empty where the server does not say. */
-function turnOf({ starts_at, ends_at }: Pick<FlashHeaderProps, 'sale'>['sale'], phase: 'coming' | 'running'): string {
+/** When the phase ends; empty if the server does not send it. */
+function phaseEnd({ starts_at, ends_at }: Pick<FlashHeaderProps, 'sale'>['sale'], phase: 'coming' | 'running'): string {
   return phase === 'running' ? ends_at : starts_at;
 }
 
-/** The server knows no visitor's time zone: the hour joins the day in the browser. */
-function Day({ sale, phase }: Pick<FlashHeaderProps, 'sale' | 'phase'>) {
+/** The server does not know the time zone, so the time of day is added after hydration. */
+function SaleDates({ sale, phase }: Pick<FlashHeaderProps, 'sale' | 'phase'>) {
   const { t, date, moment } = useI18n();
   const hydrated = useHydrated();
   if (!sale.starts_at || !sale.ends_at) return null;
-  const day = hydrated ? moment : date;
-  const words = {
-    coming: t('From {from} to {to}', { from: day(sale.starts_at), to: day(sale.ends_at) }),
-    running: t('Until {date}', { date: day(sale.ends_at) }),
-    over: t('It ended on {date}. Its prices have gone back to what they were.', { date: day(sale.ends_at) }),
+  const format = hydrated ? moment : date;
+  const texts = {
+    coming: t('From {from} to {to}', { from: format(sale.starts_at), to: format(sale.ends_at) }),
+    running: t('Until {date}', { date: format(sale.ends_at) }),
+    over: t('It ended on {date}. Regular prices apply again.', { date: format(sale.ends_at) }),
   };
-  return <p className="text-sm text-ink-muted">{words[phase]}</p>;
+  return <p className="text-sm text-ink-muted">{texts[phase]}</p>;
 }
 
 export function FlashHeaderSkeleton() {

@@ -1,32 +1,31 @@
-import { anyPageOf } from '../../../lib/page/any-page-of.ts';
-import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { paginationLocales } from '../../../ui/pagination-texts.ts';
+import { classNames } from '@souk/ui/class-names.ts';
+import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import type { FlashSaleDetails } from '../../../lib/other-servers/answers.ts';
+import { pageTemplate } from '../../../lib/page/page-address.ts';
+import { useI18n } from '../../../lib/services/services-context.tsx';
 import { ChoiceLinks } from '../choice-links.tsx';
-import { FlashCard } from '../flash-card.tsx';
-import { type FlashAddress, flashHref, flashPerPage } from './flash-address.ts';
-import type { SalePhase } from './sale-phase.ts';
-import type { FlashAnswer, useFlashSale } from './use-flash-sale.ts';
+import { ListPagination } from '../list-pagination.tsx';
+import { FlashCard } from './flash-card.tsx';
+import { type FlashAddress, flashHref, flashPerPage, type useFlashSale } from './flash-list.ts';
+import type { SalePhase } from './sale-clock.ts';
 
 type FlashResultsProps = {
-  list: ReturnType<typeof useFlashSale> & { data: FlashAnswer };
+  list: ReturnType<typeof useFlashSale> & { data: FlashSaleDetails };
   address: FlashAddress;
   phase: SalePhase;
 };
 
 const titles = (t: (text: string) => string) => ({
-  coming: t('What will be in it'),
+  coming: t('Coming in this sale'),
   running: t('On sale now'),
-  over: t('What was in it'),
+  over: t('Products from this sale'),
 });
 
-/** What a sale offers, by category and by pages. */
+/** The products of a sale, by category and page. */
 export function FlashResults({ list, address, phase }: FlashResultsProps) {
   const { t, plural } = useI18n();
-  const { data, outdated, failed, asking, retry } = list;
+  const { data, outdated, failed, fetching, retry } = list;
   return (
     <section aria-labelledby="sale-products" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -39,11 +38,11 @@ export function FlashResults({ list, address, phase }: FlashResultsProps) {
       </div>
       {phase === 'coming' && (
         <p className="-mt-2 max-w-2xl text-sm text-ink-muted">
-          {t('Each of these gets a sale price when it starts. Until then it costs what is written on it.')}
+          {t('Sale prices apply when the sale starts. Until then, regular prices apply.')}
         </p>
       )}
       <Categories data={data} address={address} />
-      {failed && <ErrorState kind="inline" title={t('The products could not be loaded')} onRetry={retry} busy={asking} />}
+      {failed && <ErrorState kind="inline" title={t('The products could not be loaded')} onRetry={retry} busy={fetching} />}
       <div aria-busy={outdated} className={classNames('grid grid-cols-[minmax(0,1fr)] gap-6 transition-opacity', outdated && 'opacity-50')}>
         <Products data={data} address={address} phase={phase} />
       </div>
@@ -51,7 +50,7 @@ export function FlashResults({ list, address, phase }: FlashResultsProps) {
   );
 }
 
-function Categories({ data, address }: { data: FlashAnswer; address: FlashAddress }) {
+function Categories({ data, address }: { data: FlashSaleDetails; address: FlashAddress }) {
   const { t } = useI18n();
   if (data.categories.length < 2) return null;
   const to = (category_id: number | null) => flashHref(data.flash_sale.id, { category_id, page: 1 });
@@ -66,20 +65,20 @@ function Categories({ data, address }: { data: FlashAnswer; address: FlashAddres
   );
 }
 
-function Products({ data, address, phase }: { data: FlashAnswer; address: FlashAddress; phase: SalePhase }) {
+function Products({ data, address, phase }: { data: FlashSaleDetails; address: FlashAddress; phase: SalePhase }) {
   const { t } = useI18n();
   const first = flashHref(data.flash_sale.id, { ...address, page: 1 });
   if (data.products.length === 0) {
     const isEmpty = data.total_products === 0;
     return (
       <EmptyState
-        drawing="hourglass"
+        illustration="hourglass"
         level={3}
         title={isEmpty ? t('Nothing here yet') : t('This page is empty')}
-        text={isEmpty ? t('Nothing of this kind is in the sale.') : t('The list is shorter than that.')}
+        text={isEmpty ? t('No matching products in this sale.') : t('The list has fewer pages.')}
         action={
           isEmpty
-            ? { label: t('See the whole sale'), href: flashHref(data.flash_sale.id, { category_id: null, page: 1 }) }
+            ? { label: t('View the whole sale'), href: flashHref(data.flash_sale.id, { category_id: null, page: 1 }) }
             : { label: t('Back to the first page'), href: first }
         }
       />
@@ -94,24 +93,14 @@ function Products({ data, address, phase }: { data: FlashAnswer; address: FlashA
           </li>
         ))}
       </ul>
-      <Pages total={data.total_products} page={address.page} first={first} />
+      <ListPagination
+        page={address.page}
+        total={data.total_products}
+        perPage={flashPerPage}
+        target={{ type: 'link', url: pageTemplate(first) }}
+      />
     </>
   );
 }
 
 const cardSizes = '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw';
-
-function Pages({ total, page, first }: { total: number; page: number; first: string }) {
-  const { locale } = useI18n();
-  const direction = useSettings((state) => state.langDirection);
-  return (
-    <Pagination
-      page={page}
-      total={total}
-      perPage={flashPerPage}
-      locale={paginationLocales.find((known) => known === locale)}
-      direction={direction}
-      target={{ type: 'link', url: anyPageOf(first) }}
-    />
-  );
-}

@@ -1,26 +1,26 @@
 import type { FlashSale } from '@souk/contract/catalog';
+import { ButtonLink } from '@souk/ui/button.tsx';
+import { Countdown } from '@souk/ui/countdown.tsx';
 import { Zap } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { useSalePhase } from './use-sale-phase.ts';
+import { useSalePhase } from './sale-clock.ts';
 
 type SaleTeaserProps = {
   sale: FlashSale;
-  /** The server's clock when it answered. */
+  /** When the data was fetched. */
   answeredAt: number;
-  /** It has begun or ended. */
-  onTurn: () => void;
+  /** Called when the sale starts or ends. */
+  onPhaseChange: () => void;
 };
 
-/** A sale in one line, with when it starts or ends and the way there. */
-export function SaleTeaser({ sale, answeredAt, onTurn }: SaleTeaserProps) {
+/** A flash sale in one line: name, countdown and link. */
+export function SaleTeaser({ sale, answeredAt, onPhaseChange }: SaleTeaserProps) {
   const { t, date } = useI18n();
-  const { phase, countdown } = useSalePhase(sale, answeredAt, onTurn);
+  const { phase, countdown } = useSalePhase(sale, answeredAt, onPhaseChange);
   const id = `sale-${sale.id}`;
   const isComing = phase === 'coming';
-  const turn = isComing ? sale.starts_at : sale.ends_at;
+  const phaseEnd = isComing ? sale.starts_at : sale.ends_at;
   return (
     <section
       aria-labelledby={id}
@@ -31,21 +31,21 @@ export function SaleTeaser({ sale, answeredAt, onTurn }: SaleTeaserProps) {
       </span>
       <div className="min-w-0 grow basis-40">
         <p className="text-xs font-semibold text-sale-text">
-          {isComing ? t('Coming on {date}', { date: date(sale.starts_at) }) : t('On sale now')}
+          {isComing ? t('Starts on {date}', { date: date(sale.starts_at) }) : t('On sale now')}
         </p>
         <h2 id={id} className="text-lg">
           {sale.name}
         </h2>
         {sale.description && <p className="text-sm text-ink-muted">{sale.description}</p>}
       </div>
-      {turn && (
+      {phaseEnd && (
         <p className="flex items-start gap-3 text-sm font-semibold">
           <span className="mt-2.5">{isComing ? t('Starts in') : t('Ends in')}</span>
-          <Countdown key={phase} endsAt={Date.parse(turn)} {...countdown} />
+          <Countdown key={phase} endsAt={Date.parse(phaseEnd)} {...countdown} />
         </p>
       )}
       <ButtonLink href={paths.flashSale({ id: sale.id })} variant="secondary" size="sm">
-        {isComing ? t('See what is coming') : t('See the whole sale')}
+        {isComing ? t('Preview the sale') : t('View the whole sale')}
       </ButtonLink>
     </section>
   );

@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts';
 
 type Site = { origin: string; name: string; logo: string | null; sameAs: readonly string[] };
 
-/** Who runs the shop, and how to search it, for search engines. */
+/** The organization and its search form, as structured data. */
 export function homeJsonLd({ origin, name, logo, sameAs }: Site) {
   const url = `${origin}${paths.home()}`;
   return {

@@ -1,15 +1,15 @@
+import { Button } from '@souk/ui/button.tsx';
+import { LazyErrorState } from '@souk/ui/feedback/lazy-error-state.tsx';
+import { SectionHeader } from '@souk/ui/layout/section.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Home } from '../../../lib/answers/answers.ts';
+import type { Home } from '../../../lib/other-servers/answers.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { LazyErrorState } from '../../../ui/lazy-error-state.tsx';
-import { SectionHeader } from '../../../ui/section-header.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
 
 type JustForYouProps = { first: Home['just_for_you']; answeredAt: number };
 
-/** What may please, page after page under each other. */
+/** Recommended products with a “Load more” button. */
 export function JustForYou({ first, answeredAt }: JustForYouProps) {
   const { t, number } = useI18n();
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
@@ -17,7 +17,7 @@ export function JustForYou({ first, answeredAt }: JustForYouProps) {
     initialData: { pages: [first], pageParams: [1] },
     initialDataUpdatedAt: answeredAt,
   });
-  const products = withoutRepeats(data.pages);
+  const products = withoutDuplicates(data.pages);
   if (products.length === 0) return null;
   const total = data.pages.at(-1)?.total ?? 0;
   return (
@@ -46,7 +46,7 @@ export function JustForYou({ first, answeredAt }: JustForYouProps) {
   );
 }
 
-/** A product may move onto the next page while pages are being read. */
-function withoutRepeats(pages: readonly JustForYouProps['first'][]) {
+/** A product can move to the next page between two requests. */
+function withoutDuplicates(pages: readonly JustForYouProps['first'][]) {
   return [...new Map(pages.flatMap((page) => page.products).map((product) => [product.id, product])).values()];
 }

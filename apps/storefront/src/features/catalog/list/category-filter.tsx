@@ -1,16 +1,15 @@
 import type { Filters } from '@souk/contract/product-list';
+import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
+import { SideSection } from '@souk/ui/layout/side-section.tsx';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SideSection } from '../../../ui/side-section.tsx';
-import type { FilterProps } from './filter-props.ts';
 import { changeParams, type ListParams, toggleId } from './list-params.ts';
-import { isFixed, type ListScope } from './list-scope.ts';
-import { ShowMore } from './show-more.tsx';
+import { type FilterProps, ShowMore } from './option-filters.tsx';
+import { isFixed, type ListScope } from './product-list-query.ts';
 
 type Category = Filters['categories'][number];
 type CategoryFilterProps = FilterProps & { scope: ListScope };
 
-/** Categories, and under a chosen one its sub-categories; on a category's own page only those. */
+/** Categories, and below a chosen one its sub-categories; on a category's page only the sub-categories. */
 export function CategoryFilter({ scope, ...props }: CategoryFilterProps) {
   const { t } = useI18n();
   const { categories } = props.filters;
@@ -67,7 +66,7 @@ function SubCategories({ options, params, onChange }: FilterProps & { options: C
   ));
 }
 
-/** Its sub-categories leave with it: a sub-category alone would narrow a list that no longer shows it. */
+/** Removes the sub-categories of a removed category as well: they would still filter the list, but no longer show. */
 function toggleCategory(params: ListParams, { id, sub_categories }: Category): ListParams {
   const next = toggleId(params, 'category_id', id);
   if (next.category_id.includes(id)) return next;

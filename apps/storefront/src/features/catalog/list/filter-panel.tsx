@@ -1,18 +1,14 @@
+import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
+import { SideSection } from '@souk/ui/layout/side-section.tsx';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { SideSection } from '../../../ui/side-section.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { ColorFilter } from './color-filter.tsx';
-import type { FilterProps } from './filter-props.ts';
-import { IdFilter } from './id-filter.tsx';
 import { changeParams } from './list-params.ts';
-import { isFixed, type ListScope } from './list-scope.ts';
+import { ColorFilter, type FilterProps, IdFilter, RatingFilter, SizeFilter } from './option-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { RatingFilter } from './rating-filter.tsx';
-import { SizeFilter } from './size-filter.tsx';
+import { isFixed, type ListScope } from './product-list-query.ts';
 
-/** Everything that a list can be narrowed by, each choice with what it would show. What nobody could choose is not there. */
+/** All filters of a list with the number of products for each option. Filters without options are hidden. */
 export function FilterPanel({ scope, ...props }: FilterProps & { scope: ListScope }) {
   const { t } = useI18n();
   const { filters, params } = props;
@@ -26,7 +22,7 @@ export function FilterPanel({ scope, ...props }: FilterProps & { scope: ListScop
           <PriceFilter {...props} />
         </SideSection>
       )}
-      <SwitchFilters {...props} />
+      <FlagFilters {...props} />
       <ChoiceSection title={t('Brand')} options={filters.brands} chosen={params.brand_id}>
         <IdFilter {...props} choice="brand_id" options={filters.brands} />
       </ChoiceSection>
@@ -52,7 +48,7 @@ export function FilterPanel({ scope, ...props }: FilterProps & { scope: ListScop
 
 type ChoiceSectionProps = { title: string; options: readonly unknown[]; chosen: readonly number[]; children: ReactNode };
 
-/** A single option narrows nothing, unless it is the one that was chosen. */
+/** A single option filters nothing, so it is hidden unless it is chosen. */
 function ChoiceSection({ title, options, chosen, children }: ChoiceSectionProps) {
   if (options.length < 2 && chosen.length === 0) return null;
   return (
@@ -62,13 +58,13 @@ function ChoiceSection({ title, options, chosen, children }: ChoiceSectionProps)
   );
 }
 
-function SwitchFilters({ filters, params, onChange }: FilterProps) {
+function FlagFilters({ filters, params, onChange }: FilterProps) {
   const { t, number } = useI18n();
   if (filters.offer === 0 && filters.in_stock === 0 && !params.offer && !params.in_stock) return null;
   return (
-    <SideSection title={t('Offers and stock')}>
+    <SideSection title={t('Deals and availability')}>
       <Checkbox
-        label={t('On offer')}
+        label={t('On sale')}
         note={number(filters.offer)}
         checked={params.offer}
         disabled={filters.offer === 0 && !params.offer}

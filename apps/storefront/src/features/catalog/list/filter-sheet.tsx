@@ -1,22 +1,22 @@
+import { Button } from '@souk/ui/button.tsx';
+import { Sheet } from '@souk/ui/overlay/dialog.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import type { FilterProps } from './filter-props.ts';
-import { clearChoices } from './list-params.ts';
-import type { ListScope } from './list-scope.ts';
+import { clearFilters } from './list-params.ts';
+import type { FilterProps } from './option-filters.tsx';
+import type { ListScope } from './product-list-query.ts';
 
 type FilterSheetProps = FilterProps & {
   scope: ListScope;
-  /** How many products the choices show, and whether the figure is still being asked for. */
+  /** The number of matching products; `pending` while it is being fetched. */
   total: number;
   pending: boolean;
   chosenCount: number;
 };
 
-/** The filters of a phone: each choice counts at once, the button below says what it shows and leads there. */
+/** The filters on a phone. They apply immediately; the button shows the number of matches and closes the sheet. */
 export function FilterSheet({ total, pending, chosenCount, ...panel }: FilterSheetProps) {
   const { t, number, plural } = useI18n();
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function FilterSheet({ total, pending, chosenCount, ...panel }: FilterShe
         footer={
           <div className="flex items-center gap-3">
             {chosenCount > 0 && (
-              <Button variant="secondary" onClick={() => panel.onChange(clearChoices)}>
+              <Button variant="secondary" onClick={() => panel.onChange(clearFilters)}>
                 {t('Clear all')}
               </Button>
             )}

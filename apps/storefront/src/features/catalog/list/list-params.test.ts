@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../lib/paths.ts';
-import { changeParams, clearChoices, emptyParams, listQuery, readListParams, toggleId } from './list-params.ts';
+import { changeParams, clearFilters, emptyParams, listQuery, readListParams, toggleId } from './list-params.ts';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
 
@@ -22,16 +22,16 @@ describe('a list and its address', () => {
     page: 3,
   } as const;
 
-  test('[browse-03] every choice survives the address', () => {
+  test('[browse-03] every parameter survives the address', () => {
     const address = new URL(paths.products(listQuery(everything)), 'http://shop.example');
     expect(readListParams(address.searchParams)).toEqual(everything);
   });
 
-  test('[browse-03] a list as it usually is has a plain address', () => {
+  test('[browse-03] the default list has no query', () => {
     expect(paths.products(listQuery(emptyParams))).toBe('/products');
   });
 
-  test('[browse-03] several ids are one list with commas', () => {
+  test('[browse-03] several ids are separated by commas', () => {
     expect(listQuery({ ...emptyParams, brand_id: [7, 8] })).toMatchObject({ brand_id: '7,8' });
   });
 
@@ -44,30 +44,30 @@ describe('a list and its address', () => {
     ['page=-2', { page: 1 }],
     ['in_stock=yes&offer=true', { in_stock: false, offer: true }],
     [`search=${'a'.repeat(200)}`, { search: 'a'.repeat(100) }],
-  ])('takes from %s what makes sense', (query, expected) => {
+  ])('ignores the invalid values of %s', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  test('asks for no more ids than the server takes', () => {
+  test('sends at most as many ids as the server accepts', () => {
     const ids = Array.from({ length: 80 }, (_, index) => index + 1);
     expect(read(`brand_id=${ids.join(',')}`).brand_id).toHaveLength(50);
   });
 });
 
-describe('another choice', () => {
+describe('changing the parameters', () => {
   const third = { ...emptyParams, search: 'tea', sort_type: 'newest', brand_id: [7], page: 3 } as const;
 
-  test('[browse-03] adds, takes back, and starts at the first page', () => {
+  test('[browse-03] toggles ids and returns to the first page', () => {
     const more = toggleId(third, 'brand_id', 8);
     expect(more).toMatchObject({ brand_id: [7, 8], page: 1 });
     expect(toggleId(more, 'brand_id', 7)).toMatchObject({ brand_id: [8] });
   });
 
-  test('keeps a page that is itself the change', () => {
+  test('changes the page', () => {
     expect(changeParams(third, { page: 5 })).toMatchObject({ page: 5, brand_id: [7] });
   });
 
-  test('[browse-03] clearing keeps what was searched for and how it is sorted', () => {
-    expect(clearChoices(third)).toEqual({ ...emptyParams, search: 'tea', sort_type: 'newest' });
+  test('[browse-03] clearing the filters does not change the search and the sort order', () => {
+    expect(clearFilters(third)).toEqual({ ...emptyParams, search: 'tea', sort_type: 'newest' });
   });
 });

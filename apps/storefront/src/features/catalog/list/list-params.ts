@@ -1,12 +1,12 @@
 import type { SortType } from '@souk/contract/product-list';
-import { addressText } from '../../../lib/page/address-text.ts';
+import { addressText } from '../../../lib/page/page-address.ts';
 import type { ProductParams } from '../queries.ts';
 
-/** The choices of which several can be made at once, by their names in the address. */
+/** Parameters that hold a list of ids. */
 export const idChoices = ['category_id', 'sub_category_id', 'brand_id', 'shop_id', 'color_id', 'size_id'] as const;
 export type IdChoice = (typeof idChoices)[number];
 
-/** The ways a list is sorted; the first one is the server's own. The contract's list itself would bring its schemas along. */
+/** Sort orders, the server's default first. Importing the contract's own list would bundle its schemas. */
 export const sortTypes = [
   'default',
   'relevance',
@@ -18,7 +18,7 @@ export const sortTypes = [
   'high_to_low',
 ] as const satisfies readonly SortType[];
 
-/** Everything that a list's address says. */
+/** The query parameters of a product list. */
 export type ListParams = Readonly<Record<IdChoice, readonly number[]>> & {
   readonly search: string;
   readonly rating: number | null;
@@ -47,16 +47,16 @@ export const emptyParams: ListParams = {
   page: 1,
 };
 
-/** The contract takes no more. */
-const mostIds = 50;
-const longestSearch = 100;
-const lastPage = 1_000_000;
+/** Limits of the contract. */
+const maxIds = 50;
+const maxSearchLength = 100;
+const maxPage = 1_000_000;
 
-/** Reads an address that anybody may have typed: what makes no sense is left out, the rest counts. */
+/** Reads an untrusted query: invalid values are ignored. */
 export function readListParams(query: URLSearchParams): ListParams {
   const ids = (name: IdChoice) => readIds(query.get(name));
   return {
-    search: addressText(query, 'search', longestSearch),
+    search: addressText(query, 'search', maxSearchLength),
     category_id: ids('category_id'),
     sub_category_id: ids('sub_category_id'),
     brand_id: ids('brand_id'),
@@ -69,11 +69,11 @@ export function readListParams(query: URLSearchParams): ListParams {
     in_stock: readFlag(query.get('in_stock')),
     offer: readFlag(query.get('offer')),
     sort_type: sortTypes.find((sort) => sort === query.get('sort_type')) ?? 'default',
-    page: Math.min(Math.max(readMatch(query.get('page'), /^\d{1,7}$/) ?? 1, 1), lastPage),
+    page: Math.min(Math.max(readMatch(query.get('page'), /^\d{1,7}$/) ?? 1, 1), maxPage),
   };
 }
 
-/** The same for an address or a call: what is as usual is left out, so that one list has one address. */
+/** The parameters for an address or an API call. Defaults are left out, so that each list has one address. */
 export function listQuery(params: ListParams): ProductParams {
   const ids = (name: IdChoice) => params[name].join(',') || undefined;
   return {
@@ -94,29 +94,29 @@ export function listQuery(params: ListParams): ProductParams {
   };
 }
 
-/** A choice, as a change of what the address says at that moment: a quick second one comes before the first is drawn. */
+/** A function, because a second change can be made before the first one is rendered. */
 export type ListChange = (params: ListParams) => ListParams;
 
-/** With changes; another list starts at its first page. */
+/** Applies changes; the new list starts at its first page. */
 export function changeParams(params: ListParams, changes: Partial<ListParams>): ListParams {
   return { ...params, page: 1, ...changes };
 }
 
-/** One more of a kind, or one less where it was chosen already. */
+/** Adds an id, or removes it if it is chosen already. */
 export function toggleId(params: ListParams, choice: IdChoice, id: number): ListParams {
   const chosen = params[choice];
   const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
   return changeParams(params, { [choice]: next });
 }
 
-/** What was searched for and how it is sorted stays; nothing narrows it any more. */
-export function clearChoices({ search, sort_type }: ListParams): ListParams {
+/** Removes all filters; the search and the sort order stay. */
+export function clearFilters({ search, sort_type }: ListParams): ListParams {
   return { ...emptyParams, search, sort_type };
 }
 
 function readIds(text: string | null): readonly number[] {
   const ids = (text ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, mostIds);
+  return [...new Set(ids.map(Number))].slice(0, maxIds);
 }
 
 function readMatch(text: string | null, pattern: RegExp): number | null {

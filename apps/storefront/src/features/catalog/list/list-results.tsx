@@ -1,36 +1,34 @@
-import type { ProductList } from '../../../lib/answers/answers.ts';
-import { anyPageOf } from '../../../lib/page/any-page-of.ts';
-import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyPage } from '../../../ui/empty-page.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { paginationLocales } from '../../../ui/pagination-texts.ts';
-import { ProductGrid, ProductGridSkeleton } from '../product-grid.tsx';
-import type { Chosen } from './list-chosen.ts';
-import { changeParams, type ListChange, type ListParams } from './list-params.ts';
-import type { ListScope } from './list-scope.ts';
-import { NoProducts } from './no-products.tsx';
-import { listPerPage } from './product-list-query.ts';
-import type { ListState } from './use-product-list.ts';
+import { classNames } from '@souk/ui/class-names.ts';
+import { EmptyPage, EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ProductList } from '../../../lib/other-servers/answers.ts';
+import { pageTemplate } from '../../../lib/page/page-address.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { ListPagination } from '../list-pagination.tsx';
+import { ProductGrid, ProductGridSkeleton, ProductRow } from '../product-grid.tsx';
+import { catalogQueries } from '../queries.ts';
+import type { ActiveFilter } from './active-filters.tsx';
+import { changeParams, clearFilters, type ListChange, type ListParams } from './list-params.ts';
+import { type ListScope, type ListState, listPerPage } from './product-list-query.ts';
 
-type Answer = ProductList;
 type ListResultsProps = {
   list: ListState;
   params: ListParams;
   scope: ListScope;
-  chosen: readonly Chosen[];
+  activeFilters: readonly ActiveFilter[];
   onChange: (change: ListChange) => void;
 };
 
-/** The products of one page, or why there are none. */
+/** One page of products, or the reason why it is empty. */
 export function ListResults({ list, ...rest }: ListResultsProps) {
   const { t } = useI18n();
-  const { data, outdated, failed, asking, retry } = list;
-  const failure = { title: t('The products could not be loaded'), onRetry: retry, busy: asking };
-  if (!data && failed) return <ErrorState {...failure} text={t('Your choices are kept.')} />;
-  if (!data) return <ProductGridSkeleton width="beside" count={12} />;
+  const { data, outdated, failed, fetching, retry } = list;
+  const failure = { title: t('The products could not be loaded'), onRetry: retry, busy: fetching };
+  if (!data && failed) return <ErrorState {...failure} text={t('Your filters are still applied.')} />;
+  if (!data) return <ProductGridSkeleton width="narrow" count={12} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {failed && <ErrorState kind="inline" {...failure} />}
@@ -41,37 +39,65 @@ export function ListResults({ list, ...rest }: ListResultsProps) {
   );
 }
 
-function Products({ data, params, scope, chosen, onChange }: Omit<ListResultsProps, 'list'> & { data: Answer }) {
-  if (data.total === 0) return <NoProducts params={params} chosen={chosen} onChange={onChange} />;
+function Products({ data, params, scope, activeFilters, onChange }: Omit<ListResultsProps, 'list'> & { data: ProductList }) {
+  if (data.total === 0) return <NoProducts params={params} activeFilters={activeFilters} onChange={onChange} />;
   if (data.products.length === 0) return <EmptyPage first={scope.href(changeParams(params, {}))} />;
   return (
     <>
-      {data.corrected_search && <Corrected typed={params.search} corrected={data.corrected_search} />}
-      <ProductGrid products={data.products} width="beside" first level={2} />
+      {data.corrected_search && <CorrectedSearch typed={params.search} corrected={data.corrected_search} />}
+      <ProductGrid products={data.products} width="narrow" first level={2} />
       <ListPages total={data.total} params={params} scope={scope} />
     </>
   );
 }
 
-function Corrected({ typed, corrected }: { typed: string; corrected: string }) {
+function CorrectedSearch({ typed, corrected }: { typed: string; corrected: string }) {
   const { t } = useI18n();
-  return <Note>{t('Nothing bears “{typed}”; showing results for “{corrected}”.', { typed, corrected })}</Note>;
+  return <Note>{t('No results for “{typed}”. Showing results for “{corrected}”.', { typed, corrected })}</Note>;
 }
 
 function ListPages({ total, params, scope }: { total: number; params: ListParams; scope: ListScope }) {
-  const { locale } = useI18n();
-  const direction = useSettings((state) => state.langDirection);
-  const first = scope.href(changeParams(params, {}));
+  const url = pageTemplate(scope.href(changeParams(params, {})));
   return (
     <div className="mt-2">
-      <Pagination
-        page={params.page}
-        total={total}
-        perPage={listPerPage}
-        locale={paginationLocales.find((known) => known === locale)}
-        direction={direction}
-        target={{ type: 'link', url: anyPageOf(first) }}
-      />
+      <ListPagination page={params.page} total={total} perPage={listPerPage} target={{ type: 'link', url }} />
     </div>
   );
+}
+
+type NoProductsProps = { params: ListParams; activeFilters: readonly ActiveFilter[]; onChange: (change: ListChange) => void };
+
+/** No matches: offers to clear the filters, or suggests other products for a search. */
+function NoProducts({ params, activeFilters, onChange }: NoProductsProps) {
+  const { t } = useI18n();
+  if (activeFilters.length > 0) {
+    return (
+      <div className="pb-8">
+        <EmptyState
+          illustration="shelf"
+          title={t('No products match your filters')}
+          text={activeFilters.length > 1 ? t('Remove a filter to see more products.') : t('Remove the filter to see more products.')}
+          action={{ label: t('Clear all'), onPress: () => onChange(clearFilters) }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="pb-8">
+      <EmptyState
+        illustration="lens"
+        title={params.search ? t('No results for “{search}”', { search: params.search }) : t('Nothing here yet')}
+        text={params.search ? t('Try a shorter or different word.') : t('New products arrive every week.')}
+        action={{ label: t('View all products'), href: paths.products() }}
+      />
+      {params.search && <SuggestedRow search={params.search} />}
+    </div>
+  );
+}
+
+function SuggestedRow({ search }: { search: string }) {
+  const { t } = useI18n();
+  const { data } = useQuery(catalogQueries.suggest(useApi(), search));
+  if (!data) return null;
+  return <ProductRow id="instead" title={t('You may also like')} products={data.products} />;
 }

@@ -1,21 +1,21 @@
+import { classNames } from '@souk/ui/class-names.ts';
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
 
 type OptionGroupProps = {
   id: string;
   label: string;
-  /** The name of what is chosen, beside the label. */
+  /** The name of the chosen option, shown after the label. */
   chosen?: string | undefined;
-  /** Why the shopper is sent back here. */
-  problem?: string | undefined;
-  children: (tell: (reason: string) => void) => ReactNode;
+  /** Shown if the shopper tried to buy without choosing an option. */
+  error?: string | undefined;
+  children: (showReason: (reason: string) => void) => ReactNode;
 };
 
-/** One thing to choose, with its options; a press on one that cannot be had says why. */
-export function OptionGroup({ id, label, chosen, problem, children }: OptionGroupProps) {
-  const [told, setTold] = useState<{ reason: string; chosen: string | undefined }>();
-  // A reason is about the choice that was made then.
-  const reason = told && told.chosen === chosen ? told.reason : undefined;
+/** A group of options; pressing an unavailable one shows the reason. */
+export function OptionGroup({ id, label, chosen, error, children }: OptionGroupProps) {
+  const [shown, setShown] = useState<{ reason: string; chosen: string | undefined }>();
+  // The reason applies to the choice at that moment only.
+  const reason = shown && shown.chosen === chosen ? shown.reason : undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`} id={id} className="scroll-mt-24">
       <p id={`${id}-label`} className="mb-2.5 text-sm">
@@ -27,12 +27,12 @@ export function OptionGroup({ id, label, chosen, problem, children }: OptionGrou
           </>
         )}
       </p>
-      <div className="flex flex-wrap gap-2.5">{children((next) => setTold({ reason: next, chosen }))}</div>
+      <div className="flex flex-wrap gap-2.5">{children((next) => setShown({ reason: next, chosen }))}</div>
       <p
         role="status"
-        className={classNames('text-sm', (problem || reason) && 'mt-2', problem ? 'font-semibold text-sale-text' : 'text-ink-muted')}
+        className={classNames('text-sm', (error || reason) && 'mt-2', error ? 'font-semibold text-sale-text' : 'text-ink-muted')}
       >
-        {problem ?? reason}
+        {error ?? reason}
       </p>
     </div>
   );
@@ -41,16 +41,16 @@ export function OptionGroup({ id, label, chosen, problem, children }: OptionGrou
 type OptionButtonProps = {
   name: string;
   pressed: boolean;
-  /** Why it cannot be had. */
+  /** Why the option is unavailable. */
   reason: string | undefined;
   onPress: () => void;
-  onRefuse: (reason: string) => void;
+  onUnavailable: (reason: string) => void;
   className: string;
   children: ReactNode;
 };
 
-/** Struck through where it cannot be had, but still there to be asked about. */
-export function OptionButton({ name, pressed, reason, onPress, onRefuse, className, children }: OptionButtonProps) {
+/** An unavailable option is struck through, but can be pressed to see the reason. */
+export function OptionButton({ name, pressed, reason, onPress, onUnavailable, className, children }: OptionButtonProps) {
   return (
     <button
       type="button"
@@ -58,19 +58,19 @@ export function OptionButton({ name, pressed, reason, onPress, onRefuse, classNa
       aria-disabled={reason ? true : undefined}
       aria-label={reason ? `${name}, ${reason}` : name}
       title={reason ?? name}
-      onClick={() => (reason && !pressed ? onRefuse(reason) : onPress())}
+      onClick={() => (reason && !pressed ? onUnavailable(reason) : onPress())}
       className={classNames(
         'relative isolate transition-[border-color,background-color,outline-color] duration-(--duration-quick)',
         className,
       )}
     >
       {children}
-      {reason && <Strike />}
+      {reason && <StrikeThrough />}
     </button>
   );
 }
 
-function Strike() {
+function StrikeThrough() {
   return (
     <svg
       aria-hidden="true"

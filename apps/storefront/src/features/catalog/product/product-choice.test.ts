@@ -1,17 +1,17 @@
 import type { Variant } from '@souk/contract/catalog';
 import { describe, expect, test } from 'vitest';
 import {
-  type Choosable,
   choose,
+  emptyChoice,
+  findMissingAxis,
+  findVariant,
   isSoldOut,
-  missingAxis,
-  nothingChosen,
-  optionRefusal,
   optionState,
-  pictureOf,
+  type ProductOptions,
+  pictureForChoice,
   readChoice,
   shownPrice,
-  variantOf,
+  unavailableReason,
 } from './product-choice.ts';
 
 const picture = { src: '/media/olive', widths: [640], width: 640, height: 640, preview: '', alt: '' };
@@ -25,8 +25,8 @@ function buildVariant(changes: Partial<Variant>): Variant {
   return { id: 1, color_id: null, size_id: null, unit_id: null, price: 24, discount_price: 0, stock: 5, picture: null, ...changes };
 }
 
-/** Sand is sold out in small, olive is made in large only, rose is gone altogether. */
-const mug: Choosable = {
+/** Sand is sold out in small, olive exists in large only, rose is sold out. */
+const mug: ProductOptions = {
   price: 24,
   discount_price: 0,
   picture: null,
@@ -47,41 +47,41 @@ const mug: Choosable = {
     buildVariant({ id: 14, color_id: rose, size_id: small, stock: 0 }),
   ],
 };
-const plain: Choosable = { ...mug, colors: [], sizes: [], variants: [buildVariant({ id: 20, stock: 2 })] };
+const plain: ProductOptions = { ...mug, colors: [], sizes: [], variants: [buildVariant({ id: 20, stock: 2 })] };
 const read = (query: string, product = mug) => readChoice(product, new URLSearchParams(query));
 
-describe('what is chosen of a product', () => {
+describe('the choice', () => {
   test('[browse-05] comes from the address', () => {
     expect(read(`color=${olive}&size=${large}`)).toEqual({ color: olive, size: large, unit: null });
-    expect(variantOf(mug, read(`color=${olive}&size=${large}`))?.id).toBe(13);
+    expect(findVariant(mug, read(`color=${olive}&size=${large}`))?.id).toBe(13);
   });
 
-  test('[browse-05] is a color that can be had, and no size that nobody named', () => {
+  test('[browse-05] preselects an available color, but no size', () => {
     expect(read('')).toEqual({ color: sand, size: null, unit: null });
-    expect(missingAxis(mug, read(''))).toBe('size');
-    expect(variantOf(mug, read(''))).toBeUndefined();
+    expect(findMissingAxis(mug, read(''))).toBe('size');
+    expect(findVariant(mug, read(''))).toBeUndefined();
   });
 
-  test('[browse-05] is the color that the card has shown, if it can be had', () => {
+  test('[browse-05] preselects the color on the card if it is available', () => {
     expect(read('', { ...mug, picture }).color).toBe(olive);
   });
 
-  test.each(['color=999', 'color=x&size=drop', 'size=0'])('leaves out what %s does not name', (query) => {
+  test.each(['color=999', 'color=x&size=drop', 'size=0'])('ignores the unknown options of %s', (query) => {
     expect(read(query)).toEqual({ color: sand, size: null, unit: null });
   });
 
-  test('is whole at once where there is nothing to choose', () => {
-    expect(missingAxis(plain, read('', plain))).toBeNull();
-    expect(variantOf(plain, read('', plain))?.id).toBe(20);
+  test('is complete if there is nothing to choose', () => {
+    expect(findMissingAxis(plain, read('', plain))).toBeNull();
+    expect(findVariant(plain, read('', plain))?.id).toBe(20);
   });
 
-  test('chooses by itself what comes in one way only', () => {
+  test('preselects a single option', () => {
     const oneSize = { ...mug, sizes: [{ id: large, name: 'L' }] };
     expect(read('', oneSize).size).toBe(large);
     expect(choose(oneSize, read('', oneSize), 'size', large).size).toBe(large);
   });
 
-  test('a size can be taken back, a color only changed', () => {
+  test('a size can be cleared, a color only changed', () => {
     const whole = read(`color=${sand}&size=${large}`);
     expect(choose(mug, whole, 'size', large).size).toBeNull();
     expect(choose(mug, whole, 'color', sand).color).toBe(sand);
@@ -89,21 +89,21 @@ describe('what is chosen of a product', () => {
   });
 });
 
-describe('what an option can be had with', () => {
+describe('the availability of an option', () => {
   const withSand = read(`color=${sand}`);
 
   test.each([
-    ['a size that is gone in this color', withSand, 'size', small, 'sold_out'],
-    ['a size that is there', withSand, 'size', large, 'available'],
-    ['a size that is not made in this color', read(`color=${olive}`), 'size', small, 'impossible'],
-    ['a color that is gone in every size', read(''), 'color', rose, 'sold_out'],
-    ['a color that is not made in this size', read(`size=${small}`), 'color', olive, 'impossible'],
+    ['a size that is sold out in this color', withSand, 'size', small, 'sold_out'],
+    ['a size in stock', withSand, 'size', large, 'available'],
+    ['a size that does not exist in this color', read(`color=${olive}`), 'size', small, 'impossible'],
+    ['a color that is sold out in every size', read(''), 'color', rose, 'sold_out'],
+    ['a color that does not exist in this size', read(`size=${small}`), 'color', olive, 'impossible'],
   ] as const)('[browse-05] %s', (_case, choice, axis, id, state) => {
     expect(optionState(mug, choice, axis, id)).toBe(state);
   });
 
-  /** Small is there in olive alone, large in sand alone. */
-  const crossed: Choosable = {
+  /** Small is in stock in olive only, large in sand only. */
+  const crossed: ProductOptions = {
     ...mug,
     variants: [
       buildVariant({ id: 11, color_id: sand, size_id: small, stock: 0 }),
@@ -113,15 +113,15 @@ describe('what an option can be had with', () => {
     ],
   };
   test.each([
-    ['its size is gone in this color', { color: sand }, 'size', small, { state: 'sold_out', because: ['Sand'] }],
-    ['its size is not made in this color', { color: olive }, 'size', large, { state: 'impossible', because: ['Olive'] }],
-    ['its color is gone whatever else is chosen', { size: small }, 'color', rose, { state: 'sold_out', because: [] }],
-    ['nothing where it can be had', { color: olive }, 'size', small, undefined],
-  ] as const)('[browse-05] a refusal says %s', (_case, chosen, axis, id, refusal) => {
-    expect(optionRefusal(crossed, { ...nothingChosen, ...chosen }, axis, id)).toEqual(refusal);
+    ['its size is sold out in this color', { color: sand }, 'size', small, { state: 'sold_out', because: ['Sand'] }],
+    ['its size does not exist in this color', { color: olive }, 'size', large, { state: 'impossible', because: ['Olive'] }],
+    ['its color is sold out whatever else is chosen', { size: small }, 'color', rose, { state: 'sold_out', because: [] }],
+    ['nothing if it is available', { color: olive }, 'size', small, undefined],
+  ] as const)('[browse-05] the reason is: %s', (_case, chosen, axis, id, reason) => {
+    expect(unavailableReason(crossed, { ...emptyChoice, ...chosen }, axis, id)).toEqual(reason);
   });
 
-  test('[browse-05] nothing is left where every variant of the choice is gone', () => {
+  test('[browse-05] a choice is sold out if all its variants are', () => {
     expect(isSoldOut(mug, read(`color=${rose}`))).toBe(true);
     expect(isSoldOut(mug, withSand)).toBe(false);
     expect(isSoldOut(plain, read('', plain))).toBe(false);
@@ -129,21 +129,21 @@ describe('what an option can be had with', () => {
 });
 
 describe('the price and the picture', () => {
-  test('[browse-05] start at the cheapest while something is to be chosen', () => {
+  test('[browse-05] start at the cheapest variant while a choice is missing', () => {
     expect(shownPrice(mug, read(`color=${sand}`))).toEqual({ amount: 24, original: null, percentage: 0, from: true });
   });
 
-  test('[browse-05] are those of the choice, with what it cost before', () => {
+  test('[browse-05] are those of the choice, with the price before the discount', () => {
     expect(shownPrice(mug, read(`color=${sand}&size=${large}`))).toEqual({ amount: 27, original: 30, percentage: 10, from: false });
-    expect(pictureOf(mug, read(`color=${olive}`))?.src).toBe('/media/olive');
-    expect(pictureOf(mug, read(`color=${sand}`))).toBeNull();
+    expect(pictureForChoice(mug, read(`color=${olive}`))?.src).toBe('/media/olive');
+    expect(pictureForChoice(mug, read(`color=${sand}`))).toBeNull();
   });
 
-  test('[browse-05] has the percentage of its card: rounded down', () => {
+  test('[browse-05] has the same percentage as its card: rounded down', () => {
     expect(shownPrice({ ...plain, variants: [], price: 26, discount_price: 12.5 }, read('', plain))).toMatchObject({ percentage: 51 });
   });
 
-  test('are the product’s own where it has no variants', () => {
+  test('are the product’s own if it has no variants', () => {
     expect(shownPrice({ ...plain, variants: [], price: 10, discount_price: 8 }, read('', plain))).toEqual({
       amount: 8,
       original: 10,

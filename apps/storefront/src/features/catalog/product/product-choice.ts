@@ -1,81 +1,80 @@
 import type { Variant } from '@souk/contract/catalog';
 import { discountPercentage, linePrice } from '@souk/money/line-price';
-import type { Product } from '../../../lib/answers/answers.ts';
+import type { Product } from '../../../lib/other-servers/answers.ts';
 
-/** What a shopper chooses of a product. */
+/** A shopper chooses one option of each axis; together they determine the variant. */
 export const axes = ['color', 'size', 'unit'] as const;
 export type Axis = (typeof axes)[number];
 export type Choice = Readonly<Record<Axis, number | null>>;
-/** Every option open. */
-export const nothingChosen: Choice = { color: null, size: null, unit: null };
-export type Choosable = Pick<Product, 'colors' | 'sizes' | 'units' | 'variants' | 'price' | 'discount_price' | 'picture'>;
+export const emptyChoice: Choice = { color: null, size: null, unit: null };
+export type ProductOptions = Pick<Product, 'colors' | 'sizes' | 'units' | 'variants' | 'price' | 'discount_price' | 'picture'>;
 
-/** Whether an option can be had with what else is chosen: `impossible` is not made, `sold_out` is made and gone. */
-export type OptionState = 'available' | 'sold_out' | 'impossible';
+/** The availability of an option with the other choices: `impossible` means that no such variant exists. */
+type OptionState = 'available' | 'sold_out' | 'impossible';
 
-/** What is paid and what it cost before; `from` where what is still to be chosen decides. */
-export type ShownPrice = { amount: number; original: number | null; percentage: number; from: boolean };
+/** The price and the price before the discount; `from` if it still depends on options that are not chosen. */
+type ShownPrice = { amount: number; original: number | null; percentage: number; from: boolean };
 
-export function optionsOf({ colors, sizes, units }: Choosable, axis: Axis): readonly { id: number; name: string }[] {
+export function optionsOf({ colors, sizes, units }: ProductOptions, axis: Axis): readonly { id: number; name: string }[] {
   return { color: colors, size: sizes, unit: units }[axis];
 }
 
 /**
- * What the address says, where it names something that there is. Otherwise a color is chosen by itself, since the
- * pictures have to show one, and so is whatever comes in one way only; a size is nobody's guess.
+ * The choice in the address, as far as it exists. Otherwise a color is preselected, because the pictures have to show
+ * one, and so is any single option; a size is never guessed.
  */
-export function readChoice(product: Choosable, query: URLSearchParams): Choice {
-  const color = named(product, 'color', query) ?? usualColor(product);
+export function readChoice(product: ProductOptions, query: URLSearchParams): Choice {
+  const color = optionInQuery(product, 'color', query) ?? defaultColor(product);
   return {
     color,
-    size: named(product, 'size', query) ?? only(product, 'size'),
-    unit: named(product, 'unit', query) ?? only(product, 'unit'),
+    size: optionInQuery(product, 'size', query) ?? singleOption(product, 'size'),
+    unit: optionInQuery(product, 'unit', query) ?? singleOption(product, 'unit'),
   };
 }
 
-/** Chooses, or takes the choice back where it was made already and can be. */
-export function choose(product: Choosable, choice: Choice, axis: Axis, id: number): Choice {
+/** Chooses an option, or clears it if it is chosen already; colors and single options cannot be cleared. */
+export function choose(product: ProductOptions, choice: Choice, axis: Axis, id: number): Choice {
   const isSet = choice[axis] === id;
   if (isSet && (axis === 'color' || optionsOf(product, axis).length === 1)) return choice;
   return { ...choice, [axis]: isSet ? null : id };
 }
 
-/** The first thing that is still to be chosen. */
-export function missingAxis(product: Choosable, choice: Choice): Axis | null {
+/** The first axis without a choice. */
+export function findMissingAxis(product: ProductOptions, choice: Choice): Axis | null {
   return axes.find((axis) => optionsOf(product, axis).length > 0 && choice[axis] === null) ?? null;
 }
 
-/** The one that is chosen; undefined while something is missing, or where nobody makes that combination. */
-export function variantOf(product: Choosable, choice: Choice): Variant | undefined {
-  return missingAxis(product, choice) === null ? matching(product, choice)[0] : undefined;
+/** The chosen variant; undefined while a choice is missing, or if there is no such combination. */
+export function findVariant(product: ProductOptions, choice: Choice): Variant | undefined {
+  return findMissingAxis(product, choice) === null ? matchingVariants(product, choice)[0] : undefined;
 }
 
-export function optionState(product: Choosable, choice: Choice, axis: Axis, id: number): OptionState {
-  const found = matching(product, { ...choice, [axis]: id });
+export function optionState(product: ProductOptions, choice: Choice, axis: Axis, id: number): OptionState {
+  const found = matchingVariants(product, { ...choice, [axis]: id });
   if (found.length === 0) return 'impossible';
   return found.some(({ stock }) => stock > 0) ? 'available' : 'sold_out';
 }
 
-/** Why an option cannot be had; `because` names what else is chosen where the option could be had without it. */
-export type Refusal = { state: Exclude<OptionState, 'available'>; because: readonly string[] };
+/** Why an option is unavailable; `because` has the names of the choices that make it so, if others would not. */
+type UnavailableReason = { state: Exclude<OptionState, 'available'>; because: readonly string[] };
 
-export function optionRefusal(product: Choosable, choice: Choice, axis: Axis, id: number): Refusal | undefined {
+export function unavailableReason(product: ProductOptions, choice: Choice, axis: Axis, id: number): UnavailableReason | undefined {
   const state = optionState(product, choice, axis, id);
   if (state === 'available') return undefined;
-  if (optionState(product, nothingChosen, axis, id) !== 'available') return { state, because: [] };
+  if (optionState(product, emptyChoice, axis, id) !== 'available') return { state, because: [] };
   const others = axes.filter((other) => other !== axis && optionsOf(product, other).length > 1);
   return { state, because: others.flatMap((other) => optionsOf(product, other).find((option) => option.id === choice[other])?.name ?? []) };
 }
 
-/** Whether anything of what is chosen so far can still be had. */
-export function isSoldOut(product: Choosable, choice: Choice): boolean {
-  return product.variants.length > 0 && matching(product, choice).every(({ stock }) => stock <= 0);
+/** Whether all variants that match the choices so far are sold out. */
+export function isSoldOut(product: ProductOptions, choice: Choice): boolean {
+  return product.variants.length > 0 && matchingVariants(product, choice).every(({ stock }) => stock <= 0);
 }
 
-export function shownPrice(product: Choosable, choice: Choice): ShownPrice {
-  const found = matching(product, choice);
+export function shownPrice(product: ProductOptions, choice: Choice): ShownPrice {
+  const found = matchingVariants(product, choice);
   const priced = found.length > 0 ? found : [product];
-  const cheapest = priced.reduce((least, next) => (linePrice(next) < linePrice(least) ? next : least));
+  const cheapest = priced.reduce((min, next) => (linePrice(next) < linePrice(min) ? next : min));
   const original = cheapest.discount_price > 0 ? cheapest.price : null;
   return {
     amount: linePrice(cheapest),
@@ -85,32 +84,32 @@ export function shownPrice(product: Choosable, choice: Choice): ShownPrice {
   };
 }
 
-/** The picture that shows the choice, where it has one of its own. */
-export function pictureOf(product: Choosable, choice: Choice): Variant['picture'] {
-  return matching(product, choice).find(({ picture }) => picture !== null)?.picture ?? null;
+/** The picture of the choice, if it has one of its own. */
+export function pictureForChoice(product: ProductOptions, choice: Choice): Variant['picture'] {
+  return matchingVariants(product, choice).find(({ picture }) => picture !== null)?.picture ?? null;
 }
 
-/** The variants that agree with everything that is chosen. */
-function matching({ variants }: Choosable, choice: Choice): Variant[] {
-  const agrees = (wanted: number | null, has: number | null) => wanted === null || wanted === has;
+/** The variants that match all choices. */
+function matchingVariants({ variants }: ProductOptions, choice: Choice): Variant[] {
+  const matches = (wanted: number | null, has: number | null) => wanted === null || wanted === has;
   return variants.filter(
-    ({ color_id, size_id, unit_id }) => agrees(choice.color, color_id) && agrees(choice.size, size_id) && agrees(choice.unit, unit_id),
+    ({ color_id, size_id, unit_id }) => matches(choice.color, color_id) && matches(choice.size, size_id) && matches(choice.unit, unit_id),
   );
 }
 
-function named(product: Choosable, axis: Axis, query: URLSearchParams): number | null {
+function optionInQuery(product: ProductOptions, axis: Axis, query: URLSearchParams): number | null {
   const asked = Number(query.get(axis));
   return optionsOf(product, axis).find(({ id }) => id === asked)?.id ?? null;
 }
 
-function only(product: Choosable, axis: Axis): number | null {
+function singleOption(product: ProductOptions, axis: Axis): number | null {
   const options = optionsOf(product, axis);
   return options.length === 1 ? (options[0]?.id ?? null) : null;
 }
 
-/** One that is in stock; among those the one that the product's card has already shown. */
-function usualColor(product: Choosable): number | null {
-  const inStock = product.colors.filter(({ id }) => optionState(product, nothingChosen, 'color', id) === 'available');
-  const seen = inStock.find(({ id }) => pictureOf(product, { ...nothingChosen, color: id })?.src === product.picture?.src);
+/** A color in stock, preferably the one on the product's card. */
+function defaultColor(product: ProductOptions): number | null {
+  const inStock = product.colors.filter(({ id }) => optionState(product, emptyChoice, 'color', id) === 'available');
+  const seen = inStock.find(({ id }) => pictureForChoice(product, { ...emptyChoice, color: id })?.src === product.picture?.src);
   return (seen ?? inStock[0] ?? product.colors[0])?.id ?? null;
 }

@@ -1,49 +1,196 @@
+import { ButtonLink, IconButton } from '@souk/ui/button.tsx';
+import { QuantityStepper } from '@souk/ui/forms/quantity-stepper.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { CalendarCheck, CircleCheck, CircleX, Hourglass, Share2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Product } from '../../../lib/answers/answers.ts';
-import { BuyButtons } from './buy-buttons.tsx';
-import { DeliveryLines } from './delivery-lines.tsx';
+import type { Product, ShopCard } from '../../../lib/other-servers/answers.ts';
+import { sharePage } from '../../../lib/page/share-page.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useI18n, useMoney, useSettings } from '../../../lib/services/services-context.tsx';
+import { useDeliveryEstimate } from '../delivery-estimate.ts';
+import { ShopLogo } from '../shop/shop-card.tsx';
 import type { Axis } from './product-choice.ts';
-import { ProductHead } from './product-head.tsx';
 import { FlashLine, ProductPrice } from './product-price.tsx';
-import type { Buying } from './purchase.ts';
-import { QuantityRow } from './quantity-row.tsx';
-import { ShareButton } from './share-button.tsx';
-import { ShopBox } from './shop-box.tsx';
-import { StockLine } from './stock-line.tsx';
-import type { ProductChoice } from './use-product-choice.ts';
+import { type BuyActions, BuyButtons } from './purchase.tsx';
+import type { ProductSelection } from './use-product-choice.ts';
 import { VariantPickers } from './variant-pickers.tsx';
 
 type ProductPanelProps = {
   product: Product;
-  chosen: ProductChoice;
-  forgotten: Axis | null;
-  /** The server's clock when it answered, and what to do once a sale has ended. */
+  selection: ProductSelection;
+  missingAxis: Axis | null;
+  /** When the data was fetched, and a callback for the end of a sale. */
   sale: { answeredAt: number; onEnd: () => void };
-  /** Absent where nothing can be bought. */
-  buy: Buying | undefined;
-  heart: ReactNode;
+  /** Undefined on pages without a purchase. */
+  buy: BuyActions | undefined;
+  favoriteButton: ReactNode;
 };
 
-/** Everything beside the pictures: from the name to the shop. */
-export function ProductPanel({ product, chosen, forgotten, sale, buy, heart }: ProductPanelProps) {
+/** Everything next to the pictures: name, price, options, buttons, delivery and shop. */
+export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton }: ProductPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:sticky md:top-6 md:self-start">
       <ProductHead product={product} />
-      <ProductPrice product={product} choice={chosen.choice} />
+      <ProductPrice product={product} choice={selection.choice} />
       {product.flash_sale && <FlashLine sale={product.flash_sale} answeredAt={sale.answeredAt} onEnd={sale.onEnd} />}
       {product.short_description && <p className="text-ink-muted">{product.short_description}</p>}
-      <VariantPickers product={product} chosen={chosen} forgotten={forgotten} />
-      <StockLine chosen={chosen} />
-      <QuantityRow product={product} chosen={chosen}>
+      <VariantPickers product={product} selection={selection} missingAxis={missingAxis} />
+      <StockLine selection={selection} />
+      <QuantityRow product={product} selection={selection}>
         <span className="ms-auto flex gap-2">
-          {heart}
+          {favoriteButton}
           <ShareButton title={product.name} />
         </span>
       </QuantityRow>
-      {buy && <BuyButtons soldOut={chosen.soldOut} buy={buy} className="max-md:hidden" />}
+      {buy && <BuyButtons soldOut={selection.soldOut} buy={buy} className="max-md:hidden" />}
       <hr className="border-line" />
       {product.delivery && <DeliveryLines delivery={product.delivery} />}
       {product.shop && <ShopBox shop={product.shop} />}
     </div>
+  );
+}
+
+function ProductHead({ product }: { product: Product }) {
+  const { plural, rating } = useI18n();
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {product.brand && (
+        <p>
+          <Link
+            href={paths.products({ brand_id: product.brand.id })}
+            className="text-sm font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            <bdi>{product.brand.name}</bdi>
+          </Link>
+        </p>
+      )}
+      <h1 className="text-xl break-words lg:text-[2rem] lg:leading-tight">{product.name}</h1>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+        {product.total_reviews > 0 && (
+          <a href="#reviews" className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+            <RatingStars
+              size="md"
+              value={product.rating}
+              figure={rating(product.rating)}
+              note={plural(product.total_reviews, '{count} review', '{count} reviews')}
+            />
+          </a>
+        )}
+        {product.total_sold > 0 && <span>{plural(product.total_sold, '{count} sold', '{count} sold')}</span>}
+      </p>
+    </header>
+  );
+}
+
+type QuantityRowProps = { product: Product; selection: ProductSelection; children: ReactNode };
+
+function QuantityRow({ product, selection, children }: QuantityRowProps) {
+  const { t } = useI18n();
+  const { quantity, max, setQuantity, soldOut } = selection;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {!soldOut && (
+        <QuantityStepper
+          value={quantity}
+          max={max}
+          label={t('Quantity of {name}', { name: product.name })}
+          onIncrease={() => setQuantity(quantity + 1)}
+          onDecrease={() => setQuantity(quantity - 1)}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Up to this stock the remaining quantity is shown. */
+const lowStock = 5;
+
+function StockLine({ selection }: { selection: ProductSelection }) {
+  const { t, plural } = useI18n();
+  const stock = selection.variant?.stock;
+  // All options are chosen, but there is no such variant.
+  const exists = selection.missingAxis !== null || selection.variant !== undefined;
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm font-semibold [&>svg]:size-4.5 [&>svg]:shrink-0">
+      {selection.soldOut ? (
+        <span className="contents text-ink-muted">
+          <CircleX aria-hidden="true" />
+          {exists ? t('Sold out') : t('Not available in this combination')}
+        </span>
+      ) : stock !== undefined && stock <= lowStock ? (
+        <span className="contents text-warn-text">
+          <Hourglass aria-hidden="true" />
+          {plural(stock, 'Only {count} left', 'Only {count} left')}
+        </span>
+      ) : (
+        <span className="contents text-success-text">
+          <CircleCheck aria-hidden="true" />
+          {t('In stock')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Shares the page by the system's share dialog, or copies the link. */
+function ShareButton({ title }: { title: string }) {
+  const { t } = useI18n();
+  async function handleShare() {
+    const outcome = await sharePage(title, location.href);
+    if (outcome === 'copied') toast.success(t('Link copied'));
+    if (outcome === 'failed') toast.error(t('The link could not be copied. Copy it from the address bar.'));
+  }
+  return (
+    <IconButton variant="outline" label={t('Share')} onClick={() => void handleShare()}>
+      <Share2 aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+function DeliveryLines({ delivery }: { delivery: NonNullable<Product['delivery']> }) {
+  const { t } = useI18n();
+  const money = useMoney();
+  const estimate = useDeliveryEstimate(delivery);
+  const charge = delivery.charge > 0 ? t('Delivery for {price}', { price: money(delivery.charge) }) : t('Free delivery');
+  return (
+    <ul className="grid gap-2 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted [&>li]:flex [&>li]:items-center [&>li]:gap-3">
+      <li>
+        <CalendarCheck aria-hidden="true" />
+        {estimate}
+      </li>
+      <li>
+        <Truck aria-hidden="true" className="mirror" />
+        {charge}
+      </li>
+    </ul>
+  );
+}
+
+/** The seller; hidden if there is only one shop. */
+function ShopBox({ shop }: { shop: ShopCard }) {
+  const { t, number, plural, rating } = useI18n();
+  const multiVendor = useSettings((state) => state.multiVendor);
+  if (!multiVendor) return null;
+  return (
+    <section aria-label={t('Sold by')} className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4">
+      <ShopLogo shop={shop} className="w-13 shrink-0" />
+      <div className="min-w-0 grow basis-32">
+        <p className="truncate font-semibold">
+          <bdi>{shop.name}</bdi>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
+          {shop.total_reviews > 0 && (
+            <RatingStars value={shop.rating} figure={rating(shop.rating)} note={`(${number(shop.total_reviews)})`} />
+          )}
+          <span>{plural(shop.total_products, '{count} product', '{count} products')}</span>
+        </p>
+      </div>
+      <ButtonLink variant="secondary" size="sm" href={paths.shop({ id: shop.id })}>
+        {t('Visit shop')}
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,16 +1,14 @@
+import { Badge } from '@souk/ui/badge.tsx';
+import { Countdown } from '@souk/ui/countdown.tsx';
+import { Price } from '@souk/ui/price.tsx';
 import { Zap } from 'lucide-react';
-import type { Product } from '../../../lib/answers/answers.ts';
-import { useMoney } from '../../../lib/money/use-money.ts';
-import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Countdown } from '../../../ui/countdown.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { useClockOffset } from '../use-clock-offset.ts';
+import type { Product } from '../../../lib/other-servers/answers.ts';
+import { useI18n, useMoney } from '../../../lib/services/services-context.tsx';
+import { useClockOffset } from '../flash/sale-clock.ts';
 import { type Choice, shownPrice } from './product-choice.ts';
 
 type ProductPriceProps = { product: Product; choice: Choice; size?: 'sm' | 'lg' | undefined };
 
-/** What the choice costs, and how much less than before. */
 export function ProductPrice({ product, choice, size = 'lg' }: ProductPriceProps) {
   const { t, percent } = useI18n();
   const money = useMoney();
@@ -26,12 +24,12 @@ export function ProductPrice({ product, choice, size = 'lg' }: ProductPriceProps
 
 type FlashLineProps = {
   sale: NonNullable<Product['flash_sale']>;
-  /** The server's clock when it answered. */
+  /** When the data was fetched. */
   answeredAt: number;
   onEnd: () => void;
 };
 
-/** For how long the price holds. */
+/** A countdown to the end of the sale price. */
 export function FlashLine({ sale, answeredAt, onEnd }: FlashLineProps) {
   const { t } = useI18n();
   const offsetMs = useClockOffset();

@@ -1,74 +1,77 @@
+import { Skeleton, SkeletonText } from '@souk/ui/feedback/skeleton.tsx';
+import { Later } from '@souk/ui/layout/layout.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import type { ProductDetails } from '../../../lib/answers/answers.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { ProductDetails } from '../../../lib/other-servers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
-import { Later } from '../../../ui/later.tsx';
-import { ProductRow } from '../home/product-row.tsx';
+import { useApi, useI18n, useServices } from '../../../lib/services/services-context.tsx';
+import { useSession } from '../../../lib/services/session.ts';
+import { recordView } from '../../../lib/stores/visitor-store.ts';
+import { Gallery } from '../gallery/gallery.tsx';
+import { galleryIndex, galleryPictures } from '../gallery/gallery-pictures.ts';
+import { parseVideoUrl } from '../gallery/video-slide.tsx';
+import { ProductGridSkeleton, ProductRow } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
-import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { RecentlyViewed } from '../recently-viewed.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
-import { BuyBar } from './buy-bar.tsx';
-import { filmAddress } from './film-address.ts';
-import { Gallery } from './gallery.tsx';
-import { galleryIndex, galleryPictures } from './gallery-pictures.ts';
-import { type Axis, pictureOf } from './product-choice.ts';
+import { type Axis, pictureForChoice } from './product-choice.ts';
+import { ProductDescription } from './product-description.tsx';
 import { ProductPanel } from './product-panel.tsx';
-import { ProductStory } from './product-story.tsx';
-import type { Buying, Purchase } from './purchase.ts';
+import { type BuyActions, BuyBar, type Purchase } from './purchase.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 import { optionGroupId } from './variant-pickers.tsx';
 
 type ProductScreenProps = {
   answer: ProductDetails;
-  /** The server's clock when it answered. */
+  /** When the data was fetched. */
   answeredAt: number;
   purchase?: Purchase | undefined;
-  heart?: ReactNode;
+  favoriteButton?: ReactNode;
 };
 
-/** A product with everything around it, from its pictures to what else there is. */
-export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductScreenProps) {
+export function ProductScreen({ answer, answeredAt, purchase, favoriteButton }: ProductScreenProps) {
   const { t } = useI18n();
   const { product } = answer;
-  const chosen = useProductChoice(product);
-  const [forgotten, setForgotten] = useState<Axis | null>(null);
-  const askAgain = useAskAgain(product.id);
-  const wanted = pictureOf(product, chosen.choice);
-  const [first] = useState(wanted);
-  const pictures = galleryPictures(product, first);
-  const film = filmAddress(product.video_url);
-  function withChoice(act: Purchase['add']) {
-    setForgotten(chosen.missing);
-    if (chosen.missing) showGroup(chosen.missing);
-    else act(product, { quantity: chosen.quantity, choice: chosen.choice });
+  const selection = useProductChoice(product);
+  const [missingAxis, setMissingAxis] = useState<Axis | null>(null);
+  const refetch = useRefetchProduct(product.id);
+  const selectedPicture = pictureForChoice(product, selection.choice);
+  const [firstPicture] = useState(selectedPicture);
+  const pictures = galleryPictures(product, firstPicture);
+  const video = parseVideoUrl(product.video_url);
+  function buyIfChosen(buyProduct: Purchase['add']) {
+    setMissingAxis(selection.missingAxis);
+    if (selection.missingAxis) showGroup(selection.missingAxis);
+    else buyProduct(product, { quantity: selection.quantity, choice: selection.choice });
   }
-  const buy: Buying | undefined = purchase && {
+  const buy: BuyActions | undefined = purchase && {
     busy: purchase.busy,
-    onAdd: () => withChoice(purchase.add),
-    onBuyNow: () => withChoice(purchase.buyNow),
+    onAdd: () => buyIfChosen(purchase.add),
+    onBuyNow: () => buyIfChosen(purchase.buyNow),
   };
   return (
     <>
+      <RecordProductView id={product.id} />
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
         <Gallery
           productId={product.id}
           name={product.name}
           pictures={pictures}
-          film={film?.kind === 'file' ? film.src : null}
-          wanted={galleryIndex(pictures, wanted)}
+          video={video?.kind === 'file' ? video.src : null}
+          selectedIndex={galleryIndex(pictures, selectedPicture)}
         />
         <ProductPanel
           product={product}
-          chosen={chosen}
-          forgotten={forgotten}
-          sale={{ answeredAt, onEnd: askAgain }}
+          selection={selection}
+          missingAxis={missingAxis}
+          sale={{ answeredAt, onEnd: refetch }}
           buy={buy}
-          heart={heart}
+          favoriteButton={favoriteButton}
         />
       </div>
       <div className="page-flow mt-12 lg:mt-16">
-        <ProductStory product={product} />
+        <ProductDescription product={product} />
         <Later>
           <ReviewsSection subject={{ product_id: product.id }} />
         </Later>
@@ -94,20 +97,70 @@ export function ProductScreen({ answer, answeredAt, purchase, heart }: ProductSc
           <RecentlyViewed except={product.id} />
         </Later>
       </div>
-      {buy && <BuyBar product={product} chosen={chosen} buy={buy} />}
+      {buy && <BuyBar product={product} selection={selection} buy={buy} />}
     </>
   );
 }
 
-/** Leads to what was forgotten, by sight and by keyboard. */
+/** Scrolls to the group without a choice and focuses it. */
 function showGroup(axis: Axis) {
   const group = document.getElementById(optionGroupId(axis));
   group?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   group?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus({ preventScroll: true });
 }
 
-function useAskAgain(id: number) {
+function useRefetchProduct(id: number) {
   const queryClient = useQueryClient();
   const { queryKey } = catalogQueries.product(useApi(), id);
   return () => void queryClient.invalidateQueries({ queryKey });
+}
+
+export function ProductSkeleton() {
+  return (
+    <div className="page-width pt-4 pb-14" aria-busy="true">
+      <Skeleton className="mt-2 h-5 w-64 max-w-full rounded-sm" />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
+          <div className="grid content-start gap-2.5 max-md:hidden md:max-lg:order-last md:max-lg:auto-cols-[15.2%] md:max-lg:grid-flow-col">
+            {['one', 'two', 'three', 'four'].map((id) => (
+              <Skeleton key={id} className="aspect-square" />
+            ))}
+          </div>
+          <Skeleton className="aspect-square rounded-lg max-md:-mx-(--gutter) max-md:rounded-none" />
+        </div>
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-4 w-24 rounded-sm" />
+          <Skeleton className="h-8 w-4/5" />
+          <Skeleton className="h-4 w-1/2 rounded-sm" />
+          <Skeleton className="h-7 w-32" />
+          <SkeletonText lines={2} />
+          <div className="flex gap-3">
+            {['one', 'two', 'three'].map((id) => (
+              <Skeleton key={id} className="size-11 rounded-full" />
+            ))}
+          </div>
+          <Skeleton className="h-13 rounded-lg" />
+          <Skeleton className="h-20 rounded-lg" />
+        </div>
+      </div>
+      <div className="mt-16">
+        <ProductGridSkeleton count={4} />
+      </div>
+    </div>
+  );
+}
+
+/** React Router's location key of the first page of a visit. */
+const initialKey = 'default';
+
+/** Stores the viewed product. A separate component, so that a change of the session re-renders nothing else. */
+function RecordProductView({ id }: { id: number }): null {
+  const { visitor } = useServices();
+  const { status } = useSession();
+  const isInitialPage = useLocation().key === initialKey;
+  useEffect(() => {
+    // For shoppers the API records the view when it sends the product, but not when the server rendered the page.
+    if (status === 'visitor' || (status === 'shopper' && isInitialPage)) visitor.setState((state) => recordView(state, id));
+  }, [status, isInitialPage, id, visitor]);
+  return null;
 }

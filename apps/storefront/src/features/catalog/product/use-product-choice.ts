@@ -1,24 +1,23 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Product } from '../../../lib/answers/answers.ts';
+import type { Product } from '../../../lib/other-servers/answers.ts';
 import { useNewestChoice } from '../../../lib/page/use-newest-choice.ts';
-import { type Axis, axes, choose, isSoldOut, missingAxis, readChoice, variantOf } from './product-choice.ts';
+import { type Axis, axes, choose, findMissingAxis, findVariant, isSoldOut, readChoice } from './product-choice.ts';
 
-/** More of one thing than this is a matter for the shop itself. */
-const mostAtOnce = 99;
+const maxQuantity = 99;
 
-export type ProductChoice = ReturnType<typeof useProductChoice>;
+export type ProductSelection = ReturnType<typeof useProductChoice>;
 
-/** What is chosen of the product, kept in the address, and how many. */
+/** The chosen options, which are stored in the address, and the quantity. */
 export function useProductChoice(product: Product) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const choice = useMemo(() => readChoice(product, new URLSearchParams(search)), [product, search]);
-  const variant = variantOf(product, choice);
+  const variant = findVariant(product, choice);
   const soldOut = isSoldOut(product, choice) || !product.in_stock;
-  const max = Math.max(Math.min(variant?.stock ?? mostAtOnce, mostAtOnce), 1);
-  const [wanted, setWanted] = useState(1);
-  const quantity = Math.min(wanted, max);
+  const max = Math.max(Math.min(variant?.stock ?? maxQuantity, maxQuantity), 1);
+  const [wantedQuantity, setWantedQuantity] = useState(1);
+  const quantity = Math.min(wantedQuantity, max);
 
   const newest = useNewestChoice(search, search);
 
@@ -29,7 +28,7 @@ export function useProductChoice(product: Product) {
       if (next[name] === null) query.delete(name);
       else query.set(name, String(next[name]));
     }
-    // Trying colors is no journey: back leads to the page before the product.
+    // Replaces the address, so that “back” leads to the page before the product.
     const to = `?${query}`;
     newest.choose(to, to);
     void navigate({ search: to }, { replace: true, preventScrollReset: true });
@@ -38,10 +37,10 @@ export function useProductChoice(product: Product) {
     choice,
     variant,
     soldOut,
-    missing: missingAxis(product, choice),
+    missingAxis: findMissingAxis(product, choice),
     quantity,
     max,
-    setQuantity: setWanted,
+    setQuantity: setWantedQuantity,
     choose: handleChoose,
   };
 }

@@ -1,19 +1,21 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { Review } from '@souk/contract/catalog';
+import { Avatar } from '@souk/ui/avatar.tsx';
+import { Picture } from '@souk/ui/picture.tsx';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { Suspense, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
+import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { RatingStars } from '../../../ui/rating-stars.tsx';
-import { Link } from '../../../ui/ui-context.tsx';
-import { ReviewPhotos } from './review-photos.tsx';
 
 type ReviewCardProps = {
   review: Review;
-  /** Where the page is not about one product: which one is meant. */
-  named?: boolean | undefined;
+  /** Shows which product the review is about. */
+  showProduct?: boolean | undefined;
 };
 
-/** What one shopper says. */
-export function ReviewCard({ review, named = false }: ReviewCardProps) {
+export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
   const { t, rating, date } = useI18n();
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-2 py-5">
@@ -32,12 +34,12 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
         </div>
       </div>
       <div className="col-start-2 grid gap-3">
-        {/* People write in their own language, whichever the page's is; a short line of it stays below its author. */}
+        {/* Reviews can be in any language: `auto` sets their direction, `w-fit` aligns them with the author. */}
         <p dir="auto" className="w-fit text-sm wrap-anywhere whitespace-pre-line">
           {review.description}
         </p>
         {review.photos.length > 0 && <ReviewPhotos review={review} />}
-        {named && (
+        {showProduct && (
           <p className="text-xs text-ink-muted">
             {t('About')}{' '}
             <Link href={paths.product({ id: review.product.id })} className="font-semibold text-accent underline-offset-4 hover:underline">
@@ -47,5 +49,49 @@ export function ReviewCard({ review, named = false }: ReviewCardProps) {
         )}
       </div>
     </article>
+  );
+}
+
+const Lightbox = lazyPart(
+  () => import('../gallery/lightbox.tsx'),
+  ({ Lightbox }) => Lightbox,
+);
+
+const smallSizes = '5rem';
+
+/** Thumbnails that open full-screen. */
+function ReviewPhotos({ review }: { review: Review }) {
+  const { t } = useI18n();
+  const [shown, setShown] = useState<{ open: boolean; at: number } | null>(null);
+  return (
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {review.photos.map((photo, index) => (
+          <li key={photo.src}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('Photo {position} of this review', { position: index + 1 })}
+              onClick={() => setShown({ open: true, at: index })}
+              className="block size-20 overflow-hidden rounded-md border border-line transition-[border-color] hover:border-line-strong"
+            >
+              <Picture source={pictureSource(photo)} alt={photo.alt} sizes={smallSizes} className="size-full!" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <Lightbox
+            open={shown.open}
+            name={t('Photos by {author}', { author: review.author })}
+            pictures={review.photos}
+            pageSizes={smallSizes}
+            start={shown.at}
+            onClose={(at) => setShown({ open: false, at })}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

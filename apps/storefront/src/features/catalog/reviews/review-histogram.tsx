@@ -1,22 +1,22 @@
 import type { CallAnswer } from '@souk/contract/calls';
+import { classNames } from '@souk/ui/class-names.ts';
+import { Progress } from '@souk/ui/feedback/progress.tsx';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Progress } from '../../../ui/progress.tsx';
-import { RatingStars } from '../../../ui/rating-stars.tsx';
 
 type ReviewHistogramProps = {
-  judgement: CallAnswer<'GET /reviews'>['average_rating_percentage'];
-  /** The stars that are shown alone. */
+  summary: CallAnswer<'GET /reviews'>['average_rating_percentage'];
+  /** The rating that filters the reviews. */
   chosen: number | undefined;
   onChoose: (rating: number | undefined) => void;
 };
 
 const stars = [5, 4, 3, 2, 1] as const;
 
-/** How many gave how many stars; each row shows its reviews alone. */
-export function ReviewHistogram({ judgement, chosen, onChoose }: ReviewHistogramProps) {
+/** The share of each rating; pressing a row filters the reviews by it. */
+export function ReviewHistogram({ summary, chosen, onChoose }: ReviewHistogramProps) {
   const { t, rating, percent, plural } = useI18n();
-  const figure = rating(judgement.rating);
+  const figure = rating(summary.rating);
   return (
     <div className="grid content-start gap-5 self-start lg:sticky lg:top-24 sm:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:items-center sm:max-lg:gap-10">
       <p className="flex items-center gap-4">
@@ -24,13 +24,13 @@ export function ReviewHistogram({ judgement, chosen, onChoose }: ReviewHistogram
           {figure}
         </span>
         <span className="grid gap-1">
-          <RatingStars value={judgement.rating} figure={figure} figureElsewhere size="md" />
-          <span className="text-sm text-ink-muted">{plural(judgement.total_review, '{count} review', '{count} reviews')}</span>
+          <RatingStars value={summary.rating} figure={figure} figureElsewhere size="md" />
+          <span className="text-sm text-ink-muted">{plural(summary.total_review, '{count} review', '{count} reviews')}</span>
         </span>
       </p>
       <ul className="grid gap-0.5">
         {stars.map((star) => {
-          const share = judgement.percentages[star];
+          const share = summary.percentages[star];
           return (
             <li key={star}>
               <button

@@ -1,23 +1,22 @@
+import { Button, IconButton } from '@souk/ui/button.tsx';
 import { Clock, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { SuggestionLine } from './suggestion-line.tsx';
+import { SuggestionLink } from './suggestion-link.tsx';
 
 type RecentSearchesProps = { searches: readonly string[]; onChange: (searches: readonly string[]) => void; onPick: () => void };
 
-/** What this visitor searched for lately: to be searched for again, or let go, each or all. */
+/** Recent searches, which can be repeated or removed. */
 export function RecentSearches({ searches, onChange, onPick }: RecentSearchesProps) {
   const { t } = useI18n();
   const titleId = useId();
   function handleRemove(event: MouseEvent<HTMLElement>, search: string) {
-    passFocusOn(event.currentTarget);
+    moveFocus(event.currentTarget);
     onChange(searches.filter((other) => other !== search));
   }
   function handleClear(event: MouseEvent<HTMLElement>) {
-    passFocusOn(event.currentTarget);
+    moveFocus(event.currentTarget);
     onChange([]);
   }
   return (
@@ -33,9 +32,9 @@ export function RecentSearches({ searches, onChange, onPick }: RecentSearchesPro
       <ul aria-labelledby={titleId}>
         {searches.map((search) => (
           <li key={search} className="grid grid-cols-[minmax(0,1fr)_auto] items-center">
-            <SuggestionLine icon={<Clock />} href={paths.products({ search })} onPick={onPick}>
+            <SuggestionLink icon={<Clock />} href={paths.products({ search })} onPick={onPick}>
               {search}
-            </SuggestionLine>
+            </SuggestionLink>
             <IconButton
               size="sm"
               label={t('Remove {name}', { name: search })}
@@ -51,10 +50,10 @@ export function RecentSearches({ searches, onChange, onPick }: RecentSearchesPro
   );
 }
 
-/** Where the keyboard is on what goes away, it goes on to the next of its kind, or back to the box. */
-function passFocusOn(leaving: HTMLElement): void {
-  if (document.activeElement !== leaving) return;
-  const line = leaving.closest('li');
+/** Moves the focus from a button that is about to disappear to the next one, or to the search box. */
+function moveFocus(removed: HTMLElement): void {
+  if (document.activeElement !== removed) return;
+  const line = removed.closest('li');
   const next = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
-  (next ?? leaving.closest('form')?.querySelector('input'))?.focus();
+  (next ?? removed.closest('form')?.querySelector('input'))?.focus();
 }

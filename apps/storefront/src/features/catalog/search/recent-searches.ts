@@ -1,34 +1,34 @@
 const key = 'souk.searches';
-const most = 6;
-const longest = 100;
+const maxSearches = 6;
+const maxLength = 100;
 
-/** With one more in front; what was searched for again moves there. */
+/** Adds a search at the front; a repeated one moves there. */
 export function addSearch(searches: readonly string[], search: string): string[] {
   const same = (other: string) => other.toLocaleLowerCase() === search.toLocaleLowerCase();
-  return [search, ...searches.filter((other) => !same(other))].slice(0, most);
+  return [search, ...searches.filter((other) => !same(other))].slice(0, maxSearches);
 }
 
-/** What this browser searched for lately; nothing where it keeps nothing, or what nobody searched for. */
+/** The stored searches; empty if storage is unavailable or its content is invalid. */
 export function readSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    const searches = Array.isArray(kept) ? kept.filter((search) => typeof search === 'string') : [];
-    // As the box and the server take them.
-    return [...new Set(searches)].filter((search) => search.trim() !== '' && search.length <= longest).slice(0, most);
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const searches = Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : [];
+    // The search box and the server have the same limits.
+    return [...new Set(searches)].filter((search) => search.trim() !== '' && search.length <= maxLength).slice(0, maxSearches);
   } catch {
     return [];
   }
 }
 
-export function rememberSearch(search: string): void {
-  keepSearches(addSearch(readSearches(), search));
+export function recordSearch(search: string): void {
+  storeSearches(addSearch(readSearches(), search));
 }
 
-export function keepSearches(searches: readonly string[]): void {
+export function storeSearches(searches: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(searches));
   } catch {
-    // A browser that keeps nothing remembers nothing.
+    // Storage is unavailable or full: the search is not recorded.
     return;
   }
 }

@@ -1,20 +1,25 @@
+import type { Category } from '@souk/contract/catalog';
+import { classNames } from '@souk/ui/class-names.ts';
+import { Skeleton, skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
+import { ArchFrame } from '@souk/ui/picture.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { Flame, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { CategoryWays } from './category-ways.tsx';
+import { useCategories } from '../../../lib/services/use-categories.ts';
+import { CategoryPicture } from '../category/category-tile.tsx';
 import { RecentSearches } from './recent-search-list.tsx';
-import { keepSearches, readSearches } from './recent-searches.ts';
-import { SuggestionLine } from './suggestion-line.tsx';
+import { readSearches, storeSearches } from './recent-searches.ts';
+import { SuggestionLink } from './suggestion-link.tsx';
 
-/** Before anything is typed: what was searched for lately, and where to look without a word for it. */
+/** Shown before anything is typed: recent searches, categories and rankings. */
 export function SearchStart({ onPick }: { onPick: () => void }) {
   const { t } = useI18n();
   const [searches, setSearches] = useState(readSearches);
-  function handleChange(kept: readonly string[]) {
-    keepSearches(kept);
-    setSearches([...kept]);
+  function handleChange(next: readonly string[]) {
+    storeSearches(next);
+    setSearches([...next]);
   }
   return (
     <div className={classNames('grid gap-x-2', searches.length > 0 && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}>
@@ -22,24 +27,85 @@ export function SearchStart({ onPick }: { onPick: () => void }) {
         <RecentSearches searches={searches} onChange={handleChange} onPick={onPick} />
       ) : (
         <p className="px-5 pt-4 text-sm text-ink-muted in-[dialog]:pt-1">
-          {t('Type the name of a product, a brand or a shop, or look around.')}
+          {t('Search for a product, brand or shop, or browse categories.')}
         </p>
       )}
       <div className={classNames('grid min-w-0 gap-2 p-2', searches.length > 0 && 'border-line max-lg:border-t lg:border-s')}>
-        <CategoryWays onPick={onPick} />
+        <CategoryShortcuts onPick={onPick} />
         <ul className="grid gap-x-2 min-[22rem]:grid-cols-2">
           <li>
-            <SuggestionLine icon={<Flame />} href={paths.mostPopular()} onPick={onPick}>
+            <SuggestionLink icon={<Flame />} href={paths.mostPopular()} onPick={onPick}>
               {t('Most popular')}
-            </SuggestionLine>
+            </SuggestionLink>
           </li>
           <li>
-            <SuggestionLine icon={<Tag />} href={paths.bestDeal()} onPick={onPick}>
+            <SuggestionLink icon={<Tag />} href={paths.bestDeal()} onPick={onPick}>
               {t('Best deals')}
-            </SuggestionLine>
+            </SuggestionLink>
           </li>
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Two rows on a phone. */
+const maxCategories = 8;
+const grid = 'grid grid-cols-4 gap-x-1 gap-y-2 max-[18rem]:grid-cols-2';
+
+/** Links to categories; hidden without a message if they cannot be loaded. */
+function CategoryShortcuts({ onPick }: { onPick: () => void }) {
+  const { t } = useI18n();
+  const titleId = useId();
+  const { data, isError } = useCategories();
+  if (data ? data.length === 0 : isError) return null;
+  return (
+    <div>
+      <div className="flex min-h-11 items-center justify-between gap-3 ps-3">
+        <p id={titleId} className="text-xs font-semibold text-ink-muted">
+          {t('Shop by category')}
+        </p>
+        <Link
+          data-suggestion
+          href={paths.categories()}
+          onClick={onPick}
+          className="hit-area px-3 text-sm font-semibold text-accent hover:underline"
+        >
+          {t('All categories')}
+        </Link>
+      </div>
+      <ul aria-labelledby={titleId} className={grid}>
+        {data
+          ? data.slice(0, maxCategories).map((category) => <CategoryShortcut key={category.id} category={category} onPick={onPick} />)
+          : skeletonKeys(maxCategories).map((key) => <CategoryShortcutSkeleton key={key} />)}
+      </ul>
+    </div>
+  );
+}
+
+function CategoryShortcut({ category, onPick }: { category: Category; onPick: () => void }) {
+  return (
+    <li>
+      <Link
+        data-suggestion
+        href={paths.category({ slug: category.slug })}
+        onClick={onPick}
+        className="grid justify-items-center gap-1.5 rounded-md px-1 py-2 text-center hover:bg-tint focus-visible:bg-tint"
+      >
+        <ArchFrame className="aspect-4/5 w-14">
+          <CategoryPicture category={category} sizes="3.5rem" />
+        </ArchFrame>
+        <span className="text-xs leading-tight font-semibold">{category.name}</span>
+      </Link>
+    </li>
+  );
+}
+
+function CategoryShortcutSkeleton() {
+  return (
+    <li aria-hidden="true" className="grid justify-items-center gap-1.5 px-1 py-2">
+      <Skeleton className="aspect-4/5 w-14" />
+      <Skeleton className="h-3.5 w-16" />
+    </li>
   );
 }

@@ -1,19 +1,18 @@
+import { classNames } from '@souk/ui/class-names.ts';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Picture } from '@souk/ui/picture.tsx';
+import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Clock, MapPin, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Shop } from '../../../lib/answers/answers.ts';
+import type { Shop } from '../../../lib/other-servers/answers.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { RatingStars } from '../../../ui/rating-stars.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ShopPortrait } from '../shop-portrait.tsx';
-import { useDeliveryEstimate } from '../use-delivery-estimate.ts';
+import { useDeliveryEstimate } from '../delivery-estimate.ts';
+import { ShopLogo } from './shop-card.tsx';
 
 const bannerFrame = 'overflow-hidden rounded-xl bg-tint aspect-2/1 sm:aspect-3/1 lg:aspect-4/1';
-const front = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 px-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6';
+const detailsClass = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 px-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:px-6';
 
-/** A shop's front: its window, its sign, who is behind it. */
 export function ShopHeader({ shop }: { shop: Shop }) {
   const { plural, rating, t } = useI18n();
   const estimate = useDeliveryEstimate(shop.estimated_delivery);
@@ -31,8 +30,8 @@ export function ShopHeader({ shop }: { shop: Shop }) {
           />
         )}
       </div>
-      <div className={front}>
-        <ShopPortrait shop={shop} className="-mt-16 w-28 bg-ground! sm:-mt-20 sm:w-36" />
+      <div className={detailsClass}>
+        <ShopLogo shop={shop} className="-mt-16 w-28 bg-ground! sm:-mt-20 sm:w-36" />
         <div className="grid min-w-0 content-start gap-2 sm:pt-4">
           <h1 className="text-2xl">{shop.name}</h1>
           {shop.tagline && <p className="text-base text-ink-muted lg:text-lg">{shop.tagline}</p>}
@@ -78,7 +77,7 @@ export function ShopHeaderSkeleton() {
   return (
     <div className="grid">
       <Skeleton className={bannerFrame} />
-      <div className={front}>
+      <div className={detailsClass}>
         <span className="arch -mt-16 block w-28 bg-ground p-1 sm:-mt-20 sm:w-36">
           <Skeleton className="arch aspect-4/5 rounded-none" />
         </span>

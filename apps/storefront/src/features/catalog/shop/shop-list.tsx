@@ -1,23 +1,20 @@
+import { classNames } from '@souk/ui/class-names.ts';
+import { EmptyPage, EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton, skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ShopList as ShopAnswer } from '../../../lib/answers/answers.ts';
-import { anyPageOf } from '../../../lib/page/any-page-of.ts';
+import type { ShopList as ShopAnswer } from '../../../lib/other-servers/answers.ts';
+import { pageTemplate } from '../../../lib/page/page-address.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyPage } from '../../../ui/empty-page.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { paginationLocales } from '../../../ui/pagination-texts.ts';
-import { placeholders } from '../placeholders.ts';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { ListPagination } from '../list-pagination.tsx';
 import { catalogQueries } from '../queries.ts';
-import { ShopCard } from '../shop-card.tsx';
-import { ShopCardSkeleton } from '../shop-card-skeleton.tsx';
+import { ShopCard } from './shop-card.tsx';
 import { type ShopsAddress, shopsHref, shopsParams, shopsPerPage } from './shops-address.ts';
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
-/** One page of shops, or why there are none. */
+/** One page of shops, or the reason why it is empty. */
 export function ShopList({ address }: { address: ShopsAddress }) {
   const { t } = useI18n();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(catalogQueries.shops(useApi(), shopsParams(address)));
@@ -25,7 +22,7 @@ export function ShopList({ address }: { address: ShopsAddress }) {
     return (
       <ErrorState
         title={t('The shops could not be loaded')}
-        text={t('Your choices are kept.')}
+        text={t('Your filters are still applied.')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -59,45 +56,53 @@ function NoShops({ address, total }: { address: ShopsAddress; total: number }) {
   if (address.search) {
     return (
       <EmptyState
-        drawing="lens"
-        title={t('No shop is called “{search}”', { search: address.search })}
-        text={t('Try fewer letters, or look for what it sells among the products.')}
-        action={{ label: t('See all shops'), href: paths.shops() }}
+        illustration="lens"
+        title={t('No shops found for “{search}”', { search: address.search })}
+        text={t('Try fewer letters, or search for its products.')}
+        action={{ label: t('View all shops'), href: paths.shops() }}
       />
     );
   }
   return (
     <EmptyState
-      drawing="door"
+      illustration="door"
       title={t('No shops yet')}
-      text={t('The first doors open soon.')}
-      action={{ label: t('See all products'), href: paths.products() }}
+      text={t('The first shops open soon.')}
+      action={{ label: t('View all products'), href: paths.products() }}
     />
   );
 }
 
 function ShopPages({ total, address }: { total: number; address: ShopsAddress }) {
-  const { locale } = useI18n();
-  const direction = useSettings((state) => state.langDirection);
-  const first = shopsHref({ ...address, page: 1 });
-  return (
-    <Pagination
-      page={address.page}
-      total={total}
-      perPage={shopsPerPage}
-      locale={paginationLocales.find((known) => known === locale)}
-      direction={direction}
-      target={{ type: 'link', url: anyPageOf(first) }}
-    />
-  );
+  const url = pageTemplate(shopsHref({ ...address, page: 1 }));
+  return <ListPagination page={address.page} total={total} perPage={shopsPerPage} target={{ type: 'link', url }} />;
 }
 
 export function ShopListSkeleton() {
   return (
     <div className={grid} aria-hidden="true">
-      {placeholders(6).map((key) => (
+      {skeletonKeys(6).map((key) => (
         <ShopCardSkeleton key={key} />
       ))}
+    </div>
+  );
+}
+
+function ShopCardSkeleton() {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+      <Skeleton className="aspect-5/2 rounded-none" />
+      <div className="grid gap-2.5 p-4 pt-3">
+        <div className="flex items-end gap-3">
+          <span className="arch -mt-12 block w-18">
+            <Skeleton className="aspect-4/5 rounded-none" />
+          </span>
+          <Skeleton className="h-4 w-1/2 rounded-sm" />
+        </div>
+        <Skeleton className="mt-2 h-3.5 w-4/5 rounded-sm" />
+        <Skeleton className="h-3 w-3/5 rounded-sm" />
+        <Skeleton className="h-3 w-2/5 rounded-sm" />
+      </div>
     </div>
   );
 }

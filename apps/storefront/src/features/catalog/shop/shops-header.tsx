@@ -1,17 +1,17 @@
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { ArchFrame } from '@souk/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ShopCard } from '../../../lib/answers/answers.ts';
+import type { ShopCard } from '../../../lib/other-servers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
-import { ArchFrame } from '../../../ui/arch-frame.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { HeaderBand, HeaderBandSkeleton } from '../header-band.tsx';
 import { catalogQueries } from '../queries.ts';
-import { ShopPortrait } from '../shop-portrait.tsx';
+import { ShopLogo } from './shop-card.tsx';
 import { firstShops } from './shops-address.ts';
 
 const name = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5 self-center pt-2 pb-6 text-ink';
-const arcade = 'flex items-end gap-1.5 sm:gap-2.5';
-/** The first in the middle; a phone has room for three. */
+const logoRowClass = 'flex items-end gap-1.5 sm:gap-2.5';
+/** The first shop is in the middle; a phone shows three. */
 const frames = [
   { place: 3, frame: 'w-15 lg:w-20 max-sm:hidden' },
   { place: 1, frame: 'w-14 sm:w-19 lg:w-26' },
@@ -20,7 +20,7 @@ const frames = [
   { place: 4, frame: 'w-15 lg:w-20 max-sm:hidden' },
 ];
 
-/** The market's arcade: its first signs side by side, whatever the list below is narrowed to. */
+/** The title next to the logos of the first shops, independent of the filters of the list. */
 export function ShopsHeader() {
   const { t } = useI18n();
   const { data, isError } = useQuery(catalogQueries.shops(useApi(), firstShops));
@@ -28,28 +28,28 @@ export function ShopsHeader() {
     <HeaderBand crumbs={[{ label: t('Home'), href: paths.home() }, { label: t('Shops') }]}>
       <div className={name}>
         <h1 className="text-2xl">{t('Shops')}</h1>
-        <p className="text-ink-muted lg:text-lg">{t('Many small houses, one basket.')}</p>
+        <p className="text-ink-muted lg:text-lg">{t('Many small shops, one cart.')}</p>
       </div>
-      {data ? <Arcade shops={data.shops} /> : !isError && <ArcadeSkeleton />}
+      {data ? <LogoRow shops={data.shops} /> : !isError && <LogoRowSkeleton />}
     </HeaderBand>
   );
 }
 
-/** Decoration: the same shops stand in the list below. */
-function Arcade({ shops }: { shops: readonly ShopCard[] }) {
+/** Decorative: the same shops are in the list. */
+function LogoRow({ shops }: { shops: readonly ShopCard[] }) {
   return (
-    <div aria-hidden="true" className={arcade}>
+    <div aria-hidden="true" className={logoRowClass}>
       {frames.map(({ place, frame }) => {
         const shop = shops[place];
-        return shop && <ShopPortrait key={place} shop={shop} className={frame} />;
+        return shop && <ShopLogo key={place} shop={shop} className={frame} />;
       })}
     </div>
   );
 }
 
-function ArcadeSkeleton() {
+function LogoRowSkeleton() {
   return (
-    <div aria-hidden="true" className={arcade}>
+    <div aria-hidden="true" className={logoRowClass}>
       {frames.map(({ place, frame }) => (
         <ArchFrame key={place} className={frame}>
           <Skeleton className="rounded-none" />
@@ -66,7 +66,7 @@ export function ShopsHeaderSkeleton() {
         <Skeleton className="h-10 w-40 max-w-full" />
         <Skeleton className="h-5 w-64 max-w-full rounded-sm" />
       </div>
-      <ArcadeSkeleton />
+      <LogoRowSkeleton />
     </HeaderBandSkeleton>
   );
 }

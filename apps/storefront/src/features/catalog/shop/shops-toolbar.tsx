@@ -1,18 +1,18 @@
+import { SearchForm } from '@souk/ui/forms/search-form.tsx';
+import { Select } from '@souk/ui/forms/select.tsx';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { useNewestChoice } from '../../../lib/page/use-newest-choice.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { SearchForm } from '../../../ui/search-form.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { type ShopSort, type ShopsAddress, shopSorts, shopsHref } from './shops-address.ts';
 
-/** Finds and sorts shops; each choice is an address of its own. Searching works before any script runs. */
+/** Search and sort order, both in the address. The search form works without JavaScript. */
 export function ShopsToolbar({ address }: { address: ShopsAddress }) {
   const { t } = useI18n();
   const navigate = useNavigate();
   const sortId = useId();
-  const words: Record<ShopSort, string> = {
+  const labels: Record<ShopSort, string> = {
     default: t('Recommended'),
     top_rated: t('Top rated'),
     newest: t('Newest'),
@@ -32,7 +32,7 @@ export function ShopsToolbar({ address }: { address: ShopsAddress }) {
           action={paths.shops()}
           label={t('Search shops')}
           search={address.search}
-          kept={{ sort_type: address.sort_type === 'default' ? null : address.sort_type }}
+          params={{ sort_type: address.sort_type === 'default' ? null : address.sort_type }}
           onSearch={(search) => change({ search })}
         />
       </search>
@@ -45,7 +45,7 @@ export function ShopsToolbar({ address }: { address: ShopsAddress }) {
           size="sm"
           className="grow"
           value={address.sort_type}
-          options={shopSorts.map((value) => ({ value, label: words[value] }))}
+          options={shopSorts.map((value) => ({ value, label: labels[value] }))}
           onChange={({ target }) => change({ sort_type: shopSorts.find((sort) => sort === target.value) ?? 'default' })}
         />
       </div>

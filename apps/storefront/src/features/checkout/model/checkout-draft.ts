@@ -1,14 +1,14 @@
-import type { TextStorage } from '../../../lib/stores/kept-store.ts';
-import { isText, orNull, restore } from '../../../lib/stores/stored-shape.ts';
+import type { TextStorage } from '@souk/client/stores/persisted-store.ts';
+import { isText, orNull, restore } from '@souk/client/stores/stored-shape.ts';
 
-/** What the shopper has chosen and written, kept through a reload: nothing typed is ever lost. */
+/** The shopper's choices and note, stored for the session so that a reload loses nothing. */
 export type CheckoutDraft = {
   paymentMethod: string | null;
   note: string;
-  /** Of what is bought at once; the cart keeps its own. */
+  /** The voucher code of a direct purchase; the cart's store has its own. */
   couponCode: string;
 };
-/** The cart's checkout and buying at once know nothing of each other. */
+/** The cart's checkout and a direct purchase have separate drafts. */
 export type DraftName = 'souk.checkout' | 'souk.buynow';
 
 const empty: CheckoutDraft = { paymentMethod: null, note: '', couponCode: '' };
@@ -19,18 +19,18 @@ export function draftName({ isBuyNow }: { isBuyNow: boolean }): DraftName {
 
 export function readDraft(storage: TextStorage, name: DraftName): CheckoutDraft {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(name) ?? 'null');
-    return restore(empty, kept, { paymentMethod: orNull(isText), note: isText, couponCode: isText });
+    const stored: unknown = JSON.parse(storage.getItem(name) ?? 'null');
+    return restore(empty, stored, { paymentMethod: orNull(isText), note: isText, couponCode: isText });
   } catch {
     return empty;
   }
 }
 
-/** Keeps a part of it; the others stay. */
-export function keepDraft(storage: TextStorage, name: DraftName, part: Partial<CheckoutDraft>): void {
+/** Writes some fields; the others stay as they are. */
+export function writeDraft(storage: TextStorage, name: DraftName, part: Partial<CheckoutDraft>): void {
   storage.setItem(name, JSON.stringify({ ...readDraft(storage, name), ...part }));
 }
 
-export function dropDraft(storage: TextStorage, name: DraftName): void {
+export function deleteDraft(storage: TextStorage, name: DraftName): void {
   storage.removeItem(name);
 }

@@ -1,40 +1,13 @@
-import type { PlaceOrder } from '@souk/contract/checkout';
-import { randomKey } from '../../../lib/random-key.ts';
-import type { TextStorage } from '../../../lib/stores/kept-store.ts';
-import { isFlag, isNumber, isText, listOf, orNull, recordOf } from '../../../lib/stores/stored-shape.ts';
+import { isApiError } from '@souk/client/api/api-error.ts';
+import { createAttemptStore, firstMessage, type UnknownOutcome, unknownOutcome } from '@souk/client/api/idempotent-request.ts';
+import { isRecord } from '@souk/client/api/read-answer.ts';
+import { randomKey } from '@souk/client/random-key.ts';
+import type { TextStorage } from '@souk/client/stores/persisted-store.ts';
+import { isFlag, isNumber, isText, listOf, orNull, recordOf } from '@souk/client/stores/stored-shape.ts';
+import type { CheckoutSummary, PlaceOrder } from '@souk/contract/checkout';
 
-/** An order that was sent and of which nobody knows yet whether it was placed. */
+/** An order that was sent and whose outcome is unknown. */
 export type OrderAttempt = { key: string; hash: string; body: PlaceOrder };
-
-const name = 'souk.order';
-
-/**
- * The key to send an order under. The same order keeps its key until it is settled, through a retry, a double click and a
- * reload, so that it can only be placed once; another order gets another.
- */
-export function keyOfOrder(storage: TextStorage, body: PlaceOrder, newKey: () => string = randomKey): string {
-  const hash = hashOf(body);
-  const open = readAttempt(storage);
-  if (open?.hash === hash) return open.key;
-  const attempt: OrderAttempt = { key: newKey(), hash, body };
-  storage.setItem(name, JSON.stringify(attempt));
-  return attempt.key;
-}
-
-/** The attempt that is not settled, if there is one. */
-export function readAttempt(storage: TextStorage): OrderAttempt | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(name) ?? 'null');
-    return isAttempt(stored) && stored.hash === hashOf(stored.body) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The server has said what became of it. */
-export function settleOrder(storage: TextStorage): void {
-  storage.removeItem(name);
-}
 
 const isOptional =
   <Value>(shape: (value: unknown) => value is Value) =>
@@ -56,7 +29,33 @@ const isAttempt = recordOf({
   }),
 });
 
-/** The same for the same order, whatever the order of its fields and shops. 64 bits: enough to tell one tab's orders apart. */
+const attempts = createAttemptStore<OrderAttempt>('souk.order', isAttempt);
+
+/**
+ * The idempotency key of an order. A retry, a double click and a reload send the same order under the same key until the server
+ * settles it, so it is placed once; a different order gets a new key.
+ */
+export function idempotencyKey(storage: TextStorage, body: PlaceOrder, newKey: () => string = randomKey): string {
+  const hash = hashOf(body);
+  const open = readAttempt(storage);
+  if (open?.hash === hash) return open.key;
+  const attempt: OrderAttempt = { key: newKey(), hash, body };
+  attempts.write(storage, attempt);
+  return attempt.key;
+}
+
+/** The stored attempt, unless it is settled or damaged. */
+export function readAttempt(storage: TextStorage): OrderAttempt | null {
+  const attempt = attempts.read(storage);
+  return attempt?.hash === (attempt && hashOf(attempt.body)) ? attempt : null;
+}
+
+/** The server has settled the attempt. */
+export function deleteAttempt(storage: TextStorage): void {
+  attempts.clear(storage);
+}
+
+/** Independent of the order of fields and shops. 64 bits suffice to distinguish the orders of one tab. */
 export function hashOf(body: PlaceOrder): string {
   const fields = Object.entries({ ...body, shop_ids: body.shop_ids.toSorted((one, other) => one - other) })
     .filter(([, value]) => value !== undefined && value !== null)
@@ -69,4 +68,30 @@ export function hashOf(body: PlaceOrder): string {
     high = Math.imul(high ^ code, 1597334677);
   }
   return `${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}`;
+}
+
+/**
+ * The outcome of a failed order. `changed`: nothing was ordered, the new summary must be confirmed. `unverified`: the account must be
+ * verified first. `refused`: nothing was ordered. `unknown`: it may have been placed, so a retry uses the same key.
+ */
+export type OrderFailure =
+  | { kind: 'changed'; message: string; summary: CheckoutSummary }
+  | { kind: 'unverified'; message: string }
+  | { kind: 'refused'; message: string }
+  | UnknownOutcome;
+
+export function orderFailure(error: unknown): OrderFailure {
+  if (!isApiError(error)) return unknownOutcome(error);
+  const { status, data } = error;
+  const message = firstMessage(error);
+  if (status === 409 && isCheckoutSummary(data)) return { kind: 'changed', message, summary: data };
+  if (status === 422 && error.errors.account) return { kind: 'unverified', message };
+  // A conflict without a new summary means that the same order is in progress; 429 and 401 leave the outcome open too.
+  const isSettled = error.kind === 'refused' && ![401, 409, 429].includes(status);
+  return isSettled ? { kind: 'refused', message } : unknownOutcome(error);
+}
+
+/** The server validates its answers, so this only distinguishes a summary from another answer. */
+function isCheckoutSummary(data: unknown): data is CheckoutSummary {
+  return isRecord(data) && Array.isArray(data.checkout_items) && isRecord(data.checkout) && Array.isArray(data.changes);
 }

@@ -1,11 +1,11 @@
-import type { SettingsState } from '../../../lib/stores/settings-state.ts';
+import type { SettingsState } from '../../../lib/stores/settings-store.ts';
 
-/** A way to pay as the order names it: `cash`, or a gateway. */
+/** A payment method by its name in the order: `cash`, or a gateway. */
 export type PaymentChoice = { method: string; title: string | null; logo: string | null };
 
 export const cash = 'cash';
 
-/** The ways to pay that the shop has switched on, cash first. */
+/** The enabled payment methods, cash first. */
 export function paymentChoices({
   cashOnDelivery,
   onlinePayment,
@@ -15,7 +15,7 @@ export function paymentChoices({
   return [...(cashOnDelivery ? [{ method: cash, title: null, logo: null }] : []), ...gateways];
 }
 
-/** What was chosen, as long as it is offered; otherwise the first. */
+/** The chosen method if it is offered, otherwise the first. */
 export function chosenPayment(choices: readonly PaymentChoice[], wanted: string | null): PaymentChoice | undefined {
   return choices.find(({ method }) => method === wanted) ?? choices[0];
 }

@@ -31,17 +31,17 @@ function summary(change: Partial<CartProduct> | null, sum: Partial<Amounts> = {}
   return { checkout_items: [group], checkout: { ...amounts, ...sum } };
 }
 
-test('[cart-13] nothing changed, nothing said', () => {
+test('[cart-13] equal summaries have no differences', () => {
   expect(summaryDifferences(summary({}), summary({}))).toEqual([]);
 });
 
 test.each([
   ['a dearer piece', { price: 12 }, [{ kind: 'price', name: 'Tea bowl', before: 10, now: 12 }]],
   ['a sale that began', { discount_price: 8 }, [{ kind: 'price', name: 'Tea bowl', before: 10, now: 8 }]],
-  ['fewer pieces', { quantity: 1, stock: 1 }, [{ kind: 'pieces', name: 'Tea bowl', before: 2, now: 1 }]],
-  ['sold out', { stock: 0 }, [{ kind: 'gone', name: 'Tea bowl' }]],
-  ['no longer sold', { is_available: false }, [{ kind: 'gone', name: 'Tea bowl' }]],
-  ['no longer in the cart', null, [{ kind: 'gone', name: 'Tea bowl' }]],
+  ['fewer pieces', { quantity: 1, stock: 1 }, [{ kind: 'quantity', name: 'Tea bowl', before: 2, now: 1 }]],
+  ['sold out', { stock: 0 }, [{ kind: 'unavailable', name: 'Tea bowl' }]],
+  ['no longer sold', { is_available: false }, [{ kind: 'unavailable', name: 'Tea bowl' }]],
+  ['no longer in the cart', null, [{ kind: 'unavailable', name: 'Tea bowl' }]],
 ])('[cart-13] %s is named, old and new', (_what, change, differences) => {
   expect(summaryDifferences(summary({}), summary(change))).toEqual(differences);
 });

@@ -2,16 +2,16 @@ import type { CartProduct } from '@souk/contract/cart';
 import type { CheckoutSummary } from '@souk/contract/checkout';
 import { linePrice } from '@souk/money/line-price';
 
-/** What became different between two summaries: amounts for prices and parts of the total, pieces for `pieces`. */
+/** A difference between two summaries: amounts for prices and parts of the total, numbers of items for `quantity`. */
 export type Difference =
-  | { kind: 'price' | 'pieces'; name: string; before: number; now: number }
-  | { kind: 'gone'; name: string }
+  | { kind: 'price' | 'quantity'; name: string; before: number; now: number }
+  | { kind: 'unavailable'; name: string }
   | { kind: 'coupon' | 'membership' | 'tax' | 'delivery'; before: number; now: number };
 
-type Seen = Pick<CheckoutSummary, 'checkout_items' | 'checkout'>;
+type SummaryAmounts = Pick<CheckoutSummary, 'checkout_items' | 'checkout'>;
 
-/** In the order in which the page shows them: the lines first, then the amounts. */
-export function summaryDifferences(before: Seen, now: Seen): Difference[] {
+/** Differences in the page's order: lines first, then amounts. */
+export function summaryDifferences(before: SummaryAmounts, now: SummaryAmounts): Difference[] {
   const lines = linesOf(now);
   return [
     ...linesOf(before).flatMap((line) =>
@@ -24,26 +24,26 @@ export function summaryDifferences(before: Seen, now: Seen): Difference[] {
   ];
 }
 
-/** Whether any of a line can be had; what cannot is shown, but neither counted nor ordered. */
+/** A line that is sold out or no longer sold is shown, but neither counted nor ordered. */
 export function isOrderable({ is_available, stock }: Pick<CartProduct, 'is_available' | 'stock'>): boolean {
   return is_available && stock > 0;
 }
 
-function linesOf({ checkout_items }: Seen): CartProduct[] {
+function linesOf({ checkout_items }: SummaryAmounts): CartProduct[] {
   return checkout_items.flatMap(({ products }) => products);
 }
 
 function lineDifferences(before: CartProduct, now: CartProduct | undefined): Difference[] {
   if (!isOrderable(before)) return [];
   const { name } = before;
-  if (!now || !isOrderable(now)) return [{ kind: 'gone', name }];
+  if (!now || !isOrderable(now)) return [{ kind: 'unavailable', name }];
   const differences: Difference[] = [];
   if (linePrice(before) !== linePrice(now)) differences.push({ kind: 'price', name, before: linePrice(before), now: linePrice(now) });
-  if (before.quantity !== now.quantity) differences.push({ kind: 'pieces', name, before: before.quantity, now: now.quantity });
+  if (before.quantity !== now.quantity) differences.push({ kind: 'quantity', name, before: before.quantity, now: now.quantity });
   return differences;
 }
 
-function amountDifferences(before: Seen['checkout'], now: Seen['checkout']): Difference[] {
+function amountDifferences(before: SummaryAmounts['checkout'], now: SummaryAmounts['checkout']): Difference[] {
   const parts = [
     { kind: 'coupon', before: before.coupon_discount, now: now.coupon_discount },
     { kind: 'membership', before: before.membership_discount_amount, now: now.membership_discount_amount },

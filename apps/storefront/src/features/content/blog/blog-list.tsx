@@ -1,21 +1,18 @@
 import type { PostCard } from '@souk/contract/content';
+import { Chip } from '@souk/ui/chip.tsx';
+import { classNames } from '@souk/ui/class-names.ts';
+import { EmptyPage, EmptyState } from '@souk/ui/feedback/empty-state.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Pagination, paginationLocales } from '@souk/ui/navigation/pagination.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { anyPageOf } from '../../../lib/page/any-page-of.ts';
+import { pageTemplate } from '../../../lib/page/page-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { EmptyPage } from '../../../ui/empty-page.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { paginationLocales } from '../../../ui/pagination-texts.ts';
-import { contentQueries } from '../content-queries.ts';
-import { type BlogAddress, blogHref, isFrontPage, postsParams, postsPerPage } from '../model/blog-address.ts';
-import { BlogChoices } from './blog-choices.tsx';
+import { contentQueries } from '../queries.ts';
+import { type BlogAddress, type BlogChange, blogHref, isFrontPage, postsParams, postsPerPage } from './blog-address.ts';
 import { FrontPage, FrontPageSkeleton, PostGrid } from './front-page.tsx';
-import type { BlogChange } from './use-blog-change.ts';
 
-/** One page of posts, or why there are none. */
+/** One page of posts, or the reason why it is empty. */
 export function BlogList({ address, onChange }: { address: BlogAddress; onChange: BlogChange }) {
   const { t } = useI18n();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(contentQueries.posts(useApi(), postsParams(address)));
@@ -23,7 +20,7 @@ export function BlogList({ address, onChange }: { address: BlogAddress; onChange
     return (
       <ErrorState
         title={t('The posts could not be loaded')}
-        text={t('Your choices are kept.')}
+        text={t('Your filters are still applied.')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
@@ -33,7 +30,7 @@ export function BlogList({ address, onChange }: { address: BlogAddress; onChange
   return (
     <div aria-busy={isPlaceholderData} className={classNames('transition-opacity', isPlaceholderData && 'opacity-50')}>
       {(address.tag || address.search) && data.total > 0 && (
-        <BlogChoices address={address} total={data.total} tagName={data.tag?.name ?? address.tag} onChange={onChange} />
+        <BlogFilters address={address} total={data.total} tagName={data.tag?.name ?? address.tag} onChange={onChange} />
       )}
       {data.blogs.length === 0 ? <NoPosts address={address} total={data.total} /> : <Posts address={address} posts={data.blogs} />}
       <div className="mt-12">
@@ -53,19 +50,19 @@ function NoPosts({ address, total }: { address: BlogAddress; total: number }) {
   if (address.search || address.tag || address.category_id !== null) {
     return (
       <EmptyState
-        drawing="lens"
-        title={address.search ? t('No post speaks of “{search}”', { search: address.search }) : t('No posts about that yet')}
-        text={t('Try fewer words, or look through all of them.')}
-        action={{ label: t('See all posts'), href: paths.blogs() }}
+        illustration="lens"
+        title={address.search ? t('No results for “{search}”', { search: address.search }) : t('No posts on this topic yet')}
+        text={t('Try fewer words, or browse all posts.')}
+        action={{ label: t('View all posts'), href: paths.blogs() }}
       />
     );
   }
   return (
     <EmptyState
-      drawing="page"
+      illustration="page"
       title={t('No posts yet')}
-      text={t('The first one is being written.')}
-      action={{ label: t('See all products'), href: paths.products() }}
+      text={t('The first post is coming soon.')}
+      action={{ label: t('View all products'), href: paths.products() }}
     />
   );
 }
@@ -81,7 +78,33 @@ function BlogPages({ total, address }: { total: number; address: BlogAddress }) 
       perPage={postsPerPage}
       locale={paginationLocales.find((known) => known === locale)}
       direction={direction}
-      target={{ type: 'link', url: anyPageOf(first) }}
+      target={{ type: 'link', url: pageTemplate(first) }}
     />
+  );
+}
+
+type BlogFiltersProps = { address: BlogAddress; total: number; tagName: string; onChange: BlogChange };
+
+/** The number of posts of a search or tag, with chips that remove them. */
+function BlogFilters({ address, total, tagName, onChange }: BlogFiltersProps) {
+  const { t, plural } = useI18n();
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-ink-muted">
+        {plural(total, '{count} post', '{count} posts')}
+      </p>
+      <ul aria-label={t('Active filters')} className="flex flex-wrap gap-2">
+        {address.tag && (
+          <li>
+            <Chip onRemove={() => onChange({ tag: '' })}>{tagName}</Chip>
+          </li>
+        )}
+        {address.search && (
+          <li>
+            <Chip onRemove={() => onChange({ search: '' })}>{address.search}</Chip>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

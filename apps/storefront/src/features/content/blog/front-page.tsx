@@ -1,24 +1,24 @@
 import type { PostCard as Post } from '@souk/contract/content';
 import { PostCard, PostCardSkeleton } from './post-card.tsx';
 
-const besides = 2;
-const spread = 'grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10';
+const sideCount = 2;
+const leadGrid = 'grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-10';
 const column = 'grid content-start gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-1 lg:gap-y-8';
 const grid = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8';
 
-/** The newest post large, the two after it at its side, the rest below. */
+/** The newest post large, the next two at its side, the rest below. */
 export function FrontPage({ posts }: { posts: readonly Post[] }) {
   const [lead, ...others] = posts;
-  const rest = others.slice(besides);
+  const rest = others.slice(sideCount);
   if (!lead) return null;
   return (
     <div className="grid gap-10 lg:gap-14">
-      <div className={spread}>
-        <PostCard post={lead} look="lead" priority />
+      <div className={leadGrid}>
+        <PostCard post={lead} variant="lead" priority />
         {others.length > 0 && (
           <div className={column}>
-            {others.slice(0, besides).map((post) => (
-              <PostCard key={post.id} post={post} look="side" />
+            {others.slice(0, sideCount).map((post) => (
+              <PostCard key={post.id} post={post} variant="side" />
             ))}
           </div>
         )}
@@ -32,7 +32,6 @@ export function FrontPage({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** Posts in rows, none before the other. */
 export function PostGrid({ posts, level, first = false }: { posts: readonly Post[]; level?: 2 | 3 | undefined; first?: boolean }) {
   return (
     <ul className={grid}>
@@ -47,11 +46,11 @@ export function PostGrid({ posts, level, first = false }: { posts: readonly Post
 
 export function FrontPageSkeleton() {
   return (
-    <div className={spread} aria-hidden="true">
-      <PostCardSkeleton look="lead" />
+    <div className={leadGrid} aria-hidden="true">
+      <PostCardSkeleton variant="lead" />
       <div className={column}>
-        <PostCardSkeleton look="side" />
-        <PostCardSkeleton look="side" />
+        <PostCardSkeleton variant="side" />
+        <PostCardSkeleton variant="side" />
       </div>
     </div>
   );

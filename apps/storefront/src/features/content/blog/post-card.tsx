@@ -1,23 +1,23 @@
 import type { PostCard as Post } from '@souk/contract/content';
+import { classNames } from '@souk/ui/class-names.ts';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Picture } from '@souk/ui/picture.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Link } from '../../../ui/ui-context.tsx';
-import { PostByline } from './post-byline.tsx';
+import { useI18n } from '../../../lib/services/services-context.tsx';
 
 type PostCardProps = {
   post: Post;
-  /** `lead` opens a front page, `side` stands beside it. */
-  look?: keyof typeof looks | undefined;
-  /** The rank of its title among the page's headings. */
+  /** `lead` is the first post of a front page, `side` is next to it. */
+  variant?: keyof typeof variants | undefined;
+  /** Heading level of the title. */
   level?: 2 | 3 | undefined;
-  /** The first screen's main picture. */
+  /** Loads the picture eagerly. */
   priority?: boolean | undefined;
 };
 
-const looks = {
+const variants = {
   lead: {
     box: 'gap-4 sm:gap-6',
     frame: 'rounded-xl',
@@ -44,9 +44,8 @@ const looks = {
   },
 } as const;
 
-/** A post among others: its picture, its title and what it is about, without a box around them. */
-export function PostCard({ post, look = 'card', level = 2, priority }: PostCardProps) {
-  const { box, frame, title, excerpt, byline, sizes } = looks[look];
+export function PostCard({ post, variant = 'card', level = 2, priority }: PostCardProps) {
+  const { box, frame, title, excerpt, byline, sizes } = variants[variant];
   const Title = `h${level}` as const;
   return (
     <article className={classNames('group/post relative grid content-start', box)}>
@@ -78,19 +77,47 @@ export function PostCard({ post, look = 'card', level = 2, priority }: PostCardP
   );
 }
 
-/** In the shape of a card. */
-export function PostCardSkeleton({ look = 'card' }: { look?: keyof typeof looks | undefined }) {
-  const { box, frame } = looks[look];
+export function PostCardSkeleton({ variant = 'card' }: { variant?: keyof typeof variants | undefined }) {
+  const { box, frame } = variants[variant];
   return (
     <div className={classNames('grid content-start', box)}>
       <Skeleton className={classNames('aspect-video', frame)} />
       <div className="grid content-start gap-2.5">
         <Skeleton className="h-3 w-24 rounded-sm" />
-        <Skeleton className={classNames('max-w-full rounded-sm', look === 'lead' ? 'h-9 w-3/4' : 'h-5 w-5/6')} />
-        {look !== 'side' && <Skeleton className="h-3.5 rounded-sm" />}
-        {look !== 'side' && <Skeleton className="h-3.5 w-4/5 rounded-sm" />}
+        <Skeleton className={classNames('max-w-full rounded-sm', variant === 'lead' ? 'h-9 w-3/4' : 'h-5 w-5/6')} />
+        {variant !== 'side' && <Skeleton className="h-3.5 rounded-sm" />}
+        {variant !== 'side' && <Skeleton className="h-3.5 w-4/5 rounded-sm" />}
         <Skeleton className="mt-1 h-3 w-2/5 rounded-sm" />
       </div>
     </div>
+  );
+}
+
+type PostBylineProps = { post: Pick<Post, 'author' | 'published_at' | 'reading_minutes'>; className?: string | undefined };
+
+/** The dot before each part is clipped at the start of a line. */
+const part = "relative ps-4 before:absolute before:start-1.5 before:content-['·'_/_'']";
+
+/** Author, date and reading time. */
+export function PostByline({ post: { author, published_at, reading_minutes }, className }: PostBylineProps) {
+  const { longDate, plural } = useI18n();
+  return (
+    <p className={classNames('overflow-hidden text-ink-muted', className)}>
+      <span className="-ms-4 flex flex-wrap">
+        {author && (
+          // On a line of its own on a phone, so that the layout does not shift when the font loads.
+          <span className={classNames(part, 'max-sm:basis-full')}>
+            <bdi>{author}</bdi>
+          </span>
+        )}
+        {published_at && (
+          <time dateTime={published_at} className={part}>
+            {longDate(published_at)}
+          </time>
+        )}
+        {/* Other servers may not send it. */}
+        {reading_minutes > 0 && <span className={part}>{plural(reading_minutes, '{count} min read', '{count} min read')}</span>}
+      </span>
+    </p>
   );
 }

@@ -1,21 +1,33 @@
+import { failureText } from '@souk/client/api/api-error.ts';
+import { showFieldProblems } from '@souk/client/api/show-field-problems.ts';
+import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { PhoneInput, Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { PhoneInput } from '../../../ui/phone-input.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
-import { type ContactField, type ContactValues, contactProblem, contactTexts } from '../model/contact-values.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useAuth, useI18n, useServices } from '../../../lib/services/services-context.tsx';
+import { useSendContactMessage } from '../mutations.ts';
+import {
+  type ContactField,
+  type ContactValues,
+  contactBody,
+  contactDefaults,
+  contactFields,
+  deleteContactDraft,
+  emptyContact,
+  readContactDraft,
+  storeContactDraft,
+  validateContactField,
+} from './contact-values.ts';
 
-/** Asks and answers in place: the form, and once it is sent what happens next. */
+/** The contact form, and the confirmation once it is sent. */
 export function ContactForm() {
   const { t } = useI18n();
-  const { form, failure, thanks, submit, startAnew } = useContactForm();
-  if (thanks) return <Sent thanks={thanks} onAgain={startAnew} />;
+  const { form, failure, confirmation, isSending, submit, startNewMessage } = useContactForm();
+  if (confirmation) return <Sent confirmation={confirmation} onAgain={startNewMessage} />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4" aria-labelledby="contact-form">
       <h2 id="contact-form" className="text-xl">
@@ -24,7 +36,7 @@ export function ContactForm() {
       {failure && <Note tone="error">{failure}</Note>}
       <Fields form={form} />
       <div>
-        <Button type="submit" size="lg" className="max-sm:w-full" busy={form.formState.isSubmitting}>
+        <Button type="submit" size="lg" className="max-sm:w-full" busy={isSending}>
           {t('Send message')}
         </Button>
       </div>
@@ -56,18 +68,18 @@ function Fields({ form }: { form: UseFormReturn<ContactValues> }) {
   );
 }
 
-/** What a text field and its input need; the rules are the model's, the words are here. */
+/** The props of a field and its input, with translated validation errors. */
 function useTextField({ register, formState: { errors } }: UseFormReturn<ContactValues>) {
   const { t } = useI18n();
   const labels = new Map<ContactField, string>();
   const validate = (name: ContactField) => (value: string) => {
-    switch (contactProblem(name, value)) {
+    switch (validateContactField(name, value)) {
       case 'required':
         return t('The {field} field is required', { field: labels.get(name) ?? name });
       case 'phone':
-        return t('A phone number has digits only');
+        return t('Enter digits only');
       case 'email':
-        return t('This is not an email address');
+        return t('Enter a valid email address');
       case undefined:
         return true;
     }
@@ -75,16 +87,16 @@ function useTextField({ register, formState: { errors } }: UseFormReturn<Contact
   return {
     field(name: ContactField, label: string) {
       labels.set(name, label);
-      return { label, required: contactTexts[name].required, error: errors[name]?.message };
+      return { label, required: contactFields[name].required, error: errors[name]?.message };
     },
-    input: (name: ContactField) => ({ ...register(name, { validate: validate(name) }), maxLength: contactTexts[name].maxLength }),
+    input: (name: ContactField) => ({ ...register(name, { validate: validate(name) }), maxLength: contactFields[name].maxLength }),
   };
 }
 
-function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
+function Sent({ confirmation, onAgain }: { confirmation: string; onAgain: () => void }) {
   const { t } = useI18n();
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the answer takes its focus.
+  // The submit button is unmounted, so the heading takes the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
@@ -93,7 +105,7 @@ function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
         {t('Message sent')}
       </h2>
       <p role="status" className="max-w-md text-ink-muted">
-        {thanks}
+        {confirmation}
       </p>
       <Button variant="secondary" onClick={onAgain}>
         {t('Write another message')}
@@ -101,3 +113,58 @@ function Sent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
     </div>
   );
 }
+
+/** The state of the contact form. The draft survives errors and reloads and is deleted once the message is sent. */
+function useContactForm() {
+  const services = useServices();
+  const { t } = services.i18n;
+  const user = useAuth((state) => state.user);
+  const [failure, setFailure] = useState<string>();
+  const [confirmation, setConfirmation] = useState<string>();
+  const form = useForm<ContactValues>({ mode: 'onTouched', defaultValues: emptyContact });
+
+  // The server renders an empty form; the draft and the session exist in the browser only.
+  useEffect(() => {
+    if (isBlank(form.getValues())) form.reset(readContactDraft(sessionTextStorage) ?? contactDefaults(user));
+  }, [form, user]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values, { type }) => {
+      // Stores what was typed, not what was prefilled.
+      if (type === 'change') storeContactDraft(sessionTextStorage, { ...emptyContact, ...values });
+    });
+    return unsubscribe;
+  }, [form]);
+
+  const { send, isSending } = useSendContactMessage({
+    onSent(message) {
+      deleteContactDraft(sessionTextStorage);
+      setConfirmation(message ?? t('Your message has been sent.'));
+    },
+    onError(error) {
+      if (!showFieldProblems(form, fields, error)) setFailure(failureText(services.i18n, error));
+    },
+  });
+  function handleValid(values: ContactValues) {
+    setFailure(undefined);
+    send(contactBody(values));
+  }
+  function submit(event: FormEvent) {
+    void form.handleSubmit(handleValid)(event);
+  }
+  function startNewMessage() {
+    setConfirmation(undefined);
+    form.reset(contactDefaults(user));
+    deleteContactDraft(sessionTextStorage);
+  }
+  return { form, failure, confirmation, isSending, submit, startNewMessage };
+}
+
+function isBlank(values: ContactValues): boolean {
+  return Object.values(values).every((text) => text === '');
+}
+
+function isField(name: string): name is ContactField {
+  return Object.hasOwn(contactFields, name);
+}
+
+const fields = Object.keys(contactFields).filter(isField);

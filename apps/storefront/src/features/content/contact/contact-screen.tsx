@@ -1,34 +1,34 @@
 import type { CallAnswer } from '@souk/contract/calls';
+import { Skeleton, SkeletonText } from '@souk/ui/feedback/skeleton.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { Link } from '../../../ui/ui-context.tsx';
+import { ContactDetails, hasContactDetails } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { ContactWays, hasWays } from './contact-ways.tsx';
 
 const columns = 'grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10';
 const card = 'rounded-xl border border-line bg-surface p-5 sm:p-8';
 
-/** How to reach the shop, and a form for whoever would rather write. */
+/** Contact details and the contact form. */
 export function ContactScreen({ contact }: { contact: CallAnswer<'GET /contact-us'> }) {
   const { t } = useI18n();
-  const known = hasWays(contact);
+  const hasDetails = hasContactDetails(contact);
   return (
     <div className="pt-2 sm:pt-6">
       <h1 className="text-2xl">{t('Contact us')}</h1>
       <p className="mt-2 mb-8 max-w-2xl text-ink-muted">
-        {t('A person answers, usually within one working day.')}{' '}
+        {t('We usually reply within one working day.')}{' '}
         <Link href={paths.support()} className="font-semibold text-accent underline underline-offset-4">
-          {t('Perhaps it is answered already.')}
+          {t('Check the FAQ first.')}
         </Link>
       </p>
-      <div className={known ? columns : 'max-w-3xl'}>
-        {known && (
+      <div className={hasDetails ? columns : 'max-w-3xl'}>
+        {hasDetails && (
           <section aria-labelledby="contact-ways" className="lattice rounded-xl bg-tint p-5 [--lattice-strength:0.035] sm:p-8">
             <h2 id="contact-ways" className="mb-2 text-xl">
-              {t('Reach us')}
+              {t('Contact details')}
             </h2>
-            <ContactWays contact={contact} className="grid gap-x-6 sm:max-lg:grid-cols-2" />
+            <ContactDetails contact={contact} className="grid gap-x-6 sm:max-lg:grid-cols-2" />
           </section>
         )}
         <div className={card}>

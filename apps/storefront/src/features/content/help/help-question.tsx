@@ -1,21 +1,21 @@
 import type { HelpQuestion as Question } from '@souk/contract/content';
+import { Button } from '@souk/ui/button.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
 import { Link2, Plus } from 'lucide-react';
 import { copyLink } from '../../../lib/page/share-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n, useServices } from '../../../lib/services/services-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { RichText } from '../rich-text.tsx';
 
 type HelpQuestionProps = {
   question: Question;
-  /** The address leads here. */
+  /** The address names this question. */
   open: boolean;
-  /** What it belongs to, where it stands among others. */
+  /** The topic, shown in search results. */
   topic?: string | undefined;
 };
 
-/** A question that unfolds its answer. Each one has an address: the page's, with its name behind #. */
+/** A question that expands to its answer. Its slug is the fragment of its address. */
 export function HelpQuestion({ question: { slug, question, answer }, open, topic }: HelpQuestionProps) {
   const { t } = useI18n();
   return (
@@ -32,13 +32,13 @@ export function HelpQuestion({ question: { slug, question, answer }, open, topic
       </summary>
       <div className="pb-5">
         <RichText html={answer} className="text-ink-muted" />
-        <CopyAnswer slug={slug} label={t('Copy the link to this answer')} />
+        <CopyLink slug={slug} label={t('Copy link to this answer')} />
       </div>
     </details>
   );
 }
 
-function CopyAnswer({ slug, label }: { slug: string; label: string }) {
+function CopyLink({ slug, label }: { slug: string; label: string }) {
   const { origin } = useServices();
   const { t } = useI18n();
   async function handleCopy() {

@@ -1,11 +1,15 @@
 import type { HelpTopic } from '@souk/contract/content';
+import { CircleQuestionMark, CreditCard, Package, ShoppingBag, Store, Undo2, User } from 'lucide-react';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { HelpQuestion } from './help-question.tsx';
-import { TopicIcon } from './topic-icon.tsx';
 
-type HelpTopicsProps = { topics: readonly HelpTopic[] /** The question that the address names. */; opened: string };
+type HelpTopicsProps = {
+  topics: readonly HelpTopic[];
+  /** The slug of the question that the address names. */
+  opened: string;
+};
 
-/** What there is to ask about, and all the questions below. */
+/** Links to the topics, and the questions of each topic. */
 export function HelpTopics({ topics, opened }: HelpTopicsProps) {
   const { t } = useI18n();
   return (
@@ -48,4 +52,23 @@ export function HelpTopics({ topics, opened }: HelpTopicsProps) {
 
 function topicId({ slug }: HelpTopic): string {
   return `topic-${slug}`;
+}
+
+const icons = new Map([
+  ['bag', ShoppingBag],
+  ['parcel', Package],
+  ['card', CreditCard],
+  ['return', Undo2],
+  ['person', User],
+  ['shop', Store],
+]);
+
+/** The icon of a topic; a question mark if its name is unknown. */
+function TopicIcon({ name }: { name: string }) {
+  const Icon = icons.get(name) ?? CircleQuestionMark;
+  return (
+    <span aria-hidden="true" className="arch grid h-14 w-11 shrink-0 place-items-center bg-primary-soft pt-2 text-on-primary-soft">
+      <Icon className="size-5" />
+    </span>
+  );
 }

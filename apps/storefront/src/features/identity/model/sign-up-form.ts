@@ -1,27 +1,27 @@
-import { type NumberCountry, type TypedNumber, withCode } from './typed-number.ts';
+import { type PhoneCountry, type PhoneNumber, withCountryCode } from './phone-number.ts';
 
-export type SignUpForm = { name: string; number: TypedNumber; email: string };
+export type SignUpForm = { name: string; number: PhoneNumber; email: string };
 
-type Asking = { phoneRequired: boolean; kind: 'phone' | 'email' };
+type FormSettings = { phoneRequired: boolean; kind: 'phone' | 'email' };
 
-/** Whether a mail address is asked for: always where the code goes there, perhaps where it may stand for a number, otherwise made up unseen. */
-export function mailAsked({ phoneRequired, kind }: Asking): 'always' | 'perhaps' | 'never' {
-  if (kind === 'email') return 'always';
-  return phoneRequired ? 'never' : 'perhaps';
+/** Email is required if the code is sent there and optional if it can replace the number. */
+export function emailRequirement({ phoneRequired, kind }: FormSettings): 'required' | 'optional' | 'hidden' {
+  if (kind === 'email') return 'required';
+  return phoneRequired ? 'hidden' : 'optional';
 }
 
-/** How the call that takes the code names the newcomer: by the number with its country, or by the mail address of who gave none. */
-export function verifiedBy({ number, email }: SignUpForm, defaultCountry: NumberCountry): string {
+/** The contact that the verification call expects: the number with its country code, or the email address. */
+export function verificationContact({ number, email }: SignUpForm, defaultCountry: PhoneCountry): string {
   if (number.digits.startsWith('+')) return number.digits;
-  return number.digits ? withCode(number.digits, number.country ?? defaultCountry) : email;
+  return number.digits ? withCountryCode(number.digits, number.country ?? defaultCountry) : email;
 }
 
-/** The specification's form sends one fixed password for everybody. The server keeps none from a registration, so it is no way in. */
+/** The specification’s form sends one fixed password. The server stores none from a registration, so it opens nothing. */
 export const fixedPassword = 'souk-no-password';
 
-const mailDomain = 'phone.souk.example';
+const placeholderDomain = 'phone.souk.example';
 
-/** The address that fills itself in once the number is long enough, and is empty below that. Nobody reads mail there. */
-export function mailFor(phone: string, minLength: number): string {
-  return phone.length >= minLength ? `${phone}@${mailDomain}` : '';
+/** The placeholder email of an account without one, empty until the number is long enough. Nobody reads it. */
+export function placeholderEmail(phone: string, minLength: number): string {
+  return phone.length >= minLength ? `${phone}@${placeholderDomain}` : '';
 }

@@ -1,35 +1,34 @@
-import type { Medium, MessagePreference } from '@souk/contract/account';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@souk/client/api/api-error.ts';
+import type { MessagePreference } from '@souk/contract/account';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { RadioCard } from '@souk/ui/forms/radio-card.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageCircle, MessageSquareText, Sparkles } from 'lucide-react';
-import { fieldProblem } from '../../../lib/api/api-error.ts';
-import { failureWords } from '../../../lib/api/failure-words.ts';
 import { useI18n, useServices } from '../../../lib/services/services-context.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { RadioCard } from '../../../ui/radio-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { messagePreferenceQuery } from './message-preference-query.ts';
+import { identityQueries } from '../queries.ts';
+import { useChooseMedium } from './mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** How the shopper is told of orders and tickets. A market with a single way gives no choice. */
+/** The shopper chooses how to receive messages. With a single medium there is no choice to show. */
 export function MessageChoice() {
   const { api, i18n } = useServices();
   const { t } = i18n;
-  const { data, error, isFetching, refetch } = useQuery(messagePreferenceQuery(api));
+  const { data, error, isFetching, refetch } = useQuery(identityQueries.messagePreference(api));
   if (data === null || (data && data.media.length < 2)) return null;
   return (
     <ProfileSection
       id="message-choice"
-      title={t('How we write to you')}
-      text={t('About your orders, tickets and membership. If it does not get through, we try another way.')}
+      title={t('How we contact you')}
+      text={t('For messages about orders, tickets and membership. If delivery fails, we try another way.')}
     >
       {data ? (
         <Media preference={data} />
       ) : error ? (
         <ErrorState
           kind="inline"
-          title={t('Your choice could not be loaded')}
-          text={failureWords(i18n, error)}
+          title={t('Your preference could not be loaded')}
+          text={failureText(i18n, error)}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
@@ -46,18 +45,18 @@ export function MessageChoice() {
 
 function Media({ preference: { media, chosen } }: { preference: MessagePreference }) {
   const { t } = useI18n();
-  const choose = useChoice();
+  const { choose } = useChooseMedium();
   const needs = { mail: t('Verify your email first'), whatsapp: t('Verify your number first'), sms: t('Verify your number first') };
   const names = { mail: t('Email'), whatsapp: t('WhatsApp'), sms: t('SMS') };
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
-      <legend className="sr-only">{t('How we write to you')}</legend>
+      <legend className="sr-only">{t('How we contact you')}</legend>
       <RadioCard
         name="medium"
         checked={chosen === null}
         onChange={() => choose(null)}
         icon={<Sparkles aria-hidden="true" />}
-        title={t('Whatever is quickest')}
+        title={t('Fastest available')}
         text={t('We choose for you')}
       />
       {media.map(({ medium, to }) => (
@@ -89,25 +88,3 @@ const icons = {
   whatsapp: <MessageCircle aria-hidden="true" />,
   sms: <MessageSquareText aria-hidden="true" />,
 };
-
-/** It shows at once; where the server refuses, it is as it was. */
-function useChoice(): (medium: Medium | null) => void {
-  const { api, i18n } = useServices();
-  const queryClient = useQueryClient();
-  const { queryKey } = messagePreferenceQuery(api);
-  const { mutate } = useMutation({
-    mutationFn: (medium: Medium | null) => api.call('POST /message-preference', { body: { medium } }),
-    onMutate(medium) {
-      queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen: medium });
-    },
-    onSuccess: ({ data, message }) => {
-      queryClient.setQueryData(queryKey, data);
-      if (message) toast.success(message);
-    },
-    onError(problem) {
-      toast.error(fieldProblem(problem, 'medium') ?? failureWords(i18n, problem));
-      void queryClient.invalidateQueries({ queryKey });
-    },
-  });
-  return mutate;
-}

@@ -4,12 +4,10 @@ type ProfileSectionProps = {
   id: string;
   title: string;
   text: string;
-  /** Beside the words where there is room. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** A part of the profile that stands for itself: what it is about, and what can be done. */
 export function ProfileSection({ id, title, text, action, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id} className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">

@@ -1,4 +1,4 @@
-// What the providers' scripts put on the page, as far as it is used here.
+// The parts of the providers’ scripts that are used here.
 
 type GoogleCodeAnswer = { code?: string; error?: string };
 type GoogleCodeClient = { requestCode: () => void };
@@ -14,13 +14,13 @@ type FacebookLogin = { authResponse?: { accessToken?: string } | null; status?: 
 type FacebookProfile = { name?: string; email?: string };
 
 type AppleOptions = { clientId: string; scope: string; redirectURI: string; nonce: string; usePopup: true };
-type AppleAnswer = {
+type AppleResult = {
   authorization?: { code?: string; id_token?: string; state?: string };
-  /** Only at the very first sign-in. */
+  /** Present only at the first sign-in. */
   user?: { email?: string; name?: { firstName?: string; lastName?: string } };
 };
 
-// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is joined to the browser's own.
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the browser's own.
 interface Window {
   google?: { accounts?: { oauth2?: { initCodeClient: (options: GoogleCodeOptions) => GoogleCodeClient } } };
   FB?: {
@@ -29,5 +29,5 @@ interface Window {
     api: (path: string, fields: { fields: string }, callback: (answer: FacebookProfile) => void) => void;
   };
   fbAsyncInit?: () => void;
-  AppleID?: { auth: { init: (options: AppleOptions) => void; signIn: () => Promise<AppleAnswer> } };
+  AppleID?: { auth: { init: (options: AppleOptions) => void; signIn: () => Promise<AppleResult> } };
 }

@@ -1,6 +1,6 @@
-import { mostReviewPhotos, ordersCalls } from '@souk/contract/orders';
+import { maxReviewPhotos, ordersCalls } from '@souk/contract/orders';
 import { expect, test } from 'vitest';
-import { isFirstOfProduct, longestReview, photoLimits, reviewValues, toReviewFields } from './review-values.ts';
+import { isFirstOfProduct, maxReviewLength, reviewPhotoLimits, reviewValues, toReviewRequest } from './review-values.ts';
 
 const picture = { src: '/media/a', widths: [96], width: 96, height: 96, preview: '', alt: '' };
 const review = {
@@ -14,27 +14,30 @@ const review = {
   ],
 };
 
-test('a review is changed from what it says', () => {
+test('an existing review fills the form', () => {
   const values = reviewValues(review);
-  expect(values).toEqual({ rating: 3, description: 'Good', kept: review.photos, photos: [] });
-  expect(toReviewFields({ ...values, description: ' Very good ' })).toEqual({ rating: 3, description: 'Very good', kept_photos: '7,8' });
-  expect(toReviewFields({ ...values, kept: [] }).kept_photos).toBe('');
+  expect(values).toEqual({ rating: 3, description: 'Good', retained: review.photos, photos: [] });
+  expect(toReviewRequest({ ...values, description: ' Very good ' })).toEqual({ rating: 3, description: 'Very good', kept_photos: '7,8' });
+  expect(toReviewRequest({ ...values, retained: [] }).kept_photos).toBe('');
 });
 
-test('a new one begins with nothing', () => {
-  expect(reviewValues(null)).toEqual({ rating: 0, description: '', kept: [], photos: [] });
+test('a new review starts empty', () => {
+  expect(reviewValues(null)).toEqual({ rating: 0, description: '', retained: [], photos: [] });
 });
 
-test('the limits are those of the call', () => {
+test('the limits are those of the contract', () => {
   const { files, body } = ordersCalls['POST /product-review'];
-  expect({ bytes: photoLimits.maxBytes, count: photoLimits.maxCount }).toEqual({ bytes: files.photos.max_bytes, count: mostReviewPhotos });
-  expect(photoLimits.accept).toEqual(files.photos.kinds.map((kind) => `image/${kind}`));
+  expect({ bytes: reviewPhotoLimits.maxBytes, count: reviewPhotoLimits.maxCount }).toEqual({
+    bytes: files.photos.max_bytes,
+    count: maxReviewPhotos,
+  });
+  expect(reviewPhotoLimits.accept).toEqual(files.photos.kinds.map((kind) => `image/${kind}`));
   const fields = { product_id: '1', order_id: '1', rating: '5' };
-  expect(body.safeParse({ ...fields, description: 'x'.repeat(longestReview) }).success).toBe(true);
-  expect(body.safeParse({ ...fields, description: 'x'.repeat(longestReview + 1) }).success).toBe(false);
+  expect(body.safeParse({ ...fields, description: 'x'.repeat(maxReviewLength) }).success).toBe(true);
+  expect(body.safeParse({ ...fields, description: 'x'.repeat(maxReviewLength + 1) }).success).toBe(false);
 });
 
-test('a product is reviewed at its first line', () => {
+test('the review is offered at the first line of a product', () => {
   const lines = [{ id: 1 }, { id: 2 }, { id: 1 }];
   expect(lines.map((_, index) => isFirstOfProduct(lines, index))).toEqual([true, true, false]);
 });

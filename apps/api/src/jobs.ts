@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { AppParts } from './app-parts.ts';
+import { catalogJobs } from './modules/catalog/register.ts';
+import { deleteOldClientErrorsJob } from './modules/client-errors/client-errors.ts';
+import { deleteOldAnswersJob } from './modules/idempotency/claim-key.ts';
+import { sendCodeJob } from './modules/identity/codes/send-code-job.ts';
+import { deleteExpiredSignInsJob } from './modules/identity/delete-expired-job.ts';
+import { expireSubscriptionsJob } from './modules/membership/subscriptions.ts';
+import { accountNoticeJob } from './modules/messages/notify.ts';
+import { sendMessageJob } from './modules/messages/send-message-job.ts';
+import { deleteOldSecurityEventsJob } from './modules/security-log/security-log.ts';
+import type { Clock } from './platform/clock/clock.ts';
+import type { AnyJob } from './platform/jobs/define-job.ts';
+import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
+import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
+
+/** All background jobs but those of payments and live events, which come with their providers. */
+export function listJobs({ jobDb: db, clock, config, identity, orderLinks, media, files }: AppParts): AnyJob[] {
+  return [
+    ...catalogJobs(db, clock),
+    sendCodeJob({ ...identity, db, clock }),
+    accountNoticeJob({ db, clock }),
+    sendMessageJob({
+      db,
+      clock,
+      messenger: identity.messenger,
+      publicUrl: config.server.publicUrl,
+      signOrderLink: orderLinks.sign,
+      translate: identity.translate,
+    }),
+    ...retentionJobs({ db, clock }),
+    expireSubscriptionsJob({ db, clock }),
+    removeErasedJob({ db, media, files }),
+    releasePortraitJob({ db, media }),
+  ];
+}
+
+/** The jobs that delete rows after their retention time. */
+function retentionJobs(parts: { db: Kysely<DB>; clock: Clock }): AnyJob[] {
+  return [deleteExpiredSignInsJob(parts), deleteOldAnswersJob(parts), deleteOldSecurityEventsJob(parts), deleteOldClientErrorsJob(parts)];
+}

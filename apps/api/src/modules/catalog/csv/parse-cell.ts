@@ -1,0 +1,105 @@
+import { fromAmountText, toAmountText } from '@souk/money/currency';
+import { cleanHtml } from '../../../platform/text/html.ts';
+import { editDistance } from '../domain/search-words.ts';
+import type { CsvTerms } from './csv-terms.ts';
+
+/** The text of a cell as an export would write it, so that rows compare with stored products; or its problem. */
+export type ParsedCell = { value: string } | { problem: string };
+export type CellParser = (cell: string, terms: CsvTerms) => ParsedCell;
+
+export function textCell(maxLength: number): CellParser {
+  return (cell) => checkLength(cell.trim(), maxLength);
+}
+
+export function htmlCell(maxLength: number): CellParser {
+  return (cell) => checkLength(cleanHtml(cell), maxLength);
+}
+
+function checkLength(text: string, maxLength: number): ParsedCell {
+  return text.length <= maxLength ? { value: text } : { problem: `has ${text.length} characters; at most ${maxLength} are allowed` };
+}
+
+export const amount: CellParser = (cell) => {
+  const parsed = fromAmountText(cell);
+  if (parsed !== undefined) return { value: toAmountText(parsed) };
+  return { problem: `${quote(cell)} is not an amount; write it like 1234.50, without a currency or thousands separators` };
+};
+
+/** An optional amount: zero is the same as none. */
+export const amountOrNone: CellParser = (cell, terms) => {
+  const parsed = amount(cell, terms);
+  return 'value' in parsed && fromAmountText(parsed.value) === 0 ? { value: '' } : parsed;
+};
+
+export const quantity: CellParser = (cell) => {
+  const digits = cell.trim();
+  if (/^\d{1,9}$/.test(digits)) return { value: String(Number(digits)) };
+  return { problem: `${quote(cell)} is not a quantity; write a whole number from 0 to 999999999` };
+};
+
+const yes = ['yes', 'y', 'true', '1'];
+const no = ['no', 'n', 'false', '0'];
+
+export const yesOrNo: CellParser = (cell) => {
+  const word = cell.trim().toLowerCase();
+  if (yes.includes(word)) return { value: 'yes' };
+  return no.includes(word) ? { value: 'no' } : { problem: `${quote(cell)} is neither yes nor no` };
+};
+
+export const videoUrl: CellParser = (cell) => {
+  const address = cell.trim();
+  const isAddress = /^(https?:\/\/|\/media\/)\S+$/.test(address) && address.length <= 500;
+  return isAddress ? { value: address } : { problem: `${quote(cell)} is not an address; it begins with https:// or /media/` };
+};
+
+export const sku: CellParser = (cell) => {
+  const text = cell.trim();
+  return text.length <= 64 && !/[\n\t]/.test(text) ? { value: text } : { problem: 'has more than 64 letters or a line break in it' };
+};
+
+export const slug: CellParser = (cell) => ({ value: cell.trim() });
+
+/** An existing row by its slug, or by its name if it has no slug. */
+export function oneOf(what: string, known: (terms: CsvTerms) => Iterable<string>): CellParser {
+  return (cell, terms) => {
+    const names = [...known(terms)];
+    const typed = cell.trim();
+    const name = names.find((each) => each === typed) ?? names.find((each) => each.toLowerCase() === typed.toLowerCase());
+    return name === undefined ? { problem: `there is no ${what} ${quote(cell)}; ${suggestion(typed, names)}` } : { value: name };
+  };
+}
+
+/** A size has nothing but a name, so an import can create it. */
+export const size: CellParser = (cell, terms) => {
+  if (!terms.allowsNewSizes) return knownSize(cell, terms);
+  const name = cell.trim();
+  return name.length <= 40 ? { value: name } : { problem: 'has more than 40 letters' };
+};
+
+const knownSize = oneOf('size', (terms) => terms.sizes.keys());
+
+const maxSuggestions = 12;
+
+function suggestion(typed: string, names: readonly string[]): string {
+  const near = findNearestName(typed, names);
+  if (near !== undefined) return `did you mean ${quote(near)}?`;
+  const more = names.length > maxSuggestions ? ` and ${names.length - maxSuggestions} more` : '';
+  return names.length === 0 ? 'there is none yet' : `allowed are ${names.slice(0, maxSuggestions).join(', ')}${more}`;
+}
+
+const maxQuoteLength = 40;
+
+export function quote(cell: string): string {
+  const text = cell.trim();
+  return `"${text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength)}…` : text}"`;
+}
+
+/** The most similar name; undefined if none is similar enough. */
+export function findNearestName(typed: string, names: readonly string[]): string | undefined {
+  const lowerCase = typed.toLowerCase();
+  const allowed = Math.max(1, Math.floor(lowerCase.length / 3));
+  const near = names
+    .map((name) => ({ name, distance: editDistance(lowerCase, name.toLowerCase(), allowed) }))
+    .filter(({ distance }) => distance <= allowed && distance < lowerCase.length);
+  return near.toSorted((one, other) => one.distance - other.distance)[0]?.name;
+}

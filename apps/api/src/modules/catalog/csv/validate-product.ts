@@ -1,0 +1,130 @@
+import { fromAmountText } from '@souk/money/currency';
+import type { CsvRow } from '../../../platform/csv/read-csv.ts';
+import { type CsvProblem, columns } from './columns.ts';
+import { quote } from './parse-cell.ts';
+import { type CellChange, type ParsedCells, type ProductRows, parseCells, type ValidationContext } from './parse-row.ts';
+import type { Cells, ProductState } from './product-state.ts';
+import { type ValidatedVariant, validateVariants } from './validate-variants.ts';
+
+/** A product as its rows describe it; not written if it has problems. */
+export type ValidatedProduct = {
+  slug: string;
+  line: number;
+  state: ProductState | undefined;
+  /** Stored cells, defaults and the cells of the rows together. */
+  cells: Cells;
+  /** Ignores its variants. */
+  isChanged: boolean;
+  variants: readonly ValidatedVariant[];
+  changes: readonly CellChange[];
+  problems: readonly CsvProblem[];
+};
+
+/** Compares the rows of a product with its stored state, which is undefined for a new one. */
+export function validateProduct(
+  { slug, rows }: ProductRows,
+  state: ProductState | undefined,
+  context: ValidationContext,
+): ValidatedProduct {
+  const line = rows[0]?.line ?? 0;
+  const problems: CsvProblem[] = [];
+  const given = parseProductCells(rows, context, problems);
+  const stored = state?.cells ?? {};
+  const cells = { ...stored, ...defaultsOf(state, context), ...Object.fromEntries(given) };
+  const changed = [...given].filter(([column, to]) => column !== 'product' && to !== (stored[column] ?? ''));
+  problems.push(...checkProduct({ slug, line, state, given, cells }, context, new Set(problems.map(({ column }) => column))));
+  const earlier = context.touched.get(slug);
+  if (earlier !== undefined && (!state || changed.length > 0)) {
+    problems.push({
+      line,
+      column: 'product',
+      problem: `${quote(slug)} is in line ${earlier} already; put the lines of a product together`,
+    });
+  }
+  if (!state || changed.length > 0) context.touched.set(slug, line);
+  const result = validateVariants({ slug, rows, state }, context);
+  const changes = [...changed.map(([column, to]) => ({ column, from: stored[column] ?? '', to })), ...result.changes];
+  return {
+    slug,
+    line,
+    state,
+    cells,
+    isChanged: changed.length > 0,
+    variants: result.variants,
+    changes,
+    problems: [...problems, ...result.problems],
+  };
+}
+
+/** The first row that fills a cell counts; other rows may only repeat it. */
+function parseProductCells(rows: readonly CsvRow[], context: ValidationContext, problems: CsvProblem[]): ParsedCells {
+  const given: ParsedCells = new Map();
+  const lines = new Map<string, number>();
+  for (const row of rows) {
+    for (const [key, text] of parseCells(row, 'product', context, problems)) {
+      if (!lines.has(key)) {
+        lines.set(key, row.line);
+        given.set(key, text);
+      } else if (given.get(key) !== text) {
+        problems.push({
+          line: row.line,
+          column: key,
+          problem: `differs from line ${lines.get(key)} of the same product`,
+        });
+      }
+    }
+  }
+  return given;
+}
+
+/** Default cells of a new product; the shop may be left out if there is only one. */
+function defaultsOf(state: ProductState | undefined, { terms }: ValidationContext): Cells {
+  if (state) return {};
+  const [only] = terms.shops.size === 1 ? terms.shops.keys() : [];
+  return { active: 'yes', ...(only !== undefined && { shop: only }) };
+}
+
+type Checked = { slug: string; line: number; state: ProductState | undefined; given: ParsedCells; cells: Cells };
+
+/** `wrong` has the columns with a problem, which are not reported as missing as well. */
+function checkProduct(checked: Checked, { terms }: ValidationContext, wrong: ReadonlySet<string>): CsvProblem[] {
+  const { line, state, given, cells } = checked;
+  const problems: CsvProblem[] = [];
+  const report = (column: string, problem: string) => problems.push({ line, column, problem });
+  if (!state) checkNewProduct(checked, (column, problem) => wrong.has(column) || report(column, problem));
+  else if (cells.shop !== state.cells.shop) report('shop', `cannot change: existing orders belong to ${quote(state.cells.shop ?? '')}`);
+  if (given.has('category') || given.has('sub_category')) checkCategories(cells, terms.categories, report);
+  const { price = '', discount_price = '' } = cells;
+  const discounted = fromAmountText(discount_price) ?? 0;
+  if (discounted > 0 && discounted >= (fromAmountText(price) ?? 0)) {
+    report('discount_price', `${discount_price} is not less than the price, ${price}`);
+  }
+  return problems;
+}
+
+type Report = (column: string, problem: string) => unknown;
+
+function checkNewProduct({ slug, cells }: Checked, report: Report): void {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 160) {
+    report('product', `${quote(slug)} cannot name a new product: only a to z, 0 to 9 and dashes between them, at most 160`);
+  }
+  for (const { name, isRequired, owner } of columns) {
+    if (isRequired && owner === 'product' && (cells[name] ?? '') === '') report(name, `is needed: ${quote(slug)} is a new product`);
+  }
+}
+
+function checkCategories(
+  { category = '', sub_category = '' }: Cells,
+  known: ReadonlyMap<string, { parent: string | null }>,
+  report: Report,
+): void {
+  const parent = known.get(category)?.parent;
+  if (parent) report('category', `${quote(category)} is a sub-category of ${quote(parent)}: write that here and this as sub_category`);
+  else if (sub_category !== '' && known.get(sub_category)?.parent !== category) {
+    const parts = [...known].filter((each) => each[1].parent === category).map(([name]) => name);
+    report(
+      'sub_category',
+      `${quote(sub_category)} is not a sub-category of ${quote(category)}; ${parts.length > 0 ? `allowed are ${parts.join(', ')}` : 'it has none'}`,
+    );
+  }
+}

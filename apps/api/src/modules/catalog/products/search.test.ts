@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { buildSmallMarketplace } from '../../../../test/builders/small-marketplace.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+
+const { call, clock, database } = await useTestApp();
+let marketplace: Awaited<ReturnType<typeof buildSmallMarketplace>>;
+beforeAll(async () => {
+  marketplace = await buildSmallMarketplace(database.db, clock);
+});
+
+const List = z.object({
+  total: z.int(),
+  products: z.array(z.looseObject({ id: z.int(), name: z.string() })),
+  corrected_search: z.string().nullable(),
+});
+async function search(words: string, more = '') {
+  const { status, body } = await call('GET', `/products?search=${encodeURIComponent(words)}${more}`);
+  expect(status).toBe(200);
+  const { products, ...rest } = List.parse(body.data);
+  return { ...rest, names: products.map(({ name }) => name) };
+}
+
+describe('GET /products?search=', () => {
+  test.each([
+    ['a whole word', 'teapot', ['Teapot']],
+    ['the beginning of a word', 'tea', ['Teapot']],
+    ['several words in any order', 'mug blue', ['Blue coffee mug']],
+    ['without accents', 'cafe creme', ['Café crème bowl']],
+    ['in capitals', 'LINEN THR', ['Linen throw']],
+    ['a brand', 'ember linen', ['Linen throw']],
+    ['a category', 'textiles stri', ['Striped rug']],
+    ['another language', 'قهوه', ['Blue coffee mug']],
+    ['another language with its other letters', 'كوب قهوة ازرق', ['Blue coffee mug']],
+    ['signs around words', '"blue" mug!!', ['Blue coffee mug']],
+  ])('[browse-04] finds by %s', async (_by, words, expected) => {
+    expect(await search(words)).toMatchObject({ names: expected, total: expected.length, corrected_search: null });
+  });
+
+  test.each([
+    ['teapto', 'teapot', ['Teapot']],
+    ['striepd rgu', 'striped rug', ['Striped rug']],
+    ['linnen', 'linen', ['Linen throw']],
+    ['cofee mug', 'coffee mug', ['Blue coffee mug', 'Rust coffee mug']],
+  ])('[browse-04] corrects %s and returns the corrected search', async (typed, meant, expected) => {
+    expect(await search(typed)).toMatchObject({ corrected_search: meant, names: expected });
+  });
+
+  test('[browse-04] a match in a name ranks above a match in a shop’s name', async () => {
+    // "Clay & Ember" is the shop of five products, Ember the brand of two others, which come first.
+    const { names, total } = await search('ember');
+    expect(total).toBe(6);
+    expect(names.slice(0, 3)).toEqual(expect.arrayContaining(['Blue coffee mug', 'Rust coffee mug', 'Linen throw']));
+  });
+
+  test('[browse-04] a search can be filtered, sorted and paged', async () => {
+    expect(await search('bowl', '&in_stock=1')).toMatchObject({ names: ['Café crème bowl'] });
+    expect(await search('rug', '&sort_type=high_to_low')).toMatchObject({ names: ['Striped rug', 'Woven rug'] });
+    expect(await search('mug', '&per_page=1&page=2')).toMatchObject({ names: ['Rust coffee mug'], total: 2 });
+  });
+
+  test('a search without matches is an empty list, an empty search lists every product', async () => {
+    expect(await search('xylophone')).toEqual({ total: 0, names: [], corrected_search: null });
+    expect(await search(' ?! ')).toMatchObject({ total: 8 });
+    expect(await search(`' | ! : * & <-> \\ ( ) mug`)).toMatchObject({ total: 2 });
+  });
+});
+
+const Suggestions = z.object({
+  products: z.array(z.looseObject({ name: z.string() })),
+  categories: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+  shops: z.array(z.object({ id: z.int(), name: z.string() })),
+  brands: z.array(z.object({ id: z.int(), name: z.string() })),
+  corrections: z.array(z.string()),
+});
+async function suggested(typed: string) {
+  const { status, body } = await call('GET', `/search/suggest?q=${encodeURIComponent(typed)}`);
+  expect(status).toBe(200);
+  const { products, ...rest } = Suggestions.parse(body.data);
+  return { ...rest, names: products.map(({ name }) => name) };
+}
+
+describe('GET /search/suggest', () => {
+  test('[browse-04] suggests products, categories, shops and brands while a search is typed', async () => {
+    expect(await suggested('kit')).toMatchObject({
+      categories: [{ id: marketplace.kitchen, slug: 'kitchen-and-ceramics', name: 'Kitchen' }],
+    });
+    expect(await suggested('emb')).toMatchObject({
+      shops: [{ id: marketplace.shops.clay }],
+      brands: [{ id: marketplace.brands.ember }],
+      corrections: ['ember'],
+    });
+    expect((await suggested('mu')).names).toEqual(['Blue coffee mug', 'Rust coffee mug']);
+  });
+
+  test('[browse-04] a typo is corrected', async () => {
+    expect(await suggested('teapto')).toMatchObject({ names: ['Teapot'], corrections: ['teapot'] });
+  });
+
+  test('[browse-04] suggests popular products if nothing matches', async () => {
+    const { names, ...others } = await suggested('qqqqqq');
+    expect(names).toHaveLength(6);
+    expect(names[0]).toBe('Linen throw');
+    expect(others).toEqual({ categories: [], shops: [], brands: [], corrections: [] });
+    expect((await suggested('')).names).toHaveLength(6);
+  });
+
+  test.each([
+    ['', 'q'],
+    ['?q=%00', 'q'],
+    [`?q=${'x'.repeat(101)}`, 'q'],
+    ['?q=a&page=1', 'page'],
+  ])('[call-04] %j is a 422 that names the field', async (query, field) => {
+    const { status, body } = await call('GET', `/search/suggest${query}`);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { pictureOf, type Read } from './fragments.ts';
+
+export type BannerRow = {
+  id: number;
+  kind: 'hero' | 'side' | 'ad';
+  title: unknown;
+  subtitle: unknown;
+  button: unknown;
+  link: string | null;
+  picture: PictureRow;
+  picture_rtl: PictureRow | null;
+};
+
+export async function listBanners(read: Read): Promise<BannerRow[]> {
+  const result = await sql<BannerRow>`
+    select b.id, b.kind, b.title, b.subtitle, b.button, b.link, ${pictureOf('i')} as picture, ${pictureOf('mirrored')} as picture_rtl
+    from banners b join pictures i on i.id = b.picture_id left join pictures mirrored on mirrored.id = b.picture_rtl_id
+    where b.active order by b.position, b.id`.execute(read);
+  return result.rows;
+}
+
+export async function isRightToLeft(read: Read, locale: string): Promise<boolean> {
+  const language = await read.selectFrom('languages').select('direction').where('name', '=', locale).executeTakeFirst();
+  return language?.direction === 'rtl';
+}

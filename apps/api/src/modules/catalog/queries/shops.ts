@@ -1,0 +1,98 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { DB, Shops } from '../../../../db/schema.ts';
+import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { pictureOf, type Read } from './fragments.ts';
+
+export type ShopRow = {
+  id: number;
+  slug: string;
+  name: unknown;
+  tagline: unknown;
+  description: unknown;
+  address: unknown;
+  rating_sum: number;
+  rating_count: number;
+  delivery_days_min: number;
+  delivery_days_max: number;
+  logo: PictureRow | null;
+  banner: PictureRow | null;
+};
+
+const shopColumns = sql`s.id, s.slug, s.name, s.tagline, s.description, s.address, s.rating_sum, s.rating_count,
+  s.delivery_days_min, s.delivery_days_max, ${pictureOf('logo')} as logo, ${pictureOf('banner')} as banner`;
+const shopTables = sql`shops s left join pictures logo on logo.id = s.logo_id left join pictures banner on banner.id = s.banner_id`;
+
+export async function findShop(read: Read, id: number): Promise<ShopRow | undefined> {
+  const result = await sql<ShopRow>`select ${shopColumns} from ${shopTables} where s.id = ${id} and s.active`.execute(read);
+  return result.rows[0];
+}
+
+const shopOrders = {
+  default: sql`s.rating_count desc, s.id`,
+  newest: sql`s.created_at desc, s.id desc`,
+  top_rated: sql`s.rating_sum::float8 / greatest(s.rating_count, 1) desc, s.rating_count desc, s.id`,
+} as const;
+
+type ShopsRequest = {
+  /** Undefined means all shops. */
+  ids: readonly number[] | undefined;
+  sort: 'default' | 'newest' | 'top_rated' | 'name';
+  locale: string;
+  defaultLocale: string;
+  offset: number;
+  limit: number;
+};
+
+export async function listShops(read: Read, { ids, sort, locale, defaultLocale, offset, limit }: ShopsRequest): Promise<ShopRow[]> {
+  const name = sql`lower(coalesce(s.name ->> ${locale}, s.name ->> ${defaultLocale})), s.id`;
+  const result = await sql<ShopRow>`
+    select ${shopColumns} from ${shopTables}
+    where s.active and (${ids ? [...ids] : null}::bigint[] is null or s.id = any (${ids ? [...ids] : null}::bigint[]))
+    order by ${sort === 'name' ? name : shopOrders[sort]} limit ${limit}::int offset ${offset}::int`.execute(read);
+  return result.rows;
+}
+
+export type OperatorShop = {
+  id: number;
+  slug: string;
+  name: unknown;
+  active: boolean;
+  phone: string | null;
+  created_at: Date;
+  products: number;
+  /** Products that go on sale again when the shop is opened. */
+  hidden_products: number;
+};
+
+/** All shops, open and closed. */
+export async function listShopsForOperator(read: Read): Promise<OperatorShop[]> {
+  const { rows } = await sql<OperatorShop>`
+    select s.id, s.slug, s.name, s.active, s.phone, s.created_at, count(p.id) filter (where p.active) as products,
+      count(p.id) filter (where p.hidden_with_shop) as hidden_products
+    from shops s left join products p on p.shop_id = s.id group by s.id order by s.slug`.execute(read);
+  return rows;
+}
+
+export async function updateShopActive(db: Kysely<DB>, id: number, active: boolean): Promise<void> {
+  await sql`update shops set active = ${active} where id = ${id}`.execute(db);
+}
+
+/** Hides the products of a shop, or shows those that were hidden with it. Returns their number. */
+export async function setProductsActive(db: Kysely<DB>, shopId: number, active: boolean): Promise<number> {
+  const { rows } = await sql`
+    with concerned as (
+      select id from products where shop_id = ${shopId} and (case when ${active}::boolean then hidden_with_shop else active end) order by id for no key update)
+    update products p set active = ${active}, hidden_with_shop = not ${active}::boolean, changed_at = now() from concerned
+    where p.id = concerned.id returning p.id`.execute(db);
+  return rows.length;
+}
+
+export function insertShop(db: Kysely<DB>, shop: Insertable<Shops>): Promise<{ id: number; slug: string }> {
+  return db.insertInto('shops').values(shop).returning(['id', 'slug']).executeTakeFirstOrThrow();
+}
+
+/** Existing slugs that equal this one or continue it with a dash. */
+export async function listShopSlugs(db: Kysely<DB>, slug: string): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`select slug from shops where slug = ${slug} or slug like ${`${slug}-%`}`.execute(db);
+  return new Set(rows.map((row) => row.slug));
+}

@@ -1,0 +1,86 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { DB, Shops } from '../../../../db/schema.ts';
+import { operatorError } from '../../../platform/app-error.ts';
+import { bumpTags } from '../../../platform/cache/content-versions.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { lockWords, rebuildWords } from '../queries/search-index.ts';
+import {
+  insertShop,
+  listShopSlugs,
+  listShopsForOperator,
+  type OperatorShop,
+  setProductsActive,
+  updateShopActive,
+} from '../queries/shops.ts';
+import { findVendorSettings } from '../queries/terms.ts';
+
+/** Finds a shop by its slug or its id. */
+export async function getShopForOperator(read: ReadDatabase<DB>, slugOrId: string): Promise<OperatorShop> {
+  const all = await listShopsForOperator(read);
+  const shop = all.find(({ slug }) => slug === slugOrId) ?? all.find(({ id }) => String(id) === slugOrId);
+  if (!shop)
+    throw operatorError('not-found', `There is no shop "${slugOrId}"; there are ${all.map(({ slug }) => slug).join(', ') || 'none yet'}`);
+  return shop;
+}
+
+/** Opens or closes a shop with its products; orders continue. Returns the number of products shown or hidden. */
+export async function setShopActive(transaction: Transaction<DB>, slugOrId: string, active: boolean): Promise<number> {
+  const shop = await getShopForOperator(transaction, slugOrId);
+  if (shop.active === active) throw operatorError('conflict', `The shop "${shop.slug}" is ${active ? 'open' : 'closed'} already`);
+  if (!active) await checkNotOnlyShop(transaction, shop);
+  await updateShopActive(transaction, shop.id, active);
+  const changed = await setProductsActive(transaction, shop.id, active);
+  await lockWords(transaction);
+  await rebuildWords(transaction);
+  await bumpTags(transaction, ['catalog', 'stock', 'search_words', 'settings']);
+  return changed;
+}
+
+async function checkNotOnlyShop(transaction: Transaction<DB>, { id, slug }: OperatorShop): Promise<void> {
+  const { multi_vendor, single_shop_id } = await findVendorSettings(transaction);
+  if (!multi_vendor && single_shop_id === id)
+    throw operatorError('invalid', `"${slug}" is the only shop of this marketplace; "settings set single_shop" chooses another one`);
+}
+
+type NewShop = Pick<Insertable<Shops>, 'logo_id' | 'banner_id' | 'phone'> & {
+  slug: string | undefined;
+  name: string;
+  description: string;
+  address: string;
+};
+
+/** Creates an open shop; without a slug, one is derived from its name. */
+export async function createShop(
+  transaction: Transaction<DB>,
+  { slug, name, description, address, ...rest }: NewShop,
+  locale: string,
+): Promise<{ id: number; slug: string }> {
+  const translated = (text: string) => JSON.stringify(text === '' ? {} : { [locale]: text });
+  const shop = await insertShop(transaction, {
+    ...rest,
+    slug: await findFreeSlug(transaction, slug ?? slugOf(name), slug !== undefined),
+    name: translated(name),
+    description: translated(description),
+    address: translated(address),
+  });
+  await bumpTags(transaction, ['catalog', 'settings']);
+  return shop;
+}
+
+function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  return plain.replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'shop';
+}
+
+async function findFreeSlug(transaction: Transaction<DB>, slug: string, isChosen: boolean): Promise<string> {
+  const used = await listShopSlugs(transaction, slug);
+  if (!used.has(slug)) return slug;
+  if (isChosen) throw operatorError('conflict', `"${slug}" is the slug of another shop`, '--slug');
+  let number = 2;
+  while (used.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}

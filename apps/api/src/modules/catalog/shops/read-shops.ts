@@ -1,0 +1,40 @@
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { ReadContext } from '../../../context.ts';
+import { notFound } from '../../../platform/app-error.ts';
+import { allTexts, normalizeWords, queryWords } from '../../../platform/text/search-text.ts';
+import { pickText } from '../../../platform/text/texts.ts';
+import type { Catalog } from '../catalog.ts';
+import { matchesWords } from '../domain/search-words.ts';
+import { presentShopCard } from '../present.ts';
+import { readCategories } from '../products/categories.ts';
+import { findShop, listShops } from '../queries/shops.ts';
+
+/** A page of shops by name and order; in a single-vendor marketplace only its shop. */
+export async function readShops(context: ReadContext, catalog: Catalog, query: CallQuery<'GET /shops'>): Promise<CallAnswer<'GET /shops'>> {
+  const [{ multi_vendor, shop_id }, { shops }, counts] = await Promise.all([catalog.scope(), catalog.terms(), catalog.categoryCounts()]);
+  const words = queryWords(query.search ?? '');
+  const matching = shops.filter(
+    (shop) => (multi_vendor || shop.id === shop_id) && matchesWords(words, allTexts(shop.name).flatMap(normalizeWords)),
+  );
+  const { read, locale, defaultLocale } = context;
+  const ids = matching.length === shops.length ? undefined : matching.map(({ id }) => id);
+  const page = { offset: (query.page - 1) * query.per_page, limit: query.per_page };
+  const rows = await listShops(read, { ids, sort: query.sort_type, locale, defaultLocale, ...page });
+  return { total: matching.length, shops: rows.map((row) => presentShopCard(row, counts, context)) };
+}
+
+export async function readShop(context: ReadContext, catalog: Catalog, id: number): Promise<CallAnswer<'GET /shops/{id}'>> {
+  const [scope, row] = await Promise.all([catalog.scope(), findShop(context.read, id)]);
+  if (!row || !(scope.multi_vendor || scope.shop_id === id)) throw notFound('Shop not found');
+  const [counts, categories] = await Promise.all([catalog.categoryCounts(), readCategories(context, catalog, id)]);
+  const card = presentShopCard(row, counts, context);
+  return {
+    shop: {
+      ...card,
+      description: pickText(row.description, context),
+      address: pickText(row.address, context),
+      banners: card.banner_picture ? [card.banner_picture] : [],
+      categories,
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { DB, Vouchers } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { after, type StatementPart } from '../../../platform/database/one-statement.ts';
+import type { Voucher } from '../domain/vouchers.ts';
+
+/** A voucher in a shopper's list. */
+export type CouponRow = Voucher & {
+  ends_at: Date;
+  is_collected: boolean;
+  /** Whether uses are left, in total and for the person. */
+  is_usable: boolean;
+  is_used_up: boolean;
+  has_started: boolean;
+  has_ended: boolean;
+};
+
+export type VoucherRow = Selectable<Vouchers> & { shop: string; state: 'scheduled' | 'running' | 'ended' | 'off' };
+
+type CouponReader = { personId: number; now: Date };
+
+/** The valid listed vouchers of a shop; those that end first come first. */
+export function listCoupons(db: ReadDatabase<DB>, { shopId, ...reader }: CouponReader & { shopId: number }): Promise<CouponRow[]> {
+  return selectCoupons(db, reader, sql`v.shop_id = ${shopId} and v.starts_at <= ${reader.now} and v.ends_at > ${reader.now}`);
+}
+
+/** A listed voucher, valid or not. */
+export async function findCoupon(
+  db: ReadDatabase<DB>,
+  { couponId, ...reader }: CouponReader & { couponId: number },
+): Promise<CouponRow | undefined> {
+  const [row] = await selectCoupons(db, reader, sql`v.id = ${couponId}`);
+  return row;
+}
+
+async function selectCoupons(db: ReadDatabase<DB>, { personId, now }: CouponReader, condition: RawBuilder<unknown>): Promise<CouponRow[]> {
+  const result = await sql<CouponRow>`
+    select v.id, v.shop_id, v.code, v.discount_type, v.discount, v.min_order_amount, v.max_discount_amount, v.ends_at,
+      c.person_id is not null as is_collected, ${hasUsesLeft(personId)} as is_usable,
+      coalesce(v.used_count >= v.usage_limit, false) as is_used_up, v.starts_at <= ${now} as has_started, v.ends_at <= ${now} as has_ended
+    from vouchers v left join voucher_collections c on c.voucher_id = v.id and c.person_id = ${personId}
+    where v.listed and v.active and ${condition}
+    order by v.ends_at, v.id`.execute(db);
+  return result.rows;
+}
+
+/** False if the person has collected the voucher already. */
+export async function insertCollection(db: Kysely<DB>, { personId, couponId, now }: CouponReader & { couponId: number }): Promise<boolean> {
+  const inserted = await db
+    .insertInto('voucher_collections')
+    .values({ person_id: personId, voucher_id: couponId, collected_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows !== 0n;
+}
+
+/** Every voucher that a person has collected, oldest first. */
+export function listCollectedVouchers(read: ReadDatabase<DB>, personId: number) {
+  return read
+    .selectFrom('voucher_collections')
+    .innerJoin('vouchers', 'vouchers.id', 'voucher_collections.voucher_id')
+    .innerJoin('shops', 'shops.id', 'vouchers.shop_id')
+    .select(['vouchers.code', 'shops.name', 'voucher_collections.collected_at'])
+    .where('voucher_collections.person_id', '=', personId)
+    .orderBy('voucher_collections.collected_at')
+    .execute();
+}
+
+/** Redemptions remain with their orders, because the limits of vouchers count them. */
+export async function deleteCollections(transaction: Kysely<DB>, personId: number): Promise<void> {
+  await transaction.deleteFrom('voucher_collections').where('person_id', '=', personId).execute();
+}
+
+/** Counts a use of each voucher; not complete if one of them has no use left. Vouchers are locked after the CTE, by id. */
+export function redeemedVouchers(voucherIds: readonly number[], cte: string): StatementPart {
+  return {
+    ctes: sql`locked_vouchers as materialized (
+        select id from vouchers where id = any(${voucherIds}::bigint[]) and ${after(cte)} order by id for no key update),
+      redeemed as (
+        update vouchers v set used_count = v.used_count + 1 from locked_vouchers l
+        where v.id = l.id and v.active and (v.usage_limit is null or v.used_count < v.usage_limit) returning v.id)`,
+    isComplete: sql`(select count(*) from redeemed) = ${new Set(voucherIds).size}::int`,
+  };
+}
+
+/** Releases the redemptions of cancelled orders, with the locks of `redeemedVouchers`. */
+export async function releaseVouchers(transaction: Kysely<DB>, orderIds: readonly number[], now: Date): Promise<void> {
+  await sql`
+    with released as (
+      update voucher_redemptions set released_at = ${now} where order_id = any(${orderIds}::bigint[]) and released_at is null
+      returning voucher_id),
+    locked as materialized (
+      select id from vouchers where id in (select voucher_id from released) order by id for no key update)
+    update vouchers v set used_count = v.used_count - (select count(*) from released where voucher_id = v.id)
+    from locked where v.id = locked.id`.execute(transaction);
+}
+
+/** SQL of the number of times that a person has used a voucher `v`, without cancelled orders. */
+export function countUses(personId: number) {
+  return sql<number>`(select count(*) from voucher_redemptions r where r.voucher_id = v.id and r.person_id = ${personId} and r.released_at is null)`;
+}
+
+/** SQL of whether a voucher `v` has uses left, in total and for the person. */
+export function hasUsesLeft(personId: number) {
+  return sql<boolean>`((v.usage_limit is null or v.used_count < v.usage_limit) and ${countUses(personId)} < v.per_person_limit)`;
+}
+
+/** Every voucher, newest first; `shop` is a slug. */
+export async function listVoucherRows(
+  read: ReadDatabase<DB>,
+  { shop, now }: { shop: string | undefined; now: Date },
+): Promise<VoucherRow[]> {
+  const { rows } = await sql<VoucherRow>`
+    select v.*, s.slug as shop, case when not v.active then 'off' when v.ends_at <= ${now} then 'ended' when v.starts_at > ${now} then 'scheduled' else 'running' end as state
+    from vouchers v join shops s on s.id = v.shop_id where ${shop ?? null}::text is null or s.slug = ${shop ?? null} order by v.id desc`.execute(
+    read,
+  );
+  return rows;
+}
+
+export async function insertVoucher(transaction: Transaction<DB>, voucher: Insertable<Vouchers>): Promise<void> {
+  await transaction.insertInto('vouchers').values(voucher).execute();
+}
+
+/** The code in any case. */
+export async function lockVoucher(transaction: Transaction<DB>, code: string): Promise<Selectable<Vouchers> | undefined> {
+  const { rows } = await sql<Selectable<Vouchers>>`select * from vouchers where lower(code) = lower(${code}) for update`.execute(
+    transaction,
+  );
+  return rows[0];
+}
+
+export async function updateVoucher(transaction: Transaction<DB>, id: number, change: Partial<Selectable<Vouchers>>): Promise<void> {
+  await transaction.updateTable('vouchers').set(change).where('id', '=', id).execute();
+}
+
+/** False if it has ended already or does not exist. */
+export async function updateVoucherEnd(transaction: Transaction<DB>, code: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update vouchers set ends_at = ${now}, starts_at = least(starts_at, ${now}) where lower(code) = lower(${code}) and ends_at > ${now} returning id`.execute(
+    transaction,
+  );
+  return rows.length > 0;
+}

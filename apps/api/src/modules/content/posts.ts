@@ -1,0 +1,109 @@
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { ProductCard } from '@souk/contract/catalog';
+import type { Context, ReadContext } from '../../context.ts';
+import { notFound } from '../../platform/app-error.ts';
+import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
+import { pickText } from '../../platform/text/texts.ts';
+import { presentPost, presentPostCard, presentTag } from './present.ts';
+import {
+  countPostCategories,
+  countPosts,
+  findPost,
+  findTag,
+  incrementViewCount,
+  listPopularPosts,
+  listPosts,
+  listRelatedPosts,
+} from './queries/posts.ts';
+
+const limits = { related: 6, popular: 5, products: 5 };
+
+/** Posts filtered by category, tag and search words. */
+export async function readPosts(context: ReadContext, query: CallQuery<'GET /blogs'>): Promise<CallAnswer<'GET /blogs'>> {
+  const { read, clock } = context;
+  const now = clock.now();
+  const filter = {
+    category_id: query.category_id,
+    tag: query.tag || undefined,
+    search: prefixQuery(queryWords(query.search ?? '')) ?? undefined,
+  };
+  const [total, posts, categories, tag] = await Promise.all([
+    countPosts(read, filter, now),
+    listPosts(read, filter, { now, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
+    countPostCategories(read, filter, now),
+    filter.tag === undefined ? undefined : findTag(read, filter.tag),
+  ]);
+  return {
+    total,
+    blogs: posts.map((post) => presentPostCard(post, context)),
+    categories: categories.map((category) => ({ ...category, name: pickText(category.name, context) })),
+    tag: tag ? presentTag(tag, context) : null,
+  };
+}
+
+/** The catalogue's search, passed in because modules do not import each other. */
+export type ReadProductsByWords = (context: ReadContext, words: readonly string[], limit: number) => Promise<ProductCard[]>;
+
+export async function readPost(
+  context: ReadContext,
+  slug: string,
+  readProductsByWords: ReadProductsByWords,
+): Promise<CallAnswer<'GET /blog/{slug}/details'>> {
+  const { read, clock } = context;
+  const now = clock.now();
+  const post = await findPost(read, slug, now);
+  if (!post) throw notFound('Post not found');
+  const [related, popular, products] = await Promise.all([
+    listRelatedPosts(read, post, now, limits.related),
+    listPopularPosts(read, post.id, now, limits.popular),
+    readProductsByWords(context, topicWords(post.tags.map(({ slug: tag }) => tag)), limits.products),
+  ]);
+  return {
+    blog: presentPost(post, context),
+    related_blogs: related.map((row) => presentPostCard(row, context)),
+    popular_blogs: popular.map((row) => presentPostCard(row, context)),
+    related_products: products,
+  };
+}
+
+/** Leaves out short words, as in `how-to`: they match anything. */
+function topicWords(tags: readonly string[]): string[] {
+  return queryWords(tags.join(' ')).filter((word) => word.length > 3);
+}
+
+/** Counts a reader who reached the end of a post, at most once an hour. */
+export async function recordReader(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  readers: RecentReaders,
+  { slug, address }: { slug: string; address: string },
+): Promise<void> {
+  const reader = `${address} ${slug}`;
+  if (!readers.isNew(reader, clock.now())) return;
+  if (await incrementViewCount(db, slug, clock.now())) return;
+  readers.remove(reader);
+  throw notFound('Post not found');
+}
+
+const hour = 3_600_000;
+/** Beyond this the oldest entries are dropped: memory must stay bounded, and a reader counted twice does no harm. */
+const maxReaders = 20_000;
+
+/** Readers of the last hour, so that one reader cannot make a post popular. Each process has its own. */
+type RecentReaders = { isNew: (reader: string, now: Date) => boolean; remove: (reader: string) => void };
+
+export function createRecentReaders(): RecentReaders {
+  const seen = new Map<string, number>();
+  return {
+    isNew(reader, now) {
+      if (now.getTime() - (seen.get(reader) ?? Number.NEGATIVE_INFINITY) < hour) return false;
+      seen.delete(reader);
+      const [oldest] = seen.keys();
+      if (oldest !== undefined && seen.size >= maxReaders) seen.delete(oldest);
+      seen.set(reader, now.getTime());
+      return true;
+    },
+    remove(reader) {
+      seen.delete(reader);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+
+type Read = ReadDatabase<DB>;
+
+const columns = [
+  'id',
+  'name',
+  'phone_full',
+  'phone_verified_at',
+  'email',
+  'email_verified_at',
+  'locale',
+  'created_at',
+  'blocked_at',
+  'erased_at',
+] as const;
+
+export type PeopleSearch = { words: string | undefined; isBlocked: boolean };
+
+/** A page of the people with the words in their name, number or mail address, newest first. */
+export function listPeople(read: Read, search: PeopleSearch, { limit, offset }: { limit: number; offset: number }) {
+  return read.selectFrom('people').select(columns).where(matching(search)).orderBy('id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function countPeople(read: Read, search: PeopleSearch): Promise<number> {
+  const { count } = await read
+    .selectFrom('people')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matching(search))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function matching({ words, isBlocked }: PeopleSearch) {
+  const digits = words?.replaceAll(/[^0-9]/g, '') ?? '';
+  const pattern = `%${(words ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
+  const hasWords = sql<boolean>`(name ilike ${pattern} or email ilike ${pattern} or ${digits} <> '' and phone_full like '%' || ${digits} || '%')`;
+  return sql<boolean>`${words === undefined ? sql`true` : hasWords} and ${isBlocked ? sql`blocked_at is not null` : sql`true`}`;
+}
+
+export function findPersonById(read: Read, id: number) {
+  return read.selectFrom('people').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export function findPersonByPhone(read: Read, full: string) {
+  return read.selectFrom('people').select(columns).where('phone_full', '=', full).executeTakeFirst();
+}
+
+/** The person who verified the mail address, or else the first who entered it. */
+export function findPersonByEmail(read: Read, email: string) {
+  return read
+    .selectFrom('people')
+    .select(columns)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy('email_verified_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+export async function updateBlocked(db: Kysely<DB>, id: number, blockedAt: Date | null): Promise<void> {
+  await db.updateTable('people').set({ blocked_at: blockedAt }).where('id', '=', id).execute();
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ReadContext } from '../../context.ts';
+
+export type Checked = {
+  invariant: string;
+  /** The number of rows that violate it. */
+  broken: number;
+  examples: readonly unknown[];
+};
+
+const maxExamples = 5;
+
+/** Checks every invariant in one snapshot of the database. */
+export function checkInvariants({ snapshot }: Pick<ReadContext, 'snapshot'>): Promise<Checked[]> {
+  return snapshot(async (read) => {
+    const checked: Checked[] = [];
+    for (const [invariant, query] of Object.entries(invariants)) {
+      const { rows } = await sql.raw<Record<string, unknown>>(query).execute(read);
+      checked.push({ invariant, broken: rows.length, examples: rows.slice(0, maxExamples) });
+    }
+    return checked;
+  });
+}
+
+/** Conditions that hold at any moment. Each query selects the rows that violate one. */
+export const invariants: Record<string, string> = {
+  'stock is never negative': 'select id from product_variants where stock < 0',
+  'a flash sale sells no more than it offers': 'select product_id from flash_sale_products where sold < 0 or sold > quantity',
+  'the parts of an order add up to what is paid': `
+    select id from orders where payable_amount <> total_amount - coupon_discount - membership_discount + tax_amount + delivery_charge
+      or least(payable_amount, total_amount, coupon_discount, membership_discount, tax_amount, delivery_charge) < 0`,
+  'the lines of an order add up to its total and its quantity': `
+    select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id
+    having o.total_amount <> coalesce(sum(l.amount), 0) or o.quantity <> coalesce(sum(l.quantity), 0)`,
+  'the amount of a line is its price times its quantity': 'select id from order_lines where amount <> price * quantity',
+  'the taxes of an order add up': `
+    select o.id from orders o left join order_taxes t on t.order_id = o.id group by o.id having o.tax_amount <> coalesce(sum(t.amount), 0)`,
+  'the amount of a purchase is the sum of its orders': `
+    select p.id from purchases p left join orders o on o.purchase_id = p.id where p.kind = 'order'
+    group by p.id having p.payable_amount <> coalesce(sum(o.payable_amount), -1)`,
+  'a purchase has one order a shop': 'select purchase_id from orders group by purchase_id, shop_id having count(*) > 1',
+  'the products of an order belong to its shop': `
+    select l.id from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
+    join product_variants v on v.id = l.variant_id where p.shop_id <> o.shop_id or v.product_id <> p.id`,
+  'a purchase is paid by its person': 'select o.id from orders o join purchases p on p.id = o.purchase_id where p.person_id <> o.person_id',
+  'a pending payment is the sum of the orders that are not cancelled': `
+    select p.id from purchases p join payments y on y.purchase_id = p.id and y.status = 'Pending' join orders o on o.purchase_id = p.id
+    group by p.id, y.id having y.amount <> coalesce(sum(o.payable_amount) filter (where o.status <> 'Cancelled'), 0)`,
+  'a paid order has exactly one successful payment': `
+    select o.id from orders o where o.payment_status = 'Paid' and 1 <> (select count(*) from payments y
+      join payment_orders c on c.payment_id = y.id where c.order_id = o.id and y.purchase_id = o.purchase_id and y.status = 'Paid')`,
+  'a successful payment is the sum of its orders and its refunds': `
+    select y.id from payments y join purchases p on p.id = y.purchase_id and p.kind = 'order' where y.status in ('Paid', 'Refunded')
+      and y.amount <> coalesce((select sum(o.payable_amount - coalesce((select sum(r.amount) from refunds r
+          where r.payment_id = y.id and r.order_id = o.id), 0))
+        from payment_orders c join orders o on o.id = c.order_id
+        where c.payment_id = y.id and y.status = 'Paid' and o.payment_status = 'Paid'), 0)
+      + coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id), 0)`,
+  'an attempt has the amount of its orders': `
+    select y.id from payments y join payment_orders c on c.payment_id = y.id join orders o on o.id = c.order_id where y.gateway <> 'cash'
+    group by y.id having y.amount <> sum(o.payable_amount)`,
+  'refunds never exceed the payment, and only a received payment is refunded': `
+    select y.id from payments y join refunds r on r.payment_id = y.id group by y.id
+    having sum(r.amount) > y.amount or y.status not in ('Paid', 'Refunded')`,
+  'refunds of an order never exceed its amount, and the whole amount is refunded once': `
+    select o.id from orders o join refunds r on r.order_id = o.id join payments y on y.id = r.payment_id group by o.id, y.id
+    having sum(r.amount) > o.payable_amount or sum(r.amount) = o.payable_amount and o.payment_status = 'Paid' and y.status = 'Paid'`,
+  'an order that is marked as refunded has a refund of its amount': `
+    select o.id from orders o where o.payment_status = 'Refunded' and o.payable_amount > 0
+      and not exists (select from refunds r where r.order_id = o.id group by r.payment_id having sum(r.amount) = o.payable_amount)`,
+  'a purchase that is paid or cancelled has no payment deadline': `
+    select p.id from purchases p where p.expires_at is not null and (exists (select from payments y where y.purchase_id = p.id and y.status = 'Paid')
+      or p.kind = 'order' and not exists (select from orders o where o.purchase_id = p.id and o.status <> 'Cancelled')
+      or p.kind = 'plan' and not exists (select from subscriptions s where s.purchase_id = p.id and s.status = 'pending'))`,
+  'an active membership that is paid online has one successful payment': `
+    select s.id from subscriptions s join purchases p on p.id = s.purchase_id where s.status = 'active' and p.payment_method <> 'cash'
+      and 1 <> (select count(*) from payments y where y.purchase_id = p.id and y.status = 'Paid' and y.amount = s.price)`,
+  'the savings of a membership are the discounts of its orders': `
+    select s.id from subscriptions s where s.saved_amount <> coalesce((select sum(o.membership_discount + o.delivery_saved) from orders o
+      where o.subscription_id = s.id and o.status <> 'Cancelled'), 0)`,
+  'an order has an event for its status': `
+    select o.id from orders o where o.status is distinct from
+      (select e.status from order_events e where e.order_id = o.id order by e.id desc limit 1)`,
+  'a voucher is used at most as often as its limit': 'select id from vouchers where used_count < 0 or used_count > usage_limit',
+  'a person uses a voucher at most as often as its limit per person': `
+    select v.id from vouchers v join voucher_redemptions r on r.voucher_id = v.id and r.released_at is null
+    group by v.id, r.person_id having count(*) > v.per_person_limit`,
+  'a redemption exists exactly as long as its order, with the same discount': `
+    select o.id from orders o full join voucher_redemptions r on r.order_id = o.id
+    where (o.voucher_id is not null or r.id is not null)
+      and (o.voucher_id is distinct from r.voucher_id or o.person_id is distinct from r.person_id
+        or o.coupon_discount is distinct from r.amount or (o.status = 'Cancelled') is distinct from (r.released_at is not null))`,
+  'a person has at most one default address': 'select person_id from addresses where is_default group by person_id having count(*) > 1',
+  'a cart holds variants of its products': `
+    select l.id from cart_lines l join product_variants v on v.id = l.variant_id where v.product_id <> l.product_id or l.quantity < 1`,
+  'a person has at most one direct purchase': 'select person_id from cart_lines where is_buy_now group by person_id having count(*) > 1',
+  'an idempotency key has its answer': 'select key from idempotency where answer is null',
+  'an erased person has no session': `
+    select s.id from sessions s join people p on p.id = s.person_id where p.erased_at is not null and s.revoked_at is null`,
+};

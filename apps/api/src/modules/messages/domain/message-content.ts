@@ -1,0 +1,51 @@
+export type Recipient = {
+  name: string;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Verified addresses of the person; the mail address of an application for a shop is as given. */
+  phone: string | null;
+  email: string | null;
+  /** The preferred medium; null without a choice. */
+  medium: 'mail' | 'whatsapp' | 'sms' | null;
+};
+
+export type MessageOrder = {
+  id: number;
+  purchase_id: number;
+  code: string;
+  shop_name: unknown;
+  payable_amount: number;
+  status: string;
+  payment_status: string;
+  payment_method: string;
+};
+
+/** The data of a message. Names of type `unknown` are JSON objects by language. */
+export type MessageContent =
+  | { kind: 'order-placed' | 'order-paid'; orders: readonly MessageOrder[] }
+  | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order: MessageOrder }
+  | { kind: 'payment-returned'; payment: { amount: number; of: 'order' | 'plan'; purchase_id: number } }
+  | { kind: 'ticket-answered'; ticket: { ticket_number: string; subject: string } }
+  | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } }
+  | { kind: 'account-notice' | 'former-address-notice'; event: { kind: string } }
+  | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
+
+/** Texts as the applicant wrote them; `shop_id` is null if no shop was opened. */
+export type MessageApplication = { shop_name: string; shop_id: number | null; reason: string | null };
+
+export type Sender = {
+  app_name: string;
+  default_locale: string;
+  currency: { symbol: string; position: string };
+};
+
+/** An English text with `{name}` placeholders and their values. */
+export type MessageText = { text: string; with?: Record<string, string> };
+
+/** The texts of a message before they are translated. */
+export type ComposedMessage = {
+  subject: MessageText;
+  sentences: readonly MessageText[];
+  rows: readonly { label: MessageText; value: MessageText }[];
+  link: { label: MessageText; url: string };
+};

@@ -1,0 +1,15 @@
+import type { AccountExport } from '@souk/contract/account-export';
+import type { DB } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import { listMessagesOfPerson } from './queries/messages.ts';
+
+/** The messages to a person for the export of their account. */
+export async function exportMessages(read: ReadDatabase<DB>, personId: number): Promise<AccountExport['messages']> {
+  const rows = await listMessagesOfPerson(read, personId);
+  return rows.map(({ kind, status, created_at, settled_at }) => ({
+    kind,
+    status,
+    created_at: created_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import type { MessageApplication, MessageContent, MessageOrder, Recipient, Sender } from '../domain/message-content.ts';
+
+/** The person with their verified addresses, unless the account is erased. */
+export async function findRecipient(db: ReadDatabase<DB>, personId: number): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select p.name, p.locale, coalesce(l.direction, 'ltr') as direction,
+      case when p.phone_verified_at is not null then '+' || p.phone_full end as phone,
+      case when p.email_verified_at is not null then p.email end as email, p.message_medium as medium
+    from people p left join languages l on l.name = p.locale
+    where p.id = ${personId} and p.erased_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The applicant for a shop, with the addresses of the application. */
+export async function findApplicant(db: ReadDatabase<DB>, applicationId: number): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select a.owner_name as name, a.locale, coalesce(l.direction, 'ltr') as direction, '+' || a.phone as phone, a.email, null as medium
+    from shop_applications a left join languages l on l.name = a.locale where a.id = ${applicationId}`.execute(db);
+  return rows[0];
+}
+
+export async function getSender(db: Kysely<DB>): Promise<Sender> {
+  const { app_name, default_locale, symbol, position } = await db
+    .selectFrom('settings')
+    .innerJoin('currencies', (join) => join.on('currencies.is_default', '=', true))
+    .select(['app_name', 'app_locale as default_locale', 'symbol', 'currencies.position'])
+    .executeTakeFirstOrThrow();
+  return { app_name, default_locale, currency: { symbol, position } };
+}
+
+export type StoredMessage = { kind: string; subject_id: number; person_id: number | null; created_at: Date; address: string | null };
+
+/** The current data of a message; undefined if its subject does not exist any more. */
+export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at }: StoredMessage): Promise<MessageContent | undefined> {
+  switch (kind) {
+    case 'order-placed':
+    case 'order-paid': {
+      const orders = await listOrders(db, 'purchase_id', subject_id);
+      return orders.length > 0 ? { kind, orders } : undefined;
+    }
+    case 'order-shipped':
+    case 'order-delivered':
+    case 'order-cancelled': {
+      const [order] = await listOrders(db, 'id', subject_id);
+      return order && { kind, order };
+    }
+    case 'payment-returned': {
+      const payment = await findReturned(db, subject_id, created_at);
+      return payment && { kind, payment };
+    }
+    case 'ticket-answered': {
+      const ticket = await findTicketOfMessage(db, subject_id);
+      return ticket && { kind, ticket };
+    }
+    case 'plan-bought': {
+      const plan = await findPlanOfSubscription(db, subject_id);
+      return plan && { kind, plan };
+    }
+    case 'account-notice':
+    case 'former-address-notice': {
+      const event = await db.selectFrom('security_events').select('kind').where('id', '=', subject_id).executeTakeFirst();
+      return event && { kind, event };
+    }
+    case 'shop-opened':
+    case 'shop-refused': {
+      const application = await findApplication(db, subject_id);
+      return application && { kind, application };
+    }
+    default:
+      throw new Error(`No message is of the kind ${kind}`);
+  }
+}
+
+function listOrders(db: Kysely<DB>, column: 'id' | 'purchase_id', id: number): Promise<MessageOrder[]> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('shops', 'shops.id', 'orders.shop_id')
+    .select(['orders.id', 'orders.purchase_id', 'orders.code', 'shops.name as shop_name', 'orders.payable_amount'])
+    .select(['orders.status', 'orders.payment_status', 'orders.payment_method'])
+    .where(`orders.${column}`, '=', id)
+    .orderBy('orders.id')
+    .execute();
+}
+
+function findTicketOfMessage(db: Kysely<DB>, messageId: number) {
+  return db
+    .selectFrom('ticket_messages')
+    .innerJoin('tickets', 'tickets.id', 'ticket_messages.ticket_id')
+    .select(['tickets.ticket_number', 'tickets.subject'])
+    .where('ticket_messages.id', '=', messageId)
+    .executeTakeFirst();
+}
+
+function findPlanOfSubscription(db: Kysely<DB>, subscriptionId: number) {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('plans', 'plans.id', 'subscriptions.plan_id')
+    .select(['plans.name', 'subscriptions.price', 'subscriptions.ends_at'])
+    .where('subscriptions.id', '=', subscriptionId)
+    .executeTakeFirst();
+}
+
+/** The amount that was refunded when the message was created; later refunds have their own message. */
+async function findReturned(db: Kysely<DB>, paymentId: number, at: Date) {
+  const { rows } = await sql<{ amount: number; of: 'order' | 'plan'; purchase_id: number }>`
+    select coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id and r.created_at <= ${at}), 0)::bigint as amount, p.kind as of, p.id as purchase_id
+    from payments y join purchases p on p.id = y.purchase_id where y.id = ${paymentId}`.execute(db);
+  return rows[0];
+}
+
+function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {
+  return db.selectFrom('shop_applications').select(['shop_name', 'shop_id', 'reason']).where('id', '=', id).executeTakeFirst();
+}

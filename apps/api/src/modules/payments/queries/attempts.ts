@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { cash } from '@souk/contract/fields';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DB, Payments } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+
+/** An attempt to pay a purchase by one gateway. */
+export type Attempt = Pick<
+  Selectable<Payments>,
+  'id' | 'purchase_id' | 'gateway' | 'reference' | 'amount' | 'currency' | 'status' | 'session' | 'url' | 'url_expires_at' | 'charge'
+>;
+
+export type NewAttempt = {
+  purchaseId: number;
+  gateway: string;
+  amount: number;
+  currency: string;
+  /** The orders that it pays for; none for a membership. */
+  orderIds: readonly number[];
+  now: Date;
+};
+
+type PaymentPage = { session: string; url: string; expiresAt: Date };
+
+const columns = [
+  'id',
+  'purchase_id',
+  'gateway',
+  'reference',
+  'amount',
+  'currency',
+  'status',
+  'session',
+  'url',
+  'url_expires_at',
+  'charge',
+] as const;
+
+/** Our name of an attempt at its gateway; random, so that nobody can guess it. */
+export function createReference(): string {
+  return randomUUID();
+}
+
+export async function insertAttempt(transaction: Kysely<DB>, attempt: NewAttempt): Promise<Attempt> {
+  const { purchaseId: purchase_id, gateway, amount, currency, orderIds, now: created_at } = attempt;
+  const inserted = await transaction
+    .insertInto('payments')
+    .values({ purchase_id, gateway, amount, currency, created_at, reference: createReference() })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  const covered = orderIds.map((order_id) => ({ payment_id: inserted.id, order_id }));
+  if (covered.length > 0) await transaction.insertInto('payment_orders').values(covered).execute();
+  return inserted;
+}
+
+/** The pending attempts of a purchase, newest first. */
+export function listOpenAttempts(transaction: Kysely<DB>, purchaseId: number): Promise<Attempt[]> {
+  return transaction
+    .selectFrom('payments')
+    .select(columns)
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'Pending')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The attempt with this reference at the gateway. */
+export function findAttempt(db: Kysely<DB>, gateway: string, reference: string): Promise<Attempt | undefined> {
+  return db.selectFrom('payments').select(columns).where('gateway', '=', gateway).where('reference', '=', reference).executeTakeFirst();
+}
+
+export function getAttempt(db: Kysely<DB>, id: number): Promise<Attempt> {
+  return db.selectFrom('payments').select(columns).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The attempt that paid the purchase. */
+export function findPaidAttempt(transaction: Kysely<DB>, purchaseId: number): Promise<Attempt | undefined> {
+  return transaction
+    .selectFrom('payments')
+    .select(columns)
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 'Paid')
+    .executeTakeFirst();
+}
+
+/** Returns the attempt as it is now; undefined if it has a payment page already. */
+export function storePaymentPage(db: Kysely<DB>, id: number, { session, url, expiresAt }: PaymentPage): Promise<Attempt | undefined> {
+  return db
+    .updateTable('payments')
+    .set({ session, url, url_expires_at: expiresAt })
+    .where('id', '=', id)
+    .where('session', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Records money that was received: `Paid` if it pays the purchase, `Refunded` if all of it is returned. */
+export async function markAttemptReceived(
+  transaction: Kysely<DB>,
+  { id, charge, status, now }: { id: number; charge: string | null; status: 'Paid' | 'Refunded'; now: Date },
+): Promise<void> {
+  await transaction.updateTable('payments').set({ status, charge, settled_at: now }).where('id', '=', id).execute();
+}
+
+/** Returns the attempts that were pending. Money that arrives for a failed attempt nevertheless is accepted or refunded. */
+export function markAttemptsFailed(transaction: Kysely<DB>, ids: readonly number[], now: Date): Promise<Pick<Attempt, 'id' | 'session'>[]> {
+  return transaction
+    .updateTable('payments')
+    .set({ status: 'Failed', settled_at: now })
+    .where('id', 'in', ids)
+    .where('status', '=', 'Pending')
+    .returning(['id', 'session'])
+    .execute();
+}
+
+/** Marks a payment that is refunded completely. */
+export async function markPaymentRefunded(transaction: Kysely<DB>, paymentId: number): Promise<void> {
+  await transaction.updateTable('payments').set({ status: 'Refunded' }).where('id', '=', paymentId).execute();
+}
+
+/** Reduces the cash due on a locked purchase; the payment fails when nothing is due any more. */
+export async function reduceCashDue(
+  transaction: Kysely<DB>,
+  { purchaseId, amount, now }: { purchaseId: number; amount: number; now: Date },
+): Promise<void> {
+  await sql`
+    update payments set amount = amount - ${amount},
+      status = case when amount = ${amount} then 'Failed' else status end, settled_at = case when amount = ${amount} then ${now}::timestamptz end
+    where purchase_id = ${purchaseId} and gateway = ${cash} and status = 'Pending'`.execute(transaction);
+}
+
+/** Claims pending attempts with a page that began before a time, those first that were not queried for the longest time. */
+export function claimUnansweredAttempts(
+  db: Kysely<DB>,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<Attempt[]> {
+  const unanswered = db
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'Pending')
+    .where('session', 'is not', null)
+    .where('created_at', '<=', before)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .orderBy('created_at')
+    .limit(limit);
+  return db.updateTable('payments').set({ asked_at: now }).where('id', 'in', unanswered).returning(columns).execute();
+}
+
+/** Every attempt of a person, oldest first, without payment pages and the gateways' ids. */
+export function listAttemptsOfPerson(read: ReadDatabase<DB>, personId: number) {
+  return read
+    .selectFrom('payments')
+    .innerJoin('purchases', 'purchases.id', 'payments.purchase_id')
+    .select(['purchase_id', 'gateway', 'amount', 'payments.currency', 'status', 'payments.created_at', 'settled_at'])
+    .where('purchases.person_id', '=', personId)
+    .orderBy('payments.id')
+    .execute();
+}

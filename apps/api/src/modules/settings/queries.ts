@@ -1,0 +1,177 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
+
+type Read = ReadDatabase<DB>;
+
+export function getSettings(read: Read) {
+  return read.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+}
+
+export function listCurrencies(read: Read) {
+  return read.selectFrom('currencies').selectAll().where('active', '=', true).orderBy('is_default', 'desc').orderBy('id').execute();
+}
+
+export function listLanguages(read: Read) {
+  return read.selectFrom('languages').selectAll().where('active', '=', true).orderBy('position').orderBy('name').execute();
+}
+
+export function listCountries(read: Read) {
+  return read.selectFrom('countries').select(['id', 'iso', 'name', 'phone_code']).orderBy('name').execute();
+}
+
+export function getCountryByName(read: Read, name: string) {
+  return read.selectFrom('countries').select(['name', 'iso', 'phone_code']).where('name', '=', name).executeTakeFirstOrThrow();
+}
+
+export function listPaymentGateways(read: Read) {
+  return read.selectFrom('payment_gateways').selectAll().where('active', '=', true).orderBy('position').orderBy('name').execute();
+}
+
+export function listSocialLinks(read: Read) {
+  return read.selectFrom('social_links').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listMenus(read: Read) {
+  return read.selectFrom('menus').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listFooters(read: Read) {
+  return read.selectFrom('footers').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+export function listFooterItems(read: Read) {
+  return read.selectFrom('footer_items').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+/** The operator's own texts in a language, which replace the shipped ones. */
+export function listTexts(read: Read, locale: string) {
+  return read.selectFrom('texts').select(['key', 'value']).where('locale', '=', locale).execute();
+}
+
+export function listAllTexts(read: Read) {
+  return read.selectFrom('texts').selectAll().execute();
+}
+
+/** Returns the previous text; undefined if there was none. */
+export async function upsertText(db: Kysely<DB>, text: { locale: string; key: string; value: string }): Promise<string | undefined> {
+  const before = await deleteText(db, text);
+  await db.insertInto('texts').values(text).execute();
+  return before;
+}
+
+/** Returns the deleted text; undefined if there was none. */
+export async function deleteText(db: Kysely<DB>, { locale, key }: { locale: string; key: string }): Promise<string | undefined> {
+  const row = await db.deleteFrom('texts').where('locale', '=', locale).where('key', '=', key).returning('value').executeTakeFirst();
+  return row?.value;
+}
+
+/** The marketplace's name, and the default currency, in which amounts are stored. */
+export function getMarketplaceName(read: Read): Promise<{ name: string; currency: string }> {
+  return read
+    .selectFrom('settings')
+    .innerJoin('currencies', (join) => join.on('currencies.is_default', '=', true))
+    .select(['app_name as name', 'currencies.name as currency'])
+    .executeTakeFirstOrThrow();
+}
+
+export function getThemeRow(read: Read, locale: string) {
+  return read
+    .selectFrom('settings')
+    .innerJoin('currencies', (join) => join.on('currencies.is_default', '=', true))
+    .leftJoin('languages', (join) => join.on('languages.name', '=', locale))
+    .select(['settings.app_name', 'settings.theme_colors', 'currencies.symbol', 'currencies.position', 'languages.direction'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The origins of other sites that serve logos of the settings. All other pictures are the marketplace's own. */
+export async function listPictureOrigins(read: Read): Promise<string[]> {
+  const { rows } = await sql<{ address: string | null }>`
+    select unnest(array[logo_url, footer_logo_url, footer_qr_url]) as address from settings
+    union select logo_url from social_links union select logo_url from payment_gateways`.execute(read);
+  const origins = rows.flatMap(({ address }) =>
+    address !== null && /^https:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : [],
+  );
+  return [...new Set(origins)].toSorted();
+}
+
+export function lockSettings(db: Kysely<DB>) {
+  return db.selectFrom('settings').selectAll().forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Stores one setting; `isJson` for a column of type jsonb. */
+export async function updateSetting(
+  db: Kysely<DB>,
+  { column, value, isJson }: { column: string; value: unknown; isJson: boolean },
+): Promise<void> {
+  const stored = isJson ? sql`${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${value}`;
+  await sql`update settings set ${sql.ref(column)} = ${stored}`.execute(db);
+}
+
+/** The default phone code is always the code of the default country. */
+export async function updateDefaultPhoneCode(db: Kysely<DB>, country: unknown): Promise<void> {
+  await sql`update settings set default_phone_code = (select phone_code from countries where name = ${country})`.execute(db);
+}
+
+export function findShopBySlug(read: Read, slug: string) {
+  return read.selectFrom('shops').select(['id', 'active']).where('slug', '=', slug).executeTakeFirst();
+}
+
+export function findShopSlug(read: Read, id: number) {
+  return read.selectFrom('shops').select('slug').where('id', '=', id).executeTakeFirst();
+}
+
+/** Finds a country by its English name or its two letters, in any case. */
+export function findCountry(read: Read, typed: string) {
+  return read
+    .selectFrom('countries')
+    .select('name')
+    .where((row) => row.or([sql<boolean>`lower(name) = ${typed.toLowerCase()}`, row('iso', '=', typed.toUpperCase())]))
+    .executeTakeFirst();
+}
+
+export async function isLanguageActive(read: Read, name: string): Promise<boolean> {
+  const language = await read.selectFrom('languages').select('active').where('name', '=', name).executeTakeFirst();
+  return language?.active ?? false;
+}
+
+export async function isDefaultCurrencyActive(read: Read): Promise<boolean> {
+  const currency = await read.selectFrom('currencies').select('active').where('is_default', '=', true).executeTakeFirst();
+  return currency?.active ?? false;
+}
+
+type NewGateway = { name: string; title: string; active: boolean; position: number };
+
+/**
+ * Inserts the gateways that have no row yet, and switches online payment on if there are any. Returns whether there are
+ * any.
+ */
+export async function insertGateways(db: Kysely<DB>, gateways: NewGateway[]): Promise<boolean> {
+  const inserted = await db
+    .insertInto('payment_gateways')
+    .values(gateways)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .execute();
+  if (inserted.length === 0) return false;
+  await db.updateTable('settings').set({ online_payment: true }).execute();
+  return true;
+}
+
+type PusherRow = { pusher_app_key: string | null; pusher_app_cluster: string | null; pusher_host: string | null };
+
+/** Returns false if the settings had these values already. */
+export async function updatePusherRow(db: Kysely<DB>, row: PusherRow): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set(row)
+    .where(({ eb, or }) =>
+      or([
+        eb('pusher_app_key', 'is distinct from', row.pusher_app_key),
+        eb('pusher_app_cluster', 'is distinct from', row.pusher_app_cluster),
+        eb('pusher_host', 'is distinct from', row.pusher_host),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

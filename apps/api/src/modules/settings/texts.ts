@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import type { ReadContext } from '../../context.ts';
+import { notFound, operatorError } from '../../platform/app-error.ts';
+import { bumpTags } from '../../platform/cache/content-versions.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
+import { getLanguages } from './languages.ts';
+import { deleteText, listLanguages, listTexts, upsertText } from './queries.ts';
+
+const folder = dirname(createRequire(import.meta.url).resolve('@souk/texts/storefront/en.json'));
+const TextMap = z.record(z.string(), z.string());
+
+/** The shipped texts by language and English text. English has entries for plural forms only. */
+export const shippedTexts: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.replace('.json', ''), TextMap.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))]),
+);
+
+type Texts = Record<string, string>;
+
+/** The texts of a language: the shipped ones, replaced by the operator's own. */
+export async function getTexts({ read, defaultLocale }: Pick<ReadContext, 'read' | 'defaultLocale'>, locale: string): Promise<Texts> {
+  const languages = await listLanguages(read);
+  if (!languages.some(({ name }) => name === locale)) throw notFound('Language not found');
+  const own = await textsOf(read, locale);
+  if (shippedTexts.has(locale)) return own;
+  // A language without shipped texts falls back to the default one, except for plural forms of texts that it has
+  // itself.
+  const fallback = Object.entries(await textsOf(read, defaultLocale)).filter(([key]) => !Object.hasOwn(own, key.split('|')[0] ?? key));
+  return { ...Object.fromEntries(fallback), ...own };
+}
+
+async function textsOf(read: ReadContext['read'], locale: string): Promise<Texts> {
+  const own = await listTexts(read, locale);
+  return { ...shippedTexts.get(locale), ...Object.fromEntries(own.map(({ key, value }) => [key, value])) };
+}
+
+/** A text's shipped translation, which in English is the text itself, and the operator's own wording. */
+export type Wording = { text: string; shipped: string; own: string | null };
+
+type TextKey = { text: string; language?: string | undefined };
+
+/** The texts of all languages together, because each language has its own plural forms. */
+const knownTexts: readonly string[] = [...new Set([...shippedTexts.values()].flatMap((texts) => Object.keys(texts)))].sort();
+
+/** All texts in a language; in the default language if undefined. */
+export async function listWordings(read: ReadDatabase<DB>, language: string | undefined): Promise<{ language: string; texts: Wording[] }> {
+  const locale = await getActiveLanguage(read, language);
+  const own = new Map((await listTexts(read, locale)).map(({ key, value }) => [key, value]));
+  // Own wordings of texts that this release no longer has are listed as well.
+  const texts = [...new Set([...knownTexts, ...own.keys()])].sort();
+  return { language: locale, texts: texts.map((text) => ({ text, shipped: shippedText(locale, text), own: own.get(text) ?? null })) };
+}
+
+/**
+ * Sets the operator's wording of a text. Every process applies it within a second. Returns the old and the new wording.
+ */
+export async function setText(transaction: Transaction<DB>, { wording, ...key }: TextKey & { wording: string }) {
+  const locale = await getActiveLanguage(transaction, key.language);
+  if (!knownTexts.includes(key.text)) throw operatorError('invalid', `: there is no such text: "${key.text}"`, '<text>');
+  checkPlaceholders(key.text, wording);
+  const from = (await upsertText(transaction, { locale, key: key.text, value: wording })) ?? shippedText(locale, key.text);
+  await bumpTags(transaction, ['settings']);
+  return { language: locale, text: key.text, from, to: wording };
+}
+
+/** Deletes the operator's wording of a text, so that the shipped one applies. */
+export async function resetText(transaction: Transaction<DB>, { text, language }: TextKey) {
+  const locale = await getActiveLanguage(transaction, language);
+  const from = await deleteText(transaction, { locale, key: text });
+  if (from === undefined) throw operatorError('invalid', `: "${text}" has no text of your own in ${locale}`, '<text>');
+  await bumpTags(transaction, ['settings']);
+  return { language: locale, text, from, to: shippedText(locale, text) };
+}
+
+function shippedText(locale: string, text: string): string {
+  return shippedTexts.get(locale)?.[text] ?? text.replace(/\|[a-z]+$/, '');
+}
+
+async function getActiveLanguage(read: ReadDatabase<DB>, language: string | undefined): Promise<string> {
+  const { own, spoken } = await getLanguages(read);
+  if (language === undefined) return own;
+  if (!spoken.includes(language))
+    throw operatorError('invalid', `: the marketplace does not have the language "${language}"; it has ${spoken.join(', ')}`, '--language');
+  return language;
+}
+
+/**
+ * A wording must have the placeholders of its text and no others. Only a plural form may write the number as a word.
+ */
+function checkPlaceholders(text: string, wording: string): void {
+  const [wanted, given] = [placeholdersOf(text), placeholdersOf(wording)];
+  const unknown = given.find((place) => !wanted.includes(place));
+  if (unknown)
+    throw operatorError(
+      'invalid',
+      `: ${unknown} is not a placeholder of this text${wanted.length > 0 ? `; it has ${wanted.join(', ')}` : ''}`,
+      '<wording>',
+    );
+  const missing = wanted.find((place) => !given.includes(place));
+  if (missing && !text.includes('|')) throw operatorError('invalid', ` lacks ${missing}, which the text has`, '<wording>');
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])];
+}

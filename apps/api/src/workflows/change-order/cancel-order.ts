@@ -1,0 +1,68 @@
+import type { Order } from '@souk/contract/orders';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Context, SignedIn } from '../../context.ts';
+import { recordSales } from '../../modules/catalog/refresh/popularity.ts';
+import { releaseVouchers } from '../../modules/checkout/queries/vouchers.ts';
+import { updateLocale } from '../../modules/identity/queries/profile.ts';
+import { subtractSavings } from '../../modules/membership/queries/subscriptions.ts';
+import { notify } from '../../modules/messages/notify.ts';
+import { canCancel, canShopCancel } from '../../modules/orders/domain/order-path.ts';
+import type { LockedOrder } from '../../modules/orders/lock-order.ts';
+import { listStockItems, markCancelled } from '../../modules/orders/queries/order-changes.ts';
+import { readOrder } from '../../modules/orders/read-orders.ts';
+import { restoreStock } from '../../modules/stock/queries.ts';
+import { conflict, operatorError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { cancelOrderPayment, lockOrderAndPurchase } from './order-payment.ts';
+
+/** Cancels one of the shopper's own orders while it is pending. */
+export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { order_id: number; reason: string }): Promise<Order> {
+  const { db, actor, clock } = context;
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrderAndPurchase(transaction, { orderId: order_id, personId: actor.person_id });
+    if (!canCancel(order)) throw conflict('This order can no longer be cancelled');
+    await cancelLockedOrder(transaction, order, { reason, now: clock.now() });
+    await updateLocale(transaction, actor.person_id, context.locale);
+    return readOrder({ ...context, read: transaction }, order.id);
+  });
+}
+
+/** Cancels any order that is not delivered. */
+export function cancelOrderAsOperator(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { orderId, reason }: { orderId: number; reason: string },
+): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrderAndPurchase(transaction, { orderId });
+    if (!canShopCancel(order)) throw operatorError('conflict', `${order.code} is ${order.status}: it can no longer be cancelled.`);
+    await cancelLockedOrder(transaction, order, { reason, now: clock.now() });
+  });
+}
+
+async function cancelLockedOrder(
+  transaction: Kysely<DB>,
+  order: LockedOrder,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await releaseOrders(transaction, [order.id], { reason, now });
+  await cancelOrderPayment(transaction, order, now);
+  await notify(transaction, { kind: 'order-cancelled', order_id: order.id }, now);
+}
+
+/** Cancels locked orders of one purchase and releases stock, vouchers and savings, in the order in which placing locks them. */
+export async function releaseOrders(
+  transaction: Kysely<DB>,
+  orderIds: readonly number[],
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  const items = await listStockItems(transaction, orderIds);
+  if (!(await restoreStock(transaction, items))) throw new Error(`The stock of the orders ${orderIds.join()} could not be restored`);
+  await releaseVouchers(transaction, orderIds, now);
+  await subtractSavings(transaction, orderIds);
+  await markCancelled(transaction, orderIds, { reason, now });
+  await recordSales(
+    transaction,
+    items.map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),
+  );
+}

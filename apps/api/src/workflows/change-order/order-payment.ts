@@ -1,0 +1,98 @@
+import { cash } from '@souk/contract/fields';
+import { subtractAmounts } from '@souk/money/amount';
+import { toWire } from '@souk/money/currency';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Context } from '../../context.ts';
+import { getPurchaseId, type LockedOrder, lockOrder } from '../../modules/orders/lock-order.ts';
+import { lockOrdersOfPayment, lockUnpaidOrders, type OrderKey, updatePaymentStatus } from '../../modules/orders/queries/order-changes.ts';
+import { createRefunds } from '../../modules/payments/create-refunds.ts';
+import {
+  findPaidAttempt,
+  listOpenAttempts,
+  markAttemptReceived,
+  markPaymentRefunded,
+  reduceCashDue,
+} from '../../modules/payments/queries/attempts.ts';
+import { clearPaymentDeadline, lockPurchase } from '../../modules/payments/queries/purchases.ts';
+import { sumRefunds } from '../../modules/payments/queries/refunds.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { closeAttempts } from '../pay/attempts.ts';
+
+/** Locks the purchase before the order, as payments do, so that they never wait for each other in a circle. */
+export async function lockOrderAndPurchase(transaction: Kysely<DB>, key: OrderKey): Promise<LockedOrder> {
+  await lockPurchase(transaction, await getPurchaseId(transaction, key));
+  return lockOrder(transaction, key);
+}
+
+/**
+ * Marks a locked purchase as paid in cash once all of its orders are delivered: shoppers pay each order on delivery, but one
+ * payment covers them all.
+ */
+export async function collectCash(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
+  const payment = (await listOpenAttempts(transaction, purchaseId)).find(({ gateway }) => gateway === cash);
+  const unpaid = await lockUnpaidOrders(transaction, purchaseId);
+  if (!payment || unpaid.length === 0 || unpaid.some(({ status }) => status !== 'Delivered')) return;
+  await markAttemptReceived(transaction, { id: payment.id, charge: null, status: 'Paid', now });
+  await updatePaymentStatus(
+    transaction,
+    unpaid.map(({ id }) => id),
+    { status: 'Paid' },
+  );
+}
+
+/** Refunds a cancelled order that is paid. Otherwise reduces the amount due and closes pages on which the old one could be paid. */
+export async function cancelOrderPayment(transaction: Kysely<DB>, order: LockedOrder, now: Date): Promise<void> {
+  if (order.payment_status === 'Paid') {
+    await refundOrder(transaction, order, { now });
+    return;
+  }
+  if (order.payment_method === cash) {
+    await reduceCashDue(transaction, { purchaseId: order.purchase_id, amount: order.payable_amount, now });
+    // The other orders of the purchase may be delivered already.
+    return collectCash(transaction, order.purchase_id, now);
+  }
+  await closeAttempts(transaction, order.purchase_id, now);
+  const isNothingDue = (await lockUnpaidOrders(transaction, order.purchase_id)).length === 0;
+  if (isNothingDue) await clearPaymentDeadline(transaction, order.purchase_id);
+}
+
+/** The refunded amount, and the part of the order's price that is not refunded. */
+type Refunded = { amount: number; left: number };
+
+/** Refunds an order or a part of it without changing its status, because an item was missing, broken or late. */
+export function refundOrderAsOperator(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { orderId, part }: { orderId: number; part: number | undefined },
+): Promise<Refunded> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockOrderAndPurchase(transaction, { orderId });
+    if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
+    if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
+    return refundOrder(transaction, order, { part, by: 'operator', now: clock.now() });
+  });
+}
+
+/** Refunds a locked, paid order or a part of it. The gateway is asked after the commit, until it answers. */
+async function refundOrder(
+  transaction: Kysely<DB>,
+  order: { id: number; purchase_id: number; payable_amount: number },
+  { part, by, now }: { part?: number | undefined; by?: 'operator'; now: Date },
+): Promise<Refunded> {
+  const payment = await findPaidAttempt(transaction, order.purchase_id);
+  if (!payment) throw new Error(`Order ${order.id} is paid by no payment`);
+  const before = await sumRefunds(transaction, { paymentId: payment.id, orderId: order.id });
+  const refundable = subtractAmounts(order.payable_amount, before.amount);
+  const amount = part ?? refundable;
+  if (amount > refundable) throw operatorError('conflict', `Only ${toWire(refundable)} of the paid amount is left to refund.`);
+  await createRefunds(transaction, { payment, shares: [{ orderId: order.id, amount, part: before.parts + 1 }], ...(by && { by }), now });
+  if (amount === refundable) await markOrderRefunded(transaction, { orderId: order.id, paymentId: payment.id });
+  return { amount, left: subtractAmounts(refundable, amount) };
+}
+
+async function markOrderRefunded(transaction: Kysely<DB>, { orderId, paymentId }: { orderId: number; paymentId: number }): Promise<void> {
+  await updatePaymentStatus(transaction, [orderId], { status: 'Refunded' });
+  const covered = await lockOrdersOfPayment(transaction, paymentId);
+  if (covered.every(({ payment_status }) => payment_status !== 'Paid')) await markPaymentRefunded(transaction, paymentId);
+}

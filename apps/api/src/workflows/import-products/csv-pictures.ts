@@ -1,0 +1,93 @@
+import { stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Header } from '../../modules/catalog/csv/columns.ts';
+import { type ParsedCell, quote } from '../../modules/catalog/csv/parse-cell.ts';
+import type { ParsedPictures } from '../../modules/catalog/csv/parse-row.ts';
+import { listPictureIds } from '../../modules/catalog/queries/csv-products.ts';
+import type { CsvRow } from '../../platform/csv/read-csv.ts';
+import { type MediaStore, pictureKey } from '../../platform/media/media-store.ts';
+import { insertPicture, removeUnwritten, type StoredPicture, storePicture } from '../../platform/media/store-picture.ts';
+import { cleanPicture } from '../../platform/uploads/clean-picture.ts';
+
+/** The pictures that a CSV file names: stored ones by key, others by their paths in a folder. */
+export type CsvPictures = {
+  /** Parses the picture cells of some rows. */
+  parse: (rows: readonly CsvRow[], header: Header) => Promise<ParsedPictures>;
+  /** Returns the ids of pictures by key; inserts rows for those that came from files. */
+  insertRows: (transaction: Transaction<DB>, keys: readonly string[]) => Promise<Map<string, number>>;
+  /** Removes stored files without a row. */
+  close: () => Promise<void>;
+};
+
+type PictureParts = { db: Kysely<DB>; media: MediaStore; folder: string /** Nothing may be stored. */; isDryRun: boolean };
+type Loaded = StoredPicture | { problem: string };
+
+const keyForm = /^[0-9a-f]{32}$/;
+
+export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): CsvPictures {
+  const root = resolve(folder);
+  const loaded = new Map<string, Loaded>();
+  const stored = () => [...loaded.values()].filter((each) => 'key' in each);
+
+  async function load(path: string): Promise<Loaded> {
+    const file = resolve(root, path);
+    if (!file.startsWith(`${root}${sep}`)) return { problem: `${quote(path)} is outside of the folder of the pictures, ${root}` };
+    const found = await stat(file).catch(() => undefined);
+    if (!found?.isFile()) return { problem: `there is no picture ${quote(path)} in the market, and no such file in ${root}` };
+    const picture = await cleanPicture(file);
+    if (picture === 'too-many-pixels') return { problem: `${quote(path)} has more than 25 million pixels` };
+    if (picture === 'unreadable') return { problem: `${quote(path)} is not a picture that can be read` };
+    if (!isDryRun) return storePicture(media, picture);
+    const { content, ...about } = picture;
+    return { key: pictureKey(content), ...about };
+  }
+
+  async function resolveEntry(entry: string, known: ReadonlyMap<string, number>): Promise<Loaded | { key: string }> {
+    if (known.has(entry)) return { key: entry };
+    const cached = loaded.get(entry);
+    if (cached) return cached;
+    const picture = await load(entry);
+    loaded.set(entry, picture);
+    return picture;
+  }
+
+  return {
+    async parse(rows, header) {
+      const cells = pictureCells(rows, header);
+      const known = await listPictureIds(
+        db,
+        cells.flatMap(entriesOf).filter((entry) => keyForm.test(entry)),
+      );
+      const names = new Map<string, ParsedCell>();
+      for (const cell of cells) {
+        const entries = await Promise.all(entriesOf(cell).map((entry) => resolveEntry(entry, known)));
+        const failed = entries.find((entry) => 'problem' in entry);
+        names.set(cell, failed ?? { value: entries.flatMap((entry) => ('key' in entry ? [entry.key] : [])).join(' | ') });
+      }
+      return names;
+    },
+    async insertRows(transaction, keys) {
+      const ids = await listPictureIds(transaction, keys);
+      const wanted = new Set(keys);
+      for (const picture of stored()) {
+        if (wanted.has(picture.key) && !ids.has(picture.key)) ids.set(picture.key, await insertPicture<DB>(transaction, picture));
+      }
+      return ids;
+    },
+    close: () => (isDryRun ? Promise.resolve() : removeUnwritten({ db, media }, stored())),
+  };
+}
+
+/** Distinct non-empty cells of the picture columns. */
+function pictureCells(rows: readonly CsvRow[], header: Header): string[] {
+  const places = header.columns.flatMap(({ column }, index) => (column.isPictures ? [index] : []));
+  const cells = rows.flatMap(({ cells: all }) => places.map((place) => (all[place] ?? '').trim()));
+  return [...new Set(cells)].filter((cell) => cell !== '' && cell.toLowerCase() !== '(none)');
+}
+
+function entriesOf(cell: string): string[] {
+  const entries = cell.split(/[|\n]/).map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '');
+}

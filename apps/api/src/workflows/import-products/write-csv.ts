@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
+import { type CsvTerms, loadCsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
+import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
+import { addMissingSizes, lockForImport, writeProducts } from '../../modules/catalog/csv/write-products.ts';
+import { advanceSkuSequence } from '../../modules/catalog/queries/csv-import.ts';
+import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
+import { type StockChange, setStock } from '../../modules/stock/queries.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { bumpTags } from '../../platform/cache/content-versions.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { hasCode } from '../../platform/database/database-errors.ts';
+import type { CsvPictures } from './csv-pictures.ts';
+import { validateCsv } from './validate-csv.ts';
+
+type CsvToWrite = {
+  file: string;
+  pictures: CsvPictures;
+  clock: Clock;
+  allowNewSizes: boolean;
+  skipInvalid: boolean;
+  /** Existing products that change. */
+  ids: readonly number[];
+};
+
+type StockCell = StockChange & { line: number; sku: string };
+
+const uniqueViolation = '23505';
+
+/** Writes all of the file or nothing. Returns the stock cells that were left out because orders came in between. */
+export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): Promise<CsvProblem[]> {
+  const { file, pictures, clock, allowNewSizes, skipInvalid, ids } = csv;
+  await lockForImport(transaction, ids);
+  const terms = await loadCsvTerms(transaction, { allowsNewSizes: allowNewSizes });
+  const stockCells: StockCell[] = [];
+  for await (const batch of validateCsv(transaction, { file, terms, pictures })) {
+    throwUnlessSkipped([...batch.problems, ...batch.products.flatMap(({ problems }) => problems)], skipInvalid);
+    const valid = batch.products.filter((product) => product.problems.length === 0 && isTouched(product));
+    const written = await write(transaction, valid, { terms, pictures });
+    await refreshImported(transaction, written, clock.now());
+    stockCells.push(...valid.flatMap(stockCellsOf));
+  }
+  await advanceSkuSequence(transaction);
+  const problems = await writeStock(transaction, stockCells);
+  throwUnlessSkipped(problems, skipInvalid);
+  await refreshStock(transaction, [...new Set(stockCells.map(({ product_id }) => product_id))], clock.now());
+  await bumpTags(transaction, ['catalog', 'stock']);
+  return problems;
+}
+
+/** Whether anything of the product is written. */
+export function isTouched({ state, isChanged, variants }: ValidatedProduct): boolean {
+  return !state || isChanged || variants.some((variant) => !variant.state || variant.isChanged || variant.stock !== undefined);
+}
+
+type Sources = { terms: CsvTerms; pictures: CsvPictures };
+
+async function write(transaction: Transaction<DB>, products: readonly ValidatedProduct[], { terms, pictures }: Sources): Promise<number[]> {
+  if (products.length === 0) return [];
+  const keys = products.flatMap(({ cells, variants }) => [
+    ...(cells.pictures ?? '').split(' | '),
+    cells.thumbnail ?? '',
+    ...variants.map((variant) => variant.cells.variant_picture ?? ''),
+  ]);
+  await addMissingSizes(
+    transaction,
+    terms,
+    products.flatMap(({ variants }) => variants.map(({ cells }) => cells.size ?? '')),
+  );
+  const pictureIds = await pictures.insertRows(
+    transaction,
+    [...new Set(keys)].filter((key) => key !== ''),
+  );
+  try {
+    return await writeProducts(transaction, products, { terms, pictureIds });
+  } catch (error) {
+    if (!hasCode(error, uniqueViolation)) throw error;
+    throw operatorError(
+      'invalid',
+      'Two distant lines create the same variant of a product. Put the lines of a product together. Nothing was written.',
+    );
+  }
+}
+
+function stockCellsOf({ state, variants }: ValidatedProduct): StockCell[] {
+  return variants.flatMap((variant) => {
+    if (!state || !variant.state || !variant.stock) return [];
+    return [{ product_id: state.id, variant_id: variant.state.id, ...variant.stock, line: variant.line, sku: variant.state.sku }];
+  });
+}
+
+async function writeStock(transaction: Transaction<DB>, cells: readonly StockCell[]): Promise<CsvProblem[]> {
+  const tooFew = new Set(
+    await setStock(
+      transaction,
+      cells.map(({ line: _line, sku: _sku, ...change }) => change),
+    ),
+  );
+  return cells
+    .filter(({ variant_id }) => tooFew.has(variant_id))
+    .map(({ line, sku }) => ({ line, column: 'stock', problem: `takes more of "${sku}" away than there are: some were sold this moment` }));
+}
+
+function throwUnlessSkipped(problems: readonly CsvProblem[], skipInvalid: boolean): void {
+  const [first] = problems;
+  if (!first || skipInvalid) return;
+  throw operatorError(
+    'conflict',
+    `The data changed during the import, so nothing was written: line ${first.line}, ${first.column} ${first.problem}`,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import { deleteAccountData } from '../../modules/account/queries.ts';
+import { deleteAllLines } from '../../modules/cart/queries/change-lines.ts';
+import { anonymizeReviews } from '../../modules/catalog/reviews/reviews.ts';
+import { deleteCollections } from '../../modules/checkout/queries/vouchers.ts';
+import { eraseContactMessages } from '../../modules/content/contact-messages.ts';
+import { deleteAnswers } from '../../modules/idempotency/queries.ts';
+import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
+import { deleteMessages } from '../../modules/messages/queries/messages.ts';
+import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
+import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
+import { eraseApplications } from '../../modules/sellers/personal-data.ts';
+import { deleteFiles } from '../../modules/support/attachments.ts';
+import { eraseTickets } from '../../modules/support/personal-data.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import type { PrivateFiles } from '../../platform/media/private-files.ts';
+import { releasePictures } from '../../platform/media/store-picture.ts';
+
+/** To be deleted after the commit. */
+type FilesToDelete = { pictureIds: number[]; fileKeys: string[] };
+
+/** Deletes or anonymises everything that belongs to a person, except their identity. */
+export async function eraseBelongings(transaction: Kysely<DB>, personId: number): Promise<FilesToDelete> {
+  await deleteAccountData(transaction, personId);
+  await deleteAllLines(transaction, personId);
+  await deleteCollections(transaction, personId);
+  await deleteAnswers(transaction, personId);
+  await deleteMessages(transaction, personId);
+  await anonymizeOrders(transaction, personId);
+  await anonymiseSecurityEvents(transaction, personId);
+  const addresses = await getProvedAddresses(transaction, personId);
+  await eraseContactMessages(transaction, addresses);
+  const pictureIds = [...(await anonymizeReviews(transaction, personId)), ...(await eraseApplications(transaction, addresses))];
+  return { pictureIds, fileKeys: await eraseTickets(transaction, personId) };
+}
+
+export const removeErasedJobName = 'remove-erased';
+
+const RemoveErasedPayload = z.object({ person_id: z.int(), picture_ids: z.array(z.int()), file_keys: z.array(z.string()) });
+export type RemoveErasedPayload = z.infer<typeof RemoveErasedPayload>;
+
+export type RemoveErasedParts = { db: Kysely<DB>; media: MediaStore; files: PrivateFiles };
+
+/**
+ * Deletes the files of an erased person, and rows such as favourites that concurrent requests inserted while the account was
+ * erased.
+ */
+export function removeErasedJob({ db, media, files }: RemoveErasedParts): AnyJob {
+  return defineJob({
+    name: removeErasedJobName,
+    payload: RemoveErasedPayload,
+    async run({ person_id, picture_ids, file_keys }) {
+      const late = await inTransaction(db, (transaction) => eraseBelongings(transaction, person_id));
+      await deleteFiles(files, [...file_keys, ...late.fileKeys]);
+      await releasePictures(db, media, [...picture_ids, ...late.pictureIds]);
+    },
+  });
+}

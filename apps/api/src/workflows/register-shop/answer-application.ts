@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import { createShop } from '../../modules/catalog/shops/edit-shops.ts';
+import { notify } from '../../modules/messages/notify.ts';
+import { answerApplication } from '../../modules/sellers/applications.ts';
+import { updateShopOfApplication } from '../../modules/sellers/queries.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+type Acceptance = { applicationId: number; slug: string | undefined; locale: string };
+
+/** Accepts an application: creates the shop and notifies the applicant. */
+export function openShop({ db, clock }: Pick<Context, 'db' | 'clock'>, { applicationId, slug, locale }: Acceptance) {
+  return inTransaction(db, async (transaction) => {
+    const application = await answerApplication(transaction, applicationId, { status: 'accepted' });
+    const { shop_name: name, description, address, logo_id, banner_id, phone } = application;
+    const shop = await createShop(transaction, { slug, name, description, address, logo_id, banner_id, phone: `+${phone}` }, locale);
+    await updateShopOfApplication(transaction, { id: applicationId, shopId: shop.id });
+    await notify(transaction, { kind: 'shop-opened', application_id: applicationId }, clock.now());
+    return { application, shop };
+  });
+}
+
+/** Refuses an application and notifies the applicant. */
+export function refuseShop(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { applicationId, reason }: { applicationId: number; reason: string | null },
+) {
+  return inTransaction(db, async (transaction) => {
+    const application = await answerApplication(transaction, applicationId, { status: 'refused', reason });
+    await notify(transaction, { kind: 'shop-refused', application_id: applicationId }, clock.now());
+    return application;
+  });
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { expect } from 'vitest';
+import type { DB } from '../../db/schema.ts';
+import { aFile, buildForm } from '../build-form.ts';
+import type { TestApp } from '../test-app.ts';
+import { buildBasket, orderBasket } from './basket.ts';
+import { moveOrderTo } from './move-orders.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Delivers every order of a shopper that is pending. */
+export async function deliverOrders(db: Kysely<DB>, shopper: Shopper): Promise<void> {
+  const pending = db.selectFrom('orders').select('id').where('person_id', '=', shopper.id).where('status', '=', 'Pending');
+  for (const { id } of await pending.execute()) await moveOrderTo(db, id, 'Delivered', 'Left with the neighbour');
+}
+
+/** A person with a delivered order and with rows in every table of personal data. */
+export async function buildFullAccount({ call, database: { db }, runJobs }: Pick<TestApp, 'call' | 'database' | 'runJobs'>) {
+  const { shopper, product, ...basket } = await buildBasket(db);
+  const { id: person_id, token } = shopper;
+  expect(await orderBasket(call, { shopper, ...basket }, { note: 'Ring at Asha’s' })).toMatchObject({ status: 201 });
+  await deliverOrders(db, shopper);
+  const order = await db.selectFrom('orders').selectAll().where('person_id', '=', person_id).executeTakeFirstOrThrow();
+  const review = buildForm([
+    ['product_id', String(product.id)],
+    ['order_id', String(order.id)],
+    ['rating', '5'],
+    ['description', 'A good bowl'],
+    ['photos', aFile('png')],
+  ]);
+  expect((await call('POST', '/product-review', { token, form: review })).status).toBe(200);
+  const profile = buildForm([
+    ['name', 'Asha Rao'],
+    ['email', `asha-${person_id}@mail.example`],
+    ['gender', 'female'],
+    ['date_of_birth', '1990-02-28'],
+    ['country', 'India'],
+    ['profile_photo', aFile('png')],
+  ]);
+  expect((await call('POST', '/update-profile', { token, form: profile })).status).toBe(200);
+  await call('POST', '/favorite-add-or-remove', { token, body: { product_id: product.id } });
+  await call('POST', '/recently-views/join', { token, body: { product_ids: [product.id] } });
+  await call('POST', '/cart/store', { token, body: { product_id: product.id, quantity: 1 } });
+  await db
+    .insertInto('identities')
+    .values({ provider: 'google', subject: `resident-${person_id}`, person_id })
+    .execute();
+  const kind = { name: JSON.stringify({ en: 'An order' }) };
+  const { id: issueType } = await db.insertInto('ticket_issue_types').values(kind).returning('id').executeTakeFirstOrThrow();
+  const ticket = buildForm([
+    ['issue_type', String(issueType)],
+    ['subject', 'Where is it?'],
+    ['message', 'I am Asha'],
+    ['email', 'asha@mail.example'],
+    ['attachments', aFile('pdf')],
+  ]);
+  expect((await call('POST', '/support-ticket', { token, form: ticket })).status).toBe(201);
+  await runJobs();
+  return { shopper, product, order };
+}
+
+/** Tables that hold nothing but what belongs to a person. */
+export const personalTables = [
+  'addresses',
+  'cart_lines',
+  'favorites',
+  'idempotency',
+  'identities',
+  'messages',
+  'recent_views',
+  'reviews',
+  'sessions',
+  'tickets',
+  'voucher_collections',
+] as const;
+
+/** How much of the person's there is in each of them that has some. */
+export async function readHeld(db: Kysely<DB>, personId: number): Promise<Record<string, number | undefined>> {
+  const counts = await Promise.all(
+    personalTables.map((table) => db.selectFrom(table).select('person_id').where('person_id', '=', personId).execute()),
+  );
+  return Object.fromEntries(personalTables.map((table, index) => [table, counts[index]?.length]).filter(([, count]) => count !== 0));
+}

@@ -1,7 +1,0 @@
-import type { Pool } from 'pg';
-
-/** How many statements of this database wait for a lock. */
-export async function countWaiting(pool: Pool): Promise<number> {
-  const { rows } = await pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
-  return rows.length;
-}

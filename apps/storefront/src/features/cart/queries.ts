@@ -1,0 +1,55 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { Cart } from '@souk/contract/cart';
+import { queryOptions } from '@tanstack/react-query';
+import { completeCart, completeCoupon, completeSummary } from '../../lib/other-servers/complete-cart.ts';
+import type { Services } from '../../lib/services/services.ts';
+import { personal } from '../../lib/services/session.ts';
+
+/** The subject of a checkout: the selected shops of the cart, or the one product of a direct purchase. */
+export type CheckoutChoice = { shopIds: readonly number[]; couponCode: string; isBuyNow: boolean };
+
+/** The keys of everything that the snapshot in the cart's store is derived from. */
+export const cartKeys = {
+  cart: [...personal, 'cart'],
+  changes: [...personal, 'cart-changes'],
+  checkout: [...personal, 'checkout'],
+  buyNow: [...personal, 'buy-now'],
+} as const;
+
+export const cartQueries = {
+  cart: (api: Api) =>
+    queryOptions({
+      queryKey: cartKeys.cart,
+      queryFn: async ({ signal }): Promise<Cart> => completeCart((await api.call('GET /carts', { signal })).data),
+      staleTime: 0,
+    }),
+  /** The amounts of a choice. The checkout that opens from the drawer uses the drawer's answer for these ten seconds. */
+  summary: (api: Api, { shopIds, couponCode, isBuyNow }: CheckoutChoice) =>
+    queryOptions({
+      queryKey: [...(isBuyNow ? cartKeys.buyNow : cartKeys.checkout), shopIds.toSorted((one, other) => one - other), couponCode],
+      queryFn: async ({ signal }) => {
+        const body = { shop_ids: [...shopIds], ...(couponCode && { coupon_code: couponCode }), ...(isBuyNow && { is_buy_now: true }) };
+        return completeSummary((await api.call('POST /cart/checkout', { body, signal })).data);
+      },
+      staleTime: isBuyNow ? 0 : 10_000,
+      // The previous product of a direct purchase must not show for a moment before the next one.
+      ...(isBuyNow && { gcTime: 0 }),
+    }),
+  /** The vouchers of a shop; never fresh, because another tab may have collected one. */
+  vouchers: (api: Api, shopId: number) =>
+    queryOptions({
+      queryKey: ['vouchers', shopId],
+      queryFn: async ({ signal }) => {
+        const { coupons } = (await api.call('GET /get-vouchers', { query: { shop_id: shopId }, signal })).data;
+        return coupons.map((coupon) => completeCoupon(coupon, shopId));
+      },
+      staleTime: 0,
+      retry: false,
+    }),
+};
+
+/** The summary of the shops and voucher code that the store has selected at this moment. */
+export function selectedSummary({ api, cart }: Pick<Services, 'api' | 'cart'>) {
+  const { selectedShopIds, coupon_code } = cart.getState();
+  return cartQueries.summary(api, { shopIds: selectedShopIds, couponCode: coupon_code, isBuyNow: false });
+}

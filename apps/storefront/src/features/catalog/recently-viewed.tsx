@@ -1,0 +1,21 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { Suspense } from 'react';
+import { useVisitor } from '../../lib/services/services-context.tsx';
+import { useSession } from '../../lib/services/session.ts';
+
+const RecentlyViewedRow = lazyPart(
+  () => import('./recently-viewed-row.tsx'),
+  ({ RecentlyViewedRow }) => RecentlyViewedRow,
+);
+
+/** Loads the row only for people who have viewed products; the server's HTML does not contain it. */
+export function RecentlyViewed({ except }: { except?: number | undefined }) {
+  const { status } = useSession();
+  const hasViewed = useVisitor((state) => state.viewed.some((id) => id !== except));
+  if (status === 'unknown' || (status === 'visitor' && !hasViewed)) return null;
+  return (
+    <Suspense>
+      <RecentlyViewedRow except={except} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,199 @@
+import { isRecord } from '@souk/client/api/read-answer.ts';
+import type { CallAnswer } from '@souk/contract/calls';
+import type { Category, FlashSale, Review, Variant } from '@souk/contract/catalog';
+import type { Picture } from '@souk/contract/fields';
+import type { Filters } from '@souk/contract/product-list';
+import type {
+  Banner,
+  FlashSaleDetails,
+  FlashSaleProduct,
+  Home,
+  Product,
+  ProductCard,
+  ProductDetails,
+  ProductList,
+  Shop,
+  ShopCard,
+  ShopList,
+  Suggestions,
+} from './answers.ts';
+import { idAs, orNull, type Shape } from './complete.ts';
+
+type Linked = { id: number; name: string; slug: string };
+
+const named = { id: 0, name: '' };
+const linked = idAs<'slug', Linked>('slug', { ...named, slug: '' });
+const counted = { ...named, count: 0 };
+/** Assumed stock if the server sends none; it refuses an order for too many itself. */
+const plenty = 999;
+const days = { min_days: 0, max_days: 0 };
+
+export const wholePicture: Shape<Picture> = { src: '', widths: [0], width: 1, height: 1, preview: '', alt: '' };
+
+/** A picture without an address counts as none. */
+export function picture(value: unknown): Picture | null {
+  return isRecord(value) && value.src ? orNull(wholePicture)(value) : null;
+}
+
+export const productCard: Shape<ProductCard> = {
+  ...named,
+  slug: '',
+  thumbnail: null,
+  picture,
+  second_picture: picture,
+  brand: orNull(named),
+  shop: orNull(named),
+  price: 0,
+  discount_price: 0,
+  discount_percentage: 0,
+  rating: 0,
+  total_reviews: 0,
+  total_sold: 0,
+  in_stock: (value) => value === undefined || value === null || Boolean(value),
+  has_choices: false,
+  colors: [{ ...named, hex: '' }],
+  is_favorite: false,
+  flash_sale: orNull({ id: 0, ends_at: '' }),
+};
+
+const flashSale: Shape<FlashSale> = {
+  ...named,
+  description: '',
+  thumbnail: null,
+  picture,
+  starts_at: '',
+  ends_at: '',
+};
+
+const flashSaleProduct: Shape<FlashSaleProduct> = { ...productCard, flash_quantity: 0, flash_sold: 0 };
+
+/** A category can be found by its id or its slug. */
+export const category = idAs<'slug', Category>('slug', {
+  ...named,
+  slug: '',
+  thumbnail: null,
+  picture,
+  total_products: 0,
+  sub_categories: [{ ...named, slug: '', thumbnail: null }],
+});
+
+const shopCard: Shape<ShopCard> = {
+  ...named,
+  slug: '',
+  tagline: '',
+  logo: null,
+  logo_picture: picture,
+  banner: null,
+  banner_picture: picture,
+  rating: 0,
+  total_reviews: 0,
+  total_products: 0,
+  estimated_delivery: orNull(days),
+};
+
+const variant = {
+  id: 0,
+  size_id: null,
+  color_id: null,
+  unit_id: null,
+  price: 0,
+  discount_price: 0,
+  stock: plenty,
+  picture,
+} satisfies Shape<Variant>;
+
+const product: Shape<Product> = {
+  ...productCard,
+  short_description: '',
+  description: '',
+  thumbnails: [{ id: 0, thumbnail: '', picture }],
+  video_url: null,
+  category: (value) => (isRecord(value) ? linked(value) : null),
+  sub_category: (value) => (isRecord(value) ? linked(value) : null),
+  sizes: [named],
+  units: [named],
+  variants: [variant],
+  shop: orNull<ShopCard>(shopCard),
+  delivery: orNull({ ...days, charge: 0 }),
+};
+
+export const shop: Shape<Shop> = {
+  ...shopCard,
+  description: '',
+  address: '',
+  banners: [wholePicture],
+  categories: [category],
+};
+
+const banner: Shape<Banner> = { id: 0, title: '', subtitle: '', button: '', link: null, picture };
+
+const review: Shape<Review> = {
+  id: 0,
+  author: '',
+  rating: 0,
+  description: '',
+  created_at: '',
+  product: named,
+  photos: [wholePicture],
+};
+
+const filters: Shape<Filters> = {
+  categories: [{ ...counted, slug: '', sub_categories: [counted] }],
+  brands: [counted],
+  shops: [counted],
+  colors: [{ ...counted, hex: '' }],
+  sizes: [counted],
+  ratings: [{ rating: 0, count: 0 }],
+  offer: 0,
+  in_stock: 0,
+  min_price: 0,
+  max_price: 0,
+};
+
+const productPage = { total: 0, products: [productCard] } as const;
+
+export const home: Shape<Home> = {
+  banners: [banner],
+  side_banners: [banner],
+  ads: [banner],
+  categories: [category],
+  shops: [shopCard],
+  popular_products: [productCard],
+  just_for_you: productPage,
+  incoming_flash_sale: orNull<FlashSale>(flashSale),
+  running_flash_sale: orNull<NonNullable<Home['running_flash_sale']>>({ ...flashSale, products: [flashSaleProduct] }),
+};
+
+export const productList: Shape<ProductList> = { ...productPage, filters: orNull<Filters>(filters), corrected_search: null };
+
+export const productDetails: Shape<ProductDetails> = {
+  product,
+  related_products: [productCard],
+  popular_products: [productCard],
+};
+
+export const reviewList: Shape<CallAnswer<'GET /reviews'>> = {
+  total: 0,
+  reviews: [review],
+  total_with_photos: 0,
+  average_rating_percentage: { rating: 0, total_review: 0, percentages: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
+};
+
+export const suggestions: Shape<Suggestions> = {
+  products: [productCard],
+  categories: [linked],
+  shops: [named],
+  brands: [named],
+  corrections: [''],
+};
+
+export const shopList: Shape<ShopList> = { total: 0, shops: [shopCard] };
+
+export const flashSales: Shape<CallAnswer<'GET /flash-sales'>> = { running: [flashSale], incoming: [flashSale] };
+
+export const flashSaleDetails: Shape<FlashSaleDetails> = {
+  total_products: 0,
+  flash_sale: flashSale,
+  categories: [linked],
+  products: [flashSaleProduct],
+};

@@ -1,0 +1,40 @@
+import { FavoriteButton } from '../../features/account/favorite-button.tsx';
+import { removeFromWishlist } from '../../features/account/mutations.ts';
+import { accountQueries } from '../../features/account/queries.ts';
+import { WishlistScreen } from '../../features/account/wishlist-screen.tsx';
+import { CardCartControl } from '../../features/cart/card-cart-control.tsx';
+import { type ProductActions, ProductActionsProvider } from '../../features/catalog/product-actions.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
+import { type LoaderArgs, load } from '../../lib/page/page.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+
+export async function loader({ services }: LoaderArgs) {
+  if (services.auth.getState().token) await load(services, accountQueries.favorites(services.api));
+}
+
+export function Component() {
+  const { t } = useI18n();
+  const services = useServices();
+  // Removing a product here offers an undo.
+  const controls: ProductActions = {
+    cartControl: (product) => <CardCartControl product={product} />,
+    favoriteButton: (product) => <FavoriteButton product={product} onToggle={() => removeFromWishlist(services, product)} />,
+  };
+  return (
+    <ProductActionsProvider actions={controls}>
+      <PageHead title={t('Wishlist')} noIndex />
+      <WishlistScreen grid={(products) => <ProductGrid products={products} width="narrow" level={2} />} />
+    </ProductActionsProvider>
+  );
+}
+
+export function Skeleton() {
+  const { t } = useI18n();
+  return (
+    <>
+      <h1 className="mb-4 text-xl">{t('Wishlist')}</h1>
+      <ProductGridSkeleton width="narrow" count={8} />
+    </>
+  );
+}

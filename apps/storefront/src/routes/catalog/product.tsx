@@ -1,0 +1,102 @@
+import { notFound } from '@souk/client/api/api-error.ts';
+import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { FavoriteButton } from '../../features/account/favorite-button.tsx';
+import { addToCart, buyNow } from '../../features/cart/mutations.ts';
+import { breadcrumbJsonLd, productJsonLd } from '../../features/catalog/json-ld.ts';
+import { ProductScreen, ProductSkeleton } from '../../features/catalog/product/product-screen.tsx';
+import type { Purchase } from '../../features/catalog/product/purchase.tsx';
+import { catalogQueries } from '../../features/catalog/queries.ts';
+import { reviewParams } from '../../features/catalog/reviews/reviews-section.tsx';
+import type { Product } from '../../lib/other-servers/answers.ts';
+import { type LoaderArgs, load } from '../../lib/page/page.ts';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useApi, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+
+export async function loader({ services, params }: LoaderArgs) {
+  const id = readId(params.id);
+  await Promise.all([
+    load(services, catalogQueries.product(services.api, id)),
+    load(services, catalogQueries.reviews(services.api, reviewParams({ product_id: id }))),
+  ]);
+}
+
+export function Component() {
+  const { id } = useParams();
+  const { data, dataUpdatedAt } = useSuspenseQuery(catalogQueries.product(useApi(), readId(id)));
+  const purchase = usePurchase();
+  const { product } = data;
+  const crumbs = useCrumbs(product);
+  return (
+    <div className="page-width pt-4 pb-14 max-md:pb-0">
+      <ProductPageHead product={product} crumbs={crumbs} />
+      <Breadcrumbs crumbs={crumbs} />
+      <ProductScreen
+        // The key resets quantity and gallery for another product.
+        key={product.id}
+        answer={data}
+        answeredAt={dataUpdatedAt}
+        purchase={purchase}
+        favoriteButton={<FavoriteButton product={product} variant="outline" />}
+      />
+    </div>
+  );
+}
+
+function usePurchase(): Purchase {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<Purchase['busy']>(null);
+  async function run(what: Purchase['busy'], act: () => Promise<unknown>) {
+    setBusy(what);
+    await act();
+    setBusy(null);
+  }
+  return {
+    busy,
+    add: (product, { quantity, choice }) => void run('add', () => addToCart(services, { product, quantity, ...choice })),
+    buyNow(product, { quantity, choice }) {
+      const wanted = { product, quantity, ...choice, shopId: product.shop?.id ?? null };
+      void run('buyNow', () => buyNow(services, wanted, () => void navigate(paths.buyNow())));
+    },
+  };
+}
+
+type Crumbs = readonly { label: string; href?: string }[];
+
+function useCrumbs({ category, sub_category, name }: Product): Crumbs {
+  const { t } = useI18n();
+  return [
+    { label: t('Home'), href: paths.home() },
+    ...(category ? [{ label: category.name, href: paths.category({ slug: category.slug }) }] : []),
+    ...(category && sub_category
+      ? [{ label: sub_category.name, href: paths.category({ slug: category.slug, subcategory: sub_category.id }) }]
+      : []),
+    { label: name },
+  ];
+}
+
+function ProductPageHead({ product, crumbs }: { product: Product; crumbs: Crumbs }) {
+  const { origin } = useServices();
+  const currency = useSettings((state) => state.defaultCurrency);
+  return (
+    <PageHead
+      title={product.name}
+      description={product.short_description || product.name}
+      image={product.thumbnail}
+      jsonLd={{ '@graph': [productJsonLd(product, { origin, currency }), breadcrumbJsonLd(origin, crumbs)] }}
+    />
+  );
+}
+
+function readId(id: string | undefined): number {
+  if (!id || !/^[1-9]\d{0,14}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+export function Skeleton() {
+  return <ProductSkeleton />;
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.tsx'], environment: 'node' },
+});
