@@ -23,6 +23,7 @@ import type { PageReader } from './pages/page-key.ts';
 import { serveSite } from './pages/serve-site.ts';
 import type { Message } from './platform/app-error.ts';
 import { answerFromCache } from './platform/cache/answer-from-cache.ts';
+import { hasOwnChange } from './platform/cache/own-change.ts';
 import { isDatabaseUnavailable } from './platform/database/database-errors.ts';
 import { safetyHeadersOf } from './platform/http/create-server.ts';
 import { handleErrors, sendNotFound } from './platform/http/error-handler.ts';
@@ -114,7 +115,7 @@ function registerCachedAnswers(parts: AppParts, pages: PageReader | undefined): 
         return cache.peek(answerKey(localeOf({ headers }), address), { mayBeStale: headers.authorization === undefined });
       }
       const key = pages?.keyOf(url, headers.cookie);
-      return key === undefined ? undefined : pageCache.peek(key);
+      return key === undefined ? undefined : pageCache.peek(key, { mayBeStale: !hasOwnChange(headers.cookie) });
     },
     headers: safetyHeadersOf(config.server.publicUrl, config.server.hstsSubdomains),
     clock,

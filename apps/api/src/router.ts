@@ -15,6 +15,7 @@ import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, witho
 import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
 import { AppError, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
+import { ownChangeCookie } from './platform/cache/own-change.ts';
 import type { Ready } from './platform/cache/ready-answer.ts';
 import { sendCached } from './platform/cache/send-cached.ts';
 import { isFromNetwork } from './platform/http/admission.ts';
@@ -140,6 +141,7 @@ async function handle(handling: Handling): Promise<FastifyReply> {
   if (endpoint.endsSessions) await parts.syncSessions();
   if ('file' in answer) return sendFile(reply, answer.file);
   const body = present(handling, answer, locale);
+  if (endpoint.changesPages) reply.header('set-cookie', ownChangeCookie);
   return reply
     .code(endpoint.status ?? 200)
     .header('cache-control', 'no-store')

@@ -100,6 +100,7 @@ export const checkoutCalls = {
     body: PlaceOrder,
     answer: z.object({ orders: z.array(PlacedOrder), order_payment_url: z.string().nullable() }),
     status: 201,
+    changesPages: true,
     refusals: {
       404: 'There is no such address of yours.',
       409: 'Price, stock or availability changed; `data` holds the new summary. Or the same key is under way.',

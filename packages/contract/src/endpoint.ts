@@ -41,6 +41,8 @@ export type Endpoint = {
   writes?: true;
   /** Set where the call may end sessions: it is answered once the server refuses their tokens. */
   endsSessions?: true;
+  /** Set where the call changes what catalogue pages show: its caller gets no stale page after it. */
+  changesPages?: true;
   /** The tags under which the answer, which is the same for everybody, may be cached; absent if it is personal. */
   tags?: readonly string[];
 };

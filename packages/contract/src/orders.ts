@@ -205,6 +205,7 @@ export const ordersCalls = {
     }),
     files: { photos: { ...picture, max_count: maxReviewPhotos } },
     answer: z.object({ review: OwnReview }),
+    changesPages: true,
     refusals: { 404: 'There is no such order of yours, or the product is not in it.', 409: 'The order is not delivered.' },
   },
 } satisfies Calls;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound, tooMany, unavailable } from '../platform/app-error.ts';
 import type { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { maxStaleMilliseconds } from '../platform/cache/freshness.ts';
+import { hasOwnChange } from '../platform/cache/own-change.ts';
 import { buildReady, type Produced, type Ready } from '../platform/cache/ready-answer.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import type { Admission } from '../platform/http/admission.ts';
@@ -107,7 +108,7 @@ function createPages({ renderer, cache, admission, rendersPerMinute, outside }: 
     try {
       const render = (isRefresh: boolean) =>
         produce({ page, request, signal: isRefresh ? AbortSignal.timeout(maxStaleMilliseconds) : signal });
-      return await cache.answer(page.key, tags, render, { mayBeStale: true });
+      return await cache.answer(page.key, tags, render, { mayBeStale: mayBeStale(request) });
     } catch (error) {
       if (!(error instanceof Abandoned)) throw error;
       if (signal.aborted) throw unavailable();
@@ -119,7 +120,7 @@ function createPages({ renderer, cache, admission, rendersPerMinute, outside }: 
 
   return {
     async answer(page: AskedPage, request: FastifyRequest, reply: FastifyReply): Promise<Ready> {
-      const ready = cache.peek(page.key);
+      const ready = cache.peek(page.key, { mayBeStale: mayBeStale(request) });
       if (ready) return ready;
       const seconds = cache.isReady(page.key, tags) ? undefined : limit?.consume(networkOf(request.ip));
       if (seconds !== undefined) throw tooMany('The shop is busy. Please try again in a moment.', seconds);
@@ -135,6 +136,11 @@ function createPages({ renderer, cache, admission, rendersPerMinute, outside }: 
       'content-security-policy': pagePolicy([], lastOutside),
     }),
   };
+}
+
+/** Shoppers see their own changes at once: a review that they wrote, a last item that they bought. */
+function mayBeStale({ headers }: FastifyRequest): boolean {
+  return !hasOwnChange(headers.cookie);
 }
 
 /** All clients that waited for the page have left. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPendingChanges } from '../../src/modules/catalog/refresh/pending-changes.ts';
 import { recordSales } from '../../src/modules/catalog/refresh/popularity.ts';
 import { refreshProducts, refreshRating } from '../../src/modules/catalog/refresh/refresh-products.ts';
+import { ownChangeCookie } from '../../src/platform/cache/own-change.ts';
 import { createAnotherApp } from '../another-app.ts';
 import { buildReview } from '../builders/catalog.ts';
 import { buildFlashSale } from '../builders/goods.ts';
@@ -32,7 +33,8 @@ afterAll(async () => {
   await rm(STOREFRONT_DIST, { recursive: true });
 });
 
-const get = async ({ url }: Process, path: string) => (await fetch(`${url}${path}`, { headers: { 'accept-language': 'en' } })).text();
+const get = async ({ url }: Process, path: string, headers: Record<string, string> = {}) =>
+  (await fetch(`${url}${path}`, { headers: { 'accept-language': 'en', ...headers } })).text();
 async function countStale({ metrics }: Process): Promise<number> {
   const found = (await metrics.read()).text.matchAll(/souk_cache_answers_total\{budget="\w+",outcome="stale"\} (\d+)/g);
   return [...found].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -62,6 +64,14 @@ async function sellOut(id: number): Promise<void> {
   await applyPendingChanges(db, clock);
 }
 
+async function review(productId: number): Promise<void> {
+  const { shop_id } = await db.selectFrom('products').select('shop_id').where('id', '=', productId).executeTakeFirstOrThrow();
+  await inTransaction(async (transaction) => {
+    await buildReview(transaction, { product_id: productId, shop_id, rating: 2 });
+    await refreshRating(transaction, productId);
+  });
+}
+
 test('after an order both send stale answers only until the new one is made', async () => {
   const stale = await staleAnswersAfter(`/api/product-details?product_id=${productId(0)}`, () => sellOut(productId(0)));
   expect(stale.every((count) => count >= 1)).toBe(true);
@@ -71,14 +81,22 @@ test('after an order both send stale answers only until the new one is made', as
 
 test('after a review, too, and pages are rendered again in the background', async () => {
   const id = productId(1);
-  const shop = await db.selectFrom('products').select('shop_id').where('id', '=', id).executeTakeFirstOrThrow();
-  const review = () =>
-    inTransaction(async (transaction) => {
-      await buildReview(transaction, { product_id: id, shop_id: shop.shop_id, rating: 2 });
-      await refreshRating(transaction, id);
-    });
-  expect((await staleAnswersAfter(`/api/product-details?product_id=${id}`, review)).every((count) => count >= 1)).toBe(true);
-  expect((await staleAnswersAfter(`/products/${id}/details`, review)).every((count) => count >= 1)).toBe(true);
+  const write = () => review(id);
+  expect((await staleAnswersAfter(`/api/product-details?product_id=${id}`, write)).every((count) => count >= 1)).toBe(true);
+  expect((await staleAnswersAfter(`/products/${id}/details`, write)).every((count) => count >= 1)).toBe(true);
+});
+
+test('a shopper who has just written a review gets the page with it, not a stale one', async () => {
+  const [process] = processes;
+  if (!process) throw new Error('No process has started');
+  const [call, page] = [`/api/product-details?product_id=${productId(1)}`, `/products/${productId(1)}/details`];
+  const exactly = { authorization: 'Bearer nobody' };
+  const [detail, before] = [await get(process, call, exactly), await get(process, page)];
+  await review(productId(1));
+  await expect.poll(() => get(process, call, exactly), { interval: 2 }).not.toBe(detail);
+  const stale = await countStale(process);
+  expect(await get(process, page, { cookie: `a=b; ${ownChangeCookie.split(';')[0]}` })).not.toBe(before);
+  expect(await countStale(process)).toBe(stale);
 });
 
 test('a price that an operator changed is never sent as it was', async () => {

@@ -131,9 +131,9 @@ test.runIf(process.platform === 'linux')('pages are spread over the workers, and
   await vi.waitFor(() => expect(pool.tally().workers).toEqual({ ready: 3, starting: 0 }), 10_000);
   const pages = await Promise.all(['/busy/1', '/busy/2', '/busy/3'].map((url) => ask(url)));
   expect(new Set(pages.map((page) => /render (\d+)/.exec(htmlOf(page))?.[1]))).toEqual(new Set(['1']));
-  expect(countThreads()).toBe(3);
+  await vi.waitFor(() => expect(countThreads()).toBe(3), 10_000);
   await pool.close();
-  await vi.waitFor(() => expect(countThreads()).toBe(0));
+  await vi.waitFor(() => expect(countThreads()).toBe(0), 10_000);
   expect(await statusOf(ask('/rose'))).toBe(503);
 });
 

@@ -65,6 +65,7 @@ test('[account-02] a delivered product is reviewed with photos; everybody sees t
   expect((await call('GET', `/reviews?product_id=${product.id}`)).body.data).toMatchObject({ total: 0 });
   const answer = await write(delivered, {}, [await newPhoto(), await newPhoto()]);
   expect(answer).toMatchObject({ status: 200, body: { message: 'Thank you for your review' } });
+  expect(answer.headers['set-cookie']).toContain('souk_changed=1; Max-Age=10;');
   const own = reviewOf(answer);
   expect(own).toMatchObject({ rating: 4, description: 'Lovely glaze', photos: [{ picture: { width: 50 } }, { picture: { width: 50 } }] });
   // The answer cache is emptied shortly after the commit.
