@@ -24,13 +24,15 @@ exit "$code"
 
 /**
  * Limits the memory of this process, however it was started, by replacing it with itself and the flags: V8 reads them
- * only at its start. The process id stays the same, and a limit that the operator has set applies.
+ * only at its start, and so does the C library. The process id stays the same, and a limit that the operator has set applies.
  */
-export function limitMemory({ nodeOptions = '', environment }: StartEnvironment): void {
+export function limitMemory({ nodeOptions = '', environment, isAllocatorLimited }: StartEnvironment): void {
   // A channel to the parent process would not survive; a parent that opens one passes the flags itself.
   if (process.connected || typeof process.execve !== 'function') return;
-  if (/max[-_]old[-_]space/.test([...process.execArgv, nodeOptions].join(' '))) return;
-  process.execve(process.execPath, [process.execPath, ...memoryFlags, ...process.execArgv, ...process.argv.slice(1)], environment);
+  const isHeapLimited = /max[-_]old[-_]space/.test([...process.execArgv, nodeOptions].join(' '));
+  if (isHeapLimited && isAllocatorLimited) return;
+  const flags = isHeapLimited ? [] : memoryFlags;
+  process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)], environment);
 }
 
 /** As process 1 of a container, puts a shell in its place that reaps: Node waits only for its own children. */
