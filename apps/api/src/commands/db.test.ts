@@ -1,10 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { createAnotherApp } from '../../test/another-app.ts';
 import { buildProduct } from '../../test/builders/goods.ts';
+import { openDatabaseProxy } from '../../test/fakes/database-proxy.ts';
+import { createTestClock } from '../../test/test-clock.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { holdRunningLock } from '../platform/database/running-lock.ts';
 
@@ -55,6 +59,40 @@ test('restore and reset refuse while a server runs on the database', timeout, as
   expect(await run(['reset', '--yes', '--no-seed'], env)).toMatchObject(refusal);
   await lock.release();
   expect(await run(['restore', file, '--force'], env)).toMatchObject({ code: 0 });
+  await marketplace.drop();
+});
+
+test('a restore that is killed midway leaves the former data, which are served, and can be repeated', timeout, async () => {
+  const marketplace = await createTestDatabase();
+  const saved = await buildProduct(marketplace.db);
+  const file = join(folder, 'killed.backup');
+  expect(await run(['backup', file], { DATABASE_URL: marketplace.url })).toMatchObject({ code: 0 });
+  const later = await buildProduct(marketplace.db);
+  const served = async () => {
+    const app = await createAnotherApp(marketplace, createTestClock());
+    const status = async ({ id }: { id: number }) => (await app.inject({ url: `/api/product-details?product_id=${id}` })).statusCode;
+    const statuses = [await status(saved), await status(later)];
+    await app.close();
+    return statuses;
+  };
+
+  // Slow statements: the process ends long before its transaction would.
+  const proxy = await openDatabaseProxy(marketplace.url);
+  proxy.delayQueries(30);
+  const child = spawn(process.execPath, [script, 'restore', file, '--force'], {
+    env: { ...process.env, DATABASE_URL: proxy.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (text.includes('Restored 1 of products.')) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  expect(child.signalCode).toBe('SIGKILL');
+  await proxy.close();
+  expect(await served()).toEqual([200, 200]);
+
+  expect(await run(['restore', file, '--force'], { DATABASE_URL: marketplace.url })).toMatchObject({ code: 0 });
+  expect(await served()).toEqual([200, 404]);
   await marketplace.drop();
 });
 
