@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildBasket } from '../builders/basket.ts';
+import { buildBasket, orderBasket } from '../builders/basket.ts';
 import { buildVoucher } from '../builders/goods.ts';
 import { buildShopper } from '../builders/shopper.ts';
 import { useTestApp } from '../test-app.ts';
@@ -56,6 +56,21 @@ test('guesses of voucher codes are limited, and a right code after them is not c
     body: { shop_ids: shopIds },
   });
   expect(summary.status).toBe(200);
+});
+
+test('guesses of voucher codes with orders of a wrong total, which answer 409, are limited too', async () => {
+  await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
+  const basket = await buildBasket(db);
+  const voucher = await buildVoucher(db, { shop_id: basket.shopIds[0] ?? 0 });
+  const headers = newNetwork();
+  const callFromNetwork: typeof call = (method, path, options) =>
+    call(method, path, { ...options, headers: { ...options?.headers, ...headers } });
+  const order = (coupon_code: string) => orderBasket(callFromNetwork, { ...basket, payable: 1 }, { coupon_code });
+  for (let time = 0; time < 20; time += 1) expect((await order(voucher.code)).status).toBe(409);
+  for (let index = 0; index < burst; index += 1) {
+    expect(await order(`GUESS-${index}`)).toMatchObject({ status: 409, body: { data: { coupon_message: 'Voucher not found' } } });
+  }
+  expect((await order(voucher.code)).status).toBe(429);
 });
 
 test('a network is limited over all of its people, and what the catalogue does not have is not counted', async () => {
