@@ -1,8 +1,9 @@
 import { cash } from '@souk/contract/fields';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
-import { insertSecurityEvent } from '../../platform/security-log/record-security-event.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { getPayerId, type InsertedRefund, insertRefunds } from './queries/refunds.ts';
 
 export const refundJobName = 'refund-payment';
@@ -18,13 +19,14 @@ type NewRefunds = {
   /** The operator if a command asked for the refund, otherwise the shop's own rules. */
   by?: 'operator' | 'shop';
   now: Date;
+  log: FastifyBaseLogger;
 };
 
 /**
  * Inserts each refund once and enqueues the job that asks the gateway after the commit. Refunds of cash are done at once, because
  * the shop returns cash itself.
  */
-export async function createRefunds(transaction: Kysely<DB>, { payment, shares, by = 'shop', now }: NewRefunds): Promise<void> {
+export async function createRefunds(transaction: Kysely<DB>, { payment, shares, by = 'shop', now, log }: NewRefunds): Promise<void> {
   const isCash = payment.gateway === cash;
   const rows = shares
     .filter(({ amount }) => amount > 0)
@@ -38,18 +40,18 @@ export async function createRefunds(transaction: Kysely<DB>, { payment, shares, 
     }));
   if (rows.length === 0) return;
   const refunds = await insertRefunds(transaction, rows);
-  await recordRefunds(transaction, { paymentId: payment.id, refunds, by });
+  await recordRefunds(transaction, { paymentId: payment.id, refunds, by, log });
   if (isCash) return;
   for (const { id } of refunds) await enqueue(transaction, refundJobName, { refund_id: id }, { attempts, key: `${refundJobName}-${id}` });
 }
 
-type RecordedRefunds = { paymentId: number; refunds: readonly InsertedRefund[]; by: string };
+type RecordedRefunds = { paymentId: number; refunds: readonly InsertedRefund[]; by: string; log: FastifyBaseLogger };
 
 /** Address and device are empty because refunds are also created by jobs. */
-async function recordRefunds(transaction: Kysely<DB>, { paymentId, refunds, by }: RecordedRefunds): Promise<void> {
+async function recordRefunds(transaction: Kysely<DB>, { paymentId, refunds, by, log }: RecordedRefunds): Promise<void> {
   const person_id = await getPayerId(transaction, paymentId);
   for (const { id, order_id, amount } of refunds) {
     const details = { refund_id: id, order_id, amount, by };
-    await insertSecurityEvent(transaction, { kind: 'refund', person_id, address: '', device: '', details });
+    await recordSecurityEvent(transaction, log, { kind: 'refund', person_id, address: '', device: '', details });
   }
 }

@@ -6,7 +6,7 @@ import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
 import { runSoukOn } from '../../../test/run-souk-on.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { insertSecurityEvent } from '../../platform/security-log/record-security-event.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { deleteOldSecurityEventsJob } from './security-log.ts';
 
 const testApp = await useTestApp({
@@ -234,8 +234,8 @@ test('the operator lists events, of one person or one kind, in pages', async () 
 
 test('events are deleted after 400 days', async () => {
   const { id: person_id } = await buildShopper(db);
-  await insertSecurityEvent(db, { kind: 'sign-in', person_id, ...byRequest });
-  await insertSecurityEvent(db, { kind: 'export', person_id, ...byRequest });
+  await recordSecurityEvent(db, app.server.log, { kind: 'sign-in', person_id, ...byRequest });
+  await recordSecurityEvent(db, app.server.log, { kind: 'export', person_id, ...byRequest });
   const old = new Date(clock.now().getTime() - 401 * 86_400_000);
   await db
     .updateTable('security_events')

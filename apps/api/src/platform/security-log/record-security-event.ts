@@ -36,16 +36,9 @@ export type SecurityEvent = Caller & {
  * Inserts a row into the security log and logs one line. Call it in the transaction of the change; for a failed attempt whose
  * transaction rolls back, call it outside of that transaction. Returns the id of the row.
  */
-export async function recordSecurityEvent(db: Kysely<DB>, log: FastifyBaseLogger, event: SecurityEvent): Promise<number> {
-  const id = await insertSecurityEvent(db, event);
-  const { kind, person_id, address } = event;
-  log.info({ security: kind, person_id, address }, 'security event');
-  return id;
-}
-
-/** Only the row, for code without a logger. */
-export async function insertSecurityEvent(
+export async function recordSecurityEvent(
   db: Kysely<DB>,
+  log: FastifyBaseLogger,
   { kind, person_id, address, device, details = {} }: SecurityEvent,
 ): Promise<number> {
   const { id } = await db
@@ -53,6 +46,7 @@ export async function insertSecurityEvent(
     .values({ kind, person_id, address, device, details: JSON.stringify(details) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  log.info({ security: kind, person_id, address }, 'security event');
   return id;
 }
 

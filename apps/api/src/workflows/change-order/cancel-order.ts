@@ -1,4 +1,5 @@
 import type { Order } from '@souk/contract/orders';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
@@ -18,11 +19,11 @@ import { cancelOrderPayment, lockOrderAndPurchase } from './order-payment.ts';
 
 /** Cancels one of the shopper's own orders while it is pending. */
 export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { order_id: number; reason: string }): Promise<Order> {
-  const { db, actor, clock } = context;
+  const { db, actor, clock, log } = context;
   return inTransaction(db, async (transaction) => {
     const order = await lockOrderAndPurchase(transaction, { orderId: order_id, personId: actor.person_id });
     if (!canCancel(order)) throw conflict('This order can no longer be cancelled');
-    await cancelLockedOrder(transaction, order, { reason, now: clock.now() });
+    await cancelLockedOrder(transaction, order, { reason, now: clock.now(), log });
     await updateLocale(transaction, actor.person_id, context.locale);
     return readOrder({ ...context, read: transaction }, order.id);
   });
@@ -30,23 +31,23 @@ export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { 
 
 /** Cancels any order that is not delivered. */
 export function cancelOrderAsOperator(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const order = await lockOrderAndPurchase(transaction, { orderId });
     if (!canShopCancel(order)) throw operatorError('conflict', `${order.code} is ${order.status}: it can no longer be cancelled.`);
-    await cancelLockedOrder(transaction, order, { reason, now: clock.now() });
+    await cancelLockedOrder(transaction, order, { reason, now: clock.now(), log });
   });
 }
 
 async function cancelLockedOrder(
   transaction: Kysely<DB>,
   order: LockedOrder,
-  { reason, now }: { reason: string; now: Date },
+  { reason, now, log }: { reason: string; now: Date; log: FastifyBaseLogger },
 ): Promise<void> {
   await releaseOrders(transaction, [order.id], { reason, now });
-  await cancelOrderPayment(transaction, order, now);
+  await cancelOrderPayment(transaction, order, { now, log });
   await notify(transaction, { kind: 'order-cancelled', order_id: order.id }, now);
 }
 

@@ -11,6 +11,7 @@ import { moveOrder } from './move-order.ts';
 const marketplace = await useTestApp();
 const { call, clock, database, messages, runJobs } = marketplace;
 const { db, pool } = database;
+const { log } = marketplace.app.server;
 beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
 afterEach(() => assertInvariants(pool));
 
@@ -87,7 +88,7 @@ describe('moving an order', () => {
   test('cash is received where the last order that was still on its way is cancelled', async () => {
     const { id, otherId } = await buildOrders({ shops: 2 });
     for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await move(id, status);
-    await cancelOrderAsOperator({ db, clock }, { orderId: otherId, reason: 'Sold out' });
+    await cancelOrderAsOperator({ db, clock, log }, { orderId: otherId, reason: 'Sold out' });
     expect(await readBooks(db, id)).toMatchObject({ orders: ['Delivered Paid', 'Cancelled Pending'], payments: ['Paid 2000'] });
   });
 
@@ -100,7 +101,7 @@ describe('moving an order', () => {
   ] as const)('what is %s does not become %s', async (from, to, message) => {
     const order = await buildOrders();
     for (const step of ways[from] ?? []) await move(order.id, step);
-    if (from === 'Cancelled') await cancelOrderAsOperator({ db, clock }, { orderId: order.id, reason: 'No' });
+    if (from === 'Cancelled') await cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'No' });
     const before = await orderOf(order);
     await expect(move(order.id, to)).rejects.toThrow(message);
     expect(await orderOf(order)).toEqual(before);
@@ -126,13 +127,13 @@ describe('cancelling for the shop', () => {
     for (const status of ['Confirm', 'On The Way'] as const) await move(order.id, status);
     await runJobs();
     messages.splice(0);
-    await cancelOrderAsOperator({ db, clock }, { orderId: order.id, reason: 'Nobody opened the door' });
+    await cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'Nobody opened the door' });
     expect(await stockOf()).toBe(before + 2);
     expect(await orderOf(order)).toMatchObject({ status: 'Cancelled', cancel_reason: 'Nobody opened the door', payment_status: 'Pending' });
     expect(await readBooks(db, order.id)).toMatchObject({ payments: ['Failed 0'] });
     await runJobs();
     expect(messages.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ has been cancelled$/)]);
-    await expect(cancelOrderAsOperator({ db, clock }, { orderId: order.id, reason: 'Again' })).rejects.toThrow(
+    await expect(cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'Again' })).rejects.toThrow(
       /is Cancelled: it can no longer be cancelled/,
     );
   });
@@ -140,7 +141,7 @@ describe('cancelling for the shop', () => {
   test('does not change the language of messages to the shopper', async () => {
     const order = await buildOrders();
     await db.updateTable('people').set({ locale: 'ar' }).where('id', '=', order.shopper.id).execute();
-    await cancelOrderAsOperator({ db, clock }, { orderId: order.id, reason: 'Sold out' });
+    await cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'Sold out' });
     const { locale } = await db.selectFrom('people').select('locale').where('id', '=', order.shopper.id).executeTakeFirstOrThrow();
     expect(locale).toBe('ar');
   });
@@ -148,7 +149,7 @@ describe('cancelling for the shop', () => {
   test('ends where it has arrived', async () => {
     const { shopper, id } = await buildOrders();
     for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await move(id, status);
-    await expect(cancelOrderAsOperator({ db, clock }, { orderId: id, reason: 'Late' })).rejects.toThrow(
+    await expect(cancelOrderAsOperator({ db, clock, log }, { orderId: id, reason: 'Late' })).rejects.toThrow(
       /is Delivered: it can no longer be cancelled/,
     );
     expect(await orderOf({ shopper, id })).toMatchObject({ status: 'Delivered', payment_status: 'Paid' });

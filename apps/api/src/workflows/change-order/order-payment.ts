@@ -1,6 +1,7 @@
 import { cash } from '@souk/contract/fields';
 import { subtractAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
@@ -43,9 +44,13 @@ export async function collectCash(transaction: Kysely<DB>, purchaseId: number, n
 }
 
 /** Refunds a cancelled order that is paid. Otherwise reduces the amount due and closes pages on which the old one could be paid. */
-export async function cancelOrderPayment(transaction: Kysely<DB>, order: LockedOrder, now: Date): Promise<void> {
+export async function cancelOrderPayment(
+  transaction: Kysely<DB>,
+  order: LockedOrder,
+  { now, log }: { now: Date; log: FastifyBaseLogger },
+): Promise<void> {
   if (order.payment_status === 'Paid') {
-    await refundOrder(transaction, order, { now });
+    await refundOrder(transaction, order, { now, log });
     return;
   }
   if (order.payment_method === cash) {
@@ -63,14 +68,14 @@ type Refunded = { amount: number; left: number };
 
 /** Refunds an order or a part of it without changing its status, because an item was missing, broken or late. */
 export function refundOrderAsOperator(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   { orderId, part }: { orderId: number; part: number | undefined },
 ): Promise<Refunded> {
   return inTransaction(db, async (transaction) => {
     const order = await lockOrderAndPurchase(transaction, { orderId });
     if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
     if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
-    return refundOrder(transaction, order, { part, by: 'operator', now: clock.now() });
+    return refundOrder(transaction, order, { part, by: 'operator', now: clock.now(), log });
   });
 }
 
@@ -78,7 +83,7 @@ export function refundOrderAsOperator(
 async function refundOrder(
   transaction: Kysely<DB>,
   order: { id: number; purchase_id: number; payable_amount: number },
-  { part, by, now }: { part?: number | undefined; by?: 'operator'; now: Date },
+  { part, by, now, log }: { part?: number | undefined; by?: 'operator'; now: Date; log: FastifyBaseLogger },
 ): Promise<Refunded> {
   const payment = await findPaidAttempt(transaction, order.purchase_id);
   if (!payment) throw new Error(`Order ${order.id} is paid by no payment`);
@@ -86,7 +91,8 @@ async function refundOrder(
   const refundable = subtractAmounts(order.payable_amount, before.amount);
   const amount = part ?? refundable;
   if (amount > refundable) throw operatorError('conflict', `Only ${toWire(refundable)} of the paid amount is left to refund.`);
-  await createRefunds(transaction, { payment, shares: [{ orderId: order.id, amount, part: before.parts + 1 }], ...(by && { by }), now });
+  const shares = [{ orderId: order.id, amount, part: before.parts + 1 }];
+  await createRefunds(transaction, { payment, shares, ...(by && { by }), now, log });
   if (amount === refundable) await markOrderRefunded(transaction, { orderId: order.id, paymentId: payment.id });
   return { amount, left: subtractAmounts(refundable, amount) };
 }

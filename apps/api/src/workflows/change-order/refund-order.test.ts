@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, readBooks } from '../../../test/builders/online-order.ts';
 import { useStripeMarketplace } from '../../../test/use-stripe-marketplace.ts';
@@ -8,8 +8,9 @@ import { refundOrderAsOperator } from './order-payment.ts';
 const marketplace = await useStripeMarketplace();
 const { stripe, database, clock, lastSession, sendPaidWebhook, orderOf, runJobs } = marketplace;
 const { db } = database;
+const { log } = marketplace.app.server;
 
-const refund = (orderId: number, part?: number) => refundOrderAsOperator({ db, clock }, { orderId, part });
+const refund = (orderId: number, part?: number) => refundOrderAsOperator({ db, clock, log }, { orderId, part });
 
 /** An order of 20.00 that is paid at Stripe, or two of 20.00 and 7.00. */
 async function buildPaid(prices: readonly number[] = [1000]) {
@@ -19,6 +20,19 @@ async function buildPaid(prices: readonly number[] = [1000]) {
   const backOf = () => stripe.refunds.filter(({ payment_intent }) => payment_intent === session.payment_intent).map(({ amount }) => amount);
   return { ...placed, backOf };
 }
+
+test('a refund is a line of the log and a row of the security log', async () => {
+  const { shopper, ...placed } = await buildPaid([1000, 350]);
+  const info = vi.spyOn(log, 'info');
+  await refund(placed.orderId, 250);
+  await cancelOrderAsOperator({ db, clock, log }, { orderId: placed.orderIds[1] ?? 0, reason: 'Sold out' });
+  const lines = info.mock.calls.filter(([, text]) => text === 'security event').map(([line]) => line);
+  info.mockRestore();
+  const line = { security: 'refund', person_id: shopper.id, address: '' };
+  expect(lines).toEqual([line, line]);
+  const rows = await db.selectFrom('security_events').select('kind').where('person_id', '=', shopper.id).execute();
+  expect(rows).toEqual([{ kind: 'refund' }, { kind: 'refund' }]);
+});
 
 describe('giving money back', () => {
   test('[cart-14] goes in parts to the cent, never beyond what was paid, and the last part closes the payment', async () => {
@@ -63,7 +77,7 @@ describe('giving money back', () => {
   test('a cancellation afterwards gives back the rest', async () => {
     const placed = await buildPaid();
     await refund(placed.orderId, 500);
-    await cancelOrderAsOperator({ db, clock }, { orderId: placed.orderId, reason: 'Sold out' });
+    await cancelOrderAsOperator({ db, clock, log }, { orderId: placed.orderId, reason: 'Sold out' });
     await runJobs();
     expect(placed.backOf().toSorted((one, other) => one - other)).toEqual([500, 1500]);
     expect(await orderOf(placed)).toMatchObject({

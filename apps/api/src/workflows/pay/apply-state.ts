@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { GatewayEvent, PaymentState, Received } from '../../integrations/payments/payment-gateway.ts';
@@ -31,7 +32,10 @@ type Outcome = 'paid' | 'returned' | 'failed' | 'nothing' | 'mismatch';
 /** `seen`: the event was received before. `unknown`: it is about no payment of ours. */
 type EventOutcome = Outcome | 'seen' | 'unknown';
 
-type Receipt = { transaction: Kysely<DB>; purchase: Purchase; attempt: Attempt; received: Received; now: Date };
+/** When a state is applied, and where refunds are logged. */
+type At = { now: Date; log: FastifyBaseLogger };
+
+type Receipt = { transaction: Kysely<DB>; purchase: Purchase; attempt: Attempt; received: Received } & At;
 
 /** Applies an event of a gateway once. The event is stored in the same transaction: if that fails, the gateway sends it again. */
 export async function receiveEvent({ db, clock, log }: PayParts, gateway: string, event: GatewayEvent): Promise<EventOutcome> {
@@ -40,7 +44,7 @@ export async function receiveEvent({ db, clock, log }: PayParts, gateway: string
     const key = { gateway, event_id: event.id };
     if (!(await insertEvent(transaction, { ...key, kind: event.kind, received_at: now }))) return 'seen';
     const attempt = event.reference === null ? undefined : await findAttempt(transaction, gateway, event.reference);
-    const result = attempt ? await applyState(transaction, attempt, event.state, now) : 'unknown';
+    const result = attempt ? await applyState(transaction, attempt, event.state, { now, log }) : 'unknown';
     await updateEventOutcome(transaction, { ...key, payment_id: attempt?.id ?? null, outcome: result });
     return result;
   });
@@ -55,7 +59,7 @@ export async function applyState(
   transaction: Kysely<DB>,
   { purchase_id, id }: Pick<Attempt, 'purchase_id' | 'id'>,
   state: PaymentState,
-  now: Date,
+  { now, log }: At,
 ): Promise<Outcome> {
   if (state.kind === 'open') return 'nothing';
   const purchase = await lockPurchase(transaction, purchase_id);
@@ -65,16 +69,16 @@ export async function applyState(
   if (attempt.status === 'Paid' || attempt.status === 'Refunded') return 'nothing';
   const { received } = state;
   if (received.amount !== attempt.amount || received.currency !== attempt.currency) return 'mismatch';
-  const receipt = { transaction, purchase, attempt, received, now };
+  const receipt = { transaction, purchase, attempt, received, now, log };
   return purchase.kind === 'plan' ? payPlan(receipt) : payOrders(receipt);
 }
 
 /** Marks a purchase as paid whose payable amount is 0, because vouchers cover all of it. */
-export async function settleFreePurchase(transaction: Kysely<DB>, purchaseId: number, now: Date): Promise<void> {
+export async function settleFreePurchase(transaction: Kysely<DB>, purchaseId: number, at: At): Promise<void> {
   const [attempt] = await listOpenAttempts(transaction, purchaseId);
   if (!attempt) throw new Error(`The purchase ${purchaseId} has no payment`);
   const { currency } = attempt;
-  await applyState(transaction, attempt, { kind: 'paid', received: { charge: '', amount: 0, currency } }, now);
+  await applyState(transaction, attempt, { kind: 'paid', received: { charge: '', amount: 0, currency } }, at);
 }
 
 async function failAttempt(transaction: Kysely<DB>, attempt: Attempt, now: Date): Promise<Outcome> {
@@ -86,14 +90,14 @@ async function failAttempt(transaction: Kysely<DB>, attempt: Attempt, now: Date)
 }
 
 /** The money pays the orders that are not cancelled, if it is the first payment of the purchase; everything else is refunded. */
-async function payOrders({ transaction, purchase, attempt, received, now }: Receipt): Promise<Outcome> {
+async function payOrders({ transaction, purchase, attempt, received, now, log }: Receipt): Promise<Outcome> {
   const isFirst = (await findPaidAttempt(transaction, purchase.id)) === undefined;
   const orders = await lockOrdersOfPayment(transaction, attempt.id);
   const paid = isFirst ? orders.filter(({ status }) => status !== 'Cancelled') : [];
   const refunded = orders.filter((order) => !paid.includes(order));
   await markAttemptReceived(transaction, { id: attempt.id, charge: received.charge, status: paid.length > 0 ? 'Paid' : 'Refunded', now });
   const shares = refunded.map(({ id, payable_amount }) => ({ orderId: id, amount: payable_amount }));
-  await createRefunds(transaction, { payment: attempt, shares, now });
+  await createRefunds(transaction, { payment: attempt, shares, now, log });
   if (refunded.length > 0) await notify(transaction, { kind: 'payment-returned', payment_id: attempt.id }, now);
   // An order that another payment paid remains paid.
   const unpaid = refunded.filter(({ payment_status }) => payment_status !== 'Paid');
@@ -106,12 +110,12 @@ async function payOrders({ transaction, purchase, attempt, received, now }: Rece
   return 'paid';
 }
 
-async function payPlan({ transaction, purchase, attempt, received, now }: Receipt): Promise<Outcome> {
+async function payPlan({ transaction, purchase, attempt, received, now, log }: Receipt): Promise<Outcome> {
   await lockPerson(transaction, purchase.person_id);
   const subscription = await findPendingSubscription(transaction, purchase.id);
   await markAttemptReceived(transaction, { id: attempt.id, charge: received.charge, status: subscription ? 'Paid' : 'Refunded', now });
   if (!subscription) {
-    await createRefunds(transaction, { payment: attempt, shares: [{ orderId: null, amount: attempt.amount }], now });
+    await createRefunds(transaction, { payment: attempt, shares: [{ orderId: null, amount: attempt.amount }], now, log });
     await notify(transaction, { kind: 'payment-returned', payment_id: attempt.id }, now);
     return 'returned';
   }

@@ -1,6 +1,7 @@
 import { cash } from '@souk/contract/fields';
 import { addAmounts } from '@souk/money/amount';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { lockUnpaidOrders, type PayableOrder, updatePaymentStatus } from '../../modules/orders/queries/order-changes.ts';
 import { type Attempt, insertAttempt, listOpenAttempts, markAttemptsFailed } from '../../modules/payments/queries/attempts.ts';
@@ -9,6 +10,10 @@ import { conflict } from '../../platform/app-error.ts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
 
 export const closePageJobName = 'close-payment-page';
+
+/** `session` is the gateway's id of the page. Jobs of an earlier release have none: they close the attempt's only page. */
+export const ClosePagePayload = z.object({ payment_id: z.int(), session: z.string().optional() });
+export type ClosePagePayload = z.infer<typeof ClosePagePayload>;
 
 /** A payment page that expires sooner is not offered again. */
 const minPageMilliseconds = 60_000;
@@ -42,7 +47,7 @@ export async function closeAttempts(transaction: Kysely<DB>, purchaseId: number,
   const ids = open.map(({ id }) => id);
   // Uses the updated rows: a page is stored without the lock and may have arrived after the attempts were listed.
   for (const { id, session } of await markAttemptsFailed(transaction, ids, now)) {
-    if (session !== null) await enqueue(transaction, closePageJobName, { payment_id: id });
+    if (session !== null) await enqueue(transaction, closePageJobName, { payment_id: id, session } satisfies ClosePagePayload);
   }
 }
 

@@ -38,7 +38,7 @@ async function closeAttempt({ db, clock, log, gateways }: PayParts, attempt: Att
   try {
     const state = await gateway.close(attempt.session);
     if (state.kind === 'open') return 'open';
-    await inTransaction(db, (transaction) => applyState(transaction, attempt, state, clock.now()));
+    await inTransaction(db, (transaction) => applyState(transaction, attempt, state, { now: clock.now(), log }));
     return 'ended';
   } catch (error) {
     if (error instanceof GatewayRefused) return 'ended';

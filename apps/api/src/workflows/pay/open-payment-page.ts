@@ -12,7 +12,7 @@ import { AppError, invalid, unavailable } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
-import { closePageJobName, notPayable, prepareAttempt } from './attempts.ts';
+import { type ClosePagePayload, closePageJobName, notPayable, prepareAttempt } from './attempts.ts';
 
 /** The payment settings of the process. */
 export type Payments = {
@@ -82,7 +82,7 @@ export async function tryOpenPage(
  */
 async function openPage(
   { gateways, origin: configuredOrigin }: Payments,
-  { db, clock, log, locale }: SignedIn<Context>,
+  { db, clock, locale }: SignedIn<Context>,
   { purchaseId, title, returnPath, ...purchase }: PagePurchase,
   prepared?: PreparedAttempt,
 ): Promise<string> {
@@ -100,11 +100,8 @@ async function openPage(
   const { status, session, url } = stored ?? (await getAttempt(db, attempt.id));
   const isOver = status !== 'Pending';
   // The attempt was closed meanwhile, or another request opened a page first: this page has to be closed.
-  if (isOver && stored) await enqueue(db, closePageJobName, { payment_id: attempt.id });
-  else if (session !== page.session) {
-    // Not awaited, because the shopper has another page already.
-    void gateway.close(page.session).catch((error: unknown) => log.warn({ err: error }, 'a payment page could not be closed'));
-  }
+  if ((isOver && stored) || session !== page.session)
+    await enqueue(db, closePageJobName, { payment_id: attempt.id, session: page.session } satisfies ClosePagePayload);
   if (isOver || url === null) throw notPayable();
   return url;
 }

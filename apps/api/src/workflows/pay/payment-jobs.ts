@@ -8,7 +8,7 @@ import { claimStuckRefunds, findRefund, type Refund, settleRefund } from '../../
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { applyState } from './apply-state.ts';
-import { closePageJobName } from './attempts.ts';
+import { ClosePagePayload, closePageJobName } from './attempts.ts';
 import { expirePurchase } from './expire-purchase.ts';
 import type { PayParts } from './open-payment-page.ts';
 
@@ -30,8 +30,8 @@ export function paymentJobs(parts: JobParts): AnyJob[] {
     }),
     defineJob({
       name: closePageJobName,
-      payload: z.object({ payment_id: z.int() }),
-      run: ({ payment_id }, { log }) => closePage({ ...parts, log }, payment_id),
+      payload: ClosePagePayload,
+      run: (page, { log }) => closePage({ ...parts, log }, page),
     }),
     defineJob({
       name: 'expire-unpaid',
@@ -79,13 +79,19 @@ function refundKey({ reference, order_id, part }: Refund): string {
   return `refund-${reference}-${order_id ?? 'all'}${part > 1 ? `-${part}` : ''}`;
 }
 
-/** Closes the page of a failed attempt. A payment that was made there in the meantime is applied or refunded. */
-async function closePage({ db, clock, gateways }: PayParts, paymentId: number): Promise<void> {
-  const attempt = await getAttempt(db, paymentId);
+/**
+ * Closes the page of a failed attempt, or a second page of an attempt. A payment that was made there in the meantime is applied or
+ * refunded.
+ */
+async function closePage({ db, clock, log, gateways }: PayParts, { payment_id, session: given }: ClosePagePayload): Promise<void> {
+  const attempt = await getAttempt(db, payment_id);
+  const session = given ?? attempt.session;
   const gateway = gateways.get(attempt.gateway);
-  if (!gateway || attempt.session === null) return;
-  const state = await gateway.close(attempt.session);
-  await inTransaction(db, (transaction) => applyState(transaction, attempt, state, clock.now()));
+  if (!gateway || session === null) return;
+  const state = await gateway.close(session);
+  // A second page that was closed unpaid leaves the attempt to its first page.
+  if (session !== attempt.session && state.kind !== 'paid') return;
+  await inTransaction(db, (transaction) => applyState(transaction, attempt, state, { now: clock.now(), log }));
 }
 
 async function expireUnpaid(parts: PayParts): Promise<void> {
@@ -101,7 +107,7 @@ async function queryGateways({ db, clock, log, gateways }: PayParts): Promise<vo
     const gateway = gateways.get(attempt.gateway);
     if (!gateway || attempt.session === null) return;
     const state = await gateway.query(attempt.session);
-    const outcome = await inTransaction(db, (transaction) => applyState(transaction, attempt, state, now));
+    const outcome = await inTransaction(db, (transaction) => applyState(transaction, attempt, state, { now, log }));
     if (outcome === 'mismatch') log.error({ payment: attempt.id }, 'a payment is not of the amount or currency that was asked for');
   });
 }

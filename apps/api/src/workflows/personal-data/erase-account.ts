@@ -47,7 +47,7 @@ export async function erasePerson(
   await checkErasable(transaction, personId);
   const active = await findActiveSubscription(transaction, personId, now);
   if (active?.purchase_id) await lockPurchase(transaction, active.purchase_id);
-  if (active) await endMembership(transaction, active, now);
+  if (active) await endMembership(transaction, active, { now, log });
   await recordSecurityEvent(transaction, log, { kind: 'erasure', person_id: personId, ...caller });
   const files = await eraseBelongings(transaction, personId);
   const portrait = await eraseIdentity(transaction, personId, now);

@@ -128,7 +128,7 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Pla
   if (!first) throw new Error('A purchase was inserted without orders');
   const { purchase_id: purchaseId, payment_id } = first;
   const isFree = online !== null && payable === 0;
-  if (isFree) await settleFreePurchase(transaction, purchaseId, checkout.now);
+  if (isFree) await settleFreePurchase(transaction, purchaseId, { now: checkout.now, log: context.log });
   const answer = presentPlaced(inserted, summary, context);
   await claimGoods(transaction, summary, storedAnswer(request, 201, answer));
   const attempt = { id: payment_id, gateway: body.payment_method, amount: payable, currency: buyer.currency, url: null };

@@ -1,5 +1,6 @@
 import { cash } from '@souk/contract/fields';
 import type { MySubscription } from '@souk/contract/membership';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
@@ -20,7 +21,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Ends the shopper's own membership immediately. */
 export function cancelPlan(context: SignedIn<Context>): Promise<MySubscription> {
-  const { actor, clock, db } = context;
+  const { actor, clock, db, log } = context;
   const now = clock.now();
   return inTransaction(db, async (transaction) => {
     const active = await findActiveSubscription(transaction, actor.person_id, now);
@@ -28,7 +29,7 @@ export function cancelPlan(context: SignedIn<Context>): Promise<MySubscription> 
     // The purchase is locked before the person, as payments do. If another membership is active by then, ending this one is refused.
     if (active.purchase_id !== null) await lockPurchase(transaction, active.purchase_id);
     await lockPerson(transaction, actor.person_id);
-    await endMembership(transaction, active, now);
+    await endMembership(transaction, active, { now, log });
     return readSubscriptions({ ...context, read: transaction });
   });
 }
@@ -37,13 +38,13 @@ type ManagedMembership = { id: number; purchase_id: number | null; person: { id:
 
 /** Ends the membership of any person. */
 export function endMembershipAsOperator(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
   { id, purchase_id, person }: ManagedMembership,
 ): Promise<void> {
   return inTransaction(db, async (transaction) => {
     if (purchase_id !== null) await lockPurchase(transaction, purchase_id);
     await lockPerson(transaction, person.id);
-    await endMembership(transaction, { id, purchase_id }, clock.now());
+    await endMembership(transaction, { id, purchase_id }, { now: clock.now(), log });
   });
 }
 
@@ -51,18 +52,22 @@ export function endMembershipAsOperator(
 const refundableMilliseconds = 14 * 86_400_000;
 
 /** Ends a membership whose purchase and person are locked. Cash that was not collected is no longer due; an unused payment is refunded. */
-export async function endMembership(transaction: Kysely<DB>, { id, purchase_id }: ActiveSubscription, now: Date): Promise<void> {
+export async function endMembership(
+  transaction: Kysely<DB>,
+  { id, purchase_id }: ActiveSubscription,
+  { now, log }: { now: Date; log: FastifyBaseLogger },
+): Promise<void> {
   const ended = await endSubscription(transaction, id, now);
-  if (purchase_id !== null) await cancelMembershipPayment(transaction, { purchaseId: purchase_id, ended, now });
+  if (purchase_id !== null) await cancelMembershipPayment(transaction, { purchaseId: purchase_id, ended, now, log });
 }
 
-type EndedPurchase = { purchaseId: number; ended: EndedSubscription; now: Date };
+type EndedPurchase = { purchaseId: number; ended: EndedSubscription; now: Date; log: FastifyBaseLogger };
 
-async function cancelMembershipPayment(transaction: Kysely<DB>, { purchaseId, ended, now }: EndedPurchase): Promise<void> {
+async function cancelMembershipPayment(transaction: Kysely<DB>, { purchaseId, ended, now, log }: EndedPurchase): Promise<void> {
   const payment = await findPaidAttempt(transaction, purchaseId);
   if (!payment) return reduceCashDue(transaction, { purchaseId, amount: ended.price, now });
   if (!isRefundable(ended, now)) return;
-  await createRefunds(transaction, { payment, shares: [{ orderId: null, amount: payment.amount }], now });
+  await createRefunds(transaction, { payment, shares: [{ orderId: null, amount: payment.amount }], now, log });
   await markPaymentRefunded(transaction, payment.id);
 }
 
