@@ -67,6 +67,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
   const caches = await openCaches({ db, read, database, clock, log: server.log, translator, config: { ...config.cache, enabled } });
   metrics.watchCache('calls', caches.cache.tally);
   metrics.watchCache('pages', caches.pageCache.tally);
+  metrics.watchCache('cards', caches.catalog.cards.tally);
   metrics.watchRefusals(admission.refusals);
   const pusher = config.pusher && createPusher(config.pusher, clock);
   const events = watchPersonEvents({ url: database.url, log: server.log });
@@ -168,7 +169,7 @@ async function openCaches({ db, read, database, clock, log, translator, config }
   const languages = createLanguageCache(read);
   const versions = createVersions(() => listVersions(read));
   const planned = createKysely<DB>(database.readPool, { prepare: false });
-  const catalog = createCatalog({ db, read, planned, versions, clock, log });
+  const catalog = createCatalog({ db, read, planned, versions, clock, cardBytes: config.cards, log });
   const options = { versions, enabled: config.enabled, lenientTags: shopperTags, period: catalog.flashEpochs.current };
   const cache = createAnswerCache({ ...options, capacity: config.calls });
   const pageCache = createAnswerCache({ ...options, capacity: config.pages });

@@ -20,6 +20,7 @@ import type { Ready } from './platform/cache/ready-answer.ts';
 import { sendCached } from './platform/cache/send-cached.ts';
 import { isFromNetwork } from './platform/http/admission.ts';
 import { fieldErrors } from './platform/http/field-errors.ts';
+import type { JsonText } from './platform/http/json-text.ts';
 import { type FileToSend, sendFile } from './platform/http/send-file.ts';
 import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
 import { createMissLimit, type MissLimit, networkOf } from './platform/limits/miss-limit.ts';
@@ -51,7 +52,8 @@ type Input<Name extends CallName> = {
 export type Answer<Data> = { data: Data; message?: string | Message; missed?: boolean };
 /** A handler's result if its call sends a file. */
 export type FileAnswer = { file: FileToSend };
-type AnswerOf<Name extends CallName> = Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>>;
+type AnswerOf<Name extends CallName> =
+  Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>> | JsonText<CallAnswer<Name>>;
 type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
 /** Throws where the sender of a form may not do what it asks. It runs before the first picture of the form is decoded. */
 type Admit<Name extends CallName> = (input: Omit<Input<Name>, 'files'>, context: ContextOf<Name>) => Promise<void>;
@@ -112,7 +114,8 @@ export function createRouter(server: FastifyInstance, parts: RouterParts): Route
  * A handler's types are those of its call and are checked where it is registered; here, where every call is alike, they
  * are forgotten. A method's parameters may be narrower than declared, which is what lets any handler be one of these.
  */
-type AnyHandler = { of(input: unknown, context: unknown): Promise<Answer<unknown> | FileAnswer> }['of'];
+type AnyAnswer = Answer<unknown> | JsonText<unknown> | FileAnswer;
+type AnyHandler = { of(input: unknown, context: unknown): Promise<AnyAnswer> }['of'];
 
 type AnyAdmit = { of(input: unknown, context: unknown): Promise<void> }['of'];
 
@@ -183,7 +186,7 @@ function isGuessable({ access, refusals }: Endpoint, body: unknown): boolean {
 }
 
 /** Asks, unless the caller has named too much that does not exist: then everything they name is refused alike. */
-async function askWithinLimit(handling: Handling, actor: Actor): Promise<Answer<unknown> | FileAnswer> {
+async function askWithinLimit(handling: Handling, actor: Actor): Promise<AnyAnswer> {
   const { misses, request } = handling;
   const guesser = { person: `person ${actor.person_id}`, network: networkOf(request.ip) };
   const wait = misses.countMiss(guesser);
@@ -209,7 +212,7 @@ async function askWithinLimit(handling: Handling, actor: Actor): Promise<Answer<
 }
 
 /** Validates the request by the contract and calls the handler. */
-async function ask(handling: Handling, actor: Actor | null, call?: CanonicalCall): Promise<Answer<unknown> | FileAnswer> {
+async function ask(handling: Handling, actor: Actor | null, call?: CanonicalCall): Promise<AnyAnswer> {
   const { endpoint, handler, request, parts } = handling;
   const context = parts.contextFor(request, actor);
   const beside = {
@@ -234,10 +237,15 @@ async function readBody({ endpoint, request, forms, parts }: Handling, actor: Ac
 }
 
 /** The body of the answer, as JSON text. */
-function present({ endpoint, request, parts }: Handling, answer: Answer<unknown> | FileAnswer, locale: string): string {
+function present({ endpoint, request, parts }: Handling, answer: AnyAnswer, locale: string): string {
   if ('file' in answer) throw new Error(`${request.method} ${request.url} is declared to answer JSON, not a file`);
+  const name = `${request.method} ${request.url}`;
+  if ('json' in answer) {
+    if (parts.validateAnswers) checkAnswer(endpoint, JSON.parse(answer.json), name);
+    return `{"data":${answer.json}}`;
+  }
   const { data } = answer;
-  if (parts.validateAnswers) checkAnswer(endpoint, data, `${request.method} ${request.url}`);
+  if (parts.validateAnswers) checkAnswer(endpoint, data, name);
   const message = typeof answer.message === 'string' ? { text: answer.message } : answer.message;
   return JSON.stringify(message ? { message: parts.translate(locale, message), data } : { data });
 }

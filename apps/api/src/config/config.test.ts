@@ -24,7 +24,7 @@ describe('without any setting', () => {
     expect(config.environment).toBe('local');
     expect(config.database.poolSize).toBe(10);
     expect(config.messages.channels).toEqual([{ name: 'console' }]);
-    expect(config.cache).toEqual({ enabled: true, pages: 48 * 1_048_576, calls: 16 * 1_048_576 });
+    expect(config.cache).toEqual({ enabled: true, pages: 48 * 1_048_576, calls: 16 * 1_048_576, cards: 12 * 1_048_576 });
   });
 
   test('the data folder is the repository’s, wherever the process was started', () => {

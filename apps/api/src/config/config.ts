@@ -19,9 +19,10 @@ export type Config = {
   cache: {
     /** Off only to measure the difference. */
     enabled: boolean;
-    /** Bytes of memory for cached pages, and for cached answers to calls. */
+    /** Bytes of memory for cached pages, for cached answers to calls, and for ready cards of products. */
     pages: number;
     calls: number;
+    cards: number;
   };
   /** The folder of everything that is stored on disk: the embedded database, pictures, private files. */
   dataFolder: string;
@@ -103,6 +104,7 @@ export function readConfig(env: Environment = process.env): Config {
       enabled: settings.ANSWER_CACHE === 'on',
       pages: settings.CACHE_PAGES_MB * mebibyte,
       calls: settings.CACHE_CALLS_MB * mebibyte,
+      cards: settings.CACHE_CARDS_MB * mebibyte,
     },
     dataFolder,
     storefrontFolder: resolve(repositoryRoot, settings.STOREFRONT_DIST),
@@ -159,6 +161,7 @@ const Settings = z
     VALIDATE_ANSWERS: oneOf(['on', 'off'] as const).default('off'),
     CACHE_PAGES_MB: wholeNumber(48, 1, 65_536),
     CACHE_CALLS_MB: wholeNumber(16, 1, 65_536),
+    CACHE_CARDS_MB: wholeNumber(12, 1, 65_536),
     APP_ENVIRONMENT: oneOf(['local', 'production'] as const).default('local'),
     APP_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
     TRUST_PROXY: trustProxy(),

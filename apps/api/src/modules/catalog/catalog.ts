@@ -7,14 +7,20 @@ import type { ProductFilter } from './domain/product-filter.ts';
 import { createWordList, type WordList } from './domain/search-words.ts';
 import { createFlashEpochs, type FlashEpochs } from './flash-sales/flash-epochs.ts';
 import { createProductIndex, type ProductIndex } from './product-index/product-index.ts';
+import { type CardStore, createCardStore } from './products/card-store.ts';
+import { type BannerRow, isRightToLeft, listBanners } from './queries/banners.ts';
 import type { FacetCount, PriceRange } from './queries/facets.ts';
+import { type FlashSaleRow, listFlashSales } from './queries/flash-sales.ts';
 import type { Read } from './queries/fragments.ts';
 import type { PageCursor } from './queries/product-lists.ts';
+import type { StarCount } from './queries/reviews.ts';
 import { listSearchWords } from './queries/search-index.ts';
 import type { ShopRow } from './queries/shops.ts';
 import {
+  type CategoryRow,
   findScope,
   type Labels,
+  listCategories,
   listLabels,
   listShopCategoryCounts,
   listTerms,
@@ -45,12 +51,22 @@ export type Catalog = {
   terms: () => Promise<Terms>;
   categoryCounts: () => Promise<ShopCategoryCount[]>;
   words: () => Promise<WordList>;
+  categories: () => Promise<CategoryRow[]>;
+  banners: () => Promise<BannerRow[]>;
+  isRightToLeft: (locale: string) => Promise<boolean>;
+  /** Running and upcoming sales, in the order of `listFlashSales`. */
+  flashSales: () => Promise<FlashSaleRow[]>;
   labels: LabelCache;
+  cards: CardStore;
   shops: Memo<ShopRow | undefined>;
   index: ProductIndex;
+  shopPages: Memo<ShopRow[]>;
+  starCounts: Memo<StarCount[]>;
   totals: Memo<number>;
   facets: Memo<{ counts: FacetCount[]; prices: PriceRange | null }>;
-  /** Depends on the tag `popularity` too, because sales change the order of products. */
+  /** These depend on the tag `popularity` too, because sales change the order of products. */
+  orderedIds: Memo<number[]>;
+  bestSellers: Memo<number[]>;
   pageCursors: Memo<PageCursor[]>;
   bestMatches: Memo<number[]>;
   flashEpochs: FlashEpochs;
@@ -63,31 +79,50 @@ type CatalogParts = {
   planned: Read;
   versions: Pick<Versions, 'stamp'>;
   clock: Clock;
+  /** Maximum memory of ready cards, in bytes. */
+  cardBytes: number;
   log: FastifyBaseLogger;
 };
 
 /** Lists are filtered by ratings and by whether a product can be bought. */
 const listTags = ['catalog', 'ratings', 'sold_out'];
 
-export function createCatalog({ db, read, planned, versions, clock, log }: CatalogParts): Catalog {
+export function createCatalog({ db, read, planned, versions, clock, cardBytes, log }: CatalogParts): Catalog {
   const scopes = createMemo<Scope>({ versions, tags: ['settings', 'catalog'] });
   const terms = createMemo<Terms>({ versions, tags: ['catalog'] });
   const categoryCounts = createMemo<ShopCategoryCount[]>({ versions, tags: ['catalog'] });
+  const categories = createMemo<CategoryRow[]>({ versions, tags: ['catalog'] });
+  const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
+  const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
+  const labels = createLabelCache({ read, versions });
+  const flashEpochs = createFlashEpochs({ read, clock });
+  // Prices change with the start and the end of a flash sale, too.
+  const priceVersions = { stamp: (tags: readonly string[]) => `${versions.stamp(tags)} ${flashEpochs.current()}` };
+  const flashSales = createMemo<FlashSaleRow[]>({ versions: priceVersions, tags: ['catalog'] });
   return {
     planned,
     scope: () => scopes('', () => findScope(read)),
     terms: () => terms('', () => listTerms(read)),
     categoryCounts: () => categoryCounts('', () => listShopCategoryCounts(read)),
     words: () => words('', async () => createWordList(await listSearchWords(read))),
-    labels: createLabelCache({ read, versions }),
+    categories: () => categories('', () => listCategories(read)),
+    banners: () => banners('', () => listBanners(read)),
+    isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),
+    flashSales: () => flashSales('', () => listFlashSales(read, clock.now())),
+    labels,
+    cards: createCardStore({ versions: priceVersions, labels, capacity: cardBytes }),
     shops: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 1000 }),
     index: createProductIndex({ read, versions, log }),
+    shopPages: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 100 }),
+    starCounts: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 5000 }),
     totals: createMemo({ versions, tags: listTags, capacity: 5000 }),
     facets: createMemo({ versions, tags: listTags, capacity: 500 }),
+    orderedIds: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 500 }),
+    bestSellers: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 2000 }),
     pageCursors: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 200 }),
     bestMatches: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 500 }),
-    flashEpochs: createFlashEpochs({ read, clock }),
+    flashEpochs,
     views: createViewRecorder({ db, log }),
   };
 }

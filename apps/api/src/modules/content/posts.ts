@@ -2,6 +2,7 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { ProductCard } from '@souk/contract/catalog';
 import type { Context, ReadContext } from '../../context.ts';
 import { notFound } from '../../platform/app-error.ts';
+import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../platform/http/json-text.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { presentPost, presentPostCard, presentTag } from './present.ts';
@@ -42,13 +43,15 @@ export async function readPosts(context: ReadContext, query: CallQuery<'GET /blo
 }
 
 /** The catalogue's search, passed in because modules do not import each other. */
-export type ReadProductsByWords = (context: ReadContext, words: readonly string[], limit: number) => Promise<ProductCard[]>;
+export type ReadProductsByWords = (context: ReadContext, words: readonly string[], limit: number) => Promise<JsonText<ProductCard>[]>;
+
+type PostDetails = CallAnswer<'GET /blog/{slug}/details'>;
 
 export async function readPost(
   context: ReadContext,
   slug: string,
   readProductsByWords: ReadProductsByWords,
-): Promise<CallAnswer<'GET /blog/{slug}/details'>> {
+): Promise<JsonText<PostDetails>> {
   const { read, clock } = context;
   const now = clock.now();
   const post = await findPost(read, slug, now);
@@ -58,12 +61,12 @@ export async function readPost(
     listPopularPosts(read, post.id, now, limits.popular),
     readProductsByWords(context, topicWords(post.tags.map(({ slug: tag }) => tag)), limits.products),
   ]);
-  return {
-    blog: presentPost(post, context),
-    related_blogs: related.map((row) => presentPostCard(row, context)),
-    popular_blogs: popular.map((row) => presentPostCard(row, context)),
-    related_products: products,
-  };
+  return formatJsonObject<PostDetails>({
+    blog: formatJson(presentPost(post, context)),
+    related_blogs: formatJson(related.map((row) => presentPostCard(row, context))),
+    popular_blogs: formatJson(popular.map((row) => presentPostCard(row, context))),
+    related_products: formatJsonArray(products),
+  });
 }
 
 /** Leaves out short words, as in `how-to`: they match anything. */

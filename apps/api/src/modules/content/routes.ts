@@ -8,9 +8,7 @@ type ContentModule = { router: Router; readProductsByWords: ReadProductsByWords 
 export function register({ router, readProductsByWords }: ContentModule): void {
   const readers = createRecentReaders();
   router.call('GET /blogs', async ({ query }, context) => ({ data: await readPosts(context, query) }));
-  router.call('GET /blog/{slug}/details', async ({ params }, context) => ({
-    data: await readPost(context, params.slug, readProductsByWords),
-  }));
+  router.call('GET /blog/{slug}/details', ({ params }, context) => readPost(context, params.slug, readProductsByWords));
   router.call('POST /blog/{slug}/read', async ({ params, address }, context) => {
     await recordReader(context, readers, { slug: params.slug, address });
     return { data: {} };

@@ -39,6 +39,7 @@ test('so is what the cache had ready, and what the queue holds', async () => {
   expect(body).toContain('souk_jobs_queued{state="due"} 1');
   expect(body).toContain('souk_jobs_queued{state="given_up"} 0');
   expect(body).toMatch(/souk_cache_bytes\{budget="calls"\} [1-9]\d+/);
+  expect(body).toMatch(/souk_cache_bytes\{budget="cards"\} \d+/);
 });
 
 async function tallies() {

@@ -132,7 +132,7 @@ function gaugeCaches(registers: Registry[]): Metrics['watchCache'] {
   const caches = new Map<string, () => CacheTally>();
   new Counter({
     name: 'souk_cache_answers_total',
-    help: 'Answers that the cache had ready (hit), had ready but made again (stale), or that had to be made (miss), by budget.',
+    help: 'Answers and cards that the cache had ready (hit), had ready but made again (stale), or that had to be made (miss), by budget.',
     labelNames: ['budget', 'outcome'],
     registers,
     collect() {
@@ -147,7 +147,7 @@ function gaugeCaches(registers: Registry[]): Metrics['watchCache'] {
   });
   new Counter({
     name: 'souk_cache_evictions_total',
-    help: 'Answers that were removed from the cache to make space, by budget.',
+    help: 'Answers and cards that were removed from the cache to make space, by budget.',
     labelNames: ['budget'],
     registers,
     collect() {
@@ -157,7 +157,7 @@ function gaugeCaches(registers: Registry[]): Metrics['watchCache'] {
   });
   new Gauge({
     name: 'souk_cache_bytes',
-    help: 'Memory of the cached answers, by budget.',
+    help: 'Memory of the cached answers and cards, by budget.',
     labelNames: ['budget'],
     registers,
     collect() {

@@ -2,30 +2,26 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { FlashSaleProduct } from '@souk/contract/catalog';
 import type { ReadContext } from '../../../context.ts';
 import { notFound } from '../../../platform/app-error.ts';
+import { extendJson, formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../../platform/http/json-text.ts';
 import { pickText } from '../../../platform/text/texts.ts';
 import { type Catalog, onlyShopId } from '../catalog.ts';
 import { presentFlashSale } from '../present.ts';
-import { readProductCards } from '../products/product-cards.ts';
-import { countFlashSaleCategories, findFlashSale, listFlashSales, listOffers } from '../queries/flash-sales.ts';
+import { countFlashSaleCategories, findFlashSale, listOffers } from '../queries/flash-sales.ts';
 
 /** Running and upcoming sales. */
-export async function readFlashSales(context: ReadContext): Promise<CallAnswer<'GET /flash-sales'>> {
+export async function readFlashSales(context: ReadContext, catalog: Catalog): Promise<CallAnswer<'GET /flash-sales'>> {
   const now = context.clock.now();
-  const sales = await listFlashSales(context.read, now);
+  const sales = await catalog.flashSales();
   const salesThat = (areRunning: boolean) =>
     sales.filter(({ starts_at }) => starts_at <= now === areRunning).map((row) => presentFlashSale(row, context));
   return { running: salesThat(true), incoming: salesThat(false) };
 }
 
 type Query = CallQuery<'GET /flash-sale/{id}/details'>;
+type SaleDetails = CallAnswer<'GET /flash-sale/{id}/details'>;
 
 /** A sale with a page of its products, which show their current prices even if the sale is not running. */
-export async function readFlashSale(
-  context: ReadContext,
-  catalog: Catalog,
-  id: number,
-  query: Query,
-): Promise<CallAnswer<'GET /flash-sale/{id}/details'>> {
+export async function readFlashSale(context: ReadContext, catalog: Catalog, id: number, query: Query): Promise<JsonText<SaleDetails>> {
   const sale = await findFlashSale(context.read, id);
   if (!sale) throw notFound('Flash sale not found');
   const shopId = onlyShopId(await catalog.scope());
@@ -38,12 +34,13 @@ export async function readFlashSale(
     }),
   ]);
   const chosen = query.category_id;
-  return {
-    total_products: categories.filter((category) => !chosen || chosen.includes(category.id)).reduce((sum, { count }) => sum + count, 0),
-    flash_sale: presentFlashSale(sale, context),
-    categories: categories.map(({ id: categoryId, slug, name }) => ({ id: categoryId, slug, name: pickText(name, context) })),
-    products,
-  };
+  const total = categories.filter((category) => !chosen || chosen.includes(category.id)).reduce((sum, { count }) => sum + count, 0);
+  return formatJsonObject<SaleDetails>({
+    total_products: formatJson(total),
+    flash_sale: formatJson(presentFlashSale(sale, context)),
+    categories: formatJson(categories.map(({ id: categoryId, slug, name }) => ({ id: categoryId, slug, name: pickText(name, context) }))),
+    products: formatJsonArray(products),
+  });
 }
 
 type Page = { categories?: readonly number[] | undefined; offset: number; limit: number };
@@ -53,15 +50,16 @@ export async function readFlashSaleProducts(
   catalog: Catalog,
   saleId: number,
   page: Page,
-): Promise<FlashSaleProduct[]> {
+): Promise<JsonText<FlashSaleProduct>[]> {
   const shopId = onlyShopId(await catalog.scope());
   const offers = await listOffers(context.read, { saleId, shopId, categories: page.categories, ...page });
-  const cards = await readProductCards(
+  const cards = await catalog.cards.list(
     context,
-    catalog,
     offers.map(({ id }) => id),
   );
   return cards.flatMap((card) =>
-    offers.filter(({ id }) => id === card.id).map(({ quantity, sold }) => ({ ...card, flash_quantity: quantity, flash_sold: sold })),
+    offers
+      .filter(({ id }) => id === card.id)
+      .map(({ quantity, sold }) => extendJson(card, { flash_quantity: formatJson(quantity), flash_sold: formatJson(sold) })),
   );
 }

@@ -2,13 +2,13 @@ import type { CallAnswer } from '@souk/contract/calls';
 import type { Category } from '@souk/contract/catalog';
 import type { ReadContext } from '../../../context.ts';
 import { notFound } from '../../../platform/app-error.ts';
+import type { Languages } from '../../../platform/text/texts.ts';
 import type { Catalog } from '../catalog.ts';
 import { presentCategory, presentSubCategory } from '../present.ts';
-import { listCategories } from '../queries/terms.ts';
 
 /** All categories with their sub-categories; with `ofShop`, only those in which the shop has products. */
 export async function readCategories(context: ReadContext, catalog: Catalog, ofShop?: number): Promise<Category[]> {
-  const [rows, counts, scope] = await Promise.all([listCategories(context.read), catalog.categoryCounts(), catalog.scope()]);
+  const [rows, counts, scope] = await Promise.all([catalog.categories(), catalog.categoryCounts(), catalog.scope()]);
   const shopId = ofShop ?? scope.shop_id;
   const own = shopId === null ? counts : counts.filter(({ shop_id }) => shop_id === shopId);
   const categories = rows.filter(({ parent_id }) => parent_id === null).map((row) => presentCategory(row, rows, own, context));
@@ -24,9 +24,10 @@ export async function readCategory(context: ReadContext, catalog: Catalog, slug:
 }
 
 export async function readSubCategories(
-  { read, ...languages }: ReadContext,
+  languages: Languages,
+  catalog: Catalog,
   categoryId: number,
 ): Promise<CallAnswer<'GET /sub-categories'>> {
-  const rows = await listCategories(read);
+  const rows = await catalog.categories();
   return { sub_categories: rows.filter(({ parent_id }) => parent_id === categoryId).map((row) => presentSubCategory(row, languages)) };
 }

@@ -2,6 +2,7 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { Filters } from '@souk/contract/product-list';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../../context.ts';
+import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../../platform/http/json-text.ts';
 import { type Languages, pickText } from '../../../platform/text/texts.ts';
 import type { Catalog, Scope } from '../catalog.ts';
 import { type FacetGroup, facetGroups, filterKey, isChosen, type ProductFilter, withoutGroup } from '../domain/product-filter.ts';
@@ -14,7 +15,7 @@ import { maxMatches, resolveSearch } from './search.ts';
 type Query = CallQuery<'GET /products'>;
 
 /** A page of products by search, filters and order. */
-export async function listProducts(context: ReadContext, catalog: Catalog, query: Query): Promise<CallAnswer<'GET /products'>> {
+export async function listProducts(context: ReadContext, catalog: Catalog, query: Query): Promise<JsonText<CallAnswer<'GET /products'>>> {
   const scope = await catalog.scope();
   const { filter, total, corrected } = await resolveSearch(catalog, filterOf(query, scope), query.search ?? '');
   const offset = (query.page - 1) * query.per_page;
@@ -22,7 +23,12 @@ export async function listProducts(context: ReadContext, catalog: Catalog, query
     readProductPage(context, catalog, { filter, total, sort: query.sort_type, offset, limit: query.per_page }),
     query.with_filters ? readFilters(context, catalog, filter, scope) : null,
   ]);
-  return { total, products, filters, corrected_search: corrected };
+  return formatJsonObject<CallAnswer<'GET /products'>>({
+    total: formatJson(total),
+    products: formatJsonArray(products),
+    filters: formatJson(filters),
+    corrected_search: formatJson(corrected),
+  });
 }
 
 function filterOf(query: Query, scope: Scope): ProductFilter {

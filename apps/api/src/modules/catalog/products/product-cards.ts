@@ -2,15 +2,12 @@ import type { ProductCard } from '@souk/contract/catalog';
 import type { ReadContext } from '../../../context.ts';
 import type { Catalog } from '../catalog.ts';
 import { presentCard } from '../present.ts';
-import { type CardRow, listCards, listFavoriteIds } from '../queries/product-lists.ts';
+import { listCards, listFavoriteIds } from '../queries/product-lists.ts';
 
-/** Cards in the order of `ids`, without products that are not on sale. */
+/** Cards from the database, as they are at this moment, in the order of `ids`, without products that are not on sale. */
 export async function readProductCards(context: ReadContext, catalog: Catalog, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  return presentCards(context, catalog, await listCards(context.read, ids, context.clock.now()));
-}
-
-export async function presentCards(context: ReadContext, catalog: Catalog, rows: readonly CardRow[]): Promise<ProductCard[]> {
+  const rows = await listCards(context.read, ids, context.clock.now());
   const [labels, favorites] = await Promise.all([
     catalog.labels(rows),
     readFavoriteIds(

@@ -1,19 +1,10 @@
-import type { ProductCard } from '@souk/contract/catalog';
 import type { SortType } from '@souk/contract/product-list';
 import type { ReadContext } from '../../../context.ts';
 import { anyWordQuery } from '../../../platform/text/search-text.ts';
 import { type Catalog, scopeFilter } from '../catalog.ts';
 import { filterKey, type ProductFilter, simpleKind } from '../domain/product-filter.ts';
-import {
-  listBestMatches,
-  listPageCards,
-  listPageCursors,
-  listPageIds,
-  type ProductOrder,
-  productOrders,
-  productPage,
-} from '../queries/product-lists.ts';
-import { presentCards, readProductCards } from './product-cards.ts';
+import { idsAtOnce, listBestMatches, listOrderedIds, listPageCursors, type ProductOrder, productOrders } from '../queries/product-lists.ts';
+import type { StoredCard } from './card-store.ts';
 import { countMatchingProducts } from './search.ts';
 
 const orderOf = {
@@ -37,18 +28,20 @@ const maxRanked = 200;
 type PageRequest = { filter: ProductFilter; total: number; sort: SortType; offset: number; limit: number };
 
 /** One page of the products that match a filter. */
-export async function readProductPage(context: ReadContext, catalog: Catalog, request: PageRequest): Promise<ProductCard[]> {
+export async function readProductPage(context: ReadContext, catalog: Catalog, request: PageRequest): Promise<StoredCard[]> {
   const { filter, total, sort, offset } = request;
   if (offset >= total) return [];
-  const limit = Math.min(request.limit, total - offset);
-  if (filter.search !== undefined && (sort === 'relevance' || sort === 'default')) {
-    return readRanked(context, catalog, { ...request, search: filter.search, limit });
-  }
-  return readSorted(context, catalog, { ...request, limit });
+  const limited = { ...request, limit: Math.min(request.limit, total - offset) };
+  const isRanked = sort === 'relevance' || sort === 'default';
+  const ids =
+    filter.search !== undefined && isRanked
+      ? await listRanked(context, catalog, { ...limited, search: filter.search })
+      : await listSorted(context, catalog, limited);
+  return catalog.cards.list(context, ids);
 }
 
 /** Ranked matches first, then the other matches, best-selling first. */
-async function readRanked(context: ReadContext, catalog: Catalog, request: PageRequest & { search: string }): Promise<ProductCard[]> {
+async function listRanked(context: ReadContext, catalog: Catalog, request: PageRequest & { search: string }): Promise<number[]> {
   const { filter, search, total, offset, limit } = request;
   const best = await catalog.bestMatches(filterKey(filter), async () => {
     const index = await catalog.index.current();
@@ -56,27 +49,37 @@ async function readRanked(context: ReadContext, catalog: Catalog, request: PageR
     return listBestMatches(catalog.planned, { filter, search, candidates: maxRanked, few: total <= maxSorted });
   });
   const ids = best.slice(offset, offset + limit);
-  const ranked = ids.length > 0 ? await readProductCards(context, catalog, ids) : [];
   const rest = limit - ids.length;
-  if (rest === 0 || best.length < maxRanked) return ranked;
-  return [...ranked, ...(await readSorted(context, catalog, { ...request, offset: offset + ids.length, limit: rest }))];
+  if (rest === 0 || best.length < maxRanked) return ids;
+  return [...ids, ...(await listSorted(context, catalog, { ...request, offset: offset + ids.length, limit: rest }))];
 }
 
-async function readSorted(
-  context: ReadContext,
+async function listSorted(context: ReadContext, catalog: Catalog, { offset, limit, ...list }: PageRequest): Promise<number[]> {
+  const first = Math.floor(offset / idsAtOnce);
+  const last = Math.floor((offset + limit - 1) / idsAtOnce);
+  const parts = Array.from({ length: last - first + 1 }, (_, index) => listPart(context, catalog, list, first + index));
+  const ids = (await Promise.all(parts)).flat();
+  return ids.slice(offset - first * idsAtOnce, offset - first * idsAtOnce + limit);
+}
+
+/** The ids of the products from place `part` × `idsAtOnce` on. */
+function listPart(
+  { read }: ReadContext,
   catalog: Catalog,
-  { filter, total, sort, offset, limit }: PageRequest,
-): Promise<ProductCard[]> {
+  { filter, total, sort }: Pick<PageRequest, 'filter' | 'total' | 'sort'>,
+  part: number,
+): Promise<number[]> {
   const order = orderOf[sort];
   const kind = simpleKind(filter);
-  const isFew = total <= maxSorted && !(kind && hasIndex(kind, order));
-  const step = isFew ? 0 : Math.floor(offset / cursorStep);
-  const after = step === 0 ? undefined : await findCursor(catalog, filter, order, step);
-  const page = productPage({ filter, order, after, offset: after ? offset - step * cursorStep : offset, limit, few: isFew });
-  // Simple filters have few statement shapes, so one prepared statement reads the page and its cards.
-  if (kind) return presentCards(context, catalog, await listPageCards(context.read, page, context.clock.now()));
-  // Two statements, because the large one of the cards would be planned again for each page.
-  return readProductCards(context, catalog, await listPageIds(catalog.planned, page));
+  const few = total <= maxSorted && !(kind && hasIndex(kind, order));
+  return catalog.orderedIds(`${order.column} ${order.descending} ${part} ${filterKey(filter)}`, async () => {
+    const place = part * idsAtOnce;
+    const step = few ? 0 : Math.floor(place / cursorStep);
+    const after = step === 0 ? undefined : await findCursor(catalog, filter, order, step);
+    const request = { filter, order, after, offset: after ? place - step * cursorStep : place, few };
+    // Simple filters have few statement shapes, so theirs can be prepared.
+    return listOrderedIds(kind ? read : catalog.planned, request);
+  });
 }
 
 /** Whether an index has the products of the filter in this order. */
@@ -97,7 +100,7 @@ export async function readProductsByWords(
   catalog: Catalog,
   words: readonly string[],
   limit: number,
-): Promise<ProductCard[]> {
+): Promise<StoredCard[]> {
   const scope = await catalog.scope();
   const everything = scopeFilter(scope);
   const search = anyWordQuery(words);

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import type { ReadContext } from '../../../context.ts';
+import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../../platform/http/json-text.ts';
 import { allTexts, normalizeWords, queryWords } from '../../../platform/text/search-text.ts';
 import { pickText } from '../../../platform/text/texts.ts';
 import { type Catalog, scopeFilter } from '../catalog.ts';
@@ -13,7 +14,7 @@ const limits = { products: 6, terms: 5, corrections: 5 };
 type Suggestions = CallAnswer<'GET /search/suggest'>;
 
 /** Suggestions while a search is typed; popular products if nothing matches. */
-export async function suggest(context: ReadContext, catalog: Catalog, typed: string): Promise<Suggestions> {
+export async function suggest(context: ReadContext, catalog: Catalog, typed: string): Promise<JsonText<Suggestions>> {
   const scope = await catalog.scope();
   const everything = scopeFilter(scope);
   const { filter, total, corrected } = await resolveSearch(catalog, everything, typed);
@@ -23,8 +24,14 @@ export async function suggest(context: ReadContext, catalog: Catalog, typed: str
     matchTerms(context, catalog, words, scope.multi_vendor),
     words.length === 0 ? [] : suggestWords(catalog, words, corrected),
   ]);
-  if (products.length > 0) return { products, ...terms, corrections };
-  return { products: await readPopular(context, catalog, everything), ...terms, corrections };
+  const shown = products.length > 0 ? products : await readPopular(context, catalog, everything);
+  return formatJsonObject<Suggestions>({
+    products: formatJsonArray(shown),
+    categories: formatJson(terms.categories),
+    shops: formatJson(terms.shops),
+    brands: formatJson(terms.brands),
+    corrections: formatJson(corrections),
+  });
 }
 
 async function readPopular(context: ReadContext, catalog: Catalog, filter: ProductFilter) {

@@ -25,14 +25,14 @@ export type CardRow = {
   flash_ends_at: Date | null;
 };
 
-export const cardColumns = sql`p.id, p.slug, p.name, p.price, coalesce(f.price, p.discount_price) as discount_price,
+const cardColumns = sql`p.id, p.slug, p.name, p.price, coalesce(f.price, p.discount_price) as discount_price,
   p.sold_count, p.rating_average, p.rating_count, p.in_stock,
   (select count(*) > 1 from (select 1 from product_variants v where v.product_id = p.id and v.active limit 2) choices) as has_choices,
   p.brand_id, p.shop_id, p.color_ids,
   ${pictureOf('front')} as picture, ${pictureOf('second')} as second_picture,
   f.id as flash_sale_id, f.ends_at as flash_ends_at`;
 
-export function cardJoins(now: Date): RawBuilder<unknown> {
+function cardJoins(now: Date): RawBuilder<unknown> {
   return sql`left join pictures front on front.id = p.thumbnail_id
   left join lateral (
     select other.* from product_pictures pp join pictures other on other.id = pp.picture_id
@@ -42,24 +42,22 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
 }
 
 /** Active products in the order of `ids`. One statement for any number of ids, so that it is planned once. */
-export function listCards(read: Read, ids: readonly number[], now: Date): Promise<CardRow[]> {
-  return listCardsOf(read, sql`unnest(${[...ids]}::bigint[]) with ordinality`, now);
-}
-
-/** Active products of a page, a query of `id` and `place`. */
-export function listPageCards(read: Read, page: RawBuilder<unknown>, now: Date): Promise<CardRow[]> {
-  return listCardsOf(read, sql`(${page})`, now);
-}
-
-async function listCardsOf(read: Read, page: RawBuilder<unknown>, now: Date): Promise<CardRow[]> {
+export async function listCards(read: Read, ids: readonly number[], now: Date): Promise<CardRow[]> {
   const result = await sql<CardRow>`
     select ${cardColumns}
-    from ${page} as page(id, place)
+    from unnest(${paddedIds(ids)}::bigint[]) with ordinality as page(id, place)
     join products p on p.id = page.id
     ${cardJoins(now)}
     where p.active
     order by page.place`.execute(read);
   return result.rows;
+}
+
+/** PostgreSQL expects ten ids from its prepared plan. Where it sees fewer, it plans again each time, which costs more than the cards. */
+const expectedIds = 12;
+
+function paddedIds(ids: readonly number[]): (number | null)[] {
+  return [...ids, ...Array.from({ length: Math.max(0, expectedIds - ids.length) }, () => null)];
 }
 
 /** The products on the person's wishlist. */
@@ -103,20 +101,37 @@ type PageRequest = {
 const maxRows = 200;
 
 /** A query for a page of up to 200 products: `id` and `place`. */
-export function productPage({ filter, order, after, offset, limit, few }: PageRequest): RawBuilder<unknown> {
+function productPage({ order, offset, limit, ...request }: PageRequest): RawBuilder<unknown> {
   const column = sql.ref(order.column);
   const direction = sql.raw(order.descending ? 'desc' : 'asc');
-  const afterCursor = after ? sql` and ${isAfter(order, after)}` : sql``;
-  const matching = sql`select p.id, p.${column} from products p where ${whereProducts(filter)}${afterCursor}`;
-  // `materialized` prevents the planner from scanning the index in order, which is slow if few products match.
-  const source = few ? sql`(with matching as materialized (${matching}) select * from matching) matching` : sql`(${matching}) matching`;
   return sql`select id, row_number() over () as place from (
-    select id from ${source} order by ${column} ${direction}, id ${direction} limit ${limit}::int offset ${offset}::int) ordered limit ${sql.lit(maxRows)}`;
+    select id from ${matchingProducts({ order, ...request })} order by ${column} ${direction}, id ${direction} limit ${limit}::int offset ${offset}::int) ordered limit ${sql.lit(maxRows)}`;
 }
 
-export async function listPageIds(read: Read, page: RawBuilder<unknown>): Promise<number[]> {
-  const result = await sql<{ id: number }>`select id from (${page}) page order by place`.execute(read);
-  return result.rows.map(({ id }) => id);
+/** So many ids of a list are read and cached at once. */
+export const idsAtOnce = 250;
+
+type OrderedIdsRequest = Omit<PageRequest, 'limit'>;
+
+/** The ids of the next products of a list. */
+export async function listOrderedIds(read: Read, { filter, order, after, offset, few }: OrderedIdsRequest): Promise<number[]> {
+  const column = sql.ref(order.column);
+  const direction = sql.raw(order.descending ? 'desc' : 'asc');
+  // Literals: with parameters, PostgreSQL would plan the statement again each time.
+  const place = sql`limit ${sql.lit(idsAtOnce)} offset ${sql.lit(offset)}`;
+  const result = await sql<{ ids: number[] | null }>`
+    select array_agg(id) as ids from (
+      select id from ${matchingProducts({ filter, order, after, few })} order by ${column} ${direction}, id ${direction} ${place}) ordered`.execute(
+    read,
+  );
+  return result.rows[0]?.ids ?? [];
+}
+
+function matchingProducts({ filter, order, after, few }: Pick<PageRequest, 'filter' | 'order' | 'after' | 'few'>): RawBuilder<unknown> {
+  const afterCursor = after ? sql` and ${isAfter(order, after)}` : sql``;
+  const matching = sql`select p.id, p.${sql.ref(order.column)} from products p where ${whereProducts(filter)}${afterCursor}`;
+  // `materialized` prevents the planner from scanning the index in order, which is slow if few products match.
+  return few ? sql`(with matching as materialized (${matching}) select * from matching) matching` : sql`(${matching}) matching`;
 }
 
 function isAfter(order: ProductOrder, { value, id }: PageCursor): RawBuilder<unknown> {

@@ -8,8 +8,8 @@ import { useTestDatabase } from '../../../../test/test-database.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
 import { countFacets } from './facets.ts';
 import type { Read } from './fragments.ts';
-import { listRecommendations } from './product-details.ts';
-import { countProducts, listBestMatches, listPageCursors, listPageIds, productOrders, productPage } from './product-lists.ts';
+import { listBestSellers } from './product-details.ts';
+import { countProducts, idsAtOnce, listBestMatches, listOrderedIds, listPageCursors, productOrders } from './product-lists.ts';
 
 const database = await useTestDatabase();
 const { db } = database;
@@ -50,8 +50,8 @@ async function planOf(ask: (read: Read) => Promise<unknown>): Promise<{ indexes:
 function flatten(node: Node): Node[] {
   return [node, ...(node.Plans ?? []).flatMap(flatten)];
 }
-const page = (filter: ProductFilter, order: keyof typeof productOrders, offset = 0) =>
-  planOf((read) => listPageIds(read, productPage({ filter, order: productOrders[order], offset, limit: 12, few: false })));
+const part = (filter: ProductFilter, order: keyof typeof productOrders) =>
+  planOf((read) => listOrderedIds(read, { filter, order: productOrders[order], offset: 0, few: false }));
 
 describe('a list of 20,000 products', () => {
   test.each([
@@ -61,10 +61,10 @@ describe('a list of 20,000 products', () => {
     ['rating', 'products_by_rating'],
     ['cheapest', 'products_by_price'],
     ['dearest', 'products_by_price'],
-  ] as const)('by %s walks %s and reads a page of it', async (order, index) => {
-    const { indexes, scans, rows } = await page({}, order);
+  ] as const)('by %s walks %s and reads a part of it', async (order, index) => {
+    const { indexes, scans, rows } = await part({}, order);
     expect([indexes, scans]).toEqual([[index], []]);
-    expect(rows).toBeLessThanOrEqual(12);
+    expect(rows).toBeLessThanOrEqual(idsAtOnce);
   });
 
   test.each([
@@ -72,49 +72,52 @@ describe('a list of 20,000 products', () => {
     [{ sub_category: [11] }, 'products_by_sub_category_sold'],
     [{ shop: [1] }, 'products_by_shop_sold'],
     [{ brand: [1] }, 'products_by_brand_sold'],
-  ])('of %j walks %s and reads a page of it', async (filter, index) => {
-    const { indexes, scans, rows } = await page(filter, 'sold');
+  ])('of %j walks %s and reads a part of it', async (filter, index) => {
+    const { indexes, scans, rows } = await part(filter, 'sold');
     expect([indexes, scans]).toEqual([[index], []]);
-    expect(rows).toBeLessThanOrEqual(12);
+    expect(rows).toBeLessThanOrEqual(idsAtOnce);
   });
 
   test.each([
     ['newest', 'products_by_category_newest'],
     ['cheapest', 'products_by_category_price'],
     ['dearest', 'products_by_category_price'],
-  ] as const)('of a category by %s walks %s and reads a page of it', async (order, index) => {
-    const { indexes, scans, rows } = await page({ category: [1] }, order);
+  ] as const)('of a category by %s walks %s and reads a part of it', async (order, index) => {
+    const { indexes, scans, rows } = await part({ category: [1] }, order);
     expect([indexes, scans]).toEqual([[index], []]);
-    expect(rows).toBeLessThanOrEqual(12);
+    expect(rows).toBeLessThanOrEqual(idsAtOnce);
   });
 
-  test('its last page reads only the rows after a cursor', async () => {
+  test('its last part reads only the rows after a cursor', async () => {
     const borders = await listPageCursors(db, {}, productOrders.newest, 1000);
     expect(borders).toHaveLength(20);
     const { indexes, rows } = await planOf((read) =>
-      listPageIds(read, productPage({ filter: {}, order: productOrders.newest, after: borders[18], offset: 900, limit: 12, few: false })),
+      listOrderedIds(read, { filter: {}, order: productOrders.newest, after: borders[18], offset: 750, few: false }),
     );
     expect(indexes).toEqual(['products_by_newest']);
-    expect(rows).toBeLessThanOrEqual(912);
+    expect(rows).toBeLessThanOrEqual(750 + idsAtOnce);
   });
 
-  test('pages by cursor equal pages by offset', async () => {
+  test('parts by cursor equal parts by offset', async () => {
     for (const order of ['sold', 'newest', 'rating', 'dearest', 'cheapest'] as const) {
       const [border] = await listPageCursors(db, { category: [2] }, productOrders[order], 1000);
-      const request = { filter: { category: [2] }, order: productOrders[order], limit: 50, few: false };
-      const through = await listPageIds(db, productPage({ ...request, after: border, offset: 300 }));
-      expect(through).toEqual(await listPageIds(db, productPage({ ...request, offset: 1300 })));
-      expect(through).toEqual(await listPageIds(db, productPage({ ...request, offset: 1300, few: true })));
+      const request = { filter: { category: [2] }, order: productOrders[order], few: false };
+      const through = await listOrderedIds(db, { ...request, after: border, offset: 250 });
+      expect(through).toHaveLength(idsAtOnce);
+      expect(through).toEqual(await listOrderedIds(db, { ...request, offset: 1250 }));
+      expect(through).toEqual(await listOrderedIds(db, { ...request, offset: 1250, few: true }));
     }
   });
 
   test('recommendations read only a few rows of each kind', async () => {
-    const { indexes, scans, rows } = await planOf((read) => listRecommendations(read, 100, { shopId: null, now: new Date(), limit: 6 }));
+    const { indexes, scans, rows } = await planOf((read) =>
+      listBestSellers(read, { sub_category_id: 11, category_id: 1, shop_id: 1, shopId: null, limit: 7 }),
+    );
     expect(indexes).toEqual(
       expect.arrayContaining(['products_by_category_sold', 'products_by_sub_category_sold', 'products_by_shop_sold']),
     );
     expect(scans).not.toContain('products');
-    expect(rows).toBeLessThanOrEqual(60);
+    expect(rows).toBeLessThanOrEqual(7);
   });
 
   test('counting reads only an index', async () => {

@@ -31,7 +31,7 @@ export async function readReviews(
   const scope = { product_id: query.product_id, shop_id: multi_vendor ? query.shop_id : (shop_id ?? 0) };
   const filter = { rating: query.rating, withPhotos: query.with_photos ?? false };
   const [stars, reviews] = await Promise.all([
-    countStars(context.read, scope),
+    catalog.starCounts(JSON.stringify(scope), () => countStars(context.read, scope)),
     listReviews(context.read, { scope, ...filter, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
   ]);
   return {

@@ -19,12 +19,13 @@ export async function readShops(context: ReadContext, catalog: Catalog, query: C
   const { read, locale, defaultLocale } = context;
   const ids = matching.length === shops.length ? undefined : matching.map(({ id }) => id);
   const page = { offset: (query.page - 1) * query.per_page, limit: query.per_page };
-  const rows = await listShops(read, { ids, sort: query.sort_type, locale, defaultLocale, ...page });
+  const request = { ids, sort: query.sort_type, locale, defaultLocale, ...page };
+  const rows = await catalog.shopPages(JSON.stringify(request), () => listShops(read, request));
   return { total: matching.length, shops: rows.map((row) => presentShopCard(row, counts, context)) };
 }
 
 export async function readShop(context: ReadContext, catalog: Catalog, id: number): Promise<CallAnswer<'GET /shops/{id}'>> {
-  const [scope, row] = await Promise.all([catalog.scope(), findShop(context.read, id)]);
+  const [scope, row] = await Promise.all([catalog.scope(), catalog.shops(String(id), () => findShop(context.read, id))]);
   if (!row || !(scope.multi_vendor || scope.shop_id === id)) throw notFound('Shop not found');
   const [counts, categories] = await Promise.all([catalog.categoryCounts(), readCategories(context, catalog, id)]);
   const card = presentShopCard(row, counts, context);
