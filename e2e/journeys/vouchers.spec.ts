@@ -38,6 +38,34 @@ test('[cart-08] [cart-09] [drawer-03] a shop voucher is collected once', async (
   await expect(messages(page).filter({ hasText: /already/i })).toHaveCount(0);
 });
 
+test('[cart-16] the drawer tells delivery by shop, and what is missing for less delivery or a voucher', async ({
+  page,
+  request,
+  shopper,
+}) => {
+  const product = await productWithVouchers(request, shopper);
+  await fillCart(request, shopper, [product]);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
+  const shop = page.getByRole('region', { name: product.shop.name });
+  const offer = async () => (await callAs(request, shopper, '/cart/offers')).body.data.offers[0];
+  const before = await offer();
+  await expect(shop).toContainText(before.delivery_charge === 0 ? 'Free delivery' : `Delivery$${before.delivery_charge.toFixed(2)}`);
+  await expectAccessible(page);
+  const missing = before.vouchers.find(({ state }: { state: string }) => state === 'below-minimum');
+  const collectable = before.vouchers.find(({ state }: { state: string }) => state === 'collectable');
+  if (collectable) {
+    await shop.getByRole('button', { name: `Collect ${collectable.code}` }).click();
+    await expect(shop).toContainText(`${collectable.code} saves you`);
+  }
+  if (missing) {
+    await expect(shop).toContainText(`$${missing.missing_amount.toFixed(2)} more for`);
+    await shop.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(shop).not.toContainText(`$${missing.missing_amount.toFixed(2)} more for`);
+  }
+  expect(missing ?? collectable, 'a voucher of the shop').toBeDefined();
+});
+
 test('[cart-10] a failing voucher list shows the reason; a lost session leads home', async ({ page, request, shopper, allowConsole }) => {
   allowConsole(/50\d|401/);
   await fillCart(request, shopper, [await simpleProduct(request)]);

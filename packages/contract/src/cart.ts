@@ -63,6 +63,38 @@ export const Coupon = z.object({
 });
 export type Coupon = z.infer<typeof Coupon>;
 
+/** `below-minimum`: `missing_amount` more in this shop. `other-is-better`: another voucher takes off more. */
+export const VoucherState = z.enum([
+  'applied',
+  'collectable',
+  'below-minimum',
+  'other-is-better',
+  'spent',
+  'used-up',
+  'ended',
+  'not-started',
+]);
+export type VoucherState = z.infer<typeof VoucherState>;
+
+/** A voucher as it stands with the cart. `missing_amount` is 0 where its minimum is met, `saving` where it is not applied. */
+export const CartVoucher = Coupon.pick({ id: true, code: true, discount_type: true, discount: true, is_collected: true }).extend({
+  state: VoucherState,
+  missing_amount: Amount,
+  saving: Amount,
+});
+export type CartVoucher = z.infer<typeof CartVoucher>;
+
+/** A shop's part of the cart: its delivery charge, and what more of the shop would save. */
+export const CartOffer = z.object({
+  shop_id: Id,
+  delivery_charge: Amount,
+  /** The next lower charge and how many items are missing for it; null if no quantity lowers it. */
+  cheaper_delivery: z.object({ missing_quantity: z.int(), charge: Amount }).nullable(),
+  /** The applied voucher first, then by what is missing. */
+  vouchers: z.array(CartVoucher),
+});
+export type CartOffer = z.infer<typeof CartOffer>;
+
 const lineRefusals = {
   404: 'There is no such product, or no such line in your cart.',
   422: 'A size, colour or unit must be chosen, or is not offered.',
@@ -101,6 +133,13 @@ export const cartCalls = {
     body: LineChoice,
     answer: Cart,
     refusals: lineRefusals,
+  },
+  'GET /cart/offers': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary:
+      'For each shop of your cart: its delivery charge, what is missing for a lower one or a voucher, and why a voucher does not apply.',
+    answer: z.object({ offers: z.array(CartOffer) }),
   },
   'GET /get-vouchers': {
     access: 'signed-in',

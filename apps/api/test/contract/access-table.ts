@@ -158,6 +158,7 @@ export const accessTable = {
   'POST /cart/increment': [aLine('/cart/increment')],
   'POST /cart/decrement': [aLine('/cart/decrement')],
   'POST /cart/delete': [aLine('/cart/delete')],
+  'GET /cart/offers': 'own',
   'GET /get-vouchers': 'own',
   'POST /vouchers-collect': 'own',
   'POST /cart/checkout': [

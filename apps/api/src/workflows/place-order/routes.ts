@@ -1,5 +1,6 @@
 import type { Router } from '../../router.ts';
 import type { Payments } from '../pay/open-payment-page.ts';
+import { listCartOffers } from './offer-more.ts';
 import { collectVoucher, listVouchers } from './offer-vouchers.ts';
 import { orderAgain } from './order-again.ts';
 import { placeOrder } from './place-order.ts';
@@ -27,6 +28,7 @@ export function summarizeCheckoutRoutes(router: Router): void {
 }
 
 export function offerVouchersRoutes(router: Router): void {
+  router.call('GET /cart/offers', async (_input, context) => ({ data: { offers: await listCartOffers(context) } }));
   router.call('GET /get-vouchers', async ({ query }, context) => ({ data: { coupons: await listVouchers(context, query.shop_id) } }));
   router.call('POST /vouchers-collect', async ({ body }, context) => ({
     data: { coupon: await collectVoucher(context, body.coupon_id) },

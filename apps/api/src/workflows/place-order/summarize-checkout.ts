@@ -3,7 +3,7 @@ import { linePrice } from '@souk/money/line-price';
 import type { DB } from '../../../db/schema.ts';
 import { type LineFilter, type LineRow, linesQuery, shopsQuery } from '../../modules/cart/queries/list-lines.ts';
 import { assessLine, type Change } from '../../modules/checkout/domain/assess-line.ts';
-import { type PricedCheckout, priceCheckout } from '../../modules/checkout/domain/price-checkout.ts';
+import { type PricedCheckout, priceCheckout, type Terms } from '../../modules/checkout/domain/price-checkout.ts';
 import { refuseVoucher, type VoucherRefusal } from '../../modules/checkout/domain/vouchers.ts';
 import { type FoundTerms, termsQuery } from '../../modules/checkout/queries/checkout.ts';
 import { type Membership, membershipQuery } from '../../modules/membership/queries/subscriptions.ts';
@@ -20,6 +20,8 @@ export type Summary = {
   lines: SummaryLine[];
   priced: PricedCheckout;
   membershipPoints: number;
+  /** The delivery charges of the shops. */
+  bands: Terms['bands'];
   /** The membership whose discounts are included. */
   subscriptionId: number | null;
   changes: Change[];
@@ -51,6 +53,7 @@ export async function summarizeCheckout(db: ReadDatabase<DB>, checkout: Checkout
   return {
     lines,
     priced,
+    bands: terms.bands,
     membershipPoints: membership?.basis_points ?? 0,
     subscriptionId: membership?.subscription_id ?? null,
     changes: assessed.flatMap(({ changes }) => changes),

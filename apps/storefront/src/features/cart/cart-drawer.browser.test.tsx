@@ -203,3 +203,49 @@ test('a voucher that the server refuses can be collected again', async () => {
   await expect.element(screen.getByText('All of them are gone')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Collect' })).toBeVisible();
 });
+
+test('[cart-16] each shop tells its delivery charge, what is missing, and why a collected voucher does not apply', async () => {
+  const voucher = { code: 'TEN', discount_type: 'Percentage', discount: 10, is_collected: true, missing_amount: 0, saving: 0 };
+  const answers = {
+    'GET /cart/offers': {
+      offers: [
+        {
+          shop_id: 1,
+          delivery_charge: 4.5,
+          cheaper_delivery: { missing_quantity: 2, charge: 0 },
+          vouchers: [
+            { ...voucher, id: 1, code: 'NINE', state: 'applied', saving: 0.9 },
+            { ...voucher, id: 2, discount: 15, is_collected: false, state: 'below-minimum', missing_amount: 15.5 },
+            { ...voucher, id: 3, code: 'OLD', state: 'ended' },
+            { ...voucher, id: 4, code: 'FIVE', state: 'other-is-better' },
+          ],
+        },
+        {
+          shop_id: 2,
+          delivery_charge: 0,
+          cheaper_delivery: null,
+          vouchers: [{ ...voucher, id: 5, code: 'NEW', discount_type: 'Amount', discount: 5, is_collected: false, state: 'collectable' }],
+        },
+      ],
+    },
+    'POST /vouchers-collect': {},
+  };
+  const { shopOf, bodiesOf } = await renderDrawer({ answers });
+  await expect.element(shopOf(1).getByText('$4.50')).toBeVisible();
+  await expect.element(shopOf(1).getByText('2 more items for free delivery')).toBeVisible();
+  await expect.element(shopOf(1).getByText('NINE saves you $0.90')).toBeVisible();
+  await expect.element(shopOf(1).getByText('$15.50 more for 15% off with TEN')).toBeVisible();
+  const progress = shopOf(1).getByRole('progressbar', { name: 'Progress to the voucher TEN of Shop 1' });
+  expect([progress.element().ariaValueNow, progress.element().ariaValueMax]).toEqual(['10', '25.5']);
+  await expect.element(shopOf(1).getByText('OLD: This voucher has expired')).toBeVisible();
+  await expect.element(shopOf(1).getByText('FIVE: Another voucher saves you more')).toBeVisible();
+  await expect.element(shopOf(2).getByText('Free delivery')).toBeVisible();
+  await shopOf(2).getByRole('button', { name: 'Collect NEW for $5.00 off' }).click();
+  expect(bodiesOf('POST /vouchers-collect')).toEqual([{ coupon_id: 5 }]);
+});
+
+test('a server without the call shows the cart without them', async () => {
+  const { drawer } = await renderDrawer({ answers: { 'GET /cart/offers': () => refuse(404, 'Not found') } });
+  await expect.element(drawer.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+  await expect.element(drawer.getByText('Delivery')).not.toBeInTheDocument();
+});

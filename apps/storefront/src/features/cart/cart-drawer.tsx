@@ -20,6 +20,11 @@ const VoucherDialog = lazyPart(
   ({ VoucherDialog }) => VoucherDialog,
 );
 
+const ShopOffer = lazyPart(
+  () => import('./shop-offer.tsx'),
+  ({ ShopOffer }) => ShopOffer,
+);
+
 /** My Cart: the lines by shop, what they come to, and the way to checkout. */
 export function CartDrawer() {
   const services = useServices();
@@ -109,6 +114,9 @@ function CartGroup({ group, onVoucher }: CartGroupProps) {
           <CartLine key={line.line_id} line={line} />
         ))}
       </ul>
+      <Suspense>
+        <ShopOffer shopId={group.shop_id} shopName={group.shop_name} amount={cartAmount([group])} />
+      </Suspense>
       {multiVendor && (
         <div className="border-t border-line px-4 py-1">
           <Button variant="text" size="sm" onClick={onVoucher}>

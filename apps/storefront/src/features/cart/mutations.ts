@@ -185,7 +185,7 @@ export function clearOrdered({ cart }: Services, { isBuyNow }: { isBuyNow: boole
 }
 
 /** Collects a voucher: it shows as collected at once, and as not collected again if the server refuses. */
-export async function collectVoucher(services: Services, coupon: Coupon): Promise<void> {
+export async function collectVoucher(services: Services, coupon: Pick<Coupon, 'id' | 'shop_id' | 'is_collected'>): Promise<void> {
   const { api, queryClient, i18n } = services;
   const { queryKey } = cartQueries.vouchers(api, coupon.shop_id);
   // From the cache, not from the button: a second click comes before the button is rendered as collected.
@@ -196,6 +196,7 @@ export async function collectVoucher(services: Services, coupon: Coupon): Promis
   try {
     const { message } = await api.call('POST /vouchers-collect', { body: { coupon_id: coupon.id } });
     toast.success(message ?? i18n.t('Voucher collected'));
+    void queryClient.invalidateQueries({ queryKey: cartKeys.offers });
     await reloadSummary(services);
   } catch (error) {
     // 409: it was collected elsewhere, so it stays marked.

@@ -14,6 +14,7 @@ export const cartKeys = {
   changes: [...personal, 'cart-changes'],
   checkout: [...personal, 'checkout'],
   buyNow: [...personal, 'buy-now'],
+  offers: [...personal, 'cart-offers'],
 } as const;
 
 export const cartQueries = {

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useMoney, useServices } from '../../lib/services/services-context.tsx';
 import { clearSession } from '../../lib/stores/auth-store.ts';
+import { cartAmount } from './model/cart-selection.ts';
 import { collectVoucher } from './mutations.ts';
 import { cartQueries } from './queries.ts';
 
@@ -38,7 +39,7 @@ export function VoucherDialog({ shop, onClose }: VoucherDialogProps) {
       ) : (
         <ul className="grid gap-3">
           {data.map((coupon) => (
-            <VoucherTicket key={coupon.id} coupon={coupon} />
+            <VoucherTicket key={coupon.id} coupon={coupon} amount={cartAmount([shop])} />
           ))}
         </ul>
       )}
@@ -62,11 +63,12 @@ function useFailureToast(error: Error | null, onClose: () => void): void {
   }, [error, auth, i18n, settings, navigate, onClose]);
 }
 
-function VoucherTicket({ coupon }: { coupon: Coupon }) {
+function VoucherTicket({ coupon, amount }: { coupon: Coupon; amount: number }) {
   const services = useServices();
   const { t, percent } = useI18n();
   const money = useMoney();
   const validity = useValidity(coupon);
+  const missing = coupon.is_applicable ? 0 : coupon.min_order_amount - amount;
   const isPercent = coupon.discount_type === 'Percentage';
   return (
     <li className="grid grid-cols-[6.5rem_1fr] overflow-hidden rounded-lg border border-line bg-surface">
@@ -81,6 +83,7 @@ function VoucherTicket({ coupon }: { coupon: Coupon }) {
           </span>
           {coupon.is_applicable && <Badge tone="success">{t('Applies to your cart')}</Badge>}
         </p>
+        {missing > 0 && <p className="text-xs font-semibold">{t('{amount} more in this shop to use it', { amount: money(missing) })}</p>}
         <p className="text-xs text-ink-muted">
           {t('Orders from {amount}', { amount: money(coupon.min_order_amount) })}
           {coupon.max_discount_amount !== null && ` · ${t('up to {amount}', { amount: money(coupon.max_discount_amount) })}`}

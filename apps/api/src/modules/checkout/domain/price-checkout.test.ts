@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliveryCharge, priceCheckout, type Terms } from './price-checkout.ts';
+import { cheaperDelivery, deliveryCharge, priceCheckout, type Terms } from './price-checkout.ts';
 import type { Voucher } from './vouchers.ts';
 
 const noTerms: Terms = { vouchers: [], taxes: [], bands: [], membership: null, named_voucher_id: null };
@@ -107,6 +107,39 @@ describe('the amounts of a checkout', () => {
           expect(amounts.payable).toBeGreaterThanOrEqual(0);
         }
         expect(sum.payable).toBe(parts.reduce((all, { payable }) => all + payable, 0));
+      }),
+    );
+  });
+});
+
+describe('cheaper delivery', () => {
+  const bands = [
+    { from_quantity: 1, to_quantity: 2, charge: 500 },
+    { from_quantity: 3, to_quantity: 5, charge: 300 },
+    { from_quantity: 6, to_quantity: null, charge: 0 },
+  ];
+  test.each([
+    [1, { missing_quantity: 2, charge: 300 }],
+    [4, { missing_quantity: 2, charge: 0 }],
+    [6, null],
+  ])('[cart-16] with %d items: %o', (quantity, next) => {
+    expect(cheaperDelivery(bands, quantity)).toEqual(next);
+  });
+
+  test('is the first larger quantity with a lower charge, for any bands', () => {
+    const band = fc.record({
+      from_quantity: fc.integer({ min: 1, max: 12 }),
+      to_quantity: fc.option(fc.integer({ min: 1, max: 15 })),
+      charge: fc.integer({ min: 0, max: 5 }),
+    });
+    const valid = band.filter(({ from_quantity, to_quantity }) => to_quantity === null || to_quantity >= from_quantity);
+    fc.assert(
+      fc.property(fc.array(valid, { maxLength: 4 }), fc.integer({ min: 1, max: 15 }), (some, quantity) => {
+        const larger = Array.from({ length: 30 }, (_, index) => quantity + index + 1);
+        const first = larger.find((each) => deliveryCharge(some, each) < deliveryCharge(some, quantity));
+        expect(cheaperDelivery(some, quantity)).toEqual(
+          first === undefined ? null : { missing_quantity: first - quantity, charge: deliveryCharge(some, first) },
+        );
       }),
     );
   });

@@ -84,11 +84,23 @@ function sumOf(shops: readonly PricedShop[], taxes: readonly Tax[]): PricedAmoun
 }
 
 /** The charge for a range of quantities; the last range may have no end. */
-type DeliveryBand = { from_quantity: number; to_quantity: number | null; charge: Amount };
+export type DeliveryBand = { from_quantity: number; to_quantity: number | null; charge: Amount };
 
 /** The charge of the quantity's band, that of the last band for larger quantities, and 0 without bands. */
 export function deliveryCharge(bands: readonly DeliveryBand[], quantity: number): Amount {
   const ordered = [...bands].sort((a, b) => a.from_quantity - b.from_quantity);
   const fitting = ordered.find((band) => quantity >= band.from_quantity && quantity <= (band.to_quantity ?? quantity));
   return (fitting ?? ordered.at(-1))?.charge ?? 0;
+}
+
+/** The next quantity with a lower charge; null if there is none. */
+export function cheaperDelivery(bands: readonly DeliveryBand[], quantity: number): { missing_quantity: number; charge: Amount } | null {
+  const current = deliveryCharge(bands, quantity);
+  // Behind the end of a band, too, the charge may be another.
+  const [next] = bands
+    .flatMap(({ from_quantity, to_quantity }) => (to_quantity === null ? [from_quantity] : [from_quantity, to_quantity + 1]))
+    .map((start) => ({ missing_quantity: start - quantity, charge: deliveryCharge(bands, start) }))
+    .filter(({ missing_quantity, charge }) => missing_quantity > 0 && charge < current)
+    .sort((one, other) => one.missing_quantity - other.missing_quantity);
+  return next ?? null;
 }

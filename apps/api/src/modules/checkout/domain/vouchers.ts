@@ -56,3 +56,27 @@ export function refuseVoucher(voucher: NamedVoucher | null, totals: ReadonlyMap<
   if (total === undefined) return 'other-shop';
   return total < voucher.min_order_amount ? 'below-minimum' : null;
 }
+
+/** A voucher in a shop's list, as it is for one person. */
+export type ListedVoucher = Voucher & {
+  is_collected: boolean;
+  has_started: boolean;
+  has_ended: boolean;
+  is_used_up: boolean;
+  is_spent: boolean;
+};
+
+export type CartVoucherState =
+  | 'applied'
+  | 'collectable'
+  | 'below-minimum'
+  | 'other-is-better'
+  | Exclude<VoucherRefusal, 'unknown' | 'other-shop'>;
+
+/** How a voucher stands with its shop's part of the cart. `use` is the voucher that is applied there. */
+export function voucherState(voucher: ListedVoucher, total: Amount, use: VoucherUse | null): CartVoucherState {
+  if (use?.voucher.id === voucher.id) return 'applied';
+  const refusal = refuseVoucher({ ...voucher, is_active: true }, new Map([[voucher.shop_id, total]]));
+  if (refusal !== null && refusal !== 'unknown' && refusal !== 'other-shop') return refusal;
+  return voucher.is_collected ? 'other-is-better' : 'collectable';
+}

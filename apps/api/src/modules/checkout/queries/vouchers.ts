@@ -24,6 +24,16 @@ export function listCoupons(db: ReadDatabase<DB>, { shopId, ...reader }: CouponR
   return selectCoupons(db, reader, sql`v.shop_id = ${shopId} and v.starts_at <= ${reader.now} and v.ends_at > ${reader.now}`);
 }
 
+/** The listed vouchers of shops that are valid, and those that the person has collected and that ended in the last two weeks. */
+export function listCartCoupons(
+  db: ReadDatabase<DB>,
+  { shopIds, ...reader }: CouponReader & { shopIds: readonly number[] },
+): Promise<CouponRow[]> {
+  const isValid = sql`v.starts_at <= ${reader.now} and v.ends_at > ${reader.now} and ${hasUsesLeft(reader.personId)}`;
+  const isOwn = sql`c.person_id is not null and v.ends_at > ${reader.now}::timestamptz - interval '14 days'`;
+  return selectCoupons(db, reader, sql`v.shop_id = any(${shopIds}::bigint[]) and (${isValid} or ${isOwn})`);
+}
+
 /** A listed voucher, valid or not. */
 export async function findCoupon(
   db: ReadDatabase<DB>,

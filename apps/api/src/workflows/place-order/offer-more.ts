@@ -1,0 +1,50 @@
+import type { CartOffer, CartVoucher } from '@souk/contract/cart';
+import { toWire } from '@souk/money/currency';
+import type { ReadContext, SignedIn } from '../../context.ts';
+import { cheaperDelivery, type PricedShop } from '../../modules/checkout/domain/price-checkout.ts';
+import { voucherState } from '../../modules/checkout/domain/vouchers.ts';
+import { presentCoupon } from '../../modules/checkout/present.ts';
+import { type CouponRow, listCartCoupons } from '../../modules/checkout/queries/vouchers.ts';
+import { type Summary, summarizeCheckout } from './summarize-checkout.ts';
+
+/** What each shop of the cart charges for delivery, and what more of it would save. Shops without an available item have no offer. */
+export async function listCartOffers({ read, actor, clock }: SignedIn<ReadContext>): Promise<CartOffer[]> {
+  const reader = { personId: actor.person_id, now: clock.now() };
+  const summary = await summarizeCheckout(read, { ...reader, isBuyNow: false, couponCode: null });
+  const { shops } = summary.priced;
+  if (shops.length === 0) return [];
+  const coupons = await listCartCoupons(read, { ...reader, shopIds: shops.map(({ shop_id }) => shop_id) });
+  return shops.map((shop) =>
+    presentOffer(
+      shop,
+      summary,
+      coupons.filter(({ shop_id }) => shop_id === shop.shop_id),
+    ),
+  );
+}
+
+function presentOffer(shop: PricedShop, { bands }: Summary, coupons: readonly CouponRow[]): CartOffer {
+  // A membership with free delivery leaves nothing to lower.
+  const own = shop.delivery === 0 ? [] : bands.filter(({ shop_id }) => shop_id === shop.shop_id);
+  const cheaper = cheaperDelivery(own, shop.quantity);
+  return {
+    shop_id: shop.shop_id,
+    delivery_charge: toWire(shop.delivery),
+    cheaper_delivery: cheaper && { ...cheaper, charge: toWire(cheaper.charge) },
+    vouchers: coupons
+      .map((coupon) => presentVoucher(coupon, shop))
+      .sort(
+        (one, other) => Number(other.saving > 0) - Number(one.saving > 0) || one.missing_amount - other.missing_amount || one.id - other.id,
+      ),
+  };
+}
+
+function presentVoucher(coupon: CouponRow, { total, voucher: use }: PricedShop): CartVoucher {
+  const { id, code, discount_type, discount, is_collected } = presentCoupon(coupon, total);
+  const state = voucherState({ ...coupon, is_spent: !coupon.is_usable && !coupon.is_used_up }, total, use);
+  return {
+    ...{ id, code, discount_type, discount, is_collected, state },
+    missing_amount: toWire(Math.max(0, coupon.min_order_amount - total)),
+    saving: state === 'applied' ? toWire(use?.discount ?? 0) : 0,
+  };
+}
