@@ -38,7 +38,7 @@ test('[cart-08] [cart-09] [drawer-03] a shop voucher is collected once', async (
   await expect(messages(page).filter({ hasText: /already/i })).toHaveCount(0);
 });
 
-test('[cart-16] the drawer tells delivery by shop, and what is missing for less delivery or a voucher', async ({
+test('[cart-16] the drawer shows delivery by shop, and what is missing for less delivery or a voucher', async ({
   page,
   request,
   shopper,

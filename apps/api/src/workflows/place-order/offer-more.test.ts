@@ -21,7 +21,7 @@ const add = ({ token }: Shopper, product: { id: number }, quantity = 1) =>
 const collect = (shopper: Shopper, voucher: { id: number }) =>
   db.insertInto('voucher_collections').values({ person_id: shopper.id, voucher_id: voucher.id }).execute();
 
-test('[cart-16] each shop of the cart tells its delivery charge and how many items lower it', async () => {
+test('[cart-16] each shop of the cart has its delivery charge and how many items lower it', async () => {
   const shopper = await buildShopper(db);
   const [banded, free] = [await buildProduct(db), await buildProduct(db)];
   await db
@@ -59,7 +59,7 @@ test('[cart-16] a membership with free delivery leaves nothing to lower', async 
   expect(await offersOf(shopper)).toMatchObject([{ delivery_charge: 0, cheaper_delivery: null }]);
 });
 
-test('[cart-16] vouchers tell what is missing, what they save, and why a collected one does not apply', async () => {
+test('[cart-16] vouchers have what is missing, what they save, and why a collected one does not apply', async () => {
   const shopper = await buildShopper(db);
   const product = await buildProduct(db);
   const { shop_id } = product;

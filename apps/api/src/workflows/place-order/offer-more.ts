@@ -7,7 +7,7 @@ import { presentCoupon } from '../../modules/checkout/present.ts';
 import { type CouponRow, listCartCoupons } from '../../modules/checkout/queries/vouchers.ts';
 import { type Summary, summarizeCheckout } from './summarize-checkout.ts';
 
-/** What each shop of the cart charges for delivery, and what more of it would save. Shops without an available item have no offer. */
+/** Lists each shop's delivery charge and what a larger order would save. Shops without an available item have no offer. */
 export async function listCartOffers({ read, actor, clock }: SignedIn<ReadContext>): Promise<CartOffer[]> {
   const reader = { personId: actor.person_id, now: clock.now() };
   const summary = await summarizeCheckout(read, { ...reader, isBuyNow: false, couponCode: null });

@@ -204,7 +204,7 @@ test('a voucher that the server refuses can be collected again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Collect' })).toBeVisible();
 });
 
-test('[cart-16] each shop tells its delivery charge, what is missing, and why a collected voucher does not apply', async () => {
+test('[cart-16] each shop shows its delivery charge, what is missing, and why a collected voucher does not apply', async () => {
   const voucher = { code: 'TEN', discount_type: 'Percentage', discount: 10, is_collected: true, missing_amount: 0, saving: 0 };
   const answers = {
     'GET /cart/offers': {

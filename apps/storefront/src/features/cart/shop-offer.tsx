@@ -11,7 +11,7 @@ import { cartKeys } from './queries.ts';
 
 type ShopOfferProps = { shopId: number; shopName: string; amount: number };
 
-/** What a shop charges for delivery, and what more of it would save. Absent on servers that do not know the call. */
+/** Shows the shop's delivery charge and what a larger order would save. Absent on servers that do not know the call. */
 export function ShopOffer({ shopId, shopName, amount }: ShopOfferProps) {
   const offer = useOffers()?.find(({ shop_id }) => shop_id === shopId);
   if (!offer) return null;

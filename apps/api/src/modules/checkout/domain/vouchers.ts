@@ -73,7 +73,7 @@ export type CartVoucherState =
   | 'other-is-better'
   | Exclude<VoucherRefusal, 'unknown' | 'other-shop'>;
 
-/** How a voucher stands with its shop's part of the cart. `use` is the voucher that is applied there. */
+/** The state of a voucher for its shop's part of the cart. `use` is the voucher that is applied there. */
 export function voucherState(voucher: ListedVoucher, total: Amount, use: VoucherUse | null): CartVoucherState {
   if (use?.voucher.id === voucher.id) return 'applied';
   const refusal = refuseVoucher({ ...voucher, is_active: true }, new Map([[voucher.shop_id, total]]));
