@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AppOptions, type AppParts, openAppParts } from './app-parts.ts';
-import { answerKey } from './call-key.ts';
-import { healthRoutes } from './health.ts';
+import { registerHealth } from './health.ts';
 import { listJobs } from './jobs.ts';
 import { registerLive } from './live/register.ts';
 import { register as registerAccount } from './modules/account/routes.ts';
@@ -18,26 +16,22 @@ import { register as registerOrders } from './modules/orders/routes.ts';
 import { register as registerSettings } from './modules/settings/routes.ts';
 import { register as registerSupport } from './modules/support/routes.ts';
 import { openPayments } from './open-payments.ts';
-import { openApiRoutes } from './openapi/register.ts';
-import type { PageReader } from './pages/page-key.ts';
-import { serveSite } from './pages/serve-site.ts';
+import { registerOpenApi } from './openapi/register.ts';
 import type { Message } from './platform/app-error.ts';
-import { answerFromCache } from './platform/cache/answer-from-cache.ts';
-import { hasOwnChange } from './platform/cache/own-change.ts';
 import { isDatabaseUnavailable } from './platform/database/database-errors.ts';
-import { safetyHeadersOf } from './platform/http/create-server.ts';
 import { handleErrors, sendNotFound } from './platform/http/error-handler.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
-import { serveFilms, serveMedia } from './platform/media/serve-media.ts';
+import { registerMedia } from './platform/media/serve-media.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
-import { cancelOrderRoutes } from './workflows/change-order/routes.ts';
-import { payRoutes } from './workflows/pay/routes.ts';
-import { eraseAccountRoutes, exportAccountRoutes } from './workflows/personal-data/routes.ts';
-import { offerVouchersRoutes, orderAgainRoutes, placeOrderRoutes, summarizeCheckoutRoutes } from './workflows/place-order/routes.ts';
-import { registerShopRoutes } from './workflows/register-shop/routes.ts';
-import { favoriteRoutes } from './workflows/show-favorites/routes.ts';
-import { subscribeRoutes } from './workflows/subscribe/routes.ts';
-import { writeReviewRoutes } from './workflows/write-review/routes.ts';
+import { registerPages } from './register-pages.ts';
+import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
+import { register as registerPay } from './workflows/pay/routes.ts';
+import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
+import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
+import { register as registerRegisterShop } from './workflows/register-shop/routes.ts';
+import { register as registerShowFavorites } from './workflows/show-favorites/routes.ts';
+import { register as registerSubscribe } from './workflows/subscribe/routes.ts';
+import { register as registerWriteReview } from './workflows/write-review/routes.ts';
 
 export type App = {
   server: FastifyInstance;
@@ -49,21 +43,20 @@ export type App = {
 /** The server with everything registered, not yet listening. */
 export async function createApp(options: AppOptions): Promise<App> {
   const parts = await openAppParts(options);
-  const { server, router, config, cache, catalog, identity, media, metrics } = parts;
+  const { server, metrics, catalog } = parts;
 
   registerErrors(parts);
-  healthRoutes(server, parts.database, parts.admission.isOverloaded);
-  serveMedia(server, media);
-  await serveFilms(server, join(config.dataFolder, 'media', 'films'));
-  openApiRoutes(server, cache);
-  registerCachedAnswers(parts, await registerSite(parts));
+  registerHealth(parts);
+  await registerMedia(parts);
+  registerOpenApi(parts);
+  await registerPages(parts);
   const liveJobs = registerLive(parts);
-  const { payments, jobs: paymentJobs } = await openPayments(server, { ...parts, config: config.payments });
+  const { payments, jobs: paymentJobs } = await openPayments(parts);
 
-  registerSettings({ router, environment: config.environment, gateways: new Set(payments.gateways.keys()) });
+  registerSettings({ ...parts, payments });
   registerCatalog(parts);
-  registerContent({ router, readProductsByWords: (context, words, limit) => readProductsByWords(context, catalog, words, limit) });
-  registerClientErrors({ router, onRecorded: metrics.recordClientError });
+  registerContent({ ...parts, readProductsByWords: (context, words, limit) => readProductsByWords(context, catalog, words, limit) });
+  registerClientErrors(parts);
   registerIdentity(parts);
   registerAccount(parts);
   registerMessages(parts);
@@ -72,18 +65,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerOrders(parts);
   registerMembership(parts);
 
-  favoriteRoutes(router, catalog);
-  summarizeCheckoutRoutes(router);
-  placeOrderRoutes(router, payments);
-  payRoutes(router, payments);
-  offerVouchersRoutes(router);
-  cancelOrderRoutes(router);
-  orderAgainRoutes(router);
-  subscribeRoutes(router, payments);
-  exportAccountRoutes(router, identity);
-  eraseAccountRoutes(router, identity);
-  registerShopRoutes(router, { identity, media });
-  writeReviewRoutes(router, media);
+  registerShowFavorites(parts);
+  registerPlaceOrder({ ...parts, payments });
+  registerPay({ ...parts, payments });
+  registerChangeOrder(parts);
+  registerSubscribe({ ...parts, payments });
+  registerPersonalData(parts);
+  registerRegisterShop(parts);
+  registerWriteReview(parts);
 
   return {
     server,
@@ -101,45 +90,5 @@ function registerErrors({ server, translate, localeOf }: AppParts): void {
   handleErrors(server, { translate: translateFor, isUnavailable: isDatabaseUnavailable });
   server.setNotFoundHandler((request, reply) => {
     sendNotFound(request, reply, { translate: translateFor });
-  });
-}
-
-/** Cached answers are sent before Fastify sees the request: pages, and calls in a language. */
-function registerCachedAnswers(parts: AppParts, pages: PageReader | undefined): void {
-  const { server, config, cache, addresses, pageCache, clock, localeOf, metrics, visits } = parts;
-  answerFromCache(server.server, {
-    find({ url = '/', headers }) {
-      if (url.startsWith('/api/')) {
-        const address = addresses.find(url);
-        if (address === undefined) return undefined;
-        return cache.peek(answerKey(localeOf({ headers }), address), { mayBeStale: headers.authorization === undefined });
-      }
-      const key = pages?.keyOf(url, headers.cookie);
-      return key === undefined ? undefined : pageCache.peek(key, { mayBeStale: !hasOwnChange(headers.cookie) });
-    },
-    headers: safetyHeadersOf(config.server.publicUrl, config.server.hstsSubdomains),
-    clock,
-    onAnswer(status, request) {
-      metrics.recordCachedAnswer(status);
-      visits.record(request);
-    },
-  });
-}
-
-function registerSite(parts: AppParts): Promise<PageReader | undefined> {
-  const { config, pusher, languages, cache, addresses, pageCache, localeOf } = parts;
-  return serveSite(parts.server, {
-    ...parts,
-    cache: pageCache,
-    findAnswer(language, url) {
-      const address = addresses.find(url);
-      return address === undefined ? undefined : cache.peek(answerKey(localeOf({ headers: { 'accept-language': language } }), address));
-    },
-    languages: languages.current,
-    folder: config.storefrontFolder,
-    origin: config.server.publicUrl,
-    eventsOrigin: pusher?.origin,
-    rendersPerMinute: config.server.rendersPerMinute,
-    renderWorkers: config.server.renderWorkers,
   });
 }

@@ -12,21 +12,32 @@ import type { Payments } from './workflows/pay/open-payment-page.ts';
 import { paymentJobs } from './workflows/pay/payment-jobs.ts';
 import { webhookRoutes } from './workflows/pay/routes.ts';
 
-type PaymentParts = { config: Config['payments']; db: Kysely<DB>; jobDb: Kysely<DB>; clock: Clock; translate: Translator['translate'] };
+type PaymentParts = {
+  server: FastifyInstance;
+  config: Pick<Config, 'payments'>;
+  db: Kysely<DB>;
+  jobDb: Kysely<DB>;
+  clock: Clock;
+  translate: Translator['translate'];
+};
 
 /** The payment gateways with their webhooks, jobs, and the demo gateway's page. */
-export async function openPayments(
-  server: FastifyInstance,
-  { config, db, jobDb, clock, translate }: PaymentParts,
-): Promise<{ payments: Payments; jobs: AnyJob[] }> {
-  const { gateways, demoSecret } = await openGateways(config, db);
+export async function openPayments({
+  server,
+  config,
+  db,
+  jobDb,
+  clock,
+  translate,
+}: PaymentParts): Promise<{ payments: Payments; jobs: AnyJob[] }> {
+  const { gateways, demoSecret } = await openGateways(config.payments, db);
   webhookRoutes(server, { db, clock, gateways });
   const jobs = paymentJobs({ db: jobDb, clock, gateways });
   if (demoSecret !== undefined) {
     demoPages(server, { db, clock, shop: (locale) => getPageTheme(db, locale), translate });
     jobs.push(deliverDemoEventJob({ clock, secret: demoSecret, deliver: (body, headers) => deliverToWebhook(server, body, headers) }));
   }
-  return { payments: { gateways, origin: config.origin }, jobs };
+  return { payments: { gateways, origin: config.payments.origin }, jobs };
 }
 
 /** Uses the same route as a webhook from outside. */

@@ -6,7 +6,7 @@ import { sendCached } from '../platform/cache/send-cached.ts';
 import { renderPage } from './render-page.ts';
 
 /** `/api/openapi.json`, the document of every call, and `/api/docs`, the same for people. */
-export function openApiRoutes(server: FastifyInstance, cache: AnswerCache): void {
+export function registerOpenApi({ server, cache }: { server: FastifyInstance; cache: AnswerCache }): void {
   const describe = () => buildOpenApi({ title: 'Souk API', version: manifest.version, url: '/api' });
 
   server.get('/api/openapi.json', async (request, reply) => {

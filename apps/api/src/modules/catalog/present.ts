@@ -6,7 +6,7 @@ import { discountPercentage } from '@souk/money/line-price';
 import type { z } from 'zod';
 import type { ReadContext } from '../../context.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { type Languages, pickText } from '../../platform/text/texts.ts';
+import { type Languages, pickOptionalText, pickText } from '../../platform/text/texts.ts';
 import type { BannerRow } from './queries/banners.ts';
 import type { FlashSaleRow } from './queries/flash-sales.ts';
 import type { DetailsRow, VariantRow } from './queries/product-details.ts';
@@ -62,8 +62,8 @@ export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Langu
   const unitIds = new Set(row.variants.map(({ unit_id }) => unit_id));
   return {
     ...presentCard(row, languages, card),
-    short_description: pickText(row.short_description, languages),
-    description: pickText(row.description, languages),
+    short_description: pickOptionalText(row.short_description, languages),
+    description: pickOptionalText(row.description, languages),
     thumbnails: row.pictures.map(({ id, picture }) => ({
       id,
       thumbnail: thumbnailUrl(picture),
@@ -99,7 +99,7 @@ export function presentShopCard(row: ShopRow, counts: readonly ShopCategoryCount
     id: row.id,
     slug: row.slug,
     name: pickText(row.name, languages),
-    tagline: pickText(row.tagline, languages),
+    tagline: pickOptionalText(row.tagline, languages),
     logo: row.logo && thumbnailUrl(row.logo),
     logo_picture: row.logo && presentPicture(row.logo, languages),
     banner: row.banner && thumbnailUrl(row.banner),
@@ -133,7 +133,7 @@ export function presentFlashSale(row: FlashSaleRow, languages: Languages): Flash
   return {
     id: row.id,
     name: pickText(row.name, languages),
-    description: pickText(row.description, languages),
+    description: pickOptionalText(row.description, languages),
     thumbnail: row.picture && thumbnailUrl(row.picture),
     picture: row.picture && presentPicture(row.picture, languages),
     starts_at: row.starts_at.toISOString(),
@@ -156,8 +156,8 @@ export function presentBanner(row: BannerRow, mirrored: boolean, context: ReadCo
   return {
     id: row.id,
     title: pickText(row.title, context),
-    subtitle: pickText(row.subtitle, context),
-    button: pickText(row.button, context),
+    subtitle: pickOptionalText(row.subtitle, context),
+    button: pickOptionalText(row.button, context),
     link: row.link,
     picture: presentPicture((mirrored ? row.picture_rtl : null) ?? row.picture, context),
   };

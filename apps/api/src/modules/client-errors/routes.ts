@@ -1,12 +1,11 @@
 import type { Router } from '../../router.ts';
 import { createErrorLimits, recordClientError } from './client-errors.ts';
 
-/** `onRecorded` counts each accepted report. */
-export function register({ router, onRecorded }: { router: Router; onRecorded: () => void }): void {
+export function register({ router, metrics }: { router: Router; metrics: { recordClientError: () => void } }): void {
   const limits = createErrorLimits();
   router.call('POST /client-errors', async ({ body, address, device }, context) => {
     await recordClientError(context, { body, address, device }, limits);
-    onRecorded();
+    metrics.recordClientError();
     return { data: {} };
   });
 }

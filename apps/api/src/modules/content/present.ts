@@ -4,7 +4,7 @@ import { toWire } from '@souk/money/currency';
 import type { Selectable } from 'kysely';
 import type { HelpQuestions, HelpTopics, Plans } from '../../../db/schema.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { type Languages, pickText } from '../../platform/text/texts.ts';
+import { type Languages, pickOptionalText, pickText } from '../../platform/text/texts.ts';
 import { readingMinutes } from './domain/reading-minutes.ts';
 import type { PostRow, TagRow } from './queries/posts.ts';
 
@@ -13,7 +13,7 @@ export function presentPostCard(row: PostRow, languages: Languages): PostCard {
     id: row.id,
     slug: row.slug,
     title: pickText(row.title, languages),
-    excerpt: pickText(row.excerpt, languages),
+    excerpt: pickOptionalText(row.excerpt, languages),
     thumbnail: row.picture && thumbnailUrl(row.picture),
     picture: row.picture && presentPicture(row.picture, languages),
     author: pickText(row.author, languages),
@@ -53,8 +53,8 @@ export function presentPlan(row: Selectable<Plans>, languages: Languages): Plan 
   return {
     id: row.id,
     name: pickText(row.name, languages),
-    short_description: pickText(row.short_description, languages),
-    description: pickText(row.description, languages),
+    short_description: pickOptionalText(row.short_description, languages),
+    description: pickOptionalText(row.description, languages),
     price: toWire(row.price),
     duration_days: row.duration_days,
     discount_percentage: toPercent(row.discount_basis_points),

@@ -2,7 +2,7 @@ import { PaymentStatus } from '@souk/contract/fields';
 import { type Subscription, SubscriptionStatus } from '@souk/contract/membership';
 import { toPercent } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
-import { type Languages, pickText } from '../../platform/text/texts.ts';
+import { type Languages, pickOptionalText, pickText } from '../../platform/text/texts.ts';
 import type { SubscriptionRow } from './queries/subscriptions.ts';
 
 export function presentSubscription(row: SubscriptionRow, languages: Languages, now: Date): Subscription {
@@ -11,7 +11,7 @@ export function presentSubscription(row: SubscriptionRow, languages: Languages, 
     plan: {
       id: row.plan_id,
       name: pickText(row.name, languages),
-      short_description: pickText(row.short_description, languages),
+      short_description: pickOptionalText(row.short_description, languages),
       benefits: Array.isArray(row.benefits) ? row.benefits.map((benefit) => pickText(benefit, languages)) : [],
     },
     status: hasEnded(row, now) ? 'expired' : SubscriptionStatus.parse(row.status),

@@ -2,7 +2,7 @@ import { ThemeColors } from '@souk/contract/settings';
 import type { DB } from '../../../db/schema.ts';
 import type { Letterhead } from '../../integrations/messages/render-mail.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
-import { pickText } from '../../platform/text/texts.ts';
+import { pickOptionalText } from '../../platform/text/texts.ts';
 import { mailColors } from './domain/mail-colors.ts';
 import { getSettings, getThemeRow, listLanguages } from './queries.ts';
 
@@ -12,7 +12,7 @@ type LetterheadOptions = { locale: string; publicUrl: string };
 export async function getLetterhead(read: ReadDatabase<DB>, { locale, publicUrl }: LetterheadOptions): Promise<Letterhead> {
   const settings = await getSettings(read);
   const language = (await listLanguages(read)).find(({ name }) => name === locale);
-  const address = pickText(settings.address, { locale, defaultLocale: settings.app_locale });
+  const address = pickOptionalText(settings.address, { locale, defaultLocale: settings.app_locale });
   return {
     name: settings.app_name,
     url: publicUrl,
@@ -65,7 +65,7 @@ export async function getBrand(read: ReadDatabase<DB>, requested: string | undef
   const locale = language?.name ?? settings.app_locale;
   return {
     name: settings.app_name,
-    description: pickText(settings.footer_description, { locale, defaultLocale: settings.app_locale }),
+    description: pickOptionalText(settings.footer_description, { locale, defaultLocale: settings.app_locale }),
     logo: settings.logo_url,
     primary: primaryOf(settings.theme_colors),
     language: locale,

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../app-error.ts';
@@ -6,8 +7,16 @@ import { isIconName, type MediaStore, pictureFormats, pictureWidths } from './me
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
+type MediaParts = { server: FastifyInstance; media: MediaStore; config: { dataFolder: string } };
+
+/** Pictures and films, as files that browsers cache. */
+export async function registerMedia({ server, media, config }: MediaParts): Promise<void> {
+  servePictures(server, media);
+  await serveFilms(server, join(config.dataFolder, 'media', 'films'));
+}
+
 /** `GET /media/{key}/{width}.{format}` and `/media/{key}/{icon}.png`: an address always has the same bytes, so browsers cache them for a year. */
-export function serveMedia(server: FastifyInstance, store: MediaStore): void {
+function servePictures(server: FastifyInstance, store: MediaStore): void {
   server.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params;
     const bytes = /^[a-z0-9]{16,64}$/.test(key) ? await read(store, key, file) : undefined;

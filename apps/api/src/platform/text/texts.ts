@@ -1,7 +1,7 @@
 /** The languages of an answer: the one asked for and the one that fills its gaps. */
 export type Languages = { locale: string; defaultLocale: string };
 
-/** Text of a row in the answer's language; falls back to the default language, then to any, then to nothing. */
+/** A text that must exist, such as a name, in the answer's language; falls back to the default language, then to any, then to nothing. */
 export function pickText(value: unknown, { locale, defaultLocale }: Languages): string {
   if (typeof value !== 'object' || value === null) return '';
   const texts: Record<string, unknown> = { ...value };
@@ -17,6 +17,11 @@ export function pickTextOrNull(value: unknown, { locale, defaultLocale }: Langua
   const texts: Record<string, unknown> = { ...Object(value) };
   const found = [texts[locale], texts[defaultLocale]].find((text) => typeof text === 'string' && text !== '');
   return typeof found === 'string' ? found : null;
+}
+
+/** The same, where an answer has an empty text instead of null. */
+export function pickOptionalText(value: unknown, languages: Languages): string {
+  return pickTextOrNull(value, languages) ?? '';
 }
 
 /** A text by language. */

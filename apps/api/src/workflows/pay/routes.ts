@@ -5,7 +5,7 @@ import type { Router } from '../../router.ts';
 import { receiveEvent } from './apply-state.ts';
 import { type Payments, type PayParts, payOrder } from './open-payment-page.ts';
 
-export function payRoutes(router: Router, payments: Payments): void {
+export function register({ router, payments }: { router: Router; payments: Payments }): void {
   router.call('GET /order-payment/{order_id}/{gateway}', async ({ params, origin }, context) => ({
     data: await payOrder(payments, context, { orderId: params.order_id, gateway: params.gateway, origin }),
   }));

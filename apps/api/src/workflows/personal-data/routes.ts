@@ -4,7 +4,12 @@ import type { Router } from '../../router.ts';
 import { checkErasable, eraseAccount } from './erase-account.ts';
 import { createAccountExporter } from './export-account.ts';
 
-export function eraseAccountRoutes(router: Router, parts: IdentityParts): void {
+export function register({ router, identity }: { router: Router; identity: IdentityParts }): void {
+  exportRoutes(router, identity);
+  eraseRoutes(router, identity);
+}
+
+function eraseRoutes(router: Router, parts: IdentityParts): void {
   router.call('POST /account/send-erasure-otp', async ({ address }, context) => {
     // Checked before the code is sent, because it could not be used otherwise.
     await checkErasable(context.db, context.actor.person_id);
@@ -16,7 +21,7 @@ export function eraseAccountRoutes(router: Router, parts: IdentityParts): void {
   });
 }
 
-export function exportAccountRoutes(router: Router, parts: IdentityParts): void {
+function exportRoutes(router: Router, parts: IdentityParts): void {
   const exportAccount = createAccountExporter();
   router.call('POST /account/send-export-otp', async ({ address }, context) => ({
     data: await sendOwnCode(context, parts, { purpose: 'export', address }),

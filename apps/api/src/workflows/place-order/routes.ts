@@ -8,14 +8,22 @@ import { presentSummary } from './present-summary.ts';
 import { createProductQueues } from './product-queues.ts';
 import { summarizeCheckout } from './summarize-checkout.ts';
 
-export function placeOrderRoutes(router: Router, payments: Payments): void {
+/** The checkout: summary, vouchers, orders and orders again. */
+export function register({ router, payments }: { router: Router; payments: Payments }): void {
+  summarizeRoutes(router);
+  voucherRoutes(router);
+  placeRoutes(router, payments);
+  orderAgainRoutes(router);
+}
+
+function placeRoutes(router: Router, payments: Payments): void {
   const queues = createProductQueues();
   router.call('POST /place-order', async ({ body, headers, origin }, context) => ({
     data: await placeOrder({ payments, queues }, context, { body, key: headers['idempotency-key'], origin }),
   }));
 }
 
-export function summarizeCheckoutRoutes(router: Router): void {
+function summarizeRoutes(router: Router): void {
   // It only reads, but from the primary database: a replica may not have the cart's last change yet.
   router.call('POST /cart/checkout', async ({ body }, context) => {
     const isBuyNow = body.is_buy_now ?? false;
@@ -27,7 +35,7 @@ export function summarizeCheckoutRoutes(router: Router): void {
   });
 }
 
-export function offerVouchersRoutes(router: Router): void {
+function voucherRoutes(router: Router): void {
   router.call('GET /cart/offers', async (_input, context) => ({ data: { offers: await listCartOffers(context) } }));
   router.call('GET /get-vouchers', async ({ query }, context) => ({ data: { coupons: await listVouchers(context, query.shop_id) } }));
   router.call('POST /vouchers-collect', async ({ body }, context) => ({
@@ -36,7 +44,7 @@ export function offerVouchersRoutes(router: Router): void {
   }));
 }
 
-export function orderAgainRoutes(router: Router): void {
+function orderAgainRoutes(router: Router): void {
   router.call('POST /place-order/again', async ({ body }, context) => {
     const { cart, message } = await orderAgain(context, body.order_id);
     return { data: { cart }, message };

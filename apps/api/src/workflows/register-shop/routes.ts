@@ -4,7 +4,7 @@ import { checkMultiVendor } from '../../modules/sellers/applications.ts';
 import type { Router } from '../../router.ts';
 import { checkApplicant, type RegisterShopParts, registerShop } from './register-shop.ts';
 
-export function registerShopRoutes(router: Router, parts: RegisterShopParts): void {
+export function register({ router, ...parts }: { router: Router } & RegisterShopParts): void {
   router.call('POST /shop/register/send-otp', async ({ body, address }, context) => {
     await checkMultiVendor(context.db);
     return { data: await sendNumberCode(context, parts.identity, { ...body, address }), message: 'OTP sent successfully' };

@@ -2,7 +2,7 @@ import type { Catalog } from '../../modules/catalog/catalog.ts';
 import type { Router } from '../../router.ts';
 import { changeFavorite, joinVisitorFavorites, joinVisitorViews, showFavorites, showRecentViews } from './show-favorites.ts';
 
-export function favoriteRoutes(router: Router, catalog: Catalog): void {
+export function register({ router, catalog }: { router: Router; catalog: Catalog }): void {
   router.call('GET /favorite-products', async (_input, context) => ({ data: { products: await showFavorites(context, catalog) } }));
   router.call('GET /recently-views', async (_input, context) => ({ data: { products: await showRecentViews(context, catalog) } }));
   router.call('POST /favorites/join', async ({ body }, context) => ({

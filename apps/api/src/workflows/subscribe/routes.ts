@@ -3,7 +3,7 @@ import type { Payments } from '../pay/open-payment-page.ts';
 import { buyPlan } from './buy-plan.ts';
 import { cancelPlan } from './end-membership.ts';
 
-export function subscribeRoutes(router: Router, payments: Payments): void {
+export function register({ router, payments }: { router: Router; payments: Payments }): void {
   router.call('POST /plans/{id}/purchase', async ({ params, body, headers, origin }, context) => {
     const data = await buyPlan(payments, context, {
       planId: params.id,

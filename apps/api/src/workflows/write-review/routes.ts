@@ -2,7 +2,7 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { checkReviewed, writeReview } from './write-review.ts';
 
-export function writeReviewRoutes(router: Router, media: MediaStore): void {
+export function register({ router, media }: { router: Router; media: MediaStore }): void {
   router.call(
     'POST /product-review',
     async ({ body, files }, context) => ({

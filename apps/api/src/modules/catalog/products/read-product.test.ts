@@ -177,6 +177,23 @@ describe('GET /reviews', () => {
   });
 });
 
+test('a name exists in every language; an optional text is empty where neither the language nor the default one has it', async () => {
+  const persian = (text: string) => JSON.stringify({ ir: text });
+  const { id, shop_id } = await buildProduct(db, {
+    name: persian('لیوان'),
+    description: persian('سفالی'),
+    short_description: persian('آبی'),
+  });
+  await db
+    .updateTable('shops')
+    .set({ description: persian('کارگاه سفال') })
+    .where('id', '=', shop_id)
+    .execute();
+  const { body } = await call('GET', `/product-details?product_id=${id}`, { locale: 'ar' });
+  expect(body.data).toMatchObject({ product: { name: 'لیوان', short_description: '', description: '' } });
+  expect((await call('GET', `/shops/${shop_id}`, { locale: 'ar' })).body.data).toMatchObject({ shop: { description: '', address: '' } });
+});
+
 describe('GET /product-cards', () => {
   const cards = async (query: string) => {
     const { status, body } = await call('GET', `/product-cards?product_ids=${query}`);

@@ -2,7 +2,7 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { ReadContext } from '../../../context.ts';
 import { notFound } from '../../../platform/app-error.ts';
 import { allTexts, normalizeWords, queryWords } from '../../../platform/text/search-text.ts';
-import { pickText } from '../../../platform/text/texts.ts';
+import { pickOptionalText } from '../../../platform/text/texts.ts';
 import type { Catalog } from '../catalog.ts';
 import { matchesWords } from '../domain/search-words.ts';
 import { presentShopCard } from '../present.ts';
@@ -32,8 +32,8 @@ export async function readShop(context: ReadContext, catalog: Catalog, id: numbe
   return {
     shop: {
       ...card,
-      description: pickText(row.description, context),
-      address: pickText(row.address, context),
+      description: pickOptionalText(row.description, context),
+      address: pickOptionalText(row.address, context),
       banners: card.banner_picture ? [card.banner_picture] : [],
       categories,
     },

@@ -1,0 +1,52 @@
+import type { AppParts } from './app-parts.ts';
+import { answerKey } from './call-key.ts';
+import type { PageReader } from './pages/page-key.ts';
+import { serveSite } from './pages/serve-site.ts';
+import { answerFromCache } from './platform/cache/answer-from-cache.ts';
+import { hasOwnChange } from './platform/cache/own-change.ts';
+import { safetyHeadersOf } from './platform/http/create-server.ts';
+
+/** Everything that is not a call, and the cache in front of pages and calls. */
+export async function registerPages(parts: AppParts): Promise<void> {
+  registerCachedAnswers(parts, await registerSite(parts));
+}
+
+/** Cached answers are sent before Fastify sees the request: pages, and calls in a language. */
+function registerCachedAnswers(parts: AppParts, pages: PageReader | undefined): void {
+  const { server, config, cache, addresses, pageCache, clock, localeOf, metrics, visits } = parts;
+  answerFromCache(server.server, {
+    find({ url = '/', headers }) {
+      if (url.startsWith('/api/')) {
+        const address = addresses.find(url);
+        if (address === undefined) return undefined;
+        return cache.peek(answerKey(localeOf({ headers }), address), { mayBeStale: headers.authorization === undefined });
+      }
+      const key = pages?.keyOf(url, headers.cookie);
+      return key === undefined ? undefined : pageCache.peek(key, { mayBeStale: !hasOwnChange(headers.cookie) });
+    },
+    headers: safetyHeadersOf(config.server.publicUrl, config.server.hstsSubdomains),
+    clock,
+    onAnswer(status, request) {
+      metrics.recordCachedAnswer(status);
+      visits.record(request);
+    },
+  });
+}
+
+function registerSite(parts: AppParts): Promise<PageReader | undefined> {
+  const { config, pusher, languages, cache, addresses, pageCache, localeOf } = parts;
+  return serveSite(parts.server, {
+    ...parts,
+    cache: pageCache,
+    findAnswer(language, url) {
+      const address = addresses.find(url);
+      return address === undefined ? undefined : cache.peek(answerKey(localeOf({ headers: { 'accept-language': language } }), address));
+    },
+    languages: languages.current,
+    folder: config.storefrontFolder,
+    origin: config.server.publicUrl,
+    eventsOrigin: pusher?.origin,
+    rendersPerMinute: config.server.rendersPerMinute,
+    renderWorkers: config.server.renderWorkers,
+  });
+}
