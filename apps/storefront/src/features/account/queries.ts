@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { address } from '../../lib/other-servers/account-shapes.ts';
 import type { ProductCard } from '../../lib/other-servers/answers.ts';
 import { askOurs } from '../../lib/other-servers/ask-ours.ts';
-import { productCard } from '../../lib/other-servers/catalog-shapes.ts';
 import { completeAll } from '../../lib/other-servers/complete.ts';
+import { withCatalogShapes } from '../../lib/other-servers/load-catalog-shapes.ts';
 import { personal } from '../../lib/services/session.ts';
 
 const favoriteIdsKey = [...personal, 'favorite-ids'] as const;
@@ -25,7 +25,9 @@ export const accountQueries = {
     queryOptions({
       queryKey: [...personal, 'favorites'],
       queryFn: async ({ client, signal }) => {
-        const products = completeAll(productCard, (await api.call('GET /favorite-products', { signal })).data.products);
+        const products = await withCatalogShapes(api.call('GET /favorite-products', { signal }), ({ data }, { productCard }) =>
+          completeAll(productCard, data.products),
+        );
         storeFavoriteIds(client, products);
         return products;
       },

@@ -3,20 +3,8 @@ import type { CallInput } from '@souk/contract/calls';
 import type { SortType } from '@souk/contract/product-list';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { askOurs } from '../../lib/other-servers/ask-ours.ts';
-import {
-  category,
-  flashSaleDetails,
-  flashSales,
-  home,
-  productCard,
-  productDetails,
-  productList,
-  reviewList,
-  shop,
-  shopList,
-  suggestions,
-} from '../../lib/other-servers/catalog-shapes.ts';
 import { complete, completeAll, completeIfAny } from '../../lib/other-servers/complete.ts';
+import { withCatalogShapes } from '../../lib/other-servers/load-catalog-shapes.ts';
 import { personal } from '../../lib/services/session.ts';
 import { siteQueries } from '../../lib/services/site-queries.ts';
 
@@ -30,14 +18,18 @@ export const catalogQueries = {
   home: (api: Api) =>
     queryOptions({
       queryKey: ['home'],
-      queryFn: async ({ signal }) => complete(home, (await api.call('GET /home', { query: {}, signal })).data),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /home', { query: {}, signal }), ({ data }, { home }) => complete(home, data)),
     }),
   /** The first page comes with the home page. */
   justForYou: (api: Api) =>
     infiniteQueryOptions({
       queryKey: ['just-for-you'],
-      queryFn: async ({ signal, pageParam }) =>
-        complete(home, (await api.call('GET /home', { query: { page: pageParam }, signal })).data).just_for_you,
+      queryFn: ({ signal, pageParam }) =>
+        withCatalogShapes(
+          api.call('GET /home', { query: { page: pageParam }, signal }),
+          ({ data }, { home }) => complete(home, data).just_for_you,
+        ),
       initialPageParam: 1,
       getNextPageParam: (last, pages) => {
         const shown = pages.reduce((sum, { products }) => sum + products.length, 0);
@@ -47,21 +39,25 @@ export const catalogQueries = {
   products: (api: Api, params: ProductParams) =>
     queryOptions({
       queryKey: ['products', params],
-      queryFn: async ({ signal }) => complete(productList, (await api.call('GET /products', { query: params, signal })).data),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /products', { query: params, signal }), ({ data }, { productList }) => complete(productList, data)),
       // The list stays visible until another page or sort order has loaded.
       placeholderData: keepPreviousData,
     }),
   product: (api: Api, id: number | string) =>
     queryOptions({
       queryKey: ['product', String(id)],
-      queryFn: async ({ signal }) =>
-        complete(productDetails, (await api.call('GET /product-details', { query: { product_id: id }, signal })).data),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /product-details', { query: { product_id: id }, signal }), ({ data }, { productDetails }) =>
+          complete(productDetails, data),
+        ),
     }),
   reviewsKey: ['reviews'] as const,
   reviews: (api: Api, params: ReviewParams) =>
     queryOptions({
       queryKey: ['reviews', params],
-      queryFn: async ({ signal }) => complete(reviewList, (await api.call('GET /reviews', { query: params, signal })).data),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /reviews', { query: params, signal }), ({ data }, { reviewList }) => complete(reviewList, data)),
       placeholderData: keepPreviousData,
     }),
   /** All categories with their sub-categories; the header uses the same query. */
@@ -70,47 +66,57 @@ export const catalogQueries = {
   category: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['category', slug],
-      queryFn: async ({ signal }) =>
-        complete(category, (await api.call('GET /categories/{slug}', { params: { slug }, signal })).data.category),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /categories/{slug}', { params: { slug }, signal }), ({ data }, { category }) =>
+          complete(category, data.category),
+        ),
     }),
   shops: (api: Api, params: ShopParams) =>
     queryOptions({
       queryKey: ['shops', params],
-      queryFn: async ({ signal }) => complete(shopList, (await api.call('GET /shops', { query: params, signal })).data),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /shops', { query: params, signal }), ({ data }, { shopList }) => complete(shopList, data)),
       placeholderData: keepPreviousData,
     }),
   shop: (api: Api, id: number | string) =>
     queryOptions({
       queryKey: ['shop', String(id)],
-      queryFn: async ({ signal }) => complete(shop, (await api.call('GET /shops/{id}', { params: { id }, signal })).data.shop),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /shops/{id}', { params: { id }, signal }), ({ data }, { shop }) => complete(shop, data.shop)),
     }),
   flashSales: (api: Api) =>
     queryOptions({
       queryKey: ['flash-sales'],
-      queryFn: async ({ signal }) => completeIfAny(flashSales, await askOurs(api, 'GET /flash-sales', { signal })),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(askOurs(api, 'GET /flash-sales', { signal }), (data, { flashSales }) => completeIfAny(flashSales, data)),
     }),
   flashSale: (api: Api, id: number | string, params: CallInput<'GET /flash-sale/{id}/details'>['query'] = {}) =>
     queryOptions({
       queryKey: ['flash-sale', String(id), params],
-      queryFn: async ({ signal }) =>
-        complete(flashSaleDetails, (await api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal })).data),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(
+          api.call('GET /flash-sale/{id}/details', { params: { id }, query: params, signal }),
+          ({ data }, { flashSaleDetails }) => complete(flashSaleDetails, data),
+        ),
       placeholderData: keepPreviousData,
     }),
   /** Current cards of the products whose ids the browser stores. */
   cards: (api: Api, ids: readonly number[]) =>
     queryOptions({
       queryKey: ['cards', ids],
-      queryFn: async ({ signal }) =>
-        completeAll(
-          productCard,
-          (await askOurs(api, 'GET /product-cards', { query: { product_ids: ids.join(',') }, signal }))?.products ?? [],
+      queryFn: ({ signal }) =>
+        withCatalogShapes(askOurs(api, 'GET /product-cards', { query: { product_ids: ids.join(',') }, signal }), (data, { productCard }) =>
+          completeAll(productCard, data?.products ?? []),
         ),
     }),
   /** The products that the signed-in shopper viewed last. */
   recentlyViewed: (api: Api) =>
     queryOptions({
       queryKey: [...personal, 'viewed'],
-      queryFn: async ({ signal }) => completeAll(productCard, (await askOurs(api, 'GET /recently-views', { signal }))?.products ?? []),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(askOurs(api, 'GET /recently-views', { signal }), (data, { productCard }) =>
+          completeAll(productCard, data?.products ?? []),
+        ),
       // Every product page adds to it.
       staleTime: 0,
     }),
@@ -118,7 +124,10 @@ export const catalogQueries = {
   suggest: (api: Api, q: string) =>
     queryOptions({
       queryKey: ['suggest', q],
-      queryFn: async ({ signal }) => completeIfAny(suggestions, await askOurs(api, 'GET /search/suggest', { query: { q }, signal })),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(askOurs(api, 'GET /search/suggest', { query: { q }, signal }), (data, { suggestions }) =>
+          completeIfAny(suggestions, data),
+        ),
       placeholderData: keepPreviousData,
     }),
 };

@@ -2,7 +2,6 @@ import type { Cart, CartGroup, CartProduct, Coupon } from '@souk/contract/cart';
 import type { Amounts, AppliedCoupon, CheckoutGroup, CheckoutSummary, LineChange } from '@souk/contract/checkout';
 import { noAmounts } from '../stores/cart-store.ts';
 import { complete, completeAll, oneOf, type Shape } from './complete.ts';
-import { amounts } from './order-shapes.ts';
 
 // The specification names some fields of these answers, and our server adds others. For a server that sends only the named ones, the others
 // get defaults here, so that no screen has to check for them.
@@ -20,6 +19,18 @@ export type NamedSummary = Partial<Omit<CheckoutSummary, 'checkout' | 'checkout_
   checkout_items?: readonly NamedGroup[];
 };
 export type NamedCoupon = Named<Coupon, 'id'>;
+
+export const amounts: Shape<Amounts> = {
+  total_amount: 0,
+  delivery_charge: 0,
+  coupon_discount: 0,
+  membership_discount_percentage: 0,
+  membership_discount_amount: 0,
+  membership_delivery_saved: 0,
+  payable_amount: 0,
+  order_tax_amount: 0,
+  all_vat_taxes: [{ name: '', percentage: 0, amount: 0 }],
+};
 
 const couponFields: Shape<Coupon> = {
   id: 0,

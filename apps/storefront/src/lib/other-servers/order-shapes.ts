@@ -7,23 +7,12 @@ import { place } from './account-shapes.ts';
 import type { Order, OrderAddress, OrderCard, OrderList } from './answers.ts';
 import { picture, wholePicture } from './catalog-shapes.ts';
 import { idAs, oneOf, orNull, type Shape } from './complete.ts';
+import { amounts } from './complete-cart.ts';
 
 type Placed = Order['purchase_orders'][number];
 
 export const status = oneOf<OrderStatus>(['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'], 'Pending');
 export const paymentStatus = oneOf<PaymentStatus>(['Pending', 'Paid', 'Refunded', 'Failed'], 'Pending');
-
-export const amounts: Shape<Amounts> = {
-  total_amount: 0,
-  delivery_charge: 0,
-  coupon_discount: 0,
-  membership_discount_percentage: 0,
-  membership_discount_amount: 0,
-  membership_delivery_saved: 0,
-  payable_amount: 0,
-  order_tax_amount: 0,
-  all_vat_taxes: [{ name: '', percentage: 0, amount: 0 }],
-};
 
 const card = {
   id: 0,

@@ -1,7 +1,7 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { category } from '../other-servers/catalog-shapes.ts';
 import { completeAll } from '../other-servers/complete.ts';
+import { withCatalogShapes } from '../other-servers/load-catalog-shapes.ts';
 import { country } from '../other-servers/settings-shapes.ts';
 import type { GivenMaster } from '../stores/apply-master.ts';
 
@@ -22,7 +22,8 @@ export const siteQueries = {
   categories: (api: Api) =>
     queryOptions({
       queryKey: ['categories'],
-      queryFn: async ({ signal }) => completeAll(category, (await api.call('GET /categories', { signal })).data.categories),
+      queryFn: ({ signal }) =>
+        withCatalogShapes(api.call('GET /categories', { signal }), ({ data }, { category }) => completeAll(category, data.categories)),
       staleTime: fiveMinutes,
     }),
   /** Every country with its phone code. */
