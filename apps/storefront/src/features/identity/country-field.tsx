@@ -5,60 +5,49 @@ import { Combobox } from '@souk/ui/forms/combobox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApi, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useServices } from '../../lib/services/services-context.tsx';
 import { siteQueries } from '../../lib/services/site-queries.ts';
 
-type PhoneCountryFieldProps = { value: Country | null; onChange: (country: Country | null) => void; problem: string | undefined };
+type CountryFieldProps = {
+  /** The English name, which is what the server stores; empty for none. */
+  value: string;
+  onChange: (country: Country | null) => void;
+  problem: string | undefined;
+  /** A country of a phone number shows its calling code and is required; a country of residence can be cleared. */
+  purpose: 'phone' | 'residence';
+};
 
-/** The country of a phone number. */
-export function PhoneCountryField({ value, onChange, problem }: PhoneCountryFieldProps) {
-  const i18n = useI18n();
-  const { t } = i18n;
-  const { data: countries = [], isError, refetch } = useQuery(siteQueries.countries(useApi()));
-  const options = useMemo(() => countryOptions(countries, i18n), [countries, i18n]);
-  const retry = isError && (
-    <Button variant="text" size="sm" onClick={() => void refetch()}>
-      {t('Try again')}
-    </Button>
-  );
-  return (
-    <Field label={t('Country')} error={isError ? t('The countries could not be loaded') : problem} aside={retry} required>
-      <Combobox
-        options={options}
-        value={value?.name ?? ''}
-        onChange={(name) => onChange(countries.find((country) => country.name === name) ?? null)}
-        autofocus
-        placeholder={t('Choose a country')}
-        emptyText={t('Sorry, no matching options.')}
-      />
-    </Field>
-  );
-}
-
-type HomeCountryFieldProps = { value: string; onChange: (name: string) => void; problem: string | undefined };
-
-/** The country of residence by its English name, which is what the server stores; it may be empty. */
-export function HomeCountryField({ value, onChange, problem }: HomeCountryFieldProps) {
+export function CountryField({ value, onChange, problem, purpose }: CountryFieldProps) {
+  const isPhone = purpose === 'phone';
   const { api, i18n } = useServices();
   const { t } = i18n;
   const { data: countries = [], isError, refetch } = useQuery(siteQueries.countries(api));
-  const options = useMemo(() => countryOptions(countries, i18n).map(({ note: _, ...option }) => option), [countries, i18n]);
+  const options = useMemo(() => {
+    const all = countryOptions(countries, i18n);
+    return isPhone ? all : all.map(({ note: _, ...option }) => option);
+  }, [countries, i18n, isPhone]);
   const retry = isError && (
     <Button variant="text" size="sm" className="-my-2" onClick={() => void refetch()}>
       {t('Try again')}
     </Button>
   );
-  const clear = value && (
-    <Button variant="text" size="sm" className="-my-2" aria-label={t('Clear country')} onClick={() => onChange('')}>
+  const clear = value && !isPhone && (
+    <Button variant="text" size="sm" className="-my-2" aria-label={t('Clear country')} onClick={() => onChange(null)}>
       {t('Clear')}
     </Button>
   );
   return (
-    <Field label={t('Country')} error={isError ? t('The countries could not be loaded') : problem} aside={retry || clear}>
+    <Field
+      label={t('Country')}
+      error={isError ? t('The countries could not be loaded') : problem}
+      aside={retry || clear}
+      required={isPhone}
+    >
       <Combobox
         options={options}
         value={value}
-        onChange={onChange}
+        onChange={(name) => onChange(countries.find((country) => country.name === name) ?? null)}
+        autofocus={isPhone}
         placeholder={t('Choose a country')}
         emptyText={t('Sorry, no matching options.')}
       />

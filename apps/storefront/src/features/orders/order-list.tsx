@@ -3,15 +3,15 @@ import { Button } from '@souk/ui/button.tsx';
 import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
-import { Pagination, paginationLocales } from '@souk/ui/navigation/pagination.tsx';
 import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ListPagination } from '../../lib/page/list-pagination.tsx';
 import { pageTemplate } from '../../lib/page/page-address.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { maxSearchLength, toOrderListParams } from './model/order-list-params.ts';
 import { orderStatusByKey, orderStatusTabs } from './model/order-status.ts';
 import { NoOrdersYet, OrderCard } from './order-card.tsx';
@@ -20,7 +20,6 @@ import { type OrdersPage, ordersPerPage, ordersQueries } from './queries.ts';
 export function OrderList({ shown }: { shown: OrdersPage }) {
   const { api, i18n } = useServices();
   const { t, number } = i18n;
-  const direction = useSettings((state) => state.langDirection);
   const { data } = useSuspenseQuery(ordersQueries.list(api, shown));
   const { status_wise_orders: counts, orders, total } = data;
   const tab = (id: OrderStatusKey | 'all', label: string, status: OrderStatusKey | undefined) => ({
@@ -45,12 +44,10 @@ export function OrderList({ shown }: { shown: OrdersPage }) {
           ))}
         </ul>
       )}
-      <Pagination
+      <ListPagination
         page={shown.page}
         total={total}
         perPage={ordersPerPage}
-        locale={paginationLocales.find((known) => known === i18n.locale)}
-        direction={direction}
         target={{ type: 'link', url: pageTemplate(paths.orderHistory(toOrderListParams({ ...shown, page: 1 }))) }}
       />
     </div>

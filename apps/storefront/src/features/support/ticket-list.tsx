@@ -1,14 +1,14 @@
 import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Pagination, paginationLocales } from '@souk/ui/navigation/pagination.tsx';
 import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { TicketCard as Card } from '../../lib/other-servers/answers.ts';
+import { ListPagination } from '../../lib/page/list-pagination.tsx';
 import { pageTemplate } from '../../lib/page/page-address.ts';
 import { paths } from '../../lib/paths.ts';
-import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
 import { type TicketsPage, ticketsPerPage, ticketsQueries } from './queries.ts';
 import { ticketStatusTexts, ticketTabs, toTicketListParams } from './ticket-list-params.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
@@ -18,7 +18,6 @@ type TicketListProps = { shown: TicketsPage; onNew: () => void };
 export function TicketList({ shown, onNew }: TicketListProps) {
   const { api, i18n } = useServices();
   const { t, number } = i18n;
-  const direction = useSettings((state) => state.langDirection);
   const { data } = useSuspenseQuery(ticketsQueries.list(api, shown));
   const tabs = ticketTabs.map((status) => ({
     id: status,
@@ -46,12 +45,10 @@ export function TicketList({ shown, onNew }: TicketListProps) {
           ))}
         </ul>
       )}
-      <Pagination
+      <ListPagination
         page={shown.page}
         total={data.total}
         perPage={ticketsPerPage}
-        locale={paginationLocales.find((known) => known === i18n.locale)}
-        direction={direction}
         target={{ type: 'link', url: pageTemplate(paths.supportTickets(toTicketListParams({ status: shown.status, page: 1 }))) }}
       />
     </div>

@@ -3,11 +3,11 @@ import { Chip } from '@souk/ui/chip.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { EmptyPage, EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
-import { Pagination, paginationLocales } from '@souk/ui/navigation/pagination.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { ListPagination } from '../../../lib/page/list-pagination.tsx';
 import { pageTemplate } from '../../../lib/page/page-address.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useApi, useI18n, useSettings } from '../../../lib/services/services-context.tsx';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { contentQueries } from '../queries.ts';
 import { type BlogAddress, type BlogChange, blogHref, isFrontPage, postsParams, postsPerPage } from './blog-address.ts';
 import { FrontPage, FrontPageSkeleton, PostGrid } from './front-page.tsx';
@@ -68,19 +68,8 @@ function NoPosts({ address, total }: { address: BlogAddress; total: number }) {
 }
 
 function BlogPages({ total, address }: { total: number; address: BlogAddress }) {
-  const { locale } = useI18n();
-  const direction = useSettings((state) => state.langDirection);
   const first = blogHref({ ...address, page: 1 });
-  return (
-    <Pagination
-      page={address.page}
-      total={total}
-      perPage={postsPerPage}
-      locale={paginationLocales.find((known) => known === locale)}
-      direction={direction}
-      target={{ type: 'link', url: pageTemplate(first) }}
-    />
-  );
+  return <ListPagination page={address.page} total={total} perPage={postsPerPage} target={{ type: 'link', url: pageTemplate(first) }} />;
 }
 
 type BlogFiltersProps = { address: BlogAddress; total: number; tagName: string; onChange: BlogChange };

@@ -4,7 +4,7 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { PhoneInput, TextInput } from '@souk/ui/forms/text-input.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useI18n, useSettings } from '../../../lib/services/services-context.tsx';
-import { PhoneCountryField } from '../country-field.tsx';
+import { CountryField } from '../country-field.tsx';
 import { type Destination, type DestinationProblems, findMissing } from '../model/destination.ts';
 import { phoneDigits } from '../model/phone-number.ts';
 import type { Failed, Sent } from '../mutations.ts';
@@ -83,7 +83,12 @@ function DestinationFields({ value, onChange, problems }: DestinationFieldsProps
   }
   return (
     <>
-      <PhoneCountryField value={value.country} onChange={(country) => onChange({ ...value, country })} problem={problems.country} />
+      <CountryField
+        purpose="phone"
+        value={value.country?.name ?? ''}
+        onChange={(country) => onChange({ ...value, country })}
+        problem={problems.country}
+      />
       <Field label={t('Phone number')} error={problems.typed} required>
         <PhoneInput
           prefix={value.country && `+${value.country.phone_code}`}

@@ -14,7 +14,7 @@ import { BadgeCheck, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useI18n, useServices } from '../../../lib/services/services-context.tsx';
-import { HomeCountryField } from '../country-field.tsx';
+import { CountryField } from '../country-field.tsx';
 import { formatPhone } from '../model/phone-number.ts';
 import { identityQueries } from '../queries.ts';
 import type { ContactToVerify } from './contact-verification.tsx';
@@ -54,7 +54,14 @@ export function ProfileScreen() {
             <Controller
               control={form.control}
               name="country"
-              render={({ field }) => <HomeCountryField value={field.value} onChange={field.onChange} problem={errors.country?.message} />}
+              render={({ field }) => (
+                <CountryField
+                  purpose="residence"
+                  value={field.value}
+                  onChange={(country) => field.onChange(country?.name ?? '')}
+                  problem={errors.country?.message}
+                />
+              )}
             />
             <Field label={t('Date of birth')} error={errors.date_of_birth?.message}>
               <TextInput

@@ -1,5 +1,5 @@
 import { type PageTarget, Pagination, paginationLocales } from '@souk/ui/navigation/pagination.tsx';
-import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { useI18n, useSettings } from '../services/services-context.tsx';
 
 type ListPaginationProps = { page: number; total: number; perPage: number; target: PageTarget };
 
