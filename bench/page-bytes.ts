@@ -34,7 +34,7 @@ function pageName(route: string): string {
   return basename(route).replace(/\.tsx?$/, '');
 }
 
-/** The files of some chunks and of all that they import at once. */
+/** The JavaScript files of some chunks and of everything that they import statically. */
 function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...names];

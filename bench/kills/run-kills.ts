@@ -124,7 +124,7 @@ async function killServer(server: Server, buying: Buying): Promise<number> {
   return Math.round(performance.now() - killedAt);
 }
 
-/** Some orders later the next one is killed in its midst. */
+/** Waits until a few more orders were placed, so that the next kill comes while orders are under way. */
 async function untilOrdersArrive({ books, signal }: Buying): Promise<void> {
   const goal = books.size + ordersBetweenKills;
   const deadline = performance.now() + maxWaitForOrders;

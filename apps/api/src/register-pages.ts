@@ -6,12 +6,12 @@ import { answerFromCache } from './platform/cache/answer-from-cache.ts';
 import { hasOwnChange } from './platform/cache/own-change.ts';
 import { safetyHeadersOf } from './platform/http/create-server.ts';
 
-/** Everything that is not a call, and the cache in front of pages and calls. */
+/** Registers the pages and their files, and the cache in front of pages and calls. */
 export async function registerPages(parts: AppParts): Promise<void> {
   registerCachedAnswers(parts, await registerSite(parts));
 }
 
-/** Cached answers are sent before Fastify sees the request: pages, and calls in a language. */
+/** Sends cached pages and cached answers of calls before Fastify sees the request. */
 function registerCachedAnswers(parts: AppParts, pages: PageReader | undefined): void {
   const { server, config, cache, addresses, pageCache, clock, localeOf, metrics, visits } = parts;
   answerFromCache(server.server, {

@@ -25,7 +25,7 @@ export const picture = { kinds: pictureKinds, max_bytes: 5 * mebibyte } as const
 /** An attachment of a support message: a photo or a document. */
 export const attachment = { kinds: [...pictureKinds, 'pdf'], max_bytes: 2 * mebibyte } as const;
 
-/** How many files a field takes. */
+/** The maximum number of files in a field. */
 export function maxFiles(rule: FileRule): number {
   return rule.max_count ?? 1;
 }

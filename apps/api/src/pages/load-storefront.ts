@@ -15,7 +15,7 @@ export type Storefront = {
   clientFolder: string;
   /** The plain `index.html`: the application without a page, which a browser renders itself. */
   shell: string;
-  /** Reads an address as a browser sends it; `languages` are those that the shop offers. */
+  /** Finds the canonical form of an address as a browser sends it; `languages` are those that the shop offers. */
   canonicalAddress: (address: string, languages: ReadonlySet<string>) => PageAddress;
 };
 

@@ -23,7 +23,7 @@ type OpenParts = {
   channel: MessageChannel | undefined;
 };
 
-/** The channels that the process is set to, as one. */
+/** Combines the configured channels into one messenger. */
 export function openMessenger(
   { channels: named }: Config['messages'],
   { db, clock, log, onOutcome, letterhead, channel }: OpenParts,

@@ -27,7 +27,7 @@ const measureMilliseconds = 10_000;
 const answerMilliseconds = 3_000;
 /** A new connection may lead to another server, but a burst of them is one event. */
 const restMilliseconds = 1000;
-/** A difference between machine and database above this is an error of an administrator, not of the network. */
+/** A larger difference between the clocks of machine and database means that one is set wrong; the network does not explain it. */
 const toleratedMilliseconds = 2000;
 
 /** A clock that follows the database, so that all processes agree on what has started and what has expired. */

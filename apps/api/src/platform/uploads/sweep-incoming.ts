@@ -14,7 +14,7 @@ export async function sweepIncoming(folder: string): Promise<void> {
   const before = Date.now() - longestUpload;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another process may have finished with it meanwhile.
+    // Another process may have deleted the file meanwhile.
     const about = await stat(path).catch(() => undefined);
     if (about && about.mtimeMs < before) await rm(path, { force: true });
   }

@@ -115,7 +115,7 @@ export async function insertViews(db: Kysely<DB>, views: readonly View[]): Promi
     on conflict (person_id, product_id) do update set viewed_at = greatest(recent_views.viewed_at, excluded.viewed_at)`.execute(db);
 }
 
-/** A batch of ids above `after`. */
+/** At most `limit` product ids above `after`, in ascending order. */
 export async function listProductIds(db: Kysely<DB>, after: number, limit: number): Promise<number[]> {
   const rows = await db.selectFrom('products').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
   return rows.map(({ id }) => id);

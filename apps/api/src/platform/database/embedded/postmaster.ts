@@ -86,7 +86,7 @@ async function startOnce(home: HomeFolder, programs: Programs, options: Postmast
   return { failure: failure ?? endOfLog(home, logged) };
 }
 
-/** Whether the operating system resolves the error soon after a postmaster was killed. */
+/** Whether the failure only means that the operating system has not yet released what a killed postmaster held. */
 function isPassing(failure: string): boolean {
   return /lock file ".*" already exists|pre-existing shared memory block|could not bind Unix address/.test(failure);
 }
