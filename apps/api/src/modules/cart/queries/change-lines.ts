@@ -14,6 +14,12 @@ export type VariantRow = Option & { variant_id: number; name: unknown; stock: nu
 export type NewLine = { personId: number; productId: number; choice: Choice; quantity: number; isBuyNow: boolean; now: Date };
 export type StoredLine = { variant_id: number; name: unknown; quantity: number; before: number };
 
+/** The size, colour and unit of a variant `v` of a product `p`, and the tables that they are in. */
+const attributes = sql`v.size_id, z.name as size, v.color_id, c.name as color, u.id as unit_id, u.name as unit`;
+const attributeTables = sql`left join sizes z on z.id = v.size_id
+      left join colors c on c.id = v.color_id
+      left join units u on u.id = coalesce(v.unit_id, p.unit_id)`;
+
 /**
  * The result of adding a line: the line as it is stored, or without one the variants that are sold now, and how many other lines
  * the cart has.
@@ -28,13 +34,11 @@ export async function addLine(db: Kysely<DB>, line: NewLine): Promise<AddedItem>
   const { personId, productId, choice, isBuyNow } = line;
   const { rows } = await sql<AddedItem>`
     with options as materialized (
-      select v.id as variant_id, p.name, v.stock, v.size_id, z.name as size, v.color_id, c.name as color, u.id as unit_id, u.name as unit
+      select v.id as variant_id, p.name, v.stock, ${attributes}
       from products p
       join shops s on s.id = p.shop_id and ${isShopOpen}
       join product_variants v on v.product_id = p.id and v.active
-      left join sizes z on z.id = v.size_id
-      left join colors c on c.id = v.color_id
-      left join units u on u.id = coalesce(v.unit_id, p.unit_id)
+      ${attributeTables}
       where p.id = ${productId} and p.active),
     ${fittingCtes(choice)},
     chosen as (select variant_id, name from fitting where ${isDecided(choice)} order by variant_id limit 1),
@@ -77,37 +81,30 @@ function insertedLine({ personId, quantity, isBuyNow, now }: NewLine): RawBuilde
 export type OwnLine = Option & { line_id: number };
 
 /** A person's lines of one product, last changed first. */
-export async function listOwnLines(
-  db: Kysely<DB>,
-  { personId, productId, isBuyNow }: Pick<LineChoice, 'personId' | 'productId' | 'isBuyNow'>,
-): Promise<OwnLine[]> {
+export async function listOwnLines(db: Kysely<DB>, choice: Pick<LineChoice, 'personId' | 'productId' | 'isBuyNow'>): Promise<OwnLine[]> {
   const result = await sql<OwnLine>`
-    select l.id as line_id, v.size_id, z.name as size, v.color_id, c.name as color, u.id as unit_id, u.name as unit
-    from cart_lines l
-    join product_variants v on v.id = l.variant_id
-    join products p on p.id = l.product_id
-    left join sizes z on z.id = v.size_id
-    left join colors c on c.id = v.color_id
-    left join units u on u.id = coalesce(v.unit_id, p.unit_id)
-    where l.person_id = ${personId} and l.product_id = ${productId} and l.is_buy_now = ${isBuyNow}
-    order by l.updated_at desc, l.id desc`.execute(db);
+    select line_id, size_id, size, color_id, color, unit_id, unit from (${ownLines(choice)}) l order by updated_at desc, line_id desc`.execute(
+    db,
+  );
   return result.rows;
 }
 
 export type LineChoice = { personId: number; productId: number; choice: Choice; isBuyNow: boolean; now: Date };
 
-/** The CTE `line`: the person's line of a product that fits the choice and was changed last, locked. */
-function chosenLine({ personId, productId, choice, isBuyNow }: Omit<LineChoice, 'now'>): RawBuilder<unknown> {
-  return sql`options as materialized (
-      select l.id as line_id, l.updated_at, v.size_id, z.name as size, v.color_id, c.name as color, u.id as unit_id, u.name as unit
+/** SQL of a person's lines of one product with the attributes of their variants. */
+function ownLines({ personId, productId, isBuyNow }: Pick<LineChoice, 'personId' | 'productId' | 'isBuyNow'>): RawBuilder<unknown> {
+  return sql`select l.id as line_id, l.updated_at, ${attributes}
       from cart_lines l
       join product_variants v on v.id = l.variant_id
       join products p on p.id = l.product_id
-      left join sizes z on z.id = v.size_id
-      left join colors c on c.id = v.color_id
-      left join units u on u.id = coalesce(v.unit_id, p.unit_id)
-      where l.person_id = ${personId} and l.product_id = ${productId} and l.is_buy_now = ${isBuyNow}),
-    ${fittingCtes(choice)},
+      ${attributeTables}
+      where l.person_id = ${personId} and l.product_id = ${productId} and l.is_buy_now = ${isBuyNow}`;
+}
+
+/** The CTE `line`: the person's line of a product that fits the choice and was changed last, locked. */
+function chosenLine(line: Omit<LineChoice, 'now'>): RawBuilder<unknown> {
+  return sql`options as materialized (${ownLines(line)}),
+    ${fittingCtes(line.choice)},
     line as materialized (
       select id, quantity, variant_id from cart_lines
       where id = (select line_id from fitting order by updated_at desc, line_id desc limit 1) for update)`;
