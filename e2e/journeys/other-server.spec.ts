@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readStored } from '../support/configure.ts';
-import { addAddress, callAs, fillCart, findVariants, putVariant, simpleProduct } from '../support/marketplace.ts';
+import { addAddress, buildCart, callAs, findVariants, putVariant, simpleProduct } from '../support/marketplace.ts';
 import { type OtherServer, openOtherServer } from '../support/other-server.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
@@ -92,8 +92,7 @@ test('[call-02] with a server that has only the specified calls a shopper signs 
   allowConsole,
 }) => {
   allowConsole(/404/);
-  const shopper = await registerShopper(request);
-  await fillCart(request, shopper, [await simpleProduct(request)]);
+  const { shopper } = await buildCart(request);
   const other = await openOtherServer({ knows: (origin) => origin === 'specification', otherwise: 'not found' });
   try {
     await page.clock.install();

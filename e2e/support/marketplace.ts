@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { apiAddress } from './environment.ts';
-import type { Shopper } from './shopper.ts';
+import { registerShopper, type Shopper } from './shopper.ts';
 
 export type CatalogProduct = {
   id: number;
@@ -116,6 +116,22 @@ export async function buy(
   const { status, body } = await callAs(request, shopper, '/place-order', order, { 'idempotency-key': crypto.randomUUID() });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.data.orders;
+}
+
+/** A new shopper with one product in the cart. */
+export async function buildCart(request: APIRequestContext): Promise<{ shopper: Shopper; product: CatalogProduct }> {
+  const shopper = await registerShopper(request);
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product]);
+  return { shopper, product };
+}
+
+/** A new shopper with an order of one product. */
+export async function buildOrder(request: APIRequestContext) {
+  const { shopper, product } = await buildCart(request);
+  const [order] = await buy(request, shopper, [product.shop.id]);
+  if (!order) throw new Error('Nothing was ordered');
+  return { shopper, product, order };
 }
 
 /** The shopper's orders. */

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config/config.ts';
 import type { Clock } from '../src/platform/clock/clock.ts';
-import { openedDatabase } from './test-app.ts';
+import { openedDatabase, runScheduledJob } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 type Options = { cache?: boolean; env?: Record<string, string> };
@@ -46,11 +46,7 @@ export async function createAnotherApp({ url, pool }: Pick<TestDatabase, 'url' |
     listen: () => app.server.listen({ host: '127.0.0.1', port: 0 }),
     metrics: app.metrics,
     /** Runs the scheduled job of this name. */
-    async runJob(name: string) {
-      const job = app.jobs.find((one) => one.name === name);
-      if (!job) throw new Error(`There is no job ${name}`);
-      await job.perform({}, { log: app.server.log, attempt: 1 });
-    },
+    runJob: (name: string) => runScheduledJob(app, name),
     async close() {
       await app.close();
       await rm(folder, { recursive: true });

@@ -39,6 +39,8 @@ export type TestApp = {
   carrier: Carrier;
   /** Does every job that waits; throws where one fails. */
   runJobs: () => Promise<void>;
+  /** Runs the scheduled job of this name immediately. */
+  runJob: (name: string) => Promise<void>;
   /** The number of pictures on disk. */
   mediaFiles: () => Promise<number>;
   /** The data folder. */
@@ -85,6 +87,7 @@ export async function createTestApp({
     messages,
     carrier,
     runJobs: () => runQueuedJobs(database.pool, app),
+    runJob: (name) => runScheduledJob(app, name),
     async call(method, path, { body, form, token, locale = 'en', headers = {} } = {}) {
       const encoded = form && (await encodeForm(form));
       const answer = await app.server.inject({
@@ -122,6 +125,12 @@ export async function useTestApp(options: TestAppOptions = {}): Promise<TestApp>
   const app = await createTestApp(options);
   afterAll(app.close);
   return app;
+}
+
+export async function runScheduledJob({ jobs, server }: App, name: string): Promise<void> {
+  const job = jobs.find((each) => each.name === name);
+  if (!job) throw new Error(`There is no job ${name}`);
+  await job.perform({}, { log: server.log, attempt: 1 });
 }
 
 /** Does every job that waits in the queue, one after the other. */

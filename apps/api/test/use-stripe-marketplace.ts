@@ -37,9 +37,5 @@ export async function useStripeMarketplace({ env = {}, poolSize = 10 }: { env?: 
       call('GET', `/order-payment/${orderId}/${gateway}`, { token: shopper.token }),
     cancel: ({ shopper }: OnlineOrder, order_id: number) =>
       call('POST', '/orders/cancel', { token: shopper.token, body: { order_id, reason: 'No' } }),
-    /** Runs a scheduled job immediately. */
-    async runNow(name: 'expire-unpaid' | 'ask-gateways' | 'forget-foreign-events') {
-      await app.jobs.find((job) => job.name === name)?.perform({}, { log: app.server.log, attempt: 1 });
-    },
   };
 }

@@ -7,7 +7,7 @@ import { useStripeMarketplace } from '../use-stripe-marketplace.ts';
 
 // Each call takes connections of its own out of forty: what is tried here really happens at the same time.
 const testApp = await useStripeMarketplace({ poolSize: 40 });
-const { app, stripe, call, database, clock, lastSession, sendWebhook, payAgain, cancel, runNow, runJobs } = testApp;
+const { app, stripe, call, database, clock, lastSession, sendWebhook, payAgain, cancel, runJob, runJobs } = testApp;
 const { db, pool } = database;
 
 const rounds = 12;
@@ -89,7 +89,7 @@ describe('at the same time', () => {
     const late = events.map(({ payload }) =>
       stripe.event('checkout.session.completed', JSON.parse(payload).data.object, { at: clock.now() }),
     );
-    await Promise.all([...late.map(deliverUntilAccepted), runNow('expire-unpaid'), runNow('expire-unpaid')]);
+    await Promise.all([...late.map(deliverUntilAccepted), runJob('expire-unpaid'), runJob('expire-unpaid')]);
     await runJobs();
     expect(await readLedger(pool)).toEqual(ledger);
     let [paid, refunded] = [0, 0];

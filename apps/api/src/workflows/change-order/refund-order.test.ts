@@ -95,7 +95,7 @@ describe('giving money back', () => {
     expect(await orderOf(placed)).toMatchObject({ payment: { refund: { amount: 7, status: 'Pending' } } });
     await database.pool.query('update graphile_worker._private_jobs set run_at = now(), locked_at = null');
     clock.advance(700);
-    await marketplace.runNow('ask-gateways');
+    await marketplace.runJob('ask-gateways');
     await runJobs();
     expect(placed.backOf()).toEqual([700]);
   });

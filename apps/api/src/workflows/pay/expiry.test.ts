@@ -8,7 +8,7 @@ import { readLedger } from '../../../test/ledger.ts';
 import { useStripeMarketplace } from '../../../test/use-stripe-marketplace.ts';
 
 const marketplace = await useStripeMarketplace();
-const { stripe, call, database, clock, lastSession, messages, sendWebhook, sendPaidWebhook, orderOf, payAgain, runNow, runJobs } =
+const { stripe, call, database, clock, lastSession, messages, sendWebhook, sendPaidWebhook, orderOf, payAgain, runJob, runJobs } =
   marketplace;
 const { db, pool } = database;
 
@@ -33,10 +33,10 @@ describe('an order that is not paid in time', () => {
     ];
     expect(await left()).toEqual([{ stock: 7 }, { used_count: 1 }, { sold: 3 }]);
     clock.advance(hour - 1);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await left()).toEqual([{ stock: 7 }, { used_count: 1 }, { sold: 3 }]);
     clock.advance(1);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await left()).toEqual([{ stock: 10 }, { used_count: 0 }, { sold: 0 }]);
     expect(await readLedger(pool)).toEqual(ledger);
     expect(lastSession().status).toBe('expired');
@@ -58,7 +58,7 @@ describe('an order that is not paid in time', () => {
     expect(lastSession().expires_at).toBe(Math.floor(clock.now().getTime() / 1000) + 31 * 60);
     clock.advance(300);
     expect(await orderOf(placed)).toMatchObject({ can_pay: false });
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toEqual(expired);
   });
 
@@ -66,7 +66,7 @@ describe('an order that is not paid in time', () => {
     const placed = await buildOnlineOrder(marketplace);
     stripe.pay(lastSession());
     clock.advance(hour);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Paid'], payments: ['Paid 2000'] });
   });
 
@@ -74,7 +74,7 @@ describe('an order that is not paid in time', () => {
     const placed = await buildOnlineOrder(marketplace);
     const session = lastSession();
     clock.advance(hour);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     await runJobs();
     messages.splice(0);
     await sendPaidWebhook(session);
@@ -96,7 +96,7 @@ describe('an order that is not paid in time', () => {
     const placed = await buildOnlineOrder(marketplace);
     Object.assign(lastSession(), { status: 'complete', payment_intent: 'pi_slow' });
     clock.advance(3 * hour);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
     await sendPaidWebhook(lastSession());
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
@@ -106,10 +106,10 @@ describe('an order that is not paid in time', () => {
     const placed = await buildOnlineOrder(marketplace);
     clock.advance(hour);
     stripe.failure = 'down';
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
     clock.advance(hour + 1);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await readBooks(db, placed.orderId)).toEqual(expired);
   });
 
@@ -117,7 +117,7 @@ describe('an order that is not paid in time', () => {
     const placed = await buildOnlineOrder(marketplace);
     await moveOrderTo(db, placed.orderId, 'Confirm');
     clock.advance(hour);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await orderOf(placed)).toMatchObject({ status: 'Confirm', can_pay: false });
   });
 
@@ -126,7 +126,7 @@ describe('an order that is not paid in time', () => {
     await db.updateTable('payments').set({ session: 'cs_broken' }).where('session', '=', lastSession().id).execute();
     const other = await buildOnlineOrder(marketplace);
     clock.advance(hour);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await readBooks(db, other.orderId)).toEqual(expired);
     // A page that Stripe does not know cannot be paid.
     expect(await readBooks(db, stuck.orderId)).toEqual(expired);
@@ -142,10 +142,10 @@ describe('a message that never came', () => {
     const open = await buildOnlineOrder(marketplace);
     const asked = () => stripe.asked.filter((request) => request.startsWith('GET ')).length;
     const before = asked();
-    await runNow('ask-gateways');
+    await runJob('ask-gateways');
     expect(asked()).toBe(before);
     clock.advance(120);
-    await runNow('ask-gateways');
+    await runJob('ask-gateways');
     expect(await readBooks(db, paid.orderId)).toMatchObject({ orders: ['Pending Paid'] });
     expect(await readBooks(db, failed.orderId)).toMatchObject({ orders: ['Pending Failed'], isAwaited: true });
     expect(await readBooks(db, open.orderId)).toMatchObject({ orders: ['Pending Pending'], isAwaited: true });
@@ -159,9 +159,9 @@ describe('a message that never came', () => {
     stripe.pay(lastSession());
     clock.advance(120);
     stripe.failure = 'down';
-    await expect(runNow('ask-gateways')).rejects.toThrow(/failed/);
+    await expect(runJob('ask-gateways')).rejects.toThrow(/failed/);
     stripe.failure = undefined;
-    await runNow('ask-gateways');
+    await runJob('ask-gateways');
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
   });
 
@@ -181,8 +181,8 @@ describe('a message that never came', () => {
       created_at: new Date(0),
     }));
     await db.insertInto('payments').values(silent).execute();
-    await runNow('ask-gateways');
-    await runNow('ask-gateways');
+    await runJob('ask-gateways');
+    await runJob('ask-gateways');
     await db.deleteFrom('payments').where('gateway', '=', 'silent').execute();
     expect(await orderOf(placed)).toMatchObject({ payment_status: 'Paid' });
   });

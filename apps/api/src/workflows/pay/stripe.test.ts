@@ -182,10 +182,10 @@ describe('a cancelled order', () => {
     await sendPaidWebhook(lastSession());
     await cancel(placed, placed.orderId);
     await database.pool.query("delete from graphile_worker._private_jobs where payload::jsonb ? 'refund_id'");
-    await marketplace.runNow('ask-gateways');
+    await marketplace.runJob('ask-gateways');
     expect(stripe.refunds).toEqual([]);
     clock.advance(600);
-    await marketplace.runNow('ask-gateways');
+    await marketplace.runJob('ask-gateways');
     expect(stripe.refunds.splice(0)).toHaveLength(1);
     expect(await readBooks(db, placed.orderId)).toMatchObject({ refunds: ['Done 2000'] });
   });

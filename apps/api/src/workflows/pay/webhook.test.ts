@@ -7,7 +7,7 @@ import { signatureHeader, signBody } from '../../integrations/payments/demo/demo
 
 const demoSecret = 'a secret of the demo gateway';
 const marketplace = await useStripeMarketplace({ env: { DEMO_PAYMENT_SECRET: demoSecret } });
-const { app, stripe, database, clock, lastSession, sendWebhook, sendPaidWebhook, payAgain, cancel, runJobs, runNow } = marketplace;
+const { app, stripe, database, clock, lastSession, sendWebhook, sendPaidWebhook, payAgain, cancel, runJobs, runJob } = marketplace;
 const { db } = database;
 
 const at = () => ({ at: clock.now() });
@@ -194,7 +194,7 @@ test('events about no payment of ours are deleted after a month, others remain',
   await sendPaidWebhook(lastSession(), 'evt_ours');
   await sendWebhook(stripe.event('customer.created', { id: 'cus_1', object: 'customer' }, { ...at(), id: 'evt_foreign' }));
   clock.advance(30 * 86_400 + 1);
-  await runNow('forget-foreign-events');
+  await runJob('forget-foreign-events');
   expect([await outcomeOf('evt_ours'), await outcomeOf('evt_foreign')]).toEqual(['paid', undefined]);
 });
 

@@ -5,7 +5,7 @@ import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
 import { useStripeMarketplace } from '../../../test/use-stripe-marketplace.ts';
 
 const marketplace = await useStripeMarketplace();
-const { stripe, call, database, clock, lastSession, sendPaidWebhook, runNow, runJobs } = marketplace;
+const { stripe, call, database, clock, lastSession, sendPaidWebhook, runJob, runJobs } = marketplace;
 const { db } = database;
 
 const name = JSON.stringify({ en: 'Neighbour' });
@@ -96,7 +96,7 @@ describe('a membership that is paid online', () => {
     await buy(shopper);
     const session = lastSession();
     clock.advance(3600);
-    await runNow('expire-unpaid');
+    await runJob('expire-unpaid');
     expect(await mine(shopper)).toEqual({ current: null, pending: null, history: [] });
     await sendPaidWebhook(session);
     await runJobs();

@@ -8,7 +8,7 @@ import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const { app, call, database, clock } = await useTestApp();
+const { call, database, clock, runJob } = await useTestApp();
 const { db, pool } = database;
 await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
 afterEach(() => assertInvariants(pool));
@@ -149,7 +149,7 @@ describe('a membership', () => {
     expect(await mine(shopper)).toMatchObject({ current: null, history: [{ status: 'expired' }] });
     const statusOf = () => db.selectFrom('subscriptions').select('status').where('person_id', '=', shopper.id).execute();
     expect(await statusOf()).toEqual([{ status: 'active' }]);
-    await app.jobs.find(({ name }) => name === 'expire-subscriptions')?.perform({}, { log: app.server.log, attempt: 1 });
+    await runJob('expire-subscriptions');
     expect(await statusOf()).toEqual([{ status: 'expired' }]);
     await buy(shopper, planId);
     expect((await mine(shopper)).current?.ends_at).toBe(inDays(30));

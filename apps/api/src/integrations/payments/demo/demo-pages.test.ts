@@ -5,7 +5,7 @@ import { useTestApp } from '../../../../test/test-app.ts';
 import type { DemoChoice } from './decide-payment.ts';
 
 const testApp = await useTestApp();
-const { app, call, database, clock, runJobs } = testApp;
+const { app, call, database, clock, runJob, runJobs } = testApp;
 const { db, pool } = database;
 await offerGateways(db, 'demo');
 
@@ -76,7 +76,7 @@ test('an answer that comes late comes', async () => {
   expect(await readBooks(db, orderId)).toMatchObject({ orders: ['Pending Pending'] });
   // Nobody has to wait for it: the gateway can be asked.
   clock.advance(120);
-  await app.jobs.find(({ name }) => name === 'ask-gateways')?.perform({}, { log: app.server.log, attempt: 1 });
+  await runJob('ask-gateways');
   expect(await readBooks(db, orderId)).toMatchObject({ orders: ['Pending Paid'] });
   await letTimePass();
   expect(await eventsOf(orderId)).toEqual(['nothing']);

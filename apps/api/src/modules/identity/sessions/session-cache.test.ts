@@ -74,7 +74,7 @@ describe('a session that ended is refused at once here, and in another process w
     expect([await statusHere(here.token), await statusThere(here.token)]).toEqual([200, 200]);
   });
 
-  test('[account-12] after the erasure of the account', async () => {
+  test('after the erasure of the account', async () => {
     const person_id = await buildPerson(db, { phone: '9812399001' });
     const { token } = await buildSession(db, { person_id });
     await untilInMemory(token);
