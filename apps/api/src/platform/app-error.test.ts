@@ -9,7 +9,7 @@ test.each([
   [conflict({ text: 'Only {stock} left', with: { stock: 2 } }, { total: 1 }), '«Only {stock} left»{"stock":2}'],
   [invalid('name', 'Too odd'), 'name: «Too odd»'],
   [operatorError('not-found', 'There is no shop "x"'), '«There is no shop "x"»'],
-  [operatorError('invalid', 'must be after --starts', '--ends'), '«--ends must be after --starts»'],
+  [operatorError('invalid', 'must be after its start', 'ends'), '«ends must be after its start»'],
   [operatorError('invalid', ': there is no shop "x"', '--shop'), '«--shop: there is no shop "x"»'],
 ])('on the command line: %s', (error, text) => {
   expect(error.toText(translate)).toBe(text);

@@ -19,7 +19,7 @@ export type ErrorCode = keyof typeof statuses;
 type ErrorDetails = {
   /** The first error of each field of the request. */
   errors?: Record<string, Message>;
-  /** The option or setting that an operator got wrong; the text begins with it. */
+  /** The field or setting that an operator got wrong; the text begins with it. The command line shows the option of this name. */
   field?: string | undefined;
   /** Shown with a conflict; it must fit the call's contract. */
   data?: unknown;
@@ -103,7 +103,7 @@ export function unavailable(text = 'The shop is busy. Please try again in a mome
   return new AppError('unavailable', text, { retryAfter });
 }
 
-/** An error for operators alone, in English and never translated. `field` is the option or setting that they got wrong. */
+/** An error for operators alone, in English and never translated. `field` is the field or setting that they got wrong. */
 export function operatorError(code: ErrorCode, reason: string, field?: string): AppError {
   return new AppError(code, field === undefined ? reason : `${field}${reason.startsWith(':') ? '' : ' '}${reason}`, { field });
 }

@@ -70,7 +70,7 @@ test('a flash sale that is ended before its start never starts', async () => {
 
 test.each([
   [['create', '--ends', later(1)], 2, '--name is missing'],
-  [['create', '--name', 'x', '--ends', later(-1)], 1, '--ends must be after --starts'],
+  [['create', '--name', 'x', '--ends', later(-1)], 1, '--ends must be after its start'],
   [['create', '--name', 'x', '--ends', later(1), '--product', 'blue-mug'], 2, 'must be like brass-lamp:12.50:20'],
   [['create', '--name', 'x', '--ends', later(1), '--product', 'no-mug:1:1'], 1, 'there is no product "no-mug"'],
   [['create', '--name', 'x', '--ends', later(1), '--product', 'blue-mug:10.00:1'], 1, 'below its regular price'],

@@ -58,7 +58,7 @@ test.each([
   [['create', 'A', '--shop', 'clay', '--ends', later(1), '--percent', '120'], 2, '--percent must be a percentage'],
   [['create', 'A', '--shop', 'clay', '--ends', 'soon', '--percent', '10'], 2, '--ends must be like'],
   [['create', 'A', '--shop', 'cly', '--ends', later(1), '--percent', '10'], 1, '--shop: there is no shop "cly"'],
-  [['create', 'A', '--shop', 'clay', '--ends', later(-1), '--percent', '10'], 1, '--ends must be after --starts'],
+  [['create', 'A', '--shop', 'clay', '--ends', later(-1), '--percent', '10'], 1, '--ends must be after its start'],
   [['create', 'summer', '--shop', 'clay', '--ends', later(1), '--percent', '10'], 1, 'is the code of another voucher'],
   [['edit', 'NONE', '--limit', '3'], 1, 'There is no voucher "NONE"'],
   [['edit', 'USED', '--limit', '3'], 1, '--limit cannot be less than 5'],

@@ -6,7 +6,7 @@ import { DatabaseStartError, hasCode, violatedField } from '../../platform/datab
 import { MigrationError } from '../../platform/database/migrate.ts';
 import { escapeControls } from '../../platform/text/format-text.ts';
 import { commandGroups } from '../groups.ts';
-import { type Command, type CommandGroup, UsageError } from './define-command.ts';
+import { argumentName, type Command, type CommandGroup, UsageError } from './define-command.ts';
 import type { CommandRuntime, WithMarketplace } from './marketplace.ts';
 import { findCommand, type ParsedArguments, parseArguments } from './read-command-line.ts';
 
@@ -25,13 +25,18 @@ export async function runCommandLine(
   withMarketplace: WithMarketplace,
   groups: readonly CommandGroup[] = commandGroups,
 ): Promise<number> {
+  let command: Command | undefined;
   try {
     const found = findCommand(groups, args);
-    if ('help' in found) terminal.writeOutput(found.help);
-    else await runCommand(found.command, parseArguments(found.command, found.args), { terminal, withMarketplace });
+    if ('help' in found) {
+      terminal.writeOutput(found.help);
+      return 0;
+    }
+    command = found.command;
+    await runCommand(command, parseArguments(command, found.args), { terminal, withMarketplace });
     return 0;
   } catch (error) {
-    const message = explain(error);
+    const message = explain(error, command);
     if (message === undefined) throw error;
     terminal.writeError(`${escapeControls(message)}\n`);
     return error instanceof UsageError ? 2 : 1;
@@ -70,13 +75,20 @@ async function confirm(warning: string, { ask }: Terminal): Promise<void> {
 }
 
 /** The message of an error that the operator can fix; undefined for a bug. */
-function explain(error: unknown): string | undefined {
-  if (error instanceof AppError) return error.toText((message) => translate('en', message));
+function explain(error: unknown, command: Command | undefined): string | undefined {
+  if (error instanceof AppError) return explainAppError(error, command);
   const field = violatedField(error);
   if (field !== undefined) return `${field}: this value is not allowed`;
   const isStartError = [ConfigError, DatabaseStartError, MigrationError].some((kind) => error instanceof kind);
   if (isStartError && error instanceof Error) return error.message;
   return isFileError(error) ? explainStartFailure(error) : undefined;
+}
+
+/** Operations name the field that is wrong; the operator typed an argument of the command. */
+function explainAppError(error: AppError, command: Command | undefined): string {
+  const text = error.toText((message) => translate('en', message));
+  const field = command?.fields.find(({ name }) => name === error.details.field);
+  return field ? `${argumentName(field)}${text.slice(field.name.length)}` : text;
 }
 
 function isFileError(error: unknown): boolean {

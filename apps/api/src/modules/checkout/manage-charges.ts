@@ -43,10 +43,10 @@ function checkBands(bands: readonly DeliveryBand[]): void {
       throw operatorError(
         'invalid',
         next === null ? ': a band without an end must be the last one' : `: the next band must begin at ${next}, not at ${from}`,
-        '--band',
+        'band',
       );
-    if (to !== null && to < from) throw operatorError('invalid', `: ${from} to ${to} is not a range`, '--band');
+    if (to !== null && to < from) throw operatorError('invalid', `: ${from} to ${to} is not a range`, 'band');
     next = to === null ? null : to + 1;
   }
-  if (bands.length > 0 && next !== null) throw operatorError('invalid', `: the last band must have no end, like ${next}-:5.00`, '--band');
+  if (bands.length > 0 && next !== null) throw operatorError('invalid', `: the last band must have no end, like ${next}-:5.00`, 'band');
 }

@@ -23,8 +23,7 @@ export function listManagedVouchers(read: Read, filter: { shop: string | undefin
 
 /** The code in any case. */
 export async function getManagedVoucher(read: Read, code: string, now: Date): Promise<ManagedVoucher> {
-  const all = await listVoucherRows(read, { shop: undefined, now });
-  const voucher = all.find((each) => each.code.toLowerCase() === code.toLowerCase());
+  const [voucher] = await listVoucherRows(read, { code, now });
   if (!voucher) throw voucherNotFound(code);
   return voucher;
 }
@@ -41,8 +40,8 @@ export function presentManagedVoucher({ discount, min_order_amount, max_discount
 
 export async function createVoucher(transaction: Transaction<DB>, { shop, ...terms }: NewVoucher): Promise<void> {
   const shop_id = await findShopId(transaction, shop);
-  if (shop_id === undefined) throw operatorError('invalid', `: there is no shop "${shop}"; "shops list" lists them`, '--shop');
-  if (new Date(terms.starts_at ?? 0) >= new Date(terms.ends_at)) throw operatorError('invalid', 'must be after --starts', '--ends');
+  if (shop_id === undefined) throw operatorError('invalid', `: there is no shop "${shop}"; "shops list" lists them`, 'shop');
+  if (new Date(terms.starts_at ?? 0) >= new Date(terms.ends_at)) throw operatorError('invalid', 'must be after its start', 'ends');
   try {
     await insertVoucher(transaction, { ...terms, shop_id });
   } catch (error) {
@@ -56,9 +55,9 @@ export async function editVoucher(transaction: Transaction<DB>, code: string, ch
   const former = await lockVoucher(transaction, code);
   if (!former) throw voucherNotFound(code);
   const next = { ...former, ...change };
-  if (next.starts_at >= next.ends_at) throw operatorError('invalid', 'must be after its start', '--ends');
+  if (next.starts_at >= next.ends_at) throw operatorError('invalid', 'must be after its start', 'ends');
   if (next.usage_limit !== null && next.usage_limit < former.used_count) {
-    throw operatorError('invalid', `cannot be less than ${former.used_count}, the number of uses so far`, '--limit');
+    throw operatorError('invalid', `cannot be less than ${former.used_count}, the number of uses so far`, 'limit');
   }
   if (Object.keys(change).length === 0) throw operatorError('invalid', 'Give at least one field to change');
   await updateVoucher(transaction, former.id, change);

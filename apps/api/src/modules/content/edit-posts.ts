@@ -19,7 +19,7 @@ import {
 } from './queries/posts.ts';
 
 export async function getPostForOperator(read: ReadDatabase<DB>, slug: string): Promise<OperatorPost> {
-  const post = (await listPostsForOperator(read)).find((each) => each.slug === slug);
+  const [post] = await listPostsForOperator(read, slug);
   if (!post) throw operatorError('not-found', `There is no post "${slug}"; "posts list" lists them`);
   return post;
 }
@@ -68,7 +68,7 @@ async function getCategoryId(transaction: Transaction<DB>, slug: string): Promis
     throw operatorError(
       'invalid',
       `: there is no post category "${slug}"; there are ${all.map((each) => each.slug).join(', ') || 'none'}`,
-      '--category',
+      'category',
     );
   return found.id;
 }

@@ -86,7 +86,7 @@ async function getActiveLanguage(read: ReadDatabase<DB>, language: string | unde
   const { own, spoken } = await getLanguages(read);
   if (language === undefined) return own;
   if (!spoken.includes(language))
-    throw operatorError('invalid', `: the marketplace does not have the language "${language}"; it has ${spoken.join(', ')}`, '--language');
+    throw operatorError('invalid', `: the marketplace does not have the language "${language}"; it has ${spoken.join(', ')}`, 'language');
   return language;
 }
 

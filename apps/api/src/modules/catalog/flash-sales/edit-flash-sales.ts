@@ -26,7 +26,7 @@ export async function getFlashSaleForOperator(
   id: number,
   now: Date,
 ): Promise<OperatorFlashSale & { offers: OperatorOffer[] }> {
-  const sale = (await listFlashSalesForOperator(read, now)).find((each) => each.id === id);
+  const [sale] = await listFlashSalesForOperator(read, now, id);
   if (!sale) throw operatorError('not-found', `There is no flash sale ${id}; "flash-sales list" lists them`);
   return { ...sale, offers: await listOffersForOperator(read, id) };
 }
@@ -55,7 +55,7 @@ export async function createFlashSale(
   change: FlashSaleChange & { starts_at: Date; ends_at: Date },
   clock: Clock,
 ): Promise<number> {
-  if (change.starts_at >= change.ends_at) throw operatorError('invalid', 'must be after --starts', '--ends');
+  if (change.starts_at >= change.ends_at) throw operatorError('invalid', 'must be after its start', 'ends');
   const id = await insertFlashSale(transaction, {
     name: JSON.stringify(change.name),
     description: JSON.stringify(change.description),
@@ -71,7 +71,7 @@ export async function updateFlashSale(transaction: Transaction<DB>, id: number, 
   const former = await lockSaleOrThrow(transaction, id);
   const starts_at = change.starts_at ?? former.starts_at;
   const ends_at = change.ends_at ?? former.ends_at;
-  if (starts_at >= ends_at) throw operatorError('invalid', 'must be after its start', '--ends');
+  if (starts_at >= ends_at) throw operatorError('invalid', 'must be after its start', 'ends');
   const texts = {
     name: JSON.stringify(mergeTexts(former.name, change.name)),
     description: JSON.stringify(mergeTexts(former.description, change.description)),
@@ -101,9 +101,9 @@ async function upsertOffers(transaction: Transaction<DB>, saleId: number, offers
   for (const [index, { product, price, quantity }] of offers.entries()) {
     const { id, usual_price } = await getProduct(transaction, product);
     if (price <= 0 || price >= usual_price)
-      throw operatorError('invalid', `: the sale price of "${product}" must be above 0 and below its regular price`, '--product');
+      throw operatorError('invalid', `: the sale price of "${product}" must be above 0 and below its regular price`, 'product');
     const isWritten = await upsertOffer(transaction, { saleId, productId: id, price, quantity, index });
-    if (!isWritten) throw operatorError('invalid', `: more than ${quantity} of "${product}" are sold already`, '--product');
+    if (!isWritten) throw operatorError('invalid', `: more than ${quantity} of "${product}" are sold already`, 'product');
   }
 }
 
@@ -112,7 +112,7 @@ async function removeOffers(transaction: Transaction<DB>, saleId: number, slugs:
   for (const slug of slugs) {
     const product = await getProduct(transaction, slug);
     const isRemoved = await removeOffer(transaction, saleId, product.id);
-    if (!isRemoved) throw operatorError('invalid', `: "${slug}" is not in this sale`, '--remove');
+    if (!isRemoved) throw operatorError('invalid', `: "${slug}" is not in this sale`, 'remove');
     removed.push(product.id);
   }
   return removed;
@@ -120,7 +120,7 @@ async function removeOffers(transaction: Transaction<DB>, saleId: number, slugs:
 
 async function getProduct(transaction: Transaction<DB>, slug: string): Promise<{ id: number; usual_price: number }> {
   const product = await findProductBySlug(transaction, slug);
-  if (!product) throw operatorError('not-found', `: there is no product "${slug}"; "products export" lists them`, '--product');
+  if (!product) throw operatorError('not-found', `: there is no product "${slug}"; "products export" lists them`, 'product');
   return product;
 }
 

@@ -51,12 +51,12 @@ export type OperatorFlashSale = Selectable<FlashSales> & { state: 'scheduled' | 
 
 export type OperatorOffer = { product: string; product_id: number; usual_price: number; price: number; quantity: number; sold: number };
 
-/** All sales, newest first. */
-export async function listFlashSalesForOperator(read: Read, now: Date): Promise<OperatorFlashSale[]> {
+/** All sales, or one, newest first. */
+export async function listFlashSalesForOperator(read: Read, now: Date, id: number | null = null): Promise<OperatorFlashSale[]> {
   const { rows } = await sql<OperatorFlashSale>`
     select s.*, case when not s.active then 'off' when s.ends_at <= ${now} then 'ended' when s.starts_at > ${now} then 'scheduled' else 'running' end as state,
       (select count(*) from flash_sale_products o where o.flash_sale_id = s.id) as products
-    from flash_sales s order by s.id desc`.execute(read);
+    from flash_sales s where ${id}::bigint is null or s.id = ${id} order by s.id desc`.execute(read);
   return rows;
 }
 

@@ -64,12 +64,13 @@ export type OperatorShop = {
   hidden_products: number;
 };
 
-/** All shops, open and closed. */
-export async function listShopsForOperator(read: Read): Promise<OperatorShop[]> {
+/** All shops, or those whose slug or id this is, open and closed. */
+export async function listShopsForOperator(read: Read, slugOrId: string | null = null): Promise<OperatorShop[]> {
   const { rows } = await sql<OperatorShop>`
     select s.id, s.slug, s.name, s.active, s.phone, s.created_at, count(p.id) filter (where p.active) as products,
       count(p.id) filter (where p.hidden_with_shop) as hidden_products
-    from shops s left join products p on p.shop_id = s.id group by s.id order by s.slug`.execute(read);
+    from shops s left join products p on p.shop_id = s.id
+    where ${slugOrId}::text is null or s.slug = ${slugOrId} or s.id::text = ${slugOrId} group by s.id order by s.slug`.execute(read);
   return rows;
 }
 

@@ -16,11 +16,11 @@ import { findVendorSettings } from '../queries/terms.ts';
 
 /** Finds a shop by its slug or its id. */
 export async function getShopForOperator(read: ReadDatabase<DB>, slugOrId: string): Promise<OperatorShop> {
+  const found = await listShopsForOperator(read, slugOrId);
+  const shop = found.find(({ slug }) => slug === slugOrId) ?? found[0];
+  if (shop) return shop;
   const all = await listShopsForOperator(read);
-  const shop = all.find(({ slug }) => slug === slugOrId) ?? all.find(({ id }) => String(id) === slugOrId);
-  if (!shop)
-    throw operatorError('not-found', `There is no shop "${slugOrId}"; there are ${all.map(({ slug }) => slug).join(', ') || 'none yet'}`);
-  return shop;
+  throw operatorError('not-found', `There is no shop "${slugOrId}"; there are ${all.map(({ slug }) => slug).join(', ') || 'none yet'}`);
 }
 
 /** Opens or closes a shop with its products; orders continue. Returns the number of products shown or hidden. */
@@ -79,7 +79,7 @@ function slugOf(name: string): string {
 async function findFreeSlug(transaction: Transaction<DB>, slug: string, isChosen: boolean): Promise<string> {
   const used = await listShopSlugs(transaction, slug);
   if (!used.has(slug)) return slug;
-  if (isChosen) throw operatorError('conflict', `"${slug}" is the slug of another shop`, '--slug');
+  if (isChosen) throw operatorError('conflict', `"${slug}" is the slug of another shop`, 'slug');
   let number = 2;
   while (used.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;

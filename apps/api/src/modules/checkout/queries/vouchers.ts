@@ -115,16 +115,16 @@ export function hasUsesLeft(personId: number) {
   return sql<boolean>`((v.usage_limit is null or v.used_count < v.usage_limit) and ${countUses(personId)} < v.per_person_limit)`;
 }
 
-/** Every voucher, newest first; `shop` is a slug. */
+/** Every voucher, newest first; `shop` is a slug, and the case of `code` does not matter. */
 export async function listVoucherRows(
   read: ReadDatabase<DB>,
-  { shop, now }: { shop: string | undefined; now: Date },
+  { shop, code, now }: { shop?: string | undefined; code?: string; now: Date },
 ): Promise<VoucherRow[]> {
   const { rows } = await sql<VoucherRow>`
     select v.*, s.slug as shop, case when not v.active then 'off' when v.ends_at <= ${now} then 'ended' when v.starts_at > ${now} then 'scheduled' else 'running' end as state
-    from vouchers v join shops s on s.id = v.shop_id where ${shop ?? null}::text is null or s.slug = ${shop ?? null} order by v.id desc`.execute(
-    read,
-  );
+    from vouchers v join shops s on s.id = v.shop_id 
+    where (${shop ?? null}::text is null or s.slug = ${shop ?? null}) and (${code ?? null}::text is null or lower(v.code) = lower(${code ?? null}))
+    order by v.id desc`.execute(read);
   return rows;
 }
 

@@ -140,12 +140,13 @@ export async function updatePostSearch(db: Kysely<DB>, vectors: readonly { id: n
 
 export type OperatorPost = Omit<Selectable<Posts>, 'search'> & { category: string | null; tags: string[] };
 
-/** All posts, including scheduled and hidden ones, newest first. */
-export async function listPostsForOperator(read: Read): Promise<OperatorPost[]> {
+/** All posts, or the one with a slug, including scheduled and hidden ones, newest first. */
+export async function listPostsForOperator(read: Read, slug: string | null = null): Promise<OperatorPost[]> {
   const { rows } = await sql<OperatorPost>`
     select p.id, p.category_id, p.slug, p.title, p.excerpt, p.body, p.thumbnail_id, p.author, p.view_count, p.active, p.published_at, c.slug as category,
       (select coalesce(jsonb_agg(t.tag order by t.position), '[]') from post_tags t where t.post_id = p.id) as tags
-    from posts p left join post_categories c on c.id = p.category_id order by p.published_at desc, p.id desc`.execute(read);
+    from posts p left join post_categories c on c.id = p.category_id
+    where ${slug}::text is null or p.slug = ${slug} order by p.published_at desc, p.id desc`.execute(read);
   return rows;
 }
 
