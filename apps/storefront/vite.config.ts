@@ -5,6 +5,7 @@ import { appIcons } from './app-icons.ts';
 import { offlineWorker } from './offline-worker.ts';
 import { entryPageChunk, entryPagesChunk, homeChunk } from './page-chunk.ts';
 import { precompress } from './precompress.ts';
+import { styleRules } from './style-rules.ts';
 
 /** The API's address in development, unless SOUK_API is set. */
 const localApi = 'http://127.0.0.1:3000';
@@ -18,7 +19,7 @@ const startFile = 'src/start-after-paint.ts';
 export default defineConfig(({ mode, command }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
   return {
-    plugins: [react(), tailwindcss(), appIcons(), offlineWorker(), precompress()],
+    plugins: [react(), tailwindcss(), appIcons(), styleRules(), offlineWorker(), precompress()],
     server: { proxy: { '/api': api, '/media': api } },
     build: {
       // Preserves light-dark() and @starting-style: all supported browsers know them.

@@ -1,6 +1,6 @@
 import './styles/storefront.css';
 import { createMemoryStorage, type TextStorage } from '@souk/client/stores/persisted-store.ts';
-import { type BootData, bootElementId } from './app/start/boot-data.ts';
+import { type BootData, bootElementId, textsElementId } from './app/start/boot-data.ts';
 import { hydratePage } from './app/start/hydrate-page.tsx';
 import { replaceMissingCode } from './app/start/missing-code.ts';
 import { requestedLanguage } from './lib/page/page-address.ts';
@@ -15,7 +15,7 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 const requested = requestedLanguage(new URLSearchParams(location.search));
-const boot = readBoot();
+const boot: BootData | undefined = readElement(bootElementId);
 const shown = boot?.view.locale;
 // Not awaited: pages import from this chunk, and a top-level await would block them. The event replays early input
 // (`early-input.js`).
@@ -26,7 +26,8 @@ start(root)
 async function start(container: HTMLElement): Promise<void> {
   // Yields after parsing, which is already a long task, so that input is handled in between.
   await new Promise((done) => setTimeout(done));
-  if (boot && (requested === shown || storedLocale() === shown)) return hydratePage(container, boot, storage);
+  const texts = boot?.texts ?? readElement(textsElementId)?.data;
+  if (boot && texts && (requested === shown || storedLocale() === shown)) return hydratePage(container, boot, texts, storage);
   return startWithoutHtml(container);
 }
 
@@ -36,8 +37,9 @@ async function startWithoutHtml(container: HTMLElement): Promise<void> {
   return renderInBrowser(container, storage, requested);
 }
 
-function readBoot(): BootData | undefined {
-  const text = document.getElementById(bootElementId)?.textContent;
+/** Data that the server sent with the page, or the start script loaded for it. */
+function readElement(id: string) {
+  const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }
 

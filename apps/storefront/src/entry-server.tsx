@@ -1,8 +1,8 @@
 import { canonicalAddress as readCanonicalAddress } from './app/start/canonical-address.ts';
-import { renderPage } from './app/start/render-page.tsx';
+import { createRenderer as create } from './app/start/render-page.tsx';
 
-/** The renderer for the API server; see render-page.tsx. */
-export const render = renderPage;
+/** Creates the renderer for the API server; see render-page.tsx. */
+export const createRenderer = create;
 
 /** The address that all spellings of a page share, so that the server renders and caches it once. */
 export const canonicalAddress = readCanonicalAddress;

@@ -18,15 +18,9 @@ const tones = {
 /** A short label for the thing next to it. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex w-fit items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums max-[18rem]:whitespace-normal [&_svg]:size-3.5',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge inline-flex', tones[tone], className)}>
       {/* Preserves the order of a figure such as -30% in right-to-left text. */}
-      <bdi className="inline-flex items-center gap-1">{children}</bdi>
+      <bdi>{children}</bdi>
     </span>
   );
 }

@@ -7,9 +7,8 @@ type PictureSource = {
   src: string;
   width: number;
   height: number;
-  /** Files with their widths, as `srcset` takes them. */
+  /** Files with their widths, as `srcset` takes them. Older browsers without AVIF show `src`. */
   avif?: string | undefined;
-  webp?: string | undefined;
   /** A tiny data URL, shown blurred while the picture loads. */
   preview?: string | undefined;
 };
@@ -32,19 +31,18 @@ export function Picture({ source, alt, sizes, priority = false, fit = 'cover', c
     preload(source.src, { as: 'image', type: 'image/avif', imageSrcSet: source.avif, imageSizes: sizes, fetchPriority: 'high' });
   const preview = source.preview ? { backgroundImage: `url("${source.preview}")` } : undefined;
   return (
-    <picture className="contents">
+    <picture>
       {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
-      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
       <img
         src={source.src}
         alt={alt}
         width={source.width}
         height={source.height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         style={{ ...preview, ...style }}
-        className={classNames('h-auto w-full bg-tint bg-cover bg-center', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
+        className={classNames('picture', fit === 'contain' && 'object-contain', className)}
       />
     </picture>
   );
@@ -60,7 +58,7 @@ type ArchFrameProps = {
 
 /** A frame with a pointed arch, filled by its child. */
 export function ArchFrame({ children, line = false, className }: ArchFrameProps) {
-  const inner = <span className="arch block h-full w-full overflow-hidden bg-tint *:h-full *:w-full">{children}</span>;
+  const inner = <span className="arch arch-frame">{children}</span>;
   const ratio = className?.includes('aspect-') ? '' : 'aspect-4/5';
   return <span className={classNames('block', ratio, line && 'arch arch-line', className)}>{inner}</span>;
 }

@@ -16,15 +16,15 @@ const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-xl' };
 export function Price({ amount, original, size = 'md', className }: PriceProps) {
   const text = useText();
   return (
-    <span className={classNames('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
+    <span className={classNames('price inline-flex', className)}>
       {original ? (
         <>
           <span className="sr-only">{text('Price')}</span>
-          <ins className={classNames('font-bold text-sale-text no-underline', sizes[size])}>
+          <ins className={sizes[size]}>
             <bdi>{amount}</bdi>
           </ins>
           <span className="sr-only">{text('Original price')}</span>
-          <del className={classNames('text-ink-muted', size === 'lg' ? 'text-base' : 'text-xs')}>
+          <del className={size === 'lg' ? 'text-base' : undefined}>
             <bdi>{original}</bdi>
           </del>
         </>

@@ -20,7 +20,7 @@ export function RatingStars({ value, figure, figureElsewhere, note, size = 'sm' 
   const text = useText();
   const halves = Math.round(Math.min(Math.max(value, 0), 5) * 2);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-xs whitespace-nowrap text-ink-muted tabular-nums">
+    <span className="rating inline-flex">
       <span
         role="img"
         aria-label={text('{rating} out of 5 stars', { rating: figure ?? value })}

@@ -18,7 +18,8 @@ export function canonicalAddress(address, languages) {
   const page = url.searchParams.get('page');
   return { kind: 'page', address: url.pathname + (page ? '?page=' + page : '') };
 }
-export async function render({ url, headers, signal }, { fetch }) {
+export const createRenderer = () => render;
+async function render({ url, headers, signal }, fetch) {
   for (let call = 0; url.startsWith('/slow') && call < 20; call++) {
     await fetch('/api/master', {});
     await delay(10);
@@ -53,6 +54,7 @@ export async function buildFakeStorefront(): Promise<string> {
     'client/index.html': '<!doctype html><title>Shell</title>',
     'client/styles.css': 'p{}',
     'client/.vite/manifest.json': '{"index.html":{"css":["styles.css"]}}',
+    'client/.vite/style-rules.json': '{}',
   };
   await Promise.all(['server', 'client/.vite'].map((name) => mkdir(join(folder, name), { recursive: true })));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));

@@ -1,27 +1,43 @@
 import type { Picture } from '@souk/contract/fields';
 
+/** The fields of a picture that are needed to show it. */
+export type PictureFiles = Pick<Picture, 'src' | 'widths' | 'width' | 'height'> & { preview?: string };
 type Source = {
   src: string;
   width: number;
   height: number;
   avif?: string | undefined;
-  webp?: string | undefined;
   preview?: string | undefined;
 };
 
 /** For browsers without srcset: wide enough for most places, light enough for all. */
 const fallbackWidth = 640;
 
+/**
+ * The widths of files, in pixels, that a place uses on any screen: its width in CSS pixels at one to three device pixels
+ * each. Others would only make pages larger.
+ */
+const widthsByPlace = {
+  /** Up to 7 rem. */
+  small: [96, 320],
+  /** Categories in a row. */
+  tile: [160, 480],
+  card: [320, 960],
+  wide: [320, Number.POSITIVE_INFINITY],
+} as const;
+export type PicturePlace = keyof typeof widthsByPlace;
+
 /** A picture's files in the form that `<Picture source>` takes. */
-export function pictureSource({ src, widths, width, height, preview }: Picture): Source {
-  const list = (type: string) => widths.map((size) => `${src}/${size}.${type} ${size}w`).join(', ');
-  const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1);
+export function pictureSource({ src, widths, width, height, preview }: PictureFiles, place: PicturePlace = 'wide'): Source {
+  const [min, max] = widthsByPlace[place];
+  const fitting = widths.filter((size) => size >= min && size <= max);
+  const offered = fitting.length > 0 ? fitting : widths;
+  const fallback = offered.find((size) => size >= fallbackWidth) ?? offered.at(-1);
   return {
     src: fallback ? `${src}/${fallback}.webp` : src,
     width,
     height,
-    avif: list('avif') || undefined,
-    webp: list('webp') || undefined,
+    avif: offered.map((size) => `${src}/${size}.avif ${size}w`).join(', ') || undefined,
     preview: preview || undefined,
   };
 }
@@ -39,9 +55,12 @@ export function sharePicture(address: string | null | undefined): string | undef
   return address?.replace(/^(\/media\/[^/]+\/\d+)\.(webp|avif)$/, '$1.jpg');
 }
 
-/** The picture of a product, or the single address that another server sends. */
-export function productSource({ picture, thumbnail }: { picture: Picture | null; thumbnail: string | null }): Source | undefined {
-  if (picture) return pictureSource(picture);
+/** The thumbnail of a product, or the single address that another server sends. */
+export function productSource(
+  { picture, thumbnail }: { picture: PictureFiles | null; thumbnail: string | null },
+  place: PicturePlace = 'small',
+): Source | undefined {
+  if (picture) return pictureSource(picture, place);
   return thumbnail ? { src: thumbnail, width: 640, height: 640 } : undefined;
 }
 

@@ -88,7 +88,17 @@ function formatMoment(iso: string, locale: string): string {
 /** A text that is no date is returned as it is, because other servers may send dates in words. */
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   if (Number.isNaN(Date.parse(iso))) return iso;
-  return localFigures(new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...options }).format(new Date(iso)), locale);
+  return localFigures(dateFormat(locale, options).format(new Date(iso)), locale);
+}
+
+/** Making one takes a hundred times as long as using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(intlLocale(locale), { ...day, ...options });
+  dateFormats.set(key, known);
+  return known;
 }
 
 /** Isolates the direction of a text: `4 Lantern Lane` would read `Lantern Lane 4` in an Arabic line. */

@@ -27,12 +27,12 @@ export type RenderPage = (request: RenderRequest, fetchFromApi: FetchFromApi) =>
 /** Loads the renderer that `npm run build` made, with the files that it fills. */
 export async function loadRenderer(folder: string, origin: string): Promise<RenderPage> {
   const client = join(folder, 'client');
-  const [module, template, manifest] = await Promise.all([
+  const readJson = (name: string) => readFile(join(client, '.vite', name), 'utf8').then(JSON.parse);
+  const [module, template, manifest, styles] = await Promise.all([
     import(pathToFileURL(join(folder, 'server', 'entry-server.js')).href),
     readFile(join(client, 'index.html'), 'utf8'),
-    readFile(join(client, '.vite', 'manifest.json'), 'utf8').then(JSON.parse),
+    readJson('manifest.json'),
+    readJson('style-rules.json'),
   ]);
-  const styles = await readFile(join(client, manifest['index.html'].css[0]), 'utf8');
-  const surroundings = { template, manifest, styles, origin };
-  return (request, fetchFromApi) => module.render(request, { ...surroundings, fetch: fetchFromApi });
+  return module.createRenderer({ template, manifest, styles, origin });
 }

@@ -19,24 +19,30 @@ export type HtmlParts = {
 /** Tags of the static build. Server-rendered pages inline the styles and load scripts after the first paint. */
 const buildTags = /<script type="module"[^>]*><\/script>|<link rel="(modulepreload|stylesheet)"[^>]*>/g;
 
-export function fillTemplate(template: string, parts: HtmlParts): string {
-  const theme = parts.scheme === 'system' ? '' : ` data-theme="${parts.scheme}"`;
-  // A closing tag inside the data would end the script element.
-  const data = parts.data.replaceAll('<', '\\u003c');
-  const replacements: readonly [mark: RegExp, text: string][] = [
-    [/<html[^>]*>/, `<html lang="${parts.language}" dir="${parts.direction}"${theme}>`],
-    [/<!--head-->[\s\S]*?<!--\/head-->/, parts.head],
-    [/<body>/, `<body>${parts.links}`],
-    [/<!--app-->/, parts.body],
-    [/<!--data-->/, `<script type="application/json" id="${parts.dataId}">${data}</script>`],
-  ];
-  let page = template.replaceAll(buildTags, '');
-  for (const [mark, text] of replacements) {
-    if (!mark.test(page)) throw new Error(`The index.html that Vite built has no ${mark.source}`);
-    page = page.replace(mark, () => text);
-  }
-  return page;
+/** Finds the places of a page's parts in `index.html` once, and returns what fills them. */
+export function prepareTemplate(template: string): (parts: HtmlParts) => string {
+  let rest = template.replaceAll(buildTags, '');
+  const between = places.map((place) => {
+    const found = place.exec(rest);
+    if (!found) throw new Error(`The index.html that Vite built has no ${place.source}`);
+    const before = rest.slice(0, found.index);
+    rest = rest.slice(found.index + found[0].length);
+    return before;
+  });
+  const [start = '', beforeHead = '', beforeBody = '', beforeApp = '', beforeData = ''] = between;
+  return ({ language, direction, scheme, head, links, body, data, dataId }) => {
+    const theme = scheme === 'system' ? '' : ` data-theme="${scheme}"`;
+    return [
+      `${start}<html lang="${language}" dir="${direction}"${theme}>${beforeHead}${head}${beforeBody}<body>${links}${beforeApp}`,
+      body,
+      // A closing tag inside the data would end the script element.
+      `${beforeData}<script type="application/json" id="${dataId}">${data.replaceAll('<', '\\u003c')}</script>${rest}`,
+    ].join('');
+  };
 }
+
+/** In their order. */
+const places = [/<html[^>]*>/, /<!--head-->[\s\S]*?<!--\/head-->/, /<body>/, /<!--app-->/, /<!--data-->/];
 
 /** The format of `dist/client/.vite/manifest.json`. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[]; isEntry?: boolean }>>;
@@ -52,24 +58,34 @@ export function fontLinks(direction: Direction): string {
 }
 
 /**
- * Inlines the styles, which saves a round trip before the first paint. Vite's preloader would fetch the stylesheet of a
- * page if no link names it; a disabled link fetches nothing.
+ * Vite's preloader would fetch the stylesheet of a page if no link names it; a disabled link fetches nothing. The page has
+ * its own rules inline, which saves a round trip before the first paint.
  */
-export function styleTags(manifest: Manifest, styles: string): string {
+export function stylesheetLink(manifest: Manifest): string {
   const [file] = manifest['index.html']?.css ?? [];
   if (!file) throw new Error('Vite’s manifest names no stylesheet of index.html');
-  return `<style>${styles}</style><link rel="stylesheet" disabled href="/${file}">`;
+  return `<link rel="stylesheet" disabled href="/${file}">`;
 }
 
-/** The script that loads the code after the first paint. */
-export function startTag(manifest: Manifest, sources: readonly string[]): string {
+type StartParts = {
+  /** The whole stylesheet. */
+  styleFile: string;
+  /** The texts, if the page does not have them. */
+  textsAddress: string | undefined;
+  /** The files of the page's routes. */
+  sources: readonly string[];
+};
+
+/** The script that loads the code, the whole stylesheet and the texts after the first paint. */
+export function startTag(manifest: Manifest, { styleFile, textsAddress, sources }: StartParts): string {
   const entry = manifest['index.html'];
   const start = manifest['src/start-after-paint.ts'];
+  const texts = textsAddress ? ` data-texts="${textsAddress}"` : '';
   if (!entry || !start) throw new Error('Vite’s manifest lacks index.html or src/start-after-paint.ts');
   const code = new Set(['index.html', ...sources].flatMap((source) => [...filesOf(manifest, source)]));
   // Dependencies come before what imports them.
   const inOrder = [...filesOf(manifest, 'index.html')].reverse();
-  return `<script type="module" src="/${start.file}" data-entry="/${inOrder.join(' /')}" data-code="/${[...code].join(' /')}"></script>`;
+  return `<script type="module" src="/${start.file}" data-styles="/${styleFile}"${texts} data-entry="/${inOrder.join(' /')}" data-code="/${[...code].join(' /')}"></script>`;
 }
 
 /** A chunk and all of its imports. */
@@ -100,6 +116,11 @@ export function siteLinks({ logo, locale, languages }: Site): string {
 
 /** `ar_EG`: Open Graph requires a country, so each language gets the country with the most speakers. */
 function territoryLocale(language: string): string {
+  const known = territories.get(language);
+  if (known) return known;
   const { language: code, region } = new Intl.Locale(intlLocale(language)).maximize();
+  territories.set(language, `${code}_${region}`);
   return `${code}_${region}`;
 }
+
+const territories = new Map<string, string>();

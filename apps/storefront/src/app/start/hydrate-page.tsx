@@ -1,8 +1,8 @@
 import { ApiError } from '@souk/client/api/api-error.ts';
 import { createQueryClient } from '@souk/client/api/create-query-client.ts';
 import type { ServerClock } from '@souk/client/api/server-clock.ts';
+import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import type { TextStorage } from '@souk/client/stores/persisted-store.ts';
-import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { HydrationState } from 'react-router';
@@ -15,10 +15,10 @@ import type { MatchedPage } from './preload.ts';
 import { rootOptions, startApp } from './start-app.tsx';
 
 /** Hydrates the server's HTML with the same data, then restores the stores. Resolves once the page reacts to input. */
-export async function hydratePage(root: HTMLElement, boot: BootData, storage: TextStorage): Promise<void> {
-  const goodUntil = isPageFresh() ? Math.max(...boot.queries.queries.map(({ state }) => state.dataUpdatedAt)) : 0;
+export async function hydratePage(root: HTMLElement, boot: BootData, texts: Texts, storage: TextStorage): Promise<void> {
+  const goodUntil = isPageFresh() ? Math.max(...boot.queries.map(({ updatedAt }) => updatedAt)) : 0;
   const queryClient = createQueryClient({ isServer: false, goodUntil });
-  hydrate(queryClient, boot.queries);
+  for (const { key, data, updatedAt } of boot.queries) queryClient.setQueryData(key, data, { updatedAt });
   const master = queryClient.getQueryData<GivenMaster>(siteQueries.masterKey);
   const services = withTexts(
     createServices({
@@ -31,7 +31,7 @@ export async function hydratePage(root: HTMLElement, boot: BootData, storage: Te
       isServer: false,
       origin: location.origin,
     }),
-    boot.texts,
+    texts,
   );
   setPageClock(services.serverClock);
   const { settings, auth, cart, visitor } = services;

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createFakeApi } from '../../../test/fake-api/fake-api.ts';
-import { renderPage } from './render-page.tsx';
+import { createRenderer } from './render-page.tsx';
 
 const template =
   '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/vendor.js"><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"><!--app--></div><!--data--></body></html>';
-const styles = '.page-width{inline-size:100%}';
+const rule = (css: string, needs?: string[][]) => ({ css, within: [], uses: [], ...(needs && { needs }) });
+const styles = {
+  file: 'assets/styles.css',
+  layers: [],
+  rules: [rule('html{color:#000}'), rule('.page-width{inline-size:100%}', [['page-width']]), rule('.unused{color:#000}', [['unused']])],
+};
+const inlined = 'html{color:#000}.page-width{inline-size:100%}';
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['vendor'], css: ['assets/index.css'] },
   'src/start-after-paint.ts': { file: 'assets/start.js' },
@@ -14,7 +20,7 @@ const manifest = {
 
 function open(url: string, { cookie, ...parts }: Parameters<typeof createFakeApi>[0] & { cookie?: string } = {}) {
   const api = createFakeApi(parts);
-  return renderPage({ url, headers: { cookie } }, { fetch: api.fetch, template, manifest, styles, origin: 'https://shop.example' });
+  return createRenderer({ template, manifest, styles, origin: 'https://shop.example' })({ url, headers: { cookie } }, api.fetch);
 }
 
 describe('the home page as HTML', () => {
@@ -39,13 +45,13 @@ describe('the home page as HTML', () => {
 
   test('starts with one small script that lists the code of the page', () => {
     const [, script = ''] = /<script type="module"([^>]*)>/.exec(html) ?? [];
-    expect(script).toContain('src="/assets/start.js" data-entry="/assets/vendor.js /assets/index.js"');
+    expect(script).toContain('src="/assets/start.js" data-styles="/assets/styles.css" data-entry="/assets/vendor.js /assets/index.js"');
     expect(script).toContain('data-code="/assets/index.js /assets/vendor.js /assets/home.js"');
     expect(html).not.toContain('modulepreload');
   });
 
-  test('has inline styles, and a link that fetches nothing', () => {
-    expect(html).toContain(`<style>${styles}</style>`);
+  test('has only its own rules inline, and a link that fetches nothing', () => {
+    expect(html).toContain(`<style>${inlined}</style>`);
     expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="/assets/index.css">']);
   });
 
@@ -117,6 +123,19 @@ test('[settings-04] a first visit gets the server’s default language', async (
   expect(html).toContain('الرئيسية');
 });
 
+test('few texts are in the page; the start script loads many', async () => {
+  const api = createFakeApi({});
+  const texts = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`Text ${index}`, 'كلمة']));
+  const render = createRenderer({ template, manifest, styles, origin: 'https://shop.example' });
+  const renderIn = (language: string) =>
+    render({ url: `/?lang=${language}`, headers: {} }, (address, init) =>
+      address === '/api/lang/ar' ? Promise.resolve(Response.json({ data: texts })) : api.fetch(address, init),
+    );
+  const [english, arabic] = [(await renderIn('en')).html, (await renderIn('ar')).html];
+  expect([english.includes('"texts":{'), english.includes('data-texts')]).toEqual([true, false]);
+  expect([arabic.includes('"texts":null'), arabic.includes('data-texts="/api/lang/ar"')]).toEqual([true, true]);
+});
+
 test('[settings-08] prices are in the cookie’s currency', async () => {
   expect((await open('/', { cookie: 'souk_view=en.en.EUR.system' })).html).toContain('€36.34');
 });
@@ -125,10 +144,10 @@ test('[settings-09] theme colours apply only if all twelve are present, as a sty
   const shades = ['primary', '50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
   const colors = Object.fromEntries(shades.map((shade) => [shade, '#336699']));
   const whole = await open('/', { master: { theme_colors: colors } });
-  expect(whole.inlineStyles).toEqual([expect.stringMatching(/^:root/), styles]);
+  expect(whole.inlineStyles).toEqual([expect.stringMatching(/^:root/), inlined]);
   expect(whole.html).toContain(`<style id="souk-theme">${whole.inlineStyles[0]}</style>`);
   const { 950: _missing, ...eleven } = colors;
-  expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([styles]);
+  expect((await open('/', { master: { theme_colors: eleven } })).inlineStyles).toEqual([inlined]);
 });
 
 test('[shell-22] an unknown address is a not-found screen with status 404 and links onward', async () => {

@@ -1,12 +1,14 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { isApiError, notFound } from '@souk/client/api/api-error.ts';
+import { type Api, createApi } from '@souk/client/api/create-api.ts';
 import { createQueryClient } from '@souk/client/api/create-query-client.ts';
+import { readAnswer } from '@souk/client/api/read-answer.ts';
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import { createMemoryStorage } from '@souk/client/stores/persisted-store.ts';
 import { themeCss } from '@souk/ui/theme/theme-css.ts';
-import { dehydrate } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -21,10 +23,11 @@ import { type Services, servicesContext } from '../../lib/services/services.ts';
 import { siteQueries } from '../../lib/services/site-queries.ts';
 import { parseView, seedSettings, type View, viewOf } from '../../lib/stores/view-cookie.ts';
 import { App } from '../app.tsx';
+import type { PageHandle } from '../page-route.tsx';
 import { routes } from '../routes.tsx';
 import { type BootData, bootElementId, themeStyleId } from './boot-data.ts';
-import { fillTemplate, fontLinks, type Manifest, siteLinks, startTag, styleTags } from './html-shell.ts';
-import { matchPages } from './preload.ts';
+import { fontLinks, type HtmlParts, type Manifest, prepareTemplate, siteLinks, startTag, stylesheetLink } from './html-shell.ts';
+import { createPageStyles, type PageStyles, type StyleRules } from './page-styles.ts';
 
 export type PageRequest = {
   url: string;
@@ -32,13 +35,17 @@ export type PageRequest = {
   /** Aborted when no client waits for the page any more. */
   signal?: AbortSignal;
 };
-export type PageSurroundings = {
-  /** Fetches from the API: receives addresses like `/api/home?page=1`. */
-  fetch: (address: string, init: RequestInit) => Promise<Response>;
-  /** The built `dist/client/index.html`, `dist/client/.vite/manifest.json` and the text of its stylesheet. */
+/** Fetches from the API: receives addresses like `/api/home?page=1`. */
+export type FetchFromApi = (address: string, init: RequestInit) => Promise<Response>;
+
+/** The files of `dist/client` that the renderer needs. */
+export type Build = {
+  /** `index.html` */
   template: string;
+  /** `.vite/manifest.json` */
   manifest: Manifest;
-  styles: string;
+  /** `.vite/style-rules.json` */
+  styles: StyleRules;
   origin: string;
 };
 export type RenderedPage = {
@@ -51,23 +58,29 @@ export type RenderedPage = {
   problems: unknown[];
 };
 
+/** Parts that all renders of a build share. */
+type PreparedBuild = Omit<Build, 'template'> & { fill: (parts: HtmlParts) => string; pageStyles: PageStyles; texts: TextReader };
+
 const handler = createStaticHandler(routes);
 
 /**
- * Renders the HTML of an address. It depends only on the address and the view cookie, so it may be cached by both;
+ * Renders the HTML of addresses. A page depends only on the address and the view cookie, so it may be cached by both;
  * nothing personal is in it.
  */
-export async function renderPage(request: PageRequest, surroundings: PageSurroundings): Promise<RenderedPage> {
-  const url = new URL(request.url, surroundings.origin);
-  const view = askedView(request, url);
-  const services = await openServices(view, surroundings);
-  request.signal?.throwIfAborted();
-  const context = await handler.query(new Request(url), {
-    requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
-  });
-  if (context instanceof Response) return redirected(context);
-  request.signal?.throwIfAborted();
-  return composePage(url, services, context, surroundings);
+export function createRenderer({ template, ...build }: Build): (request: PageRequest, fetch: FetchFromApi) => Promise<RenderedPage> {
+  const prepared = { ...build, fill: prepareTemplate(template), pageStyles: createPageStyles(build.styles), texts: createTextReader() };
+  return async (request, fetch) => {
+    const url = new URL(request.url, build.origin);
+    const view = askedView(request, url);
+    const services = await openServices(view, fetch, prepared);
+    request.signal?.throwIfAborted();
+    const context = await handler.query(new Request(url), {
+      requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
+    });
+    if (context instanceof Response) return redirected(context);
+    request.signal?.throwIfAborted();
+    return composePage(services, context, prepared);
+  };
 }
 
 function askedView({ headers }: PageRequest, url: URL): Partial<View> {
@@ -78,22 +91,51 @@ function askedView({ headers }: PageRequest, url: URL): Partial<View> {
   return defaultLocale ? { ...view, defaultLocale } : view;
 }
 
-/**
- * Creates the services twice: the first set reads the settings, the second starts from them, because the
- * first render uses the initial state of the stores.
- */
-async function openServices(view: Partial<View>, { fetch, origin }: PageSurroundings): Promise<Services> {
-  const parts = { fetch, origin, queryClient: createQueryClient({ isServer: true }), storage: createMemoryStorage(), isServer: true };
-  const asking = createServices({ ...parts, initialSettings: seedSettings(view, undefined) });
-  const texts = await readSite(asking, view);
-  return withTexts(createServices({ ...parts, initialSettings: asking.settings.getState() }), texts);
+/** Reads the settings and texts in the visitor's language, and starts the services from them. The page renders without either. */
+async function openServices(view: Partial<View>, fetch: FetchFromApi, { origin, texts }: PreparedBuild): Promise<Services> {
+  const queryClient = createQueryClient({ isServer: true });
+  let locale = view.locale;
+  const api = createApi({ fetch, baseUrl: '/api', locale: () => locale, token: () => null });
+  const readSettings = async (asked: Partial<View>) =>
+    seedSettings(asked, await queryClient.fetchQuery(siteQueries.master(api)).catch(() => undefined));
+  let initialSettings = await readSettings(view);
+  // The first answer lists the languages. If the language changes, menus and footer have to be read again in it.
+  if (initialSettings.locale !== (view.locale ?? 'en')) {
+    locale = initialSettings.locale;
+    queryClient.removeQueries({ queryKey: siteQueries.masterKey });
+    initialSettings = await readSettings({ ...view, locale });
+  }
+  locale = initialSettings.locale;
+  const parts = { fetch, origin, queryClient, initialSettings, storage: createMemoryStorage(), isServer: true };
+  return withTexts(createServices(parts), await texts.read(api, locale));
+}
+
+/** Reads the texts of a language, and parses them only if they have changed since the last page. */
+type TextReader = { read: (api: Api, locale: string) => Promise<Texts>; isLarge: (texts: Texts) => boolean };
+
+/** In characters: a page has fewer texts inline. */
+const maxInlineTexts = 2000;
+
+function createTextReader(): TextReader {
+  const known = new Map<string, { answer: string; texts: Texts }>();
+  const large = new WeakSet<Texts>();
+  async function readNow(api: Api, locale: string): Promise<Texts> {
+    const response = await api.request('GET /lang/{locale}', { params: { locale } });
+    const answer = await response.text();
+    const last = known.get(locale);
+    if (response.ok && last?.answer === answer) return last.texts;
+    const { data: texts } = await readAnswer(new Response(answer, response));
+    known.set(locale, { answer, texts });
+    if (answer.length > maxInlineTexts) large.add(texts);
+    return texts;
+  }
+  return { read: (api, locale) => readNow(api, locale).catch(() => ({})), isLarge: (texts) => large.has(texts) };
 }
 
 async function composePage(
-  url: URL,
   services: Services,
   context: StaticHandlerContext,
-  { template, manifest, styles }: PageSurroundings,
+  { manifest, styles, fill, pageStyles, texts }: PreparedBuild,
 ): Promise<RenderedPage> {
   const problems: unknown[] = [];
   const rendered = await renderTree(
@@ -105,26 +147,32 @@ async function composePage(
   const { head, body } = splitTree(rendered);
   const state = services.settings.getState();
   const theme = themeCss(state.themeColors);
-  const sources = matchPages(routes, url.href).flatMap(({ handle }) => (handle ? [`src/routes/${handle.source}.tsx`] : []));
+  const handles: (PageHandle | undefined)[] = context.matches.map(({ route }) => route.handle);
+  const sources = handles.flatMap((handle) => (handle ? [`src/routes/${handle.source}.tsx`] : []));
   const failed = Object.entries(context.errors ?? {});
+  const textsAddress = texts.isLarge(services.texts) ? `/api/lang/${state.locale}` : undefined;
   const boot: BootData = {
     view: viewOf(state),
-    texts: services.texts,
-    // Excludes placeholder data, which would otherwise be sent twice.
-    queries: dehydrate(services.queryClient, {
-      shouldDehydrateQuery: ({ state }) => state.status === 'success' && state.dataUpdateCount > 0,
-    }),
+    texts: textsAddress ? null : services.texts,
+    // Placeholder data is in other queries already.
+    queries: services.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success' && state.dataUpdateCount > 0)
+      .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt })),
     errors: context.errors ? Object.fromEntries(failed.map(([id, error]) => [id, describeError(error)])) : null,
   };
-  const html = fillTemplate(template, {
+  const inlined = pageStyles.select(body);
+  const html = fill({
     language: services.i18n.language,
     direction: state.langDirection,
     scheme: state.colorScheme,
     head: [
       head,
-      startTag(manifest, sources),
+      startTag(manifest, { styleFile: styles.file, textsAddress, sources }),
       theme ? `<style id="${themeStyleId}">${theme}</style>` : '',
-      styleTags(manifest, styles),
+      `<style>${inlined}</style>`,
+      stylesheetLink(manifest),
       siteLinks(state),
     ].join(''),
     links: fontLinks(state.langDirection),
@@ -137,7 +185,7 @@ async function composePage(
     status: failed.length > 0 ? Math.max(...failed.map(([, error]) => describeError(error).status)) : 200,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': services.i18n.language },
     html,
-    inlineStyles: theme ? [theme, styles] : [styles],
+    inlineStyles: theme ? [theme, inlined] : [inlined],
     problems,
   };
 }
@@ -155,26 +203,38 @@ function redirected(response: Response): RenderedPage {
   return { status: response.status, headers: { location }, html: '', inlineStyles: [], problems: [] };
 }
 
+/** React's mark of a part that is not ready, or that failed. */
+const missingPart = '<!--$!-->';
+
 /**
- * Renders a tree to text when all of it is ready. Errors inside it go to `onProblem` and are rendered by the browser.
+ * Renders a tree to text. All data is loaded before, so that nearly always the whole tree is ready at once; text saves
+ * the encoding of a stream. Code that loads on demand is not ready at its first use.
  */
-function renderTree(tree: ReactNode, onProblem: (error: unknown) => void): Promise<string> {
+async function renderTree(tree: ReactNode, onProblem: (error: unknown) => void): Promise<string> {
+  const html = renderAtOnce(tree);
+  return html === undefined || html.includes(missingPart) ? renderWhenReady(tree, onProblem) : html;
+}
+
+/** Undefined if the tree failed: the second attempt reports the error. */
+function renderAtOnce(tree: ReactNode): string | undefined {
+  try {
+    return renderToString(tree);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Waits for all parts. Errors inside them go to `onProblem`, and the browser renders these parts. */
+function renderWhenReady(tree: ReactNode, onProblem: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
+    const sink = new PassThrough();
     const { pipe } = renderToPipeableStream(tree, {
       // All content in its place: parts sent later need inline scripts, which the page's policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => {
+        pipe(sink);
+        text(sink).then(resolve, reject);
+      },
       onShellError: reject,
       onError: onProblem,
     });
@@ -186,21 +246,4 @@ function splitTree(rendered: string): { head: string; body: string } {
   const [, head, body] = /^(.*?)(<div id="souk".*)$/s.exec(rendered) ?? [];
   if (head === undefined || body === undefined) throw new Error('react-dom did not render <div id="souk"> after the elements of the head');
   return { head, body };
-}
-
-/** Reads the settings and texts in the visitor's language. The page renders without either. */
-async function readSite(services: Services, view: Partial<View>): Promise<Texts> {
-  const { settings } = services;
-  settings.setState(seedSettings(view, await readMaster(services)));
-  // The first answer lists the languages. If the language changes, menus and footer have to be read again in it.
-  if (settings.getState().locale !== (view.locale ?? 'en')) {
-    services.queryClient.removeQueries({ queryKey: siteQueries.masterKey });
-    settings.setState(seedSettings({ ...view, locale: settings.getState().locale }, await readMaster(services)));
-  }
-  const answer = await services.api.call('GET /lang/{locale}', { params: { locale: settings.getState().locale } }).catch(() => undefined);
-  return answer?.data ?? {};
-}
-
-function readMaster({ api, queryClient }: Services) {
-  return queryClient.fetchQuery(siteQueries.master(api)).catch(() => undefined);
 }

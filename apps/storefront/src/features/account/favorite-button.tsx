@@ -2,7 +2,6 @@ import { loadCode } from '@souk/client/lazy-part.ts';
 import { IconButton } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Heart } from 'lucide-react';
 import type { ProductCard } from '../../lib/other-servers/answers.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { useI18n, useServices, useVisitor } from '../../lib/services/services-context.tsx';
@@ -26,12 +25,11 @@ export function FavoriteButton({ product, variant = 'float', onToggle }: Favorit
       variant={variant}
       size={variant === 'float' ? 'sm' : 'md'}
       label={label}
+      className="icon-heart"
       aria-pressed={isListed}
       onPointerEnter={preloadMutations}
       onClick={() => (onToggle ? onToggle(product) : void loadAndToggleFavorite(services, product))}
-    >
-      <Heart aria-hidden="true" className={isListed ? 'fill-sale text-sale' : undefined} />
-    </IconButton>
+    />
   );
 }
 

@@ -5,9 +5,8 @@ import { withoutProduct, withProduct } from './mutations.ts';
 const [one, two, three] = [buildProductCard({ id: 1 }), buildProductCard({ id: 2 }), buildProductCard({ id: 3 })];
 const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
-test('a product is added at the front, marked as a favorite, and never twice', () => {
+test('a product is added at the front, and never twice', () => {
   expect(ids(withProduct([one, two], three))).toEqual([3, 1, 2]);
-  expect(withProduct([one, two], three)[0]?.is_favorite).toBe(true);
   expect(ids(withProduct([one, two], two))).toEqual([2, 1]);
 });
 

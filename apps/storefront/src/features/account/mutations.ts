@@ -140,7 +140,7 @@ export async function deleteAddress({ api, queryClient }: Services, id: number):
 
 export function withProduct(products: readonly ProductCard[], product: ProductCard, at = 0): ProductCard[] {
   const others = withoutProduct(products, product.id);
-  return others.toSpliced(at, 0, { ...product, is_favorite: true });
+  return others.toSpliced(at, 0, product);
 }
 
 export function withoutProduct(products: readonly ProductCard[], id: number): ProductCard[] {

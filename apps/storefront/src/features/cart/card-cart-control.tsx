@@ -1,6 +1,5 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import { IconButton, Spinner } from '@souk/ui/button.tsx';
-import { ShoppingBag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProductCard } from '../../lib/other-servers/answers.ts';
@@ -50,8 +49,15 @@ export function CardCartControl({ product }: { product: ProductCard }) {
     ? t('Choose options for {name}', { name: product.name })
     : t('Add {name} to cart', { name: product.name });
   return (
-    <IconButton variant="float" size="sm" label={label} disabled={busy} onClick={() => void handleAdd()}>
-      {busy ? <Spinner /> : <ShoppingBag aria-hidden="true" />}
+    <IconButton
+      variant="float"
+      size="sm"
+      label={label}
+      className={busy ? undefined : 'icon-bag'}
+      disabled={busy}
+      onClick={() => void handleAdd()}
+    >
+      {busy && <Spinner />}
     </IconButton>
   );
 }

@@ -1,11 +1,11 @@
-import type { Picture as PictureFile } from '@souk/contract/fields';
 import { Picture } from '@souk/ui/picture.tsx';
 import { Image } from 'lucide-react';
-import { pictureSource } from '../../lib/picture-source.ts';
+import { type PictureFiles, type PicturePlace, pictureSource } from '../../lib/picture-source.ts';
 
 type CatalogPictureProps = {
-  item: { picture: PictureFile | null; thumbnail: string | null };
+  item: { picture: PictureFiles | null; thumbnail: string | null };
   sizes: string;
+  place?: PicturePlace | undefined;
   priority?: boolean | undefined;
   /** The dimensions assumed for a thumbnail: other servers of these calls send its URL and nothing else. */
   width?: number;
@@ -13,8 +13,8 @@ type CatalogPictureProps = {
 };
 
 /** The picture of a product or category, or a placeholder. Decorative: the name is always next to it. */
-export function CatalogPicture({ item, sizes, priority, width = 640, height = 640 }: CatalogPictureProps) {
-  const source = item.picture ? pictureSource(item.picture) : item.thumbnail && { src: item.thumbnail, width, height };
+export function CatalogPicture({ item, sizes, place = 'card', priority, width = 640, height = 640 }: CatalogPictureProps) {
+  const source = item.picture ? pictureSource(item.picture, place) : item.thumbnail && { src: item.thumbnail, width, height };
   if (!source) return <PicturePlaceholder />;
   return <Picture source={source} alt="" sizes={sizes} priority={priority} className="size-full!" />;
 }

@@ -20,12 +20,10 @@ function buildProduct(changes: Partial<Product> = {}): Product {
     variants: [],
     shop: {
       id: 1,
-      slug: 'lamp-alley',
       name: 'Lamp Alley',
       tagline: '',
       logo: null,
       logo_picture: null,
-      banner: null,
       banner_picture: null,
       rating: 4,
       total_reviews: 9,

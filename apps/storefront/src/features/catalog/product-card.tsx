@@ -34,15 +34,15 @@ export function ProductCard({ product, sizes = defaultSizes, priority, level = 3
   const Name = `h${level}` as const;
   const isReduced = product.discount_price > 0;
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink transition-[border-color,box-shadow] hover:border-line-strong hover:shadow-float focus-within:border-line-strong">
+    <article className="card group/card">
       <ProductCardPicture ref={picture} product={product} sizes={sizes} priority={priority} />
-      <div className="flex grow flex-col gap-1 p-3 sm:p-4">
-        <p className="truncate text-xs text-ink-muted">{product.brand?.name ?? product.shop?.name}</p>
-        <Name className="line-clamp-2 text-sm font-semibold">
+      <div className="card-text">
+        <p className="card-maker">{product.brand?.name ?? product.shop?.name}</p>
+        <Name className="card-name">
           <Link
             href={paths.product({ id: product.id })}
             onClick={() => startPictureTransition(picture.current, product.id)}
-            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            className="card-link"
           >
             {product.name}
           </Link>
@@ -64,7 +64,7 @@ function RatingAndSales({ product }: { product: Product }) {
   const { number, plural, rating } = useI18n();
   const sold = product.total_sold > 0 && plural(product.total_sold, '{count} sold', '{count} sold');
   return (
-    <p className="flex min-h-5 flex-wrap items-center gap-x-2 text-xs text-ink-muted">
+    <p className="card-facts">
       {product.total_reviews > 0 && (
         <RatingStars value={product.rating} figure={rating(product.rating)} note={`(${number(product.total_reviews)})`} />
       )}
@@ -106,17 +106,12 @@ function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictur
   }
   return (
     <div className="relative" onPointerEnter={handlePointerEnter}>
-      <div ref={ref} className="relative aspect-square overflow-hidden bg-tint">
-        <div
-          className={classNames(
-            'size-full transition-transform duration-(--duration-slow) group-hover/card:scale-[1.03]',
-            !product.in_stock && 'opacity-60',
-          )}
-        >
+      <div ref={ref} className="card-picture">
+        <div className={classNames('card-zoom', !product.in_stock && 'opacity-60')}>
           <CatalogPicture item={product} sizes={sizes} priority={priority} />
           {hovered && product.second_picture && (
             <Picture
-              source={pictureSource(product.second_picture)}
+              source={pictureSource(product.second_picture, 'card')}
               alt=""
               sizes={sizes}
               className="absolute inset-0 size-full! opacity-0 transition-opacity duration-(--duration-slow) group-hover/card:opacity-100 starting:opacity-0"
@@ -124,16 +119,12 @@ function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictur
           )}
         </div>
       </div>
-      <div className="absolute start-2.5 end-13 top-2.5 grid justify-items-start gap-1.5">
+      <div className="card-badges grid">
         {product.discount_percentage > 0 && <Badge tone="sale">-{percent(product.discount_percentage)}</Badge>}
         {!product.in_stock && <Badge tone="inverse">{t('Out of stock')}</Badge>}
       </div>
-      {favoriteButton && <div className="absolute end-2 top-2 z-10">{favoriteButton(product)}</div>}
-      {cartControl && (
-        <div className="absolute inset-x-2 bottom-2 z-10 flex justify-end pointer-events-none *:pointer-events-auto">
-          {cartControl(product)}
-        </div>
-      )}
+      {favoriteButton && <div className="card-heart">{favoriteButton(product)}</div>}
+      {cartControl && <div className="card-control">{cartControl(product)}</div>}
     </div>
   );
 }

@@ -10,9 +10,34 @@ import type * as support from '@souk/contract/support';
 
 type Nullable<Whole, Fields extends keyof Whole> = Omit<Whole, Fields> & { [Field in Fields]: Whole[Field] | null };
 
-export type ProductCard = Nullable<catalog.ProductCard, 'shop'>;
-export type FlashSaleProduct = Nullable<catalog.FlashSaleProduct, 'shop'>;
-export type ShopCard = Nullable<catalog.ShopCard, 'estimated_delivery'>;
+export type CardPicture = Omit<Picture, 'alt'>;
+/** Cards have only the fields that screens read, because a page carries the data of all its cards. */
+export type ProductCard = Pick<
+  catalog.ProductCard,
+  | 'id'
+  | 'name'
+  | 'thumbnail'
+  | 'price'
+  | 'discount_price'
+  | 'discount_percentage'
+  | 'rating'
+  | 'total_reviews'
+  | 'total_sold'
+  | 'in_stock'
+  | 'has_choices'
+> & {
+  picture: CardPicture | null;
+  second_picture: Omit<CardPicture, 'preview'> | null;
+  brand: { name: string } | null;
+  shop: { name: string } | null;
+};
+export type FlashSaleProduct = ProductCard & Pick<catalog.FlashSaleProduct, 'flash_quantity' | 'flash_sold'>;
+export type CategoryCard = Pick<catalog.Category, 'id' | 'slug' | 'name' | 'thumbnail'> & { picture: CardPicture | null };
+export type ShopCard = Pick<catalog.ShopCard, 'id' | 'name' | 'tagline' | 'logo' | 'rating' | 'total_reviews' | 'total_products'> & {
+  logo_picture: CardPicture | null;
+  banner_picture: CardPicture | null;
+  estimated_delivery: catalog.ShopCard['estimated_delivery'] | null;
+};
 export type Shop = Nullable<catalog.Shop, 'estimated_delivery'>;
 export type Product = Omit<catalog.Product, 'shop' | 'category' | 'delivery' | 'thumbnails'> & {
   shop: ShopCard | null;
@@ -32,7 +57,8 @@ export type Ticket = Nullable<support.Ticket, 'issue_type' | 'last_message'>;
 
 type ProductPage = { total: number; products: ProductCard[] };
 type HomeOfOurs = CallAnswer<'GET /home'>;
-export type Home = Pick<HomeOfOurs, 'categories' | 'incoming_flash_sale'> & {
+export type Home = Pick<HomeOfOurs, 'incoming_flash_sale'> & {
+  categories: CategoryCard[];
   banners: Banner[];
   side_banners: Banner[];
   ads: Banner[];

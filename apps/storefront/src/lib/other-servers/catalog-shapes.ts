@@ -5,6 +5,8 @@ import type { Picture } from '@souk/contract/fields';
 import type { Filters } from '@souk/contract/product-list';
 import type {
   Banner,
+  CardPicture,
+  CategoryCard,
   FlashSaleDetails,
   FlashSaleProduct,
   Home,
@@ -17,7 +19,7 @@ import type {
   ShopList,
   Suggestions,
 } from './answers.ts';
-import { idAs, orNull, type Shape } from './complete.ts';
+import { type Fields, idAs, only, orNull, type Shape } from './complete.ts';
 
 type Linked = { id: number; name: string; slug: string };
 
@@ -35,14 +37,22 @@ export function picture(value: unknown): Picture | null {
   return isRecord(value) && value.src ? orNull(wholePicture)(value) : null;
 }
 
-export const productCard: Shape<ProductCard> = {
+const fileFields: Fields<NonNullable<ProductCard['second_picture']>> = { src: '', widths: [0], width: 1, height: 1 };
+const files = only(fileFields);
+const cardFiles = only<CardPicture>({ ...fileFields, preview: '' });
+
+/** The files of a card's picture; its name is next to it, so it needs no text. */
+function cardPicture(value: unknown) {
+  return isRecord(value) && value.src ? cardFiles(value) : null;
+}
+
+const cardFields: Fields<ProductCard> = {
   ...named,
-  slug: '',
   thumbnail: null,
-  picture,
-  second_picture: picture,
-  brand: orNull(named),
-  shop: orNull(named),
+  picture: cardPicture,
+  second_picture: (value) => (isRecord(value) && value.src ? files(value) : null),
+  brand: orNull(only({ name: '' })),
+  shop: orNull(only({ name: '' })),
   price: 0,
   discount_price: 0,
   discount_percentage: 0,
@@ -51,10 +61,8 @@ export const productCard: Shape<ProductCard> = {
   total_sold: 0,
   in_stock: (value) => value === undefined || value === null || Boolean(value),
   has_choices: false,
-  colors: [{ ...named, hex: '' }],
-  is_favorite: false,
-  flash_sale: orNull({ id: 0, ends_at: '' }),
 };
+export const productCard: Shape<ProductCard> = only(cardFields);
 
 const flashSale: Shape<FlashSale> = {
   ...named,
@@ -65,7 +73,7 @@ const flashSale: Shape<FlashSale> = {
   ends_at: '',
 };
 
-const flashSaleProduct: Shape<FlashSaleProduct> = { ...productCard, flash_quantity: 0, flash_sold: 0 };
+const flashSaleProduct: Shape<FlashSaleProduct> = only({ ...cardFields, flash_quantity: 0, flash_sold: 0 });
 
 /** A category can be found by its id or its slug. */
 export const category = idAs<'slug', Category>('slug', {
@@ -77,19 +85,21 @@ export const category = idAs<'slug', Category>('slug', {
   sub_categories: [{ ...named, slug: '', thumbnail: null }],
 });
 
-const shopCard: Shape<ShopCard> = {
+const categoryCard: Shape<CategoryCard> = (value) =>
+  only<CategoryCard>({ ...named, slug: '', thumbnail: null, picture: cardPicture })(category(value));
+
+const shopFields: Fields<ShopCard> = {
   ...named,
-  slug: '',
   tagline: '',
   logo: null,
-  logo_picture: picture,
-  banner: null,
-  banner_picture: picture,
+  logo_picture: cardPicture,
+  banner_picture: cardPicture,
   rating: 0,
   total_reviews: 0,
   total_products: 0,
   estimated_delivery: orNull(days),
 };
+const shopCard: Shape<ShopCard> = only(shopFields);
 
 const variant = {
   id: 0,
@@ -103,7 +113,14 @@ const variant = {
 } satisfies Shape<Variant>;
 
 const product: Shape<Product> = {
-  ...productCard,
+  ...cardFields,
+  slug: '',
+  picture,
+  second_picture: picture,
+  brand: orNull(named),
+  colors: [{ ...named, hex: '' }],
+  is_favorite: false,
+  flash_sale: orNull({ id: 0, ends_at: '' }),
   short_description: '',
   description: '',
   thumbnails: [{ id: 0, thumbnail: '', picture }],
@@ -118,7 +135,11 @@ const product: Shape<Product> = {
 };
 
 export const shop: Shape<Shop> = {
-  ...shopCard,
+  ...shopFields,
+  slug: '',
+  logo_picture: picture,
+  banner: null,
+  banner_picture: picture,
   description: '',
   address: '',
   banners: [wholePicture],
@@ -156,7 +177,7 @@ export const home: Shape<Home> = {
   banners: [banner],
   side_banners: [banner],
   ads: [banner],
-  categories: [category],
+  categories: [categoryCard],
   shops: [shopCard],
   popular_products: [productCard],
   just_for_you: productPage,

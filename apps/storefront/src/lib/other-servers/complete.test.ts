@@ -5,16 +5,26 @@ import { complete, completeAll } from './complete.ts';
 import { order } from './order-shapes.ts';
 
 test('[call-06] missing fields get defaults, sent ones stay', () => {
-  expect(complete(productCard, { id: 3, name: 'Mug', price: '12.50', rating: null, colors: null, extra: 1 })).toMatchObject({
-    ...{ id: 3, name: 'Mug', price: 12.5, rating: 0, colors: [], shop: null, brand: null, in_stock: true, extra: 1 },
+  expect(complete(productCard, { id: 3, name: 'Mug', price: '12.50', rating: null })).toMatchObject({
+    ...{ id: 3, name: 'Mug', price: 12.5, rating: 0, shop: null, brand: null, in_stock: true },
   });
-  expect(complete(address, { id: 1, is_default: 1 })).toMatchObject({
+  expect(complete(address, { id: 1, is_default: 1, extra: 1 })).toMatchObject({
+    extra: 1,
     id: 1,
     is_default: true,
     name: '',
     address_type: 'other',
     flat_no: null,
   });
+});
+
+test('a card has only the fields that screens read, because pages carry many cards', () => {
+  const picture = { src: '/media/a', widths: [96], width: 4, height: 3, preview: 'data:,', alt: 'A' };
+  const card = complete(productCard, { id: 3, slug: 'mug', colors: [], picture, second_picture: picture, brand: { id: 1, name: 'Clay' } });
+  expect(Object.keys(card)).not.toContain('colors');
+  expect(card.brand).toEqual({ name: 'Clay' });
+  expect(card.picture).toEqual({ src: '/media/a', widths: [96], width: 4, height: 3, preview: 'data:,' });
+  expect(card.second_picture).toEqual({ src: '/media/a', widths: [96], width: 4, height: 3 });
 });
 
 test('[call-06] a record without a slug or code uses its id', () => {

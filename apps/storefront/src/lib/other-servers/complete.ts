@@ -8,13 +8,7 @@ type Scalar = string | number | boolean;
  */
 export type Shape<T> =
   | ((value: unknown) => T)
-  | (null extends T
-      ? null
-      : [T] extends [Scalar]
-        ? T
-        : T extends readonly (infer Item)[]
-          ? readonly [Shape<Item>]
-          : { readonly [Field in keyof T]-?: Shape<T[Field]> });
+  | (null extends T ? null : [T] extends [Scalar] ? T : T extends readonly (infer Item)[] ? readonly [Shape<Item>] : Fields<T>);
 
 /** Completes an answer. Fields that the shape does not name stay as they are. */
 export function complete<T>(shape: Shape<T>, answer: unknown): T {
@@ -29,6 +23,18 @@ export function completeAll<T>(shape: Shape<T>, answer: unknown): T[] {
 /** Completes the answer of a call that the server may not know. */
 export function completeIfAny<T>(shape: Shape<T>, answer: unknown): T | null {
   return answer === null ? null : fill<T>(shape, answer);
+}
+
+/** A shape for each field of a record. */
+export type Fields<T> = { readonly [Field in keyof T]-?: Shape<T[Field]> };
+
+/** A record with no other fields than those of the shape. */
+export function only<T>(shape: Fields<T>): (value: unknown) => T;
+export function only(shape: object): (value: unknown) => unknown {
+  return (value) => {
+    const given = isRecord(value) ? value : {};
+    return Object.fromEntries(Object.entries(shape).map(([field, part]) => [field, fillAny(part, given[field])]));
+  };
 }
 
 /** A record that may be null. */

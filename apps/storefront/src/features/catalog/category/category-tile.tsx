@@ -1,26 +1,32 @@
-import type { Category } from '@souk/contract/catalog';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { ArchFrame } from '@souk/ui/picture.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
+import type { CategoryCard } from '../../../lib/other-servers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
+import type { PicturePlace } from '../../../lib/picture-source.ts';
 import { CatalogPicture } from '../catalog-picture.tsx';
 
 /** A link with the category's picture in an arch. */
-export function CategoryTile({ category }: { category: Pick<Category, 'slug' | 'name' | 'thumbnail' | 'picture'> }) {
+export function CategoryTile({ category }: { category: CategoryCard }) {
   return (
     <Link href={paths.category({ slug: category.slug })} className="group/tile grid gap-2.5 rounded-lg text-center text-sm font-semibold">
       <ArchFrame className="transition-transform duration-(--duration-slow) group-hover/tile:-translate-y-1">
-        <CategoryPicture category={category} sizes="(min-width: 64rem) 7rem, (min-width: 40rem) 17vw, 27vw" />
+        <CategoryPicture category={category} sizes="(min-width: 64rem) 7rem, (min-width: 40rem) 17vw, 27vw" place="tile" />
       </ArchFrame>
       <span className="line-clamp-3 leading-snug group-hover/tile:text-accent">{category.name}</span>
     </Link>
   );
 }
 
-type CategoryPictureProps = { category: Pick<Category, 'thumbnail' | 'picture'>; sizes: string; priority?: boolean | undefined };
+type CategoryPictureProps = {
+  category: Pick<CategoryCard, 'thumbnail' | 'picture'>;
+  sizes: string;
+  place?: PicturePlace | undefined;
+  priority?: boolean | undefined;
+};
 
-export function CategoryPicture({ category, sizes, priority }: CategoryPictureProps) {
-  return <CatalogPicture item={category} sizes={sizes} priority={priority} width={600} height={720} />;
+export function CategoryPicture({ category, sizes, place, priority }: CategoryPictureProps) {
+  return <CatalogPicture item={category} sizes={sizes} place={place} priority={priority} width={600} height={720} />;
 }
 
 export function CategoryTileSkeleton() {

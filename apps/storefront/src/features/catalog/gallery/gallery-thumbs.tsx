@@ -30,14 +30,14 @@ export function GalleryThumbs({ pictures, hasVideo, index, onChoose }: GalleryTh
               current={at === index}
               onPress={() => onChoose(at)}
             >
-              <Picture source={pictureSource(picture)} alt="" sizes="5rem" className="size-full!" />
+              <Picture source={pictureSource(picture, 'small')} alt="" sizes="5rem" className="size-full!" />
             </Thumb>
           </li>
         ))}
         {hasVideo && (
           <li>
             <Thumb label={t('Video')} current={index === total} onPress={() => onChoose(total)}>
-              {first && <Picture source={pictureSource(first)} alt="" sizes="5rem" className="size-full!" />}
+              {first && <Picture source={pictureSource(first, 'small')} alt="" sizes="5rem" className="size-full!" />}
               <span className="absolute inset-0 m-auto grid size-8 place-items-center rounded-full bg-raised text-ink shadow-raised">
                 <Play aria-hidden="true" className="size-4 translate-x-px fill-current" />
               </span>

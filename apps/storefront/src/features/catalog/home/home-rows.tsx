@@ -1,8 +1,7 @@
-import type { Category } from '@souk/contract/catalog';
 import { skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
 import { ScrollRow } from '@souk/ui/layout/scroll-row.tsx';
 import { SectionHeader } from '@souk/ui/layout/section.tsx';
-import type { ShopCard as Shop } from '../../../lib/other-servers/answers.ts';
+import type { CategoryCard, ShopCard as Shop } from '../../../lib/other-servers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import { CategoryTile, CategoryTileSkeleton } from '../category/category-tile.tsx';
@@ -12,7 +11,7 @@ import { ShopCard } from '../shop/shop-card.tsx';
 const categoryColumns =
   'auto-cols-[27%] max-[18rem]:auto-cols-[45%] sm:auto-cols-[17.5%] md:auto-cols-[14%] lg:auto-cols-[calc((100%-9.1rem)/10)]';
 
-export function CategoryRow({ categories }: { categories: readonly Category[] }) {
+export function CategoryRow({ categories }: { categories: readonly CategoryCard[] }) {
   const { t } = useI18n();
   if (categories.length === 0) return null;
   return (

@@ -113,7 +113,7 @@ function Podium({ leaders }: { leaders: readonly ProductCard[] }) {
     <div aria-hidden="true" className="flex items-end gap-2 lg:gap-3">
       {places.map(({ place, frame }) => {
         const leader = leaders[place];
-        const source = leader && productSource(leader);
+        const source = leader && productSource(leader, 'tile');
         return source && <LeaderPicture key={place} source={source} frame={frame} />;
       })}
     </div>

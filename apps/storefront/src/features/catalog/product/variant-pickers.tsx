@@ -89,7 +89,12 @@ function optionLook({ product, axis, id, chosen, unavailable }: OptionLook): { c
   return {
     className: pictureClass(chosen),
     content: (
-      <Picture source={pictureSource(picture)} alt="" sizes="4rem" className={classNames('size-full!', unavailable && 'opacity-45')} />
+      <Picture
+        source={pictureSource(picture, 'small')}
+        alt=""
+        sizes="4rem"
+        className={classNames('size-full!', unavailable && 'opacity-45')}
+      />
     ),
   };
 }

@@ -75,7 +75,7 @@ function ReviewPhotos({ review }: { review: Review }) {
               onClick={() => setShown({ open: true, at: index })}
               className="block size-20 overflow-hidden rounded-md border border-line transition-[border-color] hover:border-line-strong"
             >
-              <Picture source={pictureSource(photo)} alt={photo.alt} sizes={smallSizes} className="size-full!" />
+              <Picture source={pictureSource(photo, 'small')} alt={photo.alt} sizes={smallSizes} className="size-full!" />
             </button>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
   const estimate = useDeliveryEstimate(shop.estimated_delivery);
   const Name = `h${level}` as const;
   return (
-    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-[border-color,box-shadow] focus-within:border-line-strong hover:border-line-strong hover:shadow-float">
+    <article className="card group/card">
       <div className="aspect-5/2 overflow-hidden bg-tint">
         {shop.banner_picture && (
           <Picture
@@ -27,7 +27,7 @@ export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
             alt=""
             sizes={bannerSizes}
             priority={priority}
-            className="size-full! transition-transform duration-(--duration-slow) group-hover/card:scale-[1.03]"
+            className="card-zoom size-full!"
           />
         )}
       </div>
@@ -35,10 +35,7 @@ export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
         <div className="flex items-end gap-3">
           <ShopLogo shop={shop} className="-mt-12 w-18 shrink-0" />
           <Name className="min-w-0 grow text-base leading-snug font-bold">
-            <Link
-              href={paths.shop({ id: shop.id })}
-              className="line-clamp-2 after:absolute after:inset-x-0 after:-top-40 after:bottom-0 focus-visible:outline-none focus-visible:after:rounded-lg focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-            >
+            <Link href={paths.shop({ id: shop.id })} className="card-link line-clamp-2 after:-top-40">
               {shop.name}
             </Link>
           </Name>
@@ -75,7 +72,7 @@ export function ShopLogo({ shop, className }: ShopLogoProps) {
 }
 
 function LogoPicture({ shop }: Pick<ShopLogoProps, 'shop'>) {
-  if (shop.logo_picture) return <Picture source={pictureSource(shop.logo_picture)} alt="" sizes="7rem" className="size-full!" />;
+  if (shop.logo_picture) return <Picture source={pictureSource(shop.logo_picture, 'small')} alt="" sizes="7rem" className="size-full!" />;
   if (shop.logo) return <Picture source={{ src: shop.logo, width: 400, height: 400 }} alt="" sizes="7rem" className="size-full!" />;
   return (
     <span aria-hidden="true" className="grid place-items-center bg-primary text-xl font-bold text-on-primary">
