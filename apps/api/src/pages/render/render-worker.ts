@@ -85,7 +85,7 @@ function packPage({ status, headers, html, inlineStyles, problems }: BuiltPage):
 
 /** Pages share their styles: a hash is made once for each text, as long as there are few of them. */
 const styleHashes = new Map<string, string>();
-const maxStyleHashes = 200;
+const maxStyleHashes = 60;
 
 function styleHash(text: string): string {
   const known = styleHashes.get(text);

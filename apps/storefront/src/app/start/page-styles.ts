@@ -22,8 +22,8 @@ export type PageStyles = {
   select: (html: string) => string;
 };
 
-/** Pages of one type differ in few classes, so that few selections occur. */
-const maxSelections = 200;
+/** Pages of one type differ in few classes, so that few selections occur; each is about 50 kB. */
+const maxSelections = 60;
 
 export function createPageStyles({ layers, rules }: Pick<StyleRules, 'layers' | 'rules'>): PageStyles {
   const names = [...new Set(rules.flatMap(({ needs = [] }) => needs.flat()))];
@@ -45,12 +45,12 @@ export function createPageStyles({ layers, rules }: Pick<StyleRules, 'layers' | 
     const present = new Uint8Array(names.length);
     for (const value of classValues(html)) for (const index of classesIn(value)) present[index] = 1;
     const key = present.join('');
-    const known = selections.get(key);
-    if (known !== undefined) return known;
-    const [oldest] = selections.keys();
-    if (selections.size >= maxSelections && oldest !== undefined) selections.delete(oldest);
-    const css = write(layers, selectRules(rules, new Set(names.filter((_name, index) => present[index]))));
+    const css = selections.get(key) ?? write(layers, selectRules(rules, new Set(names.filter((_name, index) => present[index]))));
+    // The map is in order of use: its first entry is the least recently used.
+    selections.delete(key);
     selections.set(key, css);
+    const [oldest] = selections.keys();
+    if (selections.size > maxSelections && oldest !== undefined) selections.delete(oldest);
     return css;
   }
 
