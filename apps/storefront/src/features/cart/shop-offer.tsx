@@ -51,7 +51,7 @@ function Delivery({ offer: { delivery_charge, cheaper_delivery } }: { offer: Car
   return (
     <div className="grid gap-0.5">
       <p className="flex items-center gap-2">
-        <Truck aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        <Truck aria-hidden="true" className="mirror size-4 shrink-0 text-ink-muted" />
         <span className="flex-1">{isFree ? t('Free delivery') : t('Delivery')}</span>
         {!isFree && <bdi className="font-semibold tabular-nums">{money(delivery_charge)}</bdi>}
       </p>
