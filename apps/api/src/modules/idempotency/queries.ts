@@ -1,29 +1,27 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { StatementPart } from '../../platform/database/one-statement.ts';
+import type { Query, StatementPart } from '../../platform/database/one-statement.ts';
 
 type RequestKey = { personId: number; key: string };
 
 const retentionMilliseconds = 86_400_000;
 
-/**
- * Claims a key in the transaction of its request. `is_free` is false while another transaction holds the key; `is_claimed` is
- * false if an answer is stored. The lock is held until the commit, so the next holder sees the row.
- */
-export async function insertKey(
-  transaction: Kysely<DB>,
+/** Not free while another transaction holds the key. The lock is held until the commit, so the next holder sees the row of the key. */
+export function lockKeyQuery({ personId, key }: RequestKey): Query<{ is_free: boolean }> {
+  return sql`select pg_try_advisory_xact_lock(hashtextextended(${`${personId} ${key}`}, 0)) as is_free`;
+}
+
+/** Claims a key that is free by the CTE `lock`; no row if it has an answer already. */
+export function insertKeyQuery(
   { personId, key, call, bodyHash, now }: RequestKey & { call: string; bodyHash: Buffer; now: Date },
-): Promise<{ is_free: boolean; is_claimed: boolean } | undefined> {
-  const { rows } = await sql<{ is_free: boolean; is_claimed: boolean }>`
-    with lock as materialized (select pg_try_advisory_xact_lock(hashtextextended(${`${personId} ${key}`}, 0)) as is_free),
-    claimed as (
-      insert into idempotency (person_id, key, call, body_hash, created_at)
-      select ${personId}, ${key}, ${call}, ${bodyHash}, ${now} from lock where is_free
-      on conflict (person_id, key) do update set call = excluded.call, body_hash = excluded.body_hash, status = null, answer = null,
-        created_at = excluded.created_at where idempotency.created_at <= ${retentionStart(now)}
-      returning key)
-    select is_free, exists (select from claimed) as is_claimed from lock`.execute(transaction);
-  return rows[0];
+  lock: string,
+): Query<{ key: string }> {
+  return sql`
+    insert into idempotency (person_id, key, call, body_hash, created_at)
+    select ${personId}, ${key}, ${call}, ${bodyHash}, ${now} from ${sql.ref(lock)} where is_free
+    on conflict (person_id, key) do update set call = excluded.call, body_hash = excluded.body_hash, status = null, answer = null,
+      created_at = excluded.created_at where idempotency.created_at <= ${retentionStart(now)}
+    returning key`;
 }
 
 export function getStoredAnswer(transaction: Kysely<DB>, { personId, key }: RequestKey) {
@@ -45,11 +43,17 @@ export async function storeAnswer(transaction: Kysely<DB>, { personId, key }: Re
     .execute();
 }
 
-/** `storeAnswer` as a part of a larger statement. */
-export function storedAnswer({ personId, key }: RequestKey, status: number, answer: object): StatementPart {
+/** `storeAnswer` as a part of a larger statement; stores nothing if the condition is false. */
+export function storedAnswer(
+  { personId, key }: RequestKey,
+  status: number,
+  answer: object,
+  condition: RawBuilder<boolean> = sql`true`,
+): StatementPart {
   return {
     ctes: sql`stored_answer as (
-      update idempotency set status = ${status}, answer = ${JSON.stringify(answer)}::jsonb where person_id = ${personId} and key = ${key})`,
+      update idempotency set status = ${status}, answer = ${JSON.stringify(answer)}::jsonb
+      where person_id = ${personId} and key = ${key} and ${condition})`,
   };
 }
 

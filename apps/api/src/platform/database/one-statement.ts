@@ -40,6 +40,11 @@ export async function runParts(transaction: QueryExecutorProvider, parts: readon
   return rows[0]?.is_complete ?? false;
 }
 
+/** SQL of whether the CTE with this name has a row. A lock that needs it comes after its locks, and is not taken without it. */
+export function needs(cte: string): RawBuilder<boolean> {
+  return sql`exists (select from ${sql.ref(cte)})`;
+}
+
 /** SQL that is true once the CTE with this name has all its rows: a lock that waits for it comes after its locks. */
 export function after(cte: string): RawBuilder<boolean> {
   return sql`(select count(*) from ${sql.ref(cte)}) >= 0`;

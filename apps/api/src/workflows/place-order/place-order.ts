@@ -10,7 +10,7 @@ import { deletedLines, listProductIds, lockLinesQuery } from '../../modules/cart
 import { insertedSales } from '../../modules/catalog/queries/derived-data.ts';
 import { type Buyer, lockBuyerQuery } from '../../modules/checkout/queries/checkout.ts';
 import { redeemedVouchers } from '../../modules/checkout/queries/vouchers.ts';
-import { claimKey, type KeyedRequest } from '../../modules/idempotency/claim-key.ts';
+import { answerOfClaim, type Claim, claimQueries, type KeyedRequest } from '../../modules/idempotency/claim-key.ts';
 import { storeAnswer, storedAnswer } from '../../modules/idempotency/queries.ts';
 import { updatedLocale } from '../../modules/identity/queries/profile.ts';
 import { addedSavings } from '../../modules/membership/queries/subscriptions.ts';
@@ -99,11 +99,15 @@ async function withPaymentPage(
   const ordered = purchase ?? (await findOrderedPurchase(context, first.id));
   if (!ordered) return answer;
   const { prepared, ...page } = ordered;
-  const url = await tryOpenPage(payments, context, orderPage({ ...page, orderId: first.id, gateway, origin }), prepared);
-  if (url === null) return answer;
-  const payableAnswer = { ...answer, order_payment_url: url };
-  await storeAnswer(context.db, request, 201, payableAnswer);
-  return payableAnswer;
+  const answerWith = (url: string) => ({ ...answer, order_payment_url: url });
+  const opened = await tryOpenPage(payments, context, orderPage({ ...page, orderId: first.id, gateway, origin }), {
+    prepared,
+    // In one statement with the page, because round trips cost more than rows.
+    storedWith: (url, condition) => storedAnswer(request, 201, answerWith(url), condition),
+  });
+  if (!opened) return answer;
+  if (!opened.isStored) await storeAnswer(context.db, request, 201, answerWith(opened.url));
+  return answerWith(opened.url);
 }
 
 async function findOrderedPurchase({ db, actor }: SignedIn<Context>, orderId: number): Promise<OrderedPurchase | null> {
@@ -113,9 +117,9 @@ async function findOrderedPurchase({ db, actor }: SignedIn<Context>, orderId: nu
 
 async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Placed> {
   const { context, body, checkout, request, payable } = placing;
-  const known = await claimKey(transaction, request);
+  const { known, ...locked } = await claimAndLock(transaction, placing);
   if (known) return { answer: Answer.parse(known.answer), purchase: null };
-  const { buyer, lockedLines } = await lockBuyerAndLines(transaction, placing);
+  const { buyer, lockedLines } = checkLocked(placing, locked);
   const summary = await summarizeCheckout(transaction, checkout);
   const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
   const isAsSeen = body.cart_version === undefined || body.cart_version === cartVersion(summary.lines);
@@ -138,17 +142,23 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Pla
 
 type KnownBuyer = Buyer & { address: Record<string, unknown> };
 
-/** Locks the person, then the lines. */
-async function lockBuyerAndLines(
-  transaction: Kysely<DB>,
-  { payments, body, checkout }: Placing,
-): Promise<{ buyer: KnownBuyer; lockedLines: ReadonlySet<number> }> {
-  const { payment_method: method } = body;
-  const found = await readTogether<{ buyer: Buyer; line: { line_id: number }; offer: { is_offered: boolean } }>(transaction, {
-    buyer: lockBuyerQuery({ personId: checkout.personId, addressId: body.address_id }),
+type Locked = { buyer: Buyer; line: { line_id: number }; offer: { is_offered: boolean } };
+
+/** Claims the key, and locks the person and then the lines if the key is new. */
+async function claimAndLock(transaction: Kysely<DB>, { body, checkout, request }: Placing) {
+  const found = await readTogether<Claim & Locked>(transaction, {
+    ...claimQueries(request),
+    buyer: lockBuyerQuery({ personId: checkout.personId, addressId: body.address_id }, 'claimed_key'),
     line: lockLinesQuery(checkout, 'buyer'),
-    offer: offerQuery(method),
+    offer: offerQuery(body.payment_method),
   });
+  return { ...found, known: await answerOfClaim(transaction, request, found) };
+}
+
+function checkLocked(
+  { payments, body: { payment_method: method } }: Placing,
+  found: { [Name in keyof Locked]: Locked[Name][] },
+): { buyer: KnownBuyer; lockedLines: ReadonlySet<number> } {
   const [buyer] = found.buyer;
   // The account was erased while the request waited.
   if (!buyer) throw notSignedIn();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import { claimKey, type KeyedRequest } from '../../modules/idempotency/claim-key.ts';
-import { storeAnswer } from '../../modules/idempotency/queries.ts';
+import { storeAnswer, storedAnswer } from '../../modules/idempotency/queries.ts';
 import { lockPerson, updateLocale } from '../../modules/identity/queries/profile.ts';
 import type { OfferedPlan } from '../../modules/membership/queries/plans.ts';
 import {
@@ -47,11 +47,13 @@ export async function buyPlan(
   const purchaseId = await getSubscriptionPurchase(db, subscription.id);
   if (purchaseId === null) return bought;
   const page = { purchaseId, gateway: method, origin, title: subscription.plan.name, returnPath: '/my-subscription' };
-  const url = await tryOpenPage(payments, context, page);
-  if (url === null) return bought;
-  const answer = { subscription, payment_url: url };
-  await storeAnswer(db, request, 201, answer);
-  return answer;
+  const answerWith = (url: string) => ({ subscription, payment_url: url });
+  const opened = await tryOpenPage(payments, context, page, {
+    storedWith: (url, condition) => storedAnswer(request, 201, answerWith(url), condition),
+  });
+  if (!opened) return bought;
+  if (!opened.isStored) await storeAnswer(db, request, 201, answerWith(opened.url));
+  return answerWith(opened.url);
 }
 
 type BuyOnce = Pick<PlanPurchase, 'planId' | 'method'> & { payments: Payments; context: SignedIn<Context>; request: KeyedRequest };

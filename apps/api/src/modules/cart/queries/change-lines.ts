@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
-import { after, type Query, type StatementPart } from '../../../platform/database/one-statement.ts';
+import { needs, type Query, type StatementPart } from '../../../platform/database/one-statement.ts';
 import type { Choice, Option } from '../domain/choose-variant.ts';
 import { fittingCtes, isDecided } from './fitting-options.ts';
 import { flashOffer, inShops, isShopOpen, type LineFilter, unitPrice } from './list-lines.ts';
@@ -176,7 +176,7 @@ export async function listProductIds(db: Kysely<DB>, { personId, isBuyNow, shopI
 export function lockLinesQuery({ personId, isBuyNow, shopIds }: LineFilter, cte: string): Query<{ line_id: number }> {
   return sql`
     select l.id as line_id from cart_lines l join products p on p.id = l.product_id
-    where l.person_id = ${personId} and l.is_buy_now = ${isBuyNow} and ${inShops(shopIds)} and ${after(cte)}
+    where l.person_id = ${personId} and l.is_buy_now = ${isBuyNow} and ${inShops(shopIds)} and ${needs(cte)}
     order by l.id for update of l`;
 }
 

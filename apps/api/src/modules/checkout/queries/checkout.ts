@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import type { Query } from '../../../platform/database/one-statement.ts';
+import { needs, type Query } from '../../../platform/database/one-statement.ts';
 import type { Terms } from '../domain/price-checkout.ts';
 import type { NamedVoucher } from '../domain/vouchers.ts';
 import { countUses, hasUsesLeft } from './vouchers.ts';
@@ -52,8 +52,8 @@ export type Buyer = {
   unpaid_minutes: number;
 };
 
-/** The query that locks the person, so that limits for each person hold: their orders run one after the other. No row if the account was erased. */
-export function lockBuyerQuery({ personId, addressId }: { personId: number; addressId: number }): Query<Buyer> {
+/** The query that locks the person, so that limits for each person hold: their orders run one after the other. No row if the account was erased, or if the CTE has none. */
+export function lockBuyerQuery({ personId, addressId }: { personId: number; addressId: number }, cte: string): Query<Buyer> {
   return sql<Buyer>`
     select p.locale, (p.phone_verified_at is not null or p.email_verified_at is not null) as is_verified, s.cash_on_delivery,
       s.order_place_account_verify, s.unpaid_minutes,
@@ -62,7 +62,7 @@ export function lockBuyerQuery({ personId, addressId }: { personId: number; addr
         'post_code', a.post_code, 'address_line', a.address_line, 'address_line2', a.address_line2, 'address_type', a.address_type,
         'latitude', a.latitude, 'longitude', a.longitude) end as address
     from people p cross join settings s left join addresses a on a.id = ${addressId} and a.person_id = p.id
-    where p.id = ${personId} and p.erased_at is null for no key update of p`;
+    where p.id = ${personId} and p.erased_at is null and ${needs(cte)} for no key update of p`;
 }
 
 /** Every shop with its delivery charges by quantity, lowest first. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cash } from '@souk/contract/fields';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB, Payments } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import type { StatementPart } from '../../../platform/database/one-statement.ts';
 
 /** An attempt to pay a purchase by one gateway. */
 export type Attempt = Pick<
@@ -83,15 +84,20 @@ export function findPaidAttempt(transaction: Kysely<DB>, purchaseId: number): Pr
     .executeTakeFirst();
 }
 
-/** Returns the attempt as it is now; undefined if it has a payment page already. */
-export function storePaymentPage(db: Kysely<DB>, id: number, { session, url, expiresAt }: PaymentPage): Promise<Attempt | undefined> {
-  return db
-    .updateTable('payments')
-    .set({ session, url, url_expires_at: expiresAt })
-    .where('id', '=', id)
-    .where('session', 'is', null)
-    .returning(columns)
-    .executeTakeFirst();
+/** Returns the attempt as it is now; undefined if it has a payment page already. `beside` runs with it if the attempt is still pending. */
+export async function storePaymentPage(
+  db: Kysely<DB>,
+  id: number,
+  { session, url, expiresAt }: PaymentPage,
+  beside?: (condition: RawBuilder<boolean>) => StatementPart,
+): Promise<Attempt | undefined> {
+  const isStored = sql<boolean>`exists (select from stored_page where status = 'Pending')`;
+  const { rows } = await sql<Attempt>`
+    with stored_page as (
+      update payments set session = ${session}, url = ${url}, url_expires_at = ${expiresAt} where id = ${id} and session is null
+      returning ${sql.join(columns.map((column) => sql.ref(column)))})${beside ? sql`, ${beside(isStored).ctes}` : sql``}
+    select * from stored_page`.execute(db);
+  return rows[0];
 }
 
 /** Records money that was received: `Paid` if it pays the purchase, `Refunded` if all of it is returned. */
