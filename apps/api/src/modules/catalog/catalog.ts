@@ -50,6 +50,8 @@ export type Catalog = {
   scope: () => Promise<Scope>;
   terms: () => Promise<Terms>;
   categoryCounts: () => Promise<ShopCategoryCount[]>;
+  /** The number of products of each shop that sells any. */
+  shopTotals: () => Promise<ReadonlyMap<number, number>>;
   words: () => Promise<WordList>;
   categories: () => Promise<CategoryRow[]>;
   banners: () => Promise<BannerRow[]>;
@@ -91,6 +93,8 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const scopes = createMemo<Scope>({ versions, tags: ['settings', 'catalog'] });
   const terms = createMemo<Terms>({ versions, tags: ['catalog'] });
   const categoryCounts = createMemo<ShopCategoryCount[]>({ versions, tags: ['catalog'] });
+  const readCategoryCounts = () => categoryCounts('', () => listShopCategoryCounts(read));
+  const shopTotals = createMemo<ReadonlyMap<number, number>>({ versions, tags: ['catalog'] });
   const categories = createMemo<CategoryRow[]>({ versions, tags: ['catalog'] });
   const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
@@ -104,7 +108,8 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     planned,
     scope: () => scopes('', () => findScope(read)),
     terms: () => terms('', () => listTerms(read)),
-    categoryCounts: () => categoryCounts('', () => listShopCategoryCounts(read)),
+    categoryCounts: readCategoryCounts,
+    shopTotals: () => shopTotals('', async () => sumByShop(await readCategoryCounts())),
     words: () => words('', async () => createWordList(await listSearchWords(read))),
     categories: () => categories('', () => listCategories(read)),
     banners: () => banners('', () => listBanners(read)),
@@ -125,6 +130,12 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     flashEpochs,
     views: createViewRecorder({ db, log }),
   };
+}
+
+function sumByShop(counts: readonly ShopCategoryCount[]): ReadonlyMap<number, number> {
+  const totals = new Map<number, number>();
+  for (const { shop_id, count } of counts) totals.set(shop_id, (totals.get(shop_id) ?? 0) + count);
+  return totals;
 }
 
 /** The ids of a product's row that need names; its page has more of them than its card. */

@@ -94,7 +94,8 @@ function presentVariant({ extra_price, picture, ...variant }: VariantRow, produc
   };
 }
 
-export function presentShopCard(row: ShopRow, counts: readonly ShopCategoryCount[], languages: Languages): ShopCard {
+/** `totals` has the number of products of each shop that sells any. */
+export function presentShopCard(row: ShopRow, totals: ReadonlyMap<number, number>, languages: Languages): ShopCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -106,7 +107,7 @@ export function presentShopCard(row: ShopRow, counts: readonly ShopCategoryCount
     banner_picture: row.banner && presentPicture(row.banner, languages),
     rating: averageRating(row),
     total_reviews: row.rating_count,
-    total_products: counts.filter(({ shop_id }) => shop_id === row.id).reduce((sum, { count }) => sum + count, 0),
+    total_products: totals.get(row.id) ?? 0,
     estimated_delivery: { min_days: row.delivery_days_min, max_days: row.delivery_days_max },
   };
 }

@@ -17,9 +17,9 @@ export async function readProduct(context: ReadContext, catalog: Catalog, id: nu
   const shopId = onlyShopId(await catalog.scope());
   const row = await findProduct(read, id, { shopId, now: clock.now() });
   if (!row) throw notFound('Product not found');
-  const [shop, counts, labels, recommended] = await Promise.all([
+  const [shop, totals, labels, recommended] = await Promise.all([
     catalog.shops(String(row.shop_id), () => findShop(read, row.shop_id)),
-    catalog.categoryCounts(),
+    catalog.shopTotals(),
     catalog.labels([row]),
     listRecommendations(context, catalog, row, shopId),
   ]);
@@ -28,7 +28,7 @@ export async function readProduct(context: ReadContext, catalog: Catalog, id: nu
   const cards = new Map((await catalog.cards.list(context, shown)).map((card) => [card.id, card]));
   const cardsOf = (ids: readonly number[]) => formatJsonArray(ids.flatMap((one) => cards.get(one) ?? []));
   // The answer is the same for everybody.
-  const product = presentProduct(row, presentShopCard(shop, counts, context), context, { labels, favorites: new Set() });
+  const product = presentProduct(row, presentShopCard(shop, totals, context), context, { labels, favorites: new Set() });
   return formatJsonObject<ProductDetails>({
     product: formatJson(product),
     related_products: cardsOf(recommended.related),

@@ -11,7 +11,7 @@ import { findShop, listShops } from '../queries/shops.ts';
 
 /** A page of shops by name and order; in a single-vendor marketplace only its shop. */
 export async function readShops(context: ReadContext, catalog: Catalog, query: CallQuery<'GET /shops'>): Promise<CallAnswer<'GET /shops'>> {
-  const [{ multi_vendor, shop_id }, { shops }, counts] = await Promise.all([catalog.scope(), catalog.terms(), catalog.categoryCounts()]);
+  const [{ multi_vendor, shop_id }, { shops }, totals] = await Promise.all([catalog.scope(), catalog.terms(), catalog.shopTotals()]);
   const words = queryWords(query.search ?? '');
   const matching = shops.filter(
     (shop) => (multi_vendor || shop.id === shop_id) && matchesWords(words, allTexts(shop.name).flatMap(normalizeWords)),
@@ -21,14 +21,14 @@ export async function readShops(context: ReadContext, catalog: Catalog, query: C
   const page = { offset: (query.page - 1) * query.per_page, limit: query.per_page };
   const request = { ids, sort: query.sort_type, locale, defaultLocale, ...page };
   const rows = await catalog.shopPages(JSON.stringify(request), () => listShops(read, request));
-  return { total: matching.length, shops: rows.map((row) => presentShopCard(row, counts, context)) };
+  return { total: matching.length, shops: rows.map((row) => presentShopCard(row, totals, context)) };
 }
 
 export async function readShop(context: ReadContext, catalog: Catalog, id: number): Promise<CallAnswer<'GET /shops/{id}'>> {
   const [scope, row] = await Promise.all([catalog.scope(), catalog.shops(String(id), () => findShop(context.read, id))]);
   if (!row || !(scope.multi_vendor || scope.shop_id === id)) throw notFound('Shop not found');
-  const [counts, categories] = await Promise.all([catalog.categoryCounts(), readCategories(context, catalog, id)]);
-  const card = presentShopCard(row, counts, context);
+  const [totals, categories] = await Promise.all([catalog.shopTotals(), readCategories(context, catalog, id)]);
+  const card = presentShopCard(row, totals, context);
   return {
     shop: {
       ...card,
