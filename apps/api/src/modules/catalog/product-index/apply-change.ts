@@ -7,6 +7,7 @@ import { setLaterWords } from './word-index.ts';
 /** Applies a change; one that was applied already changes nothing. Returns false if the products have to be loaded again. */
 export function applyChange(products: SortedProducts, { id, product }: ProductChange): boolean {
   const { columns, words } = products;
+  products.revision = {};
   const position = columns.positions.get(id);
   if (!product) {
     if (position !== undefined) leave(products, position);

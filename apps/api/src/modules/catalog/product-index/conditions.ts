@@ -62,7 +62,15 @@ function listsWith({ lists }: ValueLists, chosen: Uint8Array | undefined): Uint8
   return chosen && Uint8Array.from(lists, (list) => (list.some((code) => chosen[code] === 1) ? 1 : 0));
 }
 
+const knownFlags = new Map<string, Uint8Array>();
+
+/** Few filters differ in these conditions, so that each table is made once. */
 function flagsOf({ in_stock, offer, rating = 0 }: ProductFilter): Uint8Array {
   const wanted = onSaleFlag | (in_stock ? inStockFlag : 0) | (offer ? offerFlag : 0);
-  return Uint8Array.from({ length: 256 }, (_, flags) => ((flags & wanted) === wanted && (flags & starsMask) >= rating ? 1 : 0));
+  const key = `${wanted} ${rating}`;
+  const known = knownFlags.get(key);
+  if (known) return known;
+  const flags = Uint8Array.from({ length: 256 }, (_, each) => ((each & wanted) === wanted && (each & starsMask) >= rating ? 1 : 0));
+  knownFlags.set(key, flags);
+  return flags;
 }

@@ -4,25 +4,40 @@ import { type BatchEnd, type IndexedProduct, listIndexedProducts, type ProductBa
 import { createBlockCounts } from './block-counts.ts';
 import type { CategoryRun, SortedProducts } from './match-products.ts';
 import { appendProduct, createProductColumns, type ProductColumns, trimColumns } from './product-columns.ts';
-import { createSegment, segmentSize, type WordIndex, type WordPool } from './word-index.ts';
+import { sortWords, type WordNumbers } from './word-dictionary.ts';
+import { createSegment, segmentSize, type WordIndex, type WordSegment } from './word-index.ts';
 
 /** Reads all products on sale, in many steps between which the process answers. Products that change meanwhile have to be read again. */
 export async function loadProducts(read: Read, signal: AbortSignal): Promise<SortedProducts> {
   const columns = createProductColumns();
-  const words: WordIndex = { segments: [], later: new Map() };
-  const pool: WordPool = new Map();
+  const segments: WordSegment[] = [];
+  const numbers: WordNumbers = new Map();
   let end: BatchEnd | undefined;
   do {
     signal.throwIfAborted();
     const batch = await listIndexedProducts(read, end, segmentSize);
     end = appendBatch(columns, batch);
     await yieldToOthers();
-    if (batch.id.length > 0) words.segments.push(createSegment(columns.length - batch.id.length, batch.search, pool));
+    if (batch.id.length > 0) segments.push(createSegment(columns.length - batch.id.length, batch.search, numbers));
     await yieldToOthers();
   } while (end);
   trimColumns(columns);
   columns.sorted = columns.length;
-  return { columns, words, runs: listRuns(columns), blocks: await createBlockCounts(columns) };
+  const words = await createWordIndex(segments, numbers, signal);
+  return { columns, words, runs: listRuns(columns), blocks: await createBlockCounts(columns), revision: {} };
+}
+
+async function createWordIndex(segments: readonly WordSegment[], numbers: WordNumbers, signal: AbortSignal): Promise<WordIndex> {
+  const pause = async () => {
+    signal.throwIfAborted();
+    await yieldToOthers();
+  };
+  const { words: dictionary, places } = await sortWords(numbers, pause);
+  for (const { words } of segments) {
+    for (let index = 0; index < words.length; index++) words[index] = places[words[index] ?? 0] ?? 0;
+    await pause();
+  }
+  return { dictionary, segments, later: new Map() };
 }
 
 /** Returns where the next batch starts; undefined after the last one. */

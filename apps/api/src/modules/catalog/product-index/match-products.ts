@@ -1,4 +1,4 @@
-import type { ProductFilter } from '../domain/product-filter.ts';
+import { filterKey, type ProductFilter } from '../domain/product-filter.ts';
 import { type BlockCounts, blockSize } from './block-counts.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import type { ProductColumns } from './product-columns.ts';
@@ -7,7 +7,14 @@ import { matchWords, type WordIndex } from './word-index.ts';
 /** The positions of one category: the sorted products of it in the order of their price. */
 export type CategoryRun = { category: number; from: number; to: number };
 
-export type SortedProducts = { columns: ProductColumns; runs: readonly CategoryRun[]; blocks: BlockCounts; words: WordIndex };
+export type SortedProducts = {
+  columns: ProductColumns;
+  runs: readonly CategoryRun[];
+  blocks: BlockCounts;
+  words: WordIndex;
+  /** Another object after each change. */
+  revision: object;
+};
 
 type Range = { from: number; to: number };
 
@@ -20,8 +27,8 @@ export type Matches = {
 
 export function matchProducts(products: SortedProducts, filter: ProductFilter): Matches {
   const { columns } = products;
+  if (filter.search !== undefined) return { blocks: [], positions: matchSearch(products, filter, filter.search) };
   const conditions = readConditions(columns, filter);
-  if (filter.search !== undefined) return { blocks: [], positions: matchSearch(products, conditions, filter.search) };
   const found: Selection = { positions: scratchOf(columns), count: 0 };
   const blocks: Range[] = [];
   for (const { from, to } of rangesOf(products, filter, conditions)) {
@@ -38,10 +45,18 @@ export function matchProducts(products: SortedProducts, filter: ProductFilter): 
   return { blocks, positions: found.positions.subarray(0, found.count) };
 }
 
-function matchSearch({ columns, words }: SortedProducts, conditions: Conditions, search: string): Uint32Array {
+/** The result of the last call, because the matches of a search are counted, ranked and counted by value one after another. */
+let lastSearch: { revision: object; key: string; positions: Uint32Array } | undefined;
+
+function matchSearch({ columns, words, revision }: SortedProducts, filter: ProductFilter, search: string): Uint32Array {
+  const key = filterKey(filter);
+  if (lastSearch?.revision === revision && lastSearch.key === key) return lastSearch.positions;
+  const conditions = readConditions(columns, filter);
   const found = matchWords(words, search);
   const count = narrowAll(found, { from: 0, to: found.length }, conditions.everywhere);
-  return found.subarray(0, narrowByPrice(found, { from: 0, to: count }, columns, conditions));
+  const positions = found.subarray(0, narrowByPrice(found, { from: 0, to: count }, columns, conditions));
+  lastSearch = { revision, key, positions };
+  return positions;
 }
 
 /** The lowest and highest price of matching products. */

@@ -1,13 +1,13 @@
 import type { SortedProducts } from './match-products.ts';
-import { parseTsquery, type SearchTerm } from './tsquery.ts';
+import { parseTsquery } from './tsquery.ts';
 import { positionMask, weightShift } from './tsvector.ts';
-import { placesInSegment, placesOfLater, segmentSize } from './word-index.ts';
+import { type FoundTerm, findTerms, placesInSegment, placesOfLater, segmentSize } from './word-index.ts';
 
 /** The best-selling of the matches, at most `limit`, ranked by relevance. Returns their ids. */
 export function rankMatches({ columns, words }: SortedProducts, positions: Uint32Array, search: string, limit: number): number[] {
   const best = bestSelling({ columns }, positions, limit);
   const { terms, all } = parseTsquery(search);
-  const sorted = [...terms].sort((a, b) => (a.word < b.word ? -1 : 1));
+  const sorted = findTerms(words, terms).sort((a, b) => (a.word < b.word ? -1 : 1));
   const ranked = best.map((position) => {
     const lists = sorted.map((term) => findPlaces(words, position, term));
     return { id: columns.ids[position] ?? 0, rank: all && lists.length > 1 ? rankAll(lists) : rankAny(lists) };
@@ -33,7 +33,7 @@ function bestSelling({ columns }: Pick<SortedProducts, 'columns'>, positions: Ui
   return best.sort(order).slice(0, limit);
 }
 
-function findPlaces(words: SortedProducts['words'], position: number, term: SearchTerm): readonly (readonly number[])[] {
+function findPlaces(words: SortedProducts['words'], position: number, term: FoundTerm): readonly (readonly number[])[] {
   const segment = words.segments[Math.floor(position / segmentSize)];
   return segment && position < segment.first + segment.length
     ? placesInSegment(segment, term, position)

@@ -1,14 +1,16 @@
 import { parseTsquery, type SearchTerm, type SearchTerms } from './tsquery.ts';
 import { parseTsvector } from './tsvector.ts';
+import { numberOf, type WordNumbers } from './word-dictionary.ts';
 
 /** Products in a segment; the last one may have fewer. Small enough that reading one stops the process for a few milliseconds only. */
 export const segmentSize = 4096;
 
-/** The words of neighbouring products, sorted. The entries of word n are those from `starts[n]` to `starts[n + 1]`. */
+/** The words of neighbouring products, sorted. The entries of its word n are those from `starts[n]` to `starts[n + 1]`. */
 export type WordSegment = {
   first: number;
   length: number;
-  words: readonly string[];
+  /** Their places in the dictionary. */
+  words: Uint32Array;
   starts: Uint32Array;
   /** Each entry is a product, counted from the first of the segment, and a place of the word as in a tsvector. */
   products: Uint16Array;
@@ -16,21 +18,21 @@ export type WordSegment = {
 };
 
 export type WordIndex = {
-  segments: WordSegment[];
+  /** All words of the segments, sorted, so that a search compares texts once and not in each segment. */
+  dictionary: readonly string[];
+  segments: readonly WordSegment[];
   /** Products after the segments, by position: few, so each is compared. */
   later: Map<number, { text: string; words: Map<string, readonly number[]> }>;
 };
 
-/** Makes one string of equal words, which does not hold the text that it was cut from. */
-export type WordPool = Map<string, string>;
-
-export function createSegment(first: number, vectors: readonly string[], pool: WordPool): WordSegment {
+/** A segment whose `words` are the numbers of its words until all words are known. */
+export function createSegment(first: number, vectors: readonly string[], numbers: WordNumbers): WordSegment {
   const entries = new Map<string, number[]>();
   for (const [product, vector] of vectors.entries()) {
     parseTsvector(vector, (word, place) => {
       const list = entries.get(word);
       if (list) list.push(product, place);
-      else entries.set(pooled(pool, word), [product, place]);
+      else entries.set(word, [product, place]);
     });
   }
   const words = [...entries.keys()].sort();
@@ -38,7 +40,7 @@ export function createSegment(first: number, vectors: readonly string[], pool: W
   const segment = {
     first,
     length: vectors.length,
-    words,
+    words: Uint32Array.from(words, (word) => numberOf(numbers, word)),
     starts: new Uint32Array(words.length + 1),
     products: new Uint16Array(size),
     places: new Uint16Array(size),
@@ -68,9 +70,10 @@ export function setLaterWords({ later }: WordIndex, position: number, text: stri
 /** Positions of products with the searched words, also of products that are not on sale any more. Valid until the next call. */
 export function matchWords(index: WordIndex, query: string): Uint32Array {
   const search = parseTsquery(query);
+  const terms = findTerms(index, search.terms);
   const last = index.segments.at(-1);
   const found = { positions: scratchOf((last ? last.first + last.length : 0) + index.later.size), count: 0 };
-  for (const segment of index.segments) matchSegment(segment, search, found);
+  for (const segment of index.segments) matchSegment(segment, { terms, all: search.all }, found);
   for (const [position, { words }] of index.later) if (hasTerms(words, search)) found.positions[found.count++] = position;
   return found.positions.subarray(0, found.count);
 }
@@ -88,7 +91,7 @@ function scratchOf(size: number): Uint32Array {
 /** For each product of a segment the number of terms that it has. */
 const marks = new Uint8Array(65_536);
 
-function matchSegment(segment: WordSegment, { terms, all }: SearchTerms, found: Found): void {
+function matchSegment(segment: WordSegment, { terms, all }: { terms: readonly FoundTerm[]; all: boolean }, found: Found): void {
   const ranges = terms.map((term) => entriesOf(segment, term));
   if (!all) {
     for (const range of ranges) addMarked(segment, range, { from: 0, to: 1 }, found);
@@ -138,7 +141,7 @@ function hasTerms(words: ReadonlyMap<string, unknown>, { terms, all }: SearchTer
 }
 
 /** The places of a term in a product of a segment, one list for each of its words that the product has, in the order of the words. */
-export function placesInSegment(segment: WordSegment, term: SearchTerm, position: number): number[][] {
+export function placesInSegment(segment: WordSegment, term: FoundTerm, position: number): number[][] {
   const { products, places, starts } = segment;
   const product = position - segment.first;
   const lists: number[][] = [];
@@ -164,16 +167,25 @@ export function placesOfLater({ later }: WordIndex, position: number, { word, is
   });
 }
 
-function entriesOf(segment: WordSegment, term: SearchTerm): { from: number; to: number } {
+/** A term with the part of the dictionary that it matches: such words follow each other. */
+export type FoundTerm = SearchTerm & Range;
+
+export function findTerms({ dictionary }: WordIndex, terms: readonly SearchTerm[]): FoundTerm[] {
+  return terms.map(({ word, isPrefix }) => {
+    const from = lowerBound(dictionary, word, 0, dictionary.length);
+    const end = dictionary[from] === word ? from + 1 : from;
+    return { word, isPrefix, from, to: isPrefix ? lowerBound(dictionary, `${word}\uffff`, from, dictionary.length) : end };
+  });
+}
+
+function entriesOf(segment: WordSegment, term: FoundTerm): Range {
   const { from, to } = wordsOf(segment, term);
   return { from: segment.starts[from] ?? 0, to: segment.starts[to] ?? 0 };
 }
 
-/** The words of a segment that a term matches follow each other. */
-function wordsOf({ words }: WordSegment, { word, isPrefix }: SearchTerm): { from: number; to: number } {
-  const from = lowerBound(words, word, 0, words.length);
-  if (!isPrefix) return { from, to: words[from] === word ? from + 1 : from };
-  return { from, to: lowerBound(words, `${word}\uffff`, from, words.length) };
+function wordsOf({ words }: WordSegment, term: FoundTerm): Range {
+  const from = lowerBound(words, term.from, 0, words.length);
+  return { from, to: lowerBound(words, term.to, from, words.length) };
 }
 
 /** The first of the sorted values from `from` to `to` that is not below a value. */
@@ -191,12 +203,4 @@ function lowerBound<Value extends string | number>(
     else high = middle;
   }
   return low;
-}
-
-function pooled(pool: WordPool, word: string): string {
-  const known = pool.get(word);
-  if (known !== undefined) return known;
-  const own = Buffer.from(word).toString();
-  pool.set(own, own);
-  return own;
 }
