@@ -57,7 +57,7 @@ export type PreparedAttempt = {
 type Opening = {
   /** The attempt of an order that was just placed; otherwise it is looked up or made. */
   prepared?: PreparedAttempt | undefined;
-  /** What is stored in one statement with a new page, if the condition is true. */
+  /** A part that is stored in one statement with a new page, if the condition is true. */
   storedWith?: (url: string, condition: RawBuilder<boolean>) => StatementPart;
 };
 

@@ -84,18 +84,18 @@ export function findPaidAttempt(transaction: Kysely<DB>, purchaseId: number): Pr
     .executeTakeFirst();
 }
 
-/** Returns the attempt as it is now; undefined if it has a payment page already. `beside` runs with it if the attempt is still pending. */
+/** Returns the attempt as it is now; undefined if it has a payment page already. `parallel` runs with it if the attempt is still pending. */
 export async function storePaymentPage(
   db: Kysely<DB>,
   id: number,
   { session, url, expiresAt }: PaymentPage,
-  beside?: (condition: RawBuilder<boolean>) => StatementPart,
+  parallel?: (condition: RawBuilder<boolean>) => StatementPart,
 ): Promise<Attempt | undefined> {
   const isStored = sql<boolean>`exists (select from stored_page where status = 'Pending')`;
   const { rows } = await sql<Attempt>`
     with stored_page as (
       update payments set session = ${session}, url = ${url}, url_expires_at = ${expiresAt} where id = ${id} and session is null
-      returning ${sql.join(columns.map((column) => sql.ref(column)))})${beside ? sql`, ${beside(isStored).ctes}` : sql``}
+      returning ${sql.join(columns.map((column) => sql.ref(column)))})${parallel ? sql`, ${parallel(isStored).ctes}` : sql``}
     select * from stored_page`.execute(db);
   return rows[0];
 }
