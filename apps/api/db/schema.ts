@@ -520,6 +520,22 @@ export type ProductIndexChanges = {
   xid: Generated<number>;
 };
 
+export type ProductNotices = {
+  color_id: number | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  notified_at: Timestamp | null;
+  notified_on: string | null;
+  person_id: number;
+  price: number;
+  product_id: number;
+  size_id: number | null;
+  stopped_at: Timestamp | null;
+  unit_id: number | null;
+};
+
 export type ProductPictures = {
   picture_id: number;
   position: number;
@@ -821,6 +837,10 @@ export type Tickets = {
   updated_at: Generated<Timestamp>;
 };
 
+export type TrueProductNotices = {
+  id: number | null;
+};
+
 export type Units = {
   id: Generated<number>;
   name: Json;
@@ -914,6 +934,7 @@ export type DB = {
   posts: Posts;
   product_changes: ProductChanges;
   product_index_changes: ProductIndexChanges;
+  product_notices: ProductNotices;
   product_pictures: ProductPictures;
   product_popularity: ProductPopularity;
   product_variants: ProductVariants;
@@ -939,6 +960,7 @@ export type DB = {
   ticket_issue_types: TicketIssueTypes;
   ticket_messages: TicketMessages;
   tickets: Tickets;
+  true_product_notices: TrueProductNotices;
   units: Units;
   used_provider_tokens: UsedProviderTokens;
   voucher_collections: VoucherCollections;

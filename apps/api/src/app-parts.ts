@@ -17,6 +17,7 @@ import type { IdentityParts } from './modules/identity/identity-parts.ts';
 import { createHashGate } from './modules/identity/passwords/hash-gate.ts';
 import { createSessionCache } from './modules/identity/sessions/session-cache.ts';
 import { checkSignInMethods } from './modules/identity/social/sign-in-methods.ts';
+import { createNoticeLinks } from './modules/notices/domain/notice-link.ts';
 import { createOrderLinks } from './modules/orders/domain/order-link.ts';
 import { getLetterhead } from './modules/settings/appearance.ts';
 import { createLanguageCache } from './modules/settings/languages.ts';
@@ -103,6 +104,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     translate,
     identity,
     orderLinks: createOrderLinks(config.secret),
+    noticeLinks: createNoticeLinks(config.secret),
     pusher,
     events,
     visits,

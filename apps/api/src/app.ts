@@ -12,6 +12,7 @@ import { register as registerContent } from './modules/content/routes.ts';
 import { register as registerIdentity } from './modules/identity/routes.ts';
 import { register as registerMembership } from './modules/membership/routes.ts';
 import { register as registerMessages } from './modules/messages/routes.ts';
+import { register as registerNotices } from './modules/notices/routes.ts';
 import { register as registerOrders } from './modules/orders/routes.ts';
 import { register as registerSettings } from './modules/settings/routes.ts';
 import { register as registerSupport } from './modules/support/routes.ts';
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerIdentity(parts);
   registerAccount(parts);
   registerMessages(parts);
+  registerNotices(parts);
   registerSupport(parts);
   registerCart(parts);
   registerOrders(parts);

@@ -9,24 +9,27 @@ import { deleteExpiredSignInsJob } from './modules/identity/delete-expired-job.t
 import { expireSubscriptionsJob } from './modules/membership/subscriptions.ts';
 import { accountNoticeJob } from './modules/messages/notify.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
+import { deleteOldNoticesJob } from './modules/notices/notices.ts';
 import { deleteOldSecurityEventsJob } from './modules/security-log/security-log.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
+import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
 
 /** All background jobs but those of payments and live events, which come with their providers. */
-export function listJobs({ jobDb: db, clock, config, identity, orderLinks, media, files }: AppParts): AnyJob[] {
+export function listJobs({ jobDb: db, clock, config, identity, orderLinks, noticeLinks, media, files }: AppParts): AnyJob[] {
   return [
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
     accountNoticeJob({ db, clock }),
+    sendNoticesJob({ db, clock }),
     sendMessageJob({
       db,
       clock,
       messenger: identity.messenger,
       publicUrl: config.server.publicUrl,
-      signOrderLink: orderLinks.sign,
+      signers: { order: orderLinks.sign, notice: noticeLinks.sign },
       translate: identity.translate,
     }),
     ...retentionJobs({ db, clock }),
@@ -38,5 +41,11 @@ export function listJobs({ jobDb: db, clock, config, identity, orderLinks, media
 
 /** The jobs that delete rows after their retention time. */
 function retentionJobs(parts: { db: Kysely<DB>; clock: Clock }): AnyJob[] {
-  return [deleteExpiredSignInsJob(parts), deleteOldAnswersJob(parts), deleteOldSecurityEventsJob(parts), deleteOldClientErrorsJob(parts)];
+  return [
+    deleteExpiredSignInsJob(parts),
+    deleteOldAnswersJob(parts),
+    deleteOldSecurityEventsJob(parts),
+    deleteOldClientErrorsJob(parts),
+    deleteOldNoticesJob(parts),
+  ];
 }

@@ -107,6 +107,17 @@ export const AccountExport = z.object({
   codes_sent: z.array(z.object({ purpose: z.string(), destination: z.string(), network: z.string(), created_at: Timestamp })),
   addresses: z.array(Address.extend({ created_at: Timestamp })),
   favorites: z.array(Held.extend({ created_at: Timestamp })),
+  /** Asked-for messages about a product, also those that have come or were stopped. */
+  notices: z.array(
+    Held.extend({
+      kind: z.string(),
+      price: Amount,
+      created_at: Timestamp,
+      notified_at: Timestamp.nullable(),
+      stopped_at: Timestamp.nullable(),
+      ended_at: Timestamp.nullable(),
+    }),
+  ),
   recent_views: z.array(Held.extend({ viewed_at: Timestamp })),
   cart: z.array(Held.extend({ ...Chosen, quantity: z.int(), is_buy_now: z.boolean(), created_at: Timestamp })),
   vouchers_collected: z.array(z.object({ code: z.string(), shop: z.string(), collected_at: Timestamp })),

@@ -10,6 +10,7 @@ import type { FileRules } from './files.ts';
 import { identityCalls } from './identity.ts';
 import { liveCalls } from './live.ts';
 import { membershipCalls } from './membership.ts';
+import { noticesCalls } from './notices.ts';
 import { ordersCalls } from './orders.ts';
 import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...contentCalls,
   ...identityCalls,
   ...accountCalls,
+  ...noticesCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,

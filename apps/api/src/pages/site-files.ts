@@ -40,6 +40,7 @@ const personalPaths = [
   '/dashboard',
   '/order-history',
   '/order-link/',
+  '/stop-notices/',
   '/wishlist',
   '/profile',
   '/manage-address',

@@ -1,3 +1,4 @@
+import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
 import { supportCalls } from '@souk/contract/support';
 import sharp from 'sharp';
@@ -23,6 +24,7 @@ export type Belongings = {
   used_key: string;
   ticket_number: string;
   attachment_id: number;
+  notice_id: number;
   cart_product_id: number;
   cart_shop_id: number;
 };
@@ -42,6 +44,7 @@ export function absentBelongings(product: { id: number; shop_id: number }): Belo
     used_key: newKey(),
     ticket_number: 'TK-ZZZZZZ',
     attachment_id: nobodys,
+    notice_id: nobodys,
     cart_product_id: product.id,
     cart_shop_id: product.shop_id,
   };
@@ -70,6 +73,8 @@ export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper;
   const inCart = await buildProduct(db);
   await fillCart(db, shopper, inCart, 2);
   const ticket = await openTicket(call, db, shopper);
+  const asked = await call('POST', '/product-notices', { token: shopper.token, body: { product_id: inCart.id, kind: 'price-drop' } });
+  const { notice } = noticesCalls['POST /product-notices'].answer.parse(asked.body.data);
   return {
     shopper,
     has: {
@@ -83,6 +88,7 @@ export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper;
       review_photo_id: await review(call, shopper, delivered),
       used_key,
       ...ticket,
+      notice_id: notice.id,
       cart_product_id: inCart.id,
       cart_shop_id: inCart.shop_id,
     },

@@ -38,6 +38,7 @@ export async function buildFullAccount({ call, database: { db }, runJobs }: Pick
   ]);
   expect((await call('POST', '/update-profile', { token, form: profile })).status).toBe(200);
   await call('POST', '/favorite-add-or-remove', { token, body: { product_id: product.id } });
+  await call('POST', '/product-notices', { token, body: { product_id: product.id, kind: 'price-drop' } });
   await call('POST', '/recently-views/join', { token, body: { product_ids: [product.id] } });
   await call('POST', '/cart/store', { token, body: { product_id: product.id, quantity: 1 } });
   await db
@@ -66,6 +67,7 @@ export const personalTables = [
   'idempotency',
   'identities',
   'messages',
+  'product_notices',
   'recent_views',
   'reviews',
   'sessions',

@@ -113,6 +113,10 @@ export const accessTable = {
   'POST /favorites/join': 'own',
   'GET /recently-views': 'own',
   'POST /recently-views/join': 'own',
+  'GET /product-notices': 'anybody',
+  'POST /product-notices': 'own',
+  'DELETE /product-notices/{id}': [{ names: ['id'], ask: ({ notice_id }) => ({ path: `/product-notices/${notice_id}` }), owner: 200 }],
+  'POST /notice-links/{token}': 'anybody',
   'GET /ticket-issue-types': 'own',
   'GET /support-tickets': 'own',
   'POST /support-ticket': [

@@ -81,7 +81,9 @@ describe('[call-03] what is somebody’s', () => {
 
 /** Fields that name something everybody may see, whatever the call. */
 const everybodys = new Set(
-  'product_id product_ids shop_id shop_ids category_id sub_category_id brand_id color_id size_id coupon_id socket_id slug'.split(' '),
+  'product_id product_ids shop_id shop_ids category_id sub_category_id brand_id color_id size_id unit_id coupon_id socket_id slug'.split(
+    ' ',
+  ),
 );
 /** Paths whose `id` is something that everybody may see. */
 const publicIds = new Set<CallName>(['GET /shops/{id}', 'GET /flash-sale/{id}/details', 'GET /plans/{id}', 'POST /plans/{id}/purchase']);

@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
         page('/buynow', 'checkout/buynow', () => import('../routes/checkout/buynow.tsx')),
         page('/order-confirm/:id', 'checkout/order-confirm', () => import('../routes/checkout/order-confirm.tsx')),
         page('/order-link/:token', 'account/order', () => import('../routes/account/order.tsx')),
+        page('/stop-notices/:token', 'account/stop-notices', () => import('../routes/account/stop-notices.tsx')),
         lazyLayout('account', async () => (await import('./layouts/account-layout.tsx')).AccountLayout, [
           page('/wishlist', 'account/wishlist', () => import('../routes/account/wishlist.tsx')),
           page('/order-history', 'account/order-history', () => import('../routes/account/order-history.tsx')),

@@ -10,6 +10,7 @@ import { type FileRules, fileTypes } from '../files.ts';
 import { identityCalls } from '../identity.ts';
 import { liveCalls } from '../live.ts';
 import { membershipCalls } from '../membership.ts';
+import { noticesCalls } from '../notices.ts';
 import { ordersCalls } from '../orders.ts';
 import { sellersCalls } from '../sellers.ts';
 import { settingsCalls } from '../settings.ts';
@@ -63,6 +64,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Orders', description: 'Orders that were placed.', calls: ordersCalls },
   { name: 'Support', description: 'Questions to the market, and its answers.', calls: supportCalls },
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
+  { name: 'Notices', description: 'Messages once a product is back in stock or cheaper.', calls: noticesCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },
   { name: 'Live', description: 'Hearing at once what has changed.', calls: liveCalls },
   { name: 'Diagnostics', description: 'Errors of the storefront in browsers, for the operator.', calls: clientErrorsCalls },

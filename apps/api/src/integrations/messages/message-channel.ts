@@ -27,6 +27,8 @@ export type Letter = {
   paragraphs: readonly string[];
   rows?: readonly { label: string; value: string }[];
   link?: { label: string; url: string };
+  /** Stops such messages. */
+  stop?: { label: string; url: string };
 };
 
 /** Sends messages to people. `send` throws a SendFailure if it failed or may have failed. */

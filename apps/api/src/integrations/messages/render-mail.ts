@@ -36,9 +36,14 @@ function isolated(line: string, { direction }: Letterhead): string {
   return direction === 'rtl' ? `\u2068${line}\u2069` : line;
 }
 
-function plain({ paragraphs, rows = [], link }: Letter, { name, url, footer }: Letterhead): string {
+function plain({ paragraphs, rows = [], link, stop }: Letter, { name, url, footer }: Letterhead): string {
   const facts = rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
-  const parts = [...paragraphs, facts, link ? `${link.label}:\n${link.url}` : '', ['-- ', name, ...footer, url].join('\n')];
+  const parts = [
+    ...paragraphs,
+    facts,
+    ...[link, stop].map((each) => (each ? `${each.label}:\n${each.url}` : '')),
+    ['-- ', name, ...footer, url].join('\n'),
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -66,11 +71,12 @@ function brand({ name, url, logo_url, colors }: Letterhead): Html {
   return html`<a href="${url}" style="color: ${colors.on_white}; text-decoration: none">${sign}</a>`;
 }
 
-function content({ code }: Mail, { paragraphs, rows = [], link }: Letter, colors: LetterColors): Html {
+function content({ code }: Mail, { paragraphs, rows = [], link, stop }: Letter, colors: LetterColors): Html {
   return html`${paragraphs.map((paragraph) => html`<p style="margin: 0 0 14px">${paragraph}</p>`)}
 ${code !== undefined && bigCode(code, colors)}
 ${rows.length > 0 && facts(rows, colors)}
-${link && button(link, colors)}`;
+${link && button(link, colors)}
+${stop && html`<p style="margin: 24px 0 0; font-size: 13px"><a href="${stop.url}" style="color: ${faded}">${stop.label}</a></p>`}`;
 }
 
 function bigCode(code: string, { tint }: LetterColors): Html {

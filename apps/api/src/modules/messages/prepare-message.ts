@@ -10,7 +10,7 @@ import { pickText } from '../../platform/text/texts.ts';
 import { composeMessage, type Formatter } from './domain/compose-message.ts';
 import { type LocalizedMessage, localizeMessage } from './domain/localize-message.ts';
 import type { Recipient, Sender } from './domain/message-content.ts';
-import { createMessageLinks, type SignOrderLink } from './domain/message-links.ts';
+import { createMessageLinks, type LinkSigners } from './domain/message-links.ts';
 import { findApplicant, findContent, findRecipient, getSender, type StoredMessage } from './queries/message-content.ts';
 
 export type PrepareParts = {
@@ -19,7 +19,7 @@ export type PrepareParts = {
   ways: readonly Way[];
   publicUrl: string;
   clock: Clock;
-  signOrderLink: SignOrderLink;
+  signers: LinkSigners;
   translate: (locale: string, message: Message) => string;
 };
 
@@ -27,18 +27,14 @@ export type Prepared = { content: LocalizedMessage; addresses: string[]; prefer:
 
 /** `outdated`: the message is no longer true. `unreachable`: no channel reaches the recipient. */
 export async function prepareMessage(
-  { db, ways, publicUrl, clock, signOrderLink, translate }: PrepareParts,
+  { db, ways, publicUrl, clock, signers, translate }: PrepareParts,
   message: StoredMessage,
 ): Promise<Prepared | 'outdated' | 'unreachable'> {
   const recipient = message.person_id === null ? await findApplicant(db, message.subject_id) : await findRecipient(db, message.person_id);
   const subject = await findContent(db, message);
   if (!recipient || !subject) return 'outdated';
   const sender = await getSender(db);
-  const composed = composeMessage(
-    subject,
-    createMessageLinks(publicUrl, { now: clock.now(), signOrderLink }),
-    formatterOf(recipient, sender),
-  );
+  const composed = composeMessage(subject, createMessageLinks(publicUrl, { now: clock.now(), signers }), formatterOf(recipient, sender));
   if (!composed) return 'outdated';
   const addresses = addressesOf(ways, recipient, message.address);
   if (addresses.length === 0) return 'unreachable';

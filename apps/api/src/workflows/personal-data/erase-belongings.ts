@@ -9,6 +9,7 @@ import { eraseContactMessages } from '../../modules/content/contact-messages.ts'
 import { deleteAnswers } from '../../modules/idempotency/queries.ts';
 import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
 import { deleteMessages } from '../../modules/messages/queries/messages.ts';
+import { deleteNotices } from '../../modules/notices/queries.ts';
 import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
 import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
 import { eraseApplications } from '../../modules/sellers/personal-data.ts';
@@ -30,6 +31,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deleteCollections(transaction, personId);
   await deleteAnswers(transaction, personId);
   await deleteMessages(transaction, personId);
+  await deleteNotices(transaction, personId);
   await anonymizeOrders(transaction, personId);
   await anonymiseSecurityEvents(transaction, personId);
   const addresses = await getProvedAddresses(transaction, personId);

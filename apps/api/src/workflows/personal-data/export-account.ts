@@ -9,6 +9,7 @@ import { exportIdentity } from '../../modules/identity/profile/personal-data.ts'
 import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
 import { exportSubscriptions } from '../../modules/membership/personal-data.ts';
 import { exportMessages } from '../../modules/messages/personal-data.ts';
+import { exportNotices } from '../../modules/notices/present.ts';
 import { exportOrders } from '../../modules/orders/personal-data.ts';
 import { exportPayments } from '../../modules/payments/personal-data.ts';
 import { exportSecurityEvents } from '../../modules/security-log/security-log.ts';
@@ -62,6 +63,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     exported_at: clock.now().toISOString(),
     ...(await exportIdentity(read, personId)),
     ...(await exportAccountData(read, personId, context)),
+    notices: await exportNotices(read, personId, context),
     cart: await exportCart(read, personId, context),
     vouchers_collected: await exportCollectedVouchers(read, personId, context),
     orders: orders.map(({ id, purchase_id, order }) => ({

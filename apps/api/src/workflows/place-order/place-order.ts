@@ -15,6 +15,7 @@ import { storeAnswer, storedAnswer } from '../../modules/idempotency/queries.ts'
 import { updatedLocale } from '../../modules/identity/queries/profile.ts';
 import { addedSavings } from '../../modules/membership/queries/subscriptions.ts';
 import { orderNotice } from '../../modules/messages/notify.ts';
+import { endedNotices } from '../../modules/notices/queries.ts';
 import { type InsertedOrder, insertPurchase } from '../../modules/orders/queries/insert-purchase.ts';
 import { findPurchaseId, listOrderCodes } from '../../modules/orders/queries/order-changes.ts';
 import { createReference } from '../../modules/payments/queries/attempts.ts';
@@ -192,6 +193,11 @@ function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summar
     deletedLines(personId, lineIds),
     insertedSales(ordered.map(toMovement)),
     orderNotice({ id, personId }, now),
+    endedNotices(
+      personId,
+      ordered.map(({ product_id }) => product_id),
+      now,
+    ),
     ...(buyer.locale === context.locale ? [] : [updatedLocale(personId, context.locale)]),
   ]);
 }

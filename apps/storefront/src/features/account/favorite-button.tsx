@@ -33,7 +33,8 @@ export function FavoriteButton({ product, variant = 'float', onToggle }: Favorit
   );
 }
 
-function useIsListed(id: number): boolean {
+/** Whether the product is on the wishlist, of a visitor too. */
+export function useIsListed(id: number): boolean {
   const { api } = useServices();
   const enabled = useIsShopper();
   const { data } = useQuery({ ...accountQueries.favoriteIds(api), enabled });

@@ -5,6 +5,7 @@ import { WishlistScreen } from '../../features/account/wishlist-screen.tsx';
 import { CardCartControl } from '../../features/cart/card-cart-control.tsx';
 import { type ProductActions, ProductActionsProvider } from '../../features/catalog/product-actions.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalog/product-grid.tsx';
+import { NoticeBell } from '../../features/notices/notice-buttons.tsx';
 import { type LoaderArgs, load } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n, useServices } from '../../lib/services/services-context.tsx';
@@ -19,7 +20,12 @@ export function Component() {
   // Removing a product here offers an undo.
   const controls: ProductActions = {
     cartControl: (product) => <CardCartControl product={product} />,
-    favoriteButton: (product) => <FavoriteButton product={product} onToggle={() => removeFromWishlist(services, product)} />,
+    favoriteButton: (product) => (
+      <span className="grid gap-2">
+        <FavoriteButton product={product} onToggle={() => removeFromWishlist(services, product)} />
+        <NoticeBell product={product} />
+      </span>
+    ),
   };
   return (
     <ProductActionsProvider actions={controls}>

@@ -3,13 +3,14 @@ import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { FavoriteButton } from '../../features/account/favorite-button.tsx';
+import { FavoriteButton, useIsListed } from '../../features/account/favorite-button.tsx';
 import { addToCart, buyNow } from '../../features/cart/mutations.ts';
 import { breadcrumbJsonLd, productJsonLd } from '../../features/catalog/json-ld.ts';
 import { ProductScreen, ProductSkeleton } from '../../features/catalog/product/product-screen.tsx';
 import type { Purchase } from '../../features/catalog/product/purchase.tsx';
 import { catalogQueries } from '../../features/catalog/queries.ts';
 import { reviewParams } from '../../features/catalog/reviews/reviews-section.tsx';
+import { PriceNoticeToggle, StockNoticeButton } from '../../features/notices/notice-buttons.tsx';
 import type { Product } from '../../lib/other-servers/answers.ts';
 import { type LoaderArgs, load } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -30,6 +31,7 @@ export function Component() {
   const purchase = usePurchase();
   const { product } = data;
   const crumbs = useCrumbs(product);
+  const isListed = useIsListed(product.id);
   return (
     <div className="page-width pt-4 pb-14 max-md:pb-0">
       <ProductPageHead product={product} crumbs={crumbs} />
@@ -41,6 +43,7 @@ export function Component() {
         answeredAt={dataUpdatedAt}
         purchase={purchase}
         favoriteButton={<FavoriteButton product={product} variant="outline" />}
+        priceNotice={<PriceNoticeToggle product={product} isListed={isListed} />}
       />
     </div>
   );
@@ -62,6 +65,9 @@ function usePurchase(): Purchase {
       const wanted = { product, quantity, ...choice, shopId: product.shop?.id ?? null };
       void run('buyNow', () => buyNow(services, wanted, () => void navigate(paths.buyNow())));
     },
+    soldOutButton: (product, options, fallback) => (
+      <StockNoticeButton wanted={{ product, kind: 'back-in-stock', options }} fallback={fallback} />
+    ),
   };
 }
 

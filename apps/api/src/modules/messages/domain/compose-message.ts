@@ -1,5 +1,5 @@
 import { cash } from '@souk/contract/fields';
-import type { ComposedMessage, MessageApplication, MessageContent, MessageOrder, MessageText } from './message-content.ts';
+import type { ComposedMessage, MessageApplication, MessageContent, MessageOrder, MessageText, NoticeProduct } from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
 
 /** Formats the values of placeholders in the recipient's language. */
@@ -34,6 +34,9 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
     case 'account-notice':
     case 'former-address-notice':
       return composeAccount(content.event, links);
+    case 'back-in-stock':
+    case 'price-drop':
+      return composeNotice(content.kind, content.product, links, format);
     case 'shop-opened':
     case 'shop-refused':
       return composeApplication(content.application, links);
@@ -179,6 +182,33 @@ function composeAccount({ kind }: { kind: string }, links: MessageLinks): Compos
     sentences: [words, { text: 'If this was not you, please contact us immediately.' }],
     rows: [],
     link: { label: { text: 'View your account' }, url: links.profile() },
+  };
+}
+
+function composeNotice(
+  kind: 'back-in-stock' | 'price-drop',
+  notice: NoticeProduct,
+  links: MessageLinks,
+  format: Formatter,
+): ComposedMessage {
+  const product = format.pick(notice.name);
+  const price = format.price(notice.price);
+  const words =
+    kind === 'back-in-stock'
+      ? {
+          subject: { text: '{product} is back in stock', with: { product } },
+          sentence: { text: '{product} is back in stock.', with: { product } },
+        }
+      : {
+          subject: { text: '{product} now costs {price}', with: { product, price } },
+          sentence: { text: 'The price of {product} has dropped to {price}.', with: { product, price } },
+        };
+  return {
+    subject: words.subject,
+    sentences: [words.sentence],
+    rows: [{ label: { text: 'Price' }, value: { text: '{amount}', with: { amount: price } } }],
+    link: { label: { text: 'View product' }, url: links.product(notice) },
+    stop: { label: { text: 'Stop these messages' }, url: links.stopNotices({ personId: notice.person_id, productId: notice.id }) },
   };
 }
 

@@ -13,7 +13,12 @@ export type LocalizedMessage = {
   /** The whole message, for a phone. */
   text: string;
   /** The parts of a mail. */
-  letter: { paragraphs: string[]; rows: { label: string; value: string }[]; link: { label: string; url: string } };
+  letter: {
+    paragraphs: string[];
+    rows: { label: string; value: string }[];
+    link: { label: string; url: string };
+    stop?: { label: string; url: string };
+  };
 };
 
 /** Translates a message into the language of its recipient. */
@@ -23,14 +28,16 @@ export function localizeMessage({ composed, recipient, appName, translate }: Mes
     translate(locale, { text, with: direction === 'rtl' ? isolate(values) : values });
   const sentences = composed.sentences.map(localize);
   const link = { label: localize(composed.link.label), url: composed.link.url };
+  const stop = composed.stop && { label: localize(composed.stop.label), url: composed.stop.url };
   return {
     locale,
     subject: localize(composed.subject),
-    text: `${appName}: ${sentences.join(' ')} ${link.url}`,
+    text: `${appName}: ${sentences.join(' ')} ${link.url}${stop ? ` ${stop.label}: ${stop.url}` : ''}`,
     letter: {
       paragraphs: [localize({ text: 'Hello {name},', with: { name: recipient.name } }), sentences.join(' ')],
       rows: composed.rows.map(({ label, value }) => ({ label: localize(label), value: localize(value) })),
       link,
+      ...(stop && { stop }),
     },
   };
 }

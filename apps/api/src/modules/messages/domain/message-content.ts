@@ -28,7 +28,19 @@ export type MessageContent =
   | { kind: 'ticket-answered'; ticket: { ticket_number: string; subject: string } }
   | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } }
   | { kind: 'account-notice' | 'former-address-notice'; event: { kind: string } }
+  | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
+
+/** The product of a notice, the options that were asked for, and its price now. */
+export type NoticeProduct = {
+  id: number;
+  person_id: number;
+  name: unknown;
+  price: number;
+  color_id: number | null;
+  size_id: number | null;
+  unit_id: number | null;
+};
 
 /** Texts as the applicant wrote them; `shop_id` is null if no shop was opened. */
 export type MessageApplication = { shop_name: string; shop_id: number | null; reason: string | null };
@@ -48,4 +60,6 @@ export type ComposedMessage = {
   sentences: readonly MessageText[];
   rows: readonly { label: MessageText; value: MessageText }[];
   link: { label: MessageText; url: string };
+  /** Ends messages of this kind; only messages that a shopper can stop have it. */
+  stop?: { label: MessageText; url: string };
 };

@@ -1,16 +1,31 @@
+import type { NoticeProduct } from './message-content.ts';
+
 /** Addresses of pages of the storefront. */
 export type MessageLinks = ReturnType<typeof createMessageLinks>;
 
 /** The token of a link that opens an order, or all orders of a purchase, without signing in. */
-export type SignOrderLink = (subject: { kind: 'order' | 'purchase'; id: number }, expiresAt: Date) => string;
+type SignOrderLink = (subject: { kind: 'order' | 'purchase'; id: number }, expiresAt: Date) => string;
+
+/** The token of a link that stops the messages about a product without signing in. */
+type SignNoticeLink = (subject: { personId: number; productId: number }) => string;
+
+export type LinkSigners = { order: SignOrderLink; notice: SignNoticeLink };
 
 /** A link in a message opens its order for this long. */
 const linkDays = 30;
 
-export function createMessageLinks(publicUrl: string, { now, signOrderLink }: { now: Date; signOrderLink: SignOrderLink }) {
+export function createMessageLinks(publicUrl: string, { now, signers }: { now: Date; signers: LinkSigners }) {
   const expiresAt = new Date(now.getTime() + linkDays * 24 * 3_600_000);
   return {
-    order: (subject: Parameters<SignOrderLink>[0]) => `${publicUrl}/order-link/${signOrderLink(subject, expiresAt)}`,
+    order: (subject: Parameters<SignOrderLink>[0]) => `${publicUrl}/order-link/${signers.order(subject, expiresAt)}`,
+    product: ({ id, color_id, size_id, unit_id }: NoticeProduct) => {
+      const query = new URLSearchParams();
+      for (const [name, option] of Object.entries({ color: color_id, size: size_id, unit: unit_id })) {
+        if (option !== null) query.set(name, String(option));
+      }
+      return `${publicUrl}/products/${id}/details${query.size > 0 ? `?${query}` : ''}`;
+    },
+    stopNotices: (subject: Parameters<SignNoticeLink>[0]) => `${publicUrl}/stop-notices/${signers.notice(subject)}`,
     ticket: (number: string) => `${publicUrl}/support-ticket/${encodeURIComponent(number)}`,
     plan: () => `${publicUrl}/my-subscription`,
     shop: (id: number) => `${publicUrl}/shops/${id}`,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import type { MessageApplication, MessageContent, MessageOrder, Recipient, Sender } from '../domain/message-content.ts';
+import type { MessageApplication, MessageContent, MessageOrder, NoticeProduct, Recipient, Sender } from '../domain/message-content.ts';
 
 /** The person with their verified addresses, unless the account is erased. */
 export async function findRecipient(db: ReadDatabase<DB>, personId: number): Promise<Recipient | undefined> {
@@ -64,6 +64,11 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
       const event = await db.selectFrom('security_events').select('kind').where('id', '=', subject_id).executeTakeFirst();
       return event && { kind, event };
     }
+    case 'back-in-stock':
+    case 'price-drop': {
+      const product = await findNoticeProduct(db, subject_id);
+      return product && { kind, product };
+    }
     case 'shop-opened':
     case 'shop-refused': {
       const application = await findApplication(db, subject_id);
@@ -109,6 +114,17 @@ async function findReturned(db: Kysely<DB>, paymentId: number, at: Date) {
     select coalesce((select sum(r.amount) from refunds r where r.payment_id = y.id and r.created_at <= ${at}), 0)::bigint as amount, p.kind as of, p.id as purchase_id
     from payments y join purchases p on p.id = y.purchase_id where y.id = ${paymentId}`.execute(db);
   return rows[0];
+}
+
+/** Undefined if the notice is not true any more, or was stopped. */
+function findNoticeProduct(db: Kysely<DB>, noticeId: number): Promise<NoticeProduct | undefined> {
+  return db
+    .selectFrom('product_notices as n')
+    .innerJoin('true_product_notices', 'true_product_notices.id', 'n.id')
+    .innerJoin('products as p', 'p.id', 'n.product_id')
+    .select(['p.id', 'n.person_id', 'p.name', 'p.selling_price as price', 'n.color_id', 'n.size_id', 'n.unit_id'])
+    .where('n.id', '=', noticeId)
+    .executeTakeFirst();
 }
 
 function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {

@@ -38,6 +38,7 @@ export type MessageCause =
   | { kind: 'plan-bought'; subscription_id: number }
   | { kind: 'account-notice'; event_id: number }
   | { kind: 'former-address-notice'; event_id: number; address: string }
+  | { kind: 'back-in-stock' | 'price-drop'; notice_id: number }
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number };
 
 /** The SQL that `addJob` returns adds the job of a payload. */
@@ -83,6 +84,9 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
     case 'account-notice':
     case 'former-address-notice':
       return sql`select id, person_id from security_events where id = ${cause.event_id} and person_id is not null`;
+    case 'back-in-stock':
+    case 'price-drop':
+      return sql`select id, person_id from product_notices where id = ${cause.notice_id}`;
     // Sent to the phone number and mail address of the application, because applicants need no account.
     case 'shop-opened':
     case 'shop-refused':

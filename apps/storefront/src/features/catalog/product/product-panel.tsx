@@ -26,10 +26,11 @@ type ProductPanelProps = {
   /** Undefined on pages without a purchase. */
   buy: BuyActions | undefined;
   favoriteButton: ReactNode;
+  priceNotice: ReactNode;
 };
 
 /** Everything next to the pictures: name, price, options, buttons, delivery and shop. */
-export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton }: ProductPanelProps) {
+export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton, priceNotice }: ProductPanelProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:sticky md:top-6 md:self-start">
       <ProductHead product={product} />
@@ -45,6 +46,7 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
         </span>
       </QuantityRow>
       {buy && <BuyButtons soldOut={selection.soldOut} buy={buy} className="max-md:hidden" />}
+      {priceNotice}
       <hr className="border-line" />
       {product.delivery && <DeliveryLines delivery={product.delivery} />}
       {product.shop && <ShopBox shop={product.shop} />}
@@ -111,14 +113,12 @@ const lowStock = 5;
 function StockLine({ selection }: { selection: ProductSelection }) {
   const { t, plural } = useI18n();
   const stock = selection.variant?.stock;
-  // All options are chosen, but there is no such variant.
-  const exists = selection.missingAxis !== null || selection.variant !== undefined;
   return (
     <p role="status" className="flex items-center gap-2 text-sm font-semibold [&>svg]:size-4.5 [&>svg]:shrink-0">
       {selection.soldOut ? (
         <span className="contents text-ink-muted">
           <CircleX aria-hidden="true" />
-          {exists ? t('Sold out') : t('Not available in this combination')}
+          {selection.exists ? t('Sold out') : t('Not available in this combination')}
         </span>
       ) : stock !== undefined && stock <= lowStock ? (
         <span className="contents text-warn-text">

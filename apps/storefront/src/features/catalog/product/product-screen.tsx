@@ -28,9 +28,11 @@ type ProductScreenProps = {
   answeredAt: number;
   purchase?: Purchase | undefined;
   favoriteButton?: ReactNode;
+  /** Below the buttons. */
+  priceNotice?: ReactNode;
 };
 
-export function ProductScreen({ answer, answeredAt, purchase, favoriteButton }: ProductScreenProps) {
+export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, priceNotice }: ProductScreenProps) {
   const { t } = useI18n();
   const { product } = answer;
   const selection = useProductChoice(product);
@@ -49,6 +51,8 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton }: 
     busy: purchase.busy,
     onAdd: () => buyIfChosen(purchase.add),
     onBuyNow: () => buyIfChosen(purchase.buyNow),
+    soldOutButton: (fallback) =>
+      selection.exists ? (purchase.soldOutButton?.(product, selection.choice, fallback) ?? fallback) : fallback,
   };
   return (
     <>
@@ -68,6 +72,7 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton }: 
           sale={{ answeredAt, onEnd: refetch }}
           buy={buy}
           favoriteButton={favoriteButton}
+          priceNotice={priceNotice}
         />
       </div>
       <div className="page-flow mt-12 lg:mt-16">

@@ -2,6 +2,7 @@ import { Button } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { StickyBar } from '@souk/ui/layout/layout.tsx';
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Product } from '../../../lib/other-servers/answers.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
 import type { Choice } from './product-choice.ts';
@@ -14,10 +15,17 @@ export type Purchase = {
   buyNow: (product: Product, options: PurchaseOptions) => void;
   /** The action in progress. */
   busy: 'add' | 'buyNow' | null;
+  /** The button of what is sold out; the fallback is disabled. */
+  soldOutButton?: ((product: Product, choice: Choice, fallback: ReactNode) => ReactNode) | undefined;
 };
 type PurchaseOptions = { quantity: number; choice: Choice };
 /** The purchase of the current choice. */
-export type BuyActions = { busy: Purchase['busy']; onAdd: () => void; onBuyNow: () => void };
+export type BuyActions = {
+  busy: Purchase['busy'];
+  onAdd: () => void;
+  onBuyNow: () => void;
+  soldOutButton: (fallback: ReactNode) => ReactNode;
+};
 
 type BuyButtonsProps = { soldOut: boolean; buy: BuyActions; className?: string | undefined };
 
@@ -25,14 +33,22 @@ export function BuyButtons({ soldOut, buy, className }: BuyButtonsProps) {
   const { t } = useI18n();
   return (
     <div className={classNames('grid auto-cols-fr grid-flow-col gap-2.5 max-[18rem]:grid-flow-row', className)}>
-      <Button size="lg" busy={buy.busy === 'add'} disabled={soldOut} onClick={buy.onAdd} className="px-3!">
-        <ShoppingBag aria-hidden="true" className="max-[24rem]:hidden" />
-        {soldOut ? t('Sold out') : t('Add to cart')}
-      </Button>
-      {!soldOut && (
-        <Button size="lg" variant="soft" busy={buy.busy === 'buyNow'} onClick={buy.onBuyNow} className="px-3!">
-          {t('Buy now')}
-        </Button>
+      {soldOut ? (
+        buy.soldOutButton(
+          <Button size="lg" disabled className="px-3!">
+            {t('Sold out')}
+          </Button>,
+        )
+      ) : (
+        <>
+          <Button size="lg" busy={buy.busy === 'add'} onClick={buy.onAdd} className="px-3!">
+            <ShoppingBag aria-hidden="true" className="max-[24rem]:hidden" />
+            {t('Add to cart')}
+          </Button>
+          <Button size="lg" variant="soft" busy={buy.busy === 'buyNow'} onClick={buy.onBuyNow} className="px-3!">
+            {t('Buy now')}
+          </Button>
+        </>
       )}
     </div>
   );

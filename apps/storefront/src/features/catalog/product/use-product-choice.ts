@@ -19,6 +19,8 @@ export function useProductChoice(product: Product) {
   const [wantedQuantity, setWantedQuantity] = useState(1);
   const quantity = Math.min(wantedQuantity, max);
 
+  const missingAxis = findMissingAxis(product, choice);
+
   const newest = useNewestChoice(search, search);
 
   function handleChoose(axis: Axis, id: number) {
@@ -37,7 +39,9 @@ export function useProductChoice(product: Product) {
     choice,
     variant,
     soldOut,
-    missingAxis: findMissingAxis(product, choice),
+    missingAxis,
+    /** False if all options are chosen, but there is no such variant. */
+    exists: missingAxis !== null || variant !== undefined,
     quantity,
     max,
     setQuantity: setWantedQuantity,
