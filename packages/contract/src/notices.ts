@@ -5,7 +5,7 @@ import { Amount, Empty, Id, IdParam, requiredText, Timestamp } from './fields.ts
 const NoticeKind = z.enum(['back-in-stock', 'price-drop']);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 
-/** What a shopper is to be notified of, once. The options narrow down a sold-out product; null is any of them. */
+/** A message that a shopper asked for, sent once. The options narrow down a sold-out product; null is any of them. */
 export const ProductNotice = z.object({
   id: Id,
   product_id: Id,

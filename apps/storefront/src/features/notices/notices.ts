@@ -9,7 +9,7 @@ import type { Services } from '../../lib/services/services.ts';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { personal, useIsShopper } from '../../lib/services/session.ts';
 
-/** What a shopper asks for; the options are those chosen on the page of a product. */
+/** The message that a shopper asks for; the options are those chosen on the page of a product. */
 export type WantedNotice = {
   product: { id: number; name: string; thumbnail: string | null };
   kind: NoticeKind;
