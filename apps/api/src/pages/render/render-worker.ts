@@ -57,8 +57,8 @@ async function render(id: number, { url, cookie }: PageToRender): Promise<void> 
   }
 }
 
-/** Measured on our pages: a tenth more bytes than quality 5 for half of its time. The window is larger than nearly every page. */
-const quality = 4;
+/** Measured on our pages: quality 4 has 8 % more bytes and saves 1 ms, 9 saves 3 % for 20 ms. The window is larger than nearly every page. */
+const quality = 5;
 const windowBits = 18;
 
 function packPage({ status, headers, html, inlineStyles, problems }: BuiltPage): RenderedPage {
