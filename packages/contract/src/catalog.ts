@@ -191,6 +191,8 @@ export const catalogCalls = {
       filters: Filters.nullable(),
       /** The corrected search words, if nothing matched the typed ones; otherwise null. */
       corrected_search: z.string().nullable(),
+      /** The words that the products need not have, because none has all words. Empty if nothing was left out. */
+      left_out: z.array(z.string()),
     }),
     tags,
   },

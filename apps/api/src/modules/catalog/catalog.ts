@@ -65,6 +65,8 @@ export type Catalog = {
   shopPages: Memo<ShopRow[]>;
   starCounts: Memo<StarCount[]>;
   totals: Memo<number>;
+  /** The words that remain of a search without matches. */
+  relaxedSearches: Memo<readonly string[]>;
   facets: Memo<{ counts: FacetCount[]; prices: PriceRange | null }>;
   /** These depend on the tag `popularity` too, because sales change the order of products. */
   orderedIds: Memo<number[]>;
@@ -122,6 +124,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     shopPages: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 100 }),
     starCounts: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 5000 }),
     totals: createMemo({ versions, tags: listTags, capacity: 5000 }),
+    relaxedSearches: createMemo({ versions, tags: listTags, capacity: 1000 }),
     facets: createMemo({ versions, tags: listTags, capacity: 500 }),
     orderedIds: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 500 }),
     bestSellers: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 2000 }),

@@ -30,6 +30,9 @@ export function prefixQuery(words: readonly string[]): string | null {
   return words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
 }
 
+/** A tsquery that nothing matches: no word is a sign. */
+export const noMatchQuery = "'-'";
+
 /** A tsquery: any of the words. Null without a word. */
 export function anyWordQuery(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.map((word) => `'${word}'`).join(' | ');

@@ -185,7 +185,12 @@ export const home: Shape<Home> = {
   running_flash_sale: orNull<NonNullable<Home['running_flash_sale']>>({ ...flashSale, products: [flashSaleProduct] }),
 };
 
-export const productList: Shape<ProductList> = { ...productPage, filters: orNull<Filters>(filters), corrected_search: null };
+export const productList: Shape<ProductList> = {
+  ...productPage,
+  filters: orNull<Filters>(filters),
+  corrected_search: null,
+  left_out: [''],
+};
 
 export const productDetails: Shape<ProductDetails> = {
   product,

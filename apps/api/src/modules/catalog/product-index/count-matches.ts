@@ -11,6 +11,24 @@ export function countMatches(products: SortedProducts, filter: ProductFilter): n
   return blocks.reduce((sum, { from, to }) => sum + countInBlocks(products.blocks, from, to), positions.length);
 }
 
+/** For each set of the searches, one bit for each, the number of products that match exactly these. */
+export function countSearchSets(products: SortedProducts, filter: ProductFilter, searches: readonly string[]): Uint32Array {
+  const sets = new Uint8Array(products.columns.length);
+  const counts = new Uint32Array(1 << searches.length);
+  for (const [index, search] of searches.entries()) {
+    const { positions } = matchProducts(products, { ...filter, search });
+    for (let at = 0; at < positions.length; at++) {
+      const position = positions[at] ?? 0;
+      sets[position] = (sets[position] ?? 0) | (1 << index);
+    }
+  }
+  for (let position = 0; position < sets.length; position++) {
+    const set = sets[position] ?? 0;
+    counts[set] = (counts[set] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** The number of matching products with each value of the groups. */
 export function countMatchingFacets(products: SortedProducts, filter: ProductFilter, groups: readonly CountedGroup[]): FacetCount[] {
   if (groups.length === 0) return [];

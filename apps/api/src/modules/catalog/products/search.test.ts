@@ -13,6 +13,7 @@ const List = z.object({
   total: z.int(),
   products: z.array(z.looseObject({ id: z.int(), name: z.string() })),
   corrected_search: z.string().nullable(),
+  left_out: z.array(z.string()),
 });
 async function search(words: string, more = '') {
   const { status, body } = await call('GET', `/products?search=${encodeURIComponent(words)}${more}`);
@@ -59,9 +60,34 @@ describe('GET /products?search=', () => {
     expect(await search('mug', '&per_page=1&page=2')).toMatchObject({ names: ['Rust coffee mug'], total: 2 });
   });
 
+  test.each([
+    ['blue mug xylophone', ['xylophone'], ['Blue coffee mug']],
+    ['teapot mug', ['teapot'], ['Blue coffee mug', 'Rust coffee mug']],
+    ['xylophone quartz rug', ['xylophone', 'quartz'], ['Striped rug', 'Woven rug']],
+    ['كوب قهوة زجاجية', ['زجاجية'], ['Blue coffee mug']],
+    ['‏زجاجية قهوة', ['زجاجية'], ['Blue coffee mug']],
+  ])('[browse-12] %s leaves out %j and returns them', async (typed, leftOut, expected) => {
+    const { names, ...rest } = await search(typed);
+    expect(rest).toEqual({ total: expected.length, corrected_search: null, left_out: leftOut });
+    expect(new Set(names)).toEqual(new Set(expected));
+  });
+
+  test('[browse-12] filters and pages of a relaxed search agree with its results', async () => {
+    const { body } = await call('GET', '/products?search=xylophone%20mug&per_page=1');
+    const { total, filters } = z
+      .object({ total: z.int(), filters: z.object({ brands: z.array(z.object({ id: z.int(), count: z.int() })) }) })
+      .parse(body.data);
+    expect(total).toBe(2);
+    for (const { id, count } of filters.brands) expect((await search('xylophone mug', `&brand_id=${id}`)).total).toBe(count);
+    expect((await search('xylophone mug', '&per_page=1&page=2')).names).toHaveLength(1);
+    expect(await search('xylophone mug', '&max_price=0.01')).toMatchObject({ total: 0, left_out: ['xylophone'] });
+    expect(await search('blue mug', '&max_price=0.01')).toMatchObject({ total: 0, left_out: [] });
+  });
+
   test('a search without matches is an empty list, an empty search lists every product', async () => {
-    expect(await search('xylophone')).toEqual({ total: 0, names: [], corrected_search: null });
-    expect(await search(' ?! ')).toMatchObject({ total: 8 });
+    expect(await search('xylophone')).toEqual({ total: 0, names: [], corrected_search: null, left_out: [] });
+    expect(await search('  ')).toMatchObject({ total: 8 });
+    for (const signs of [' ?! ', '😀', '---']) expect(await search(signs)).toMatchObject({ total: 0, names: [], left_out: [] });
     expect(await search(`' | ! : * & <-> \\ ( ) mug`)).toMatchObject({ total: 2 });
   });
 });

@@ -1,8 +1,9 @@
-import { prefixQuery, queryWords } from '../../../platform/text/search-text.ts';
-import type { Catalog } from '../catalog.ts';
+import { anyWordQuery, noMatchQuery, normalizeWords, prefixQuery, queryWords } from '../../../platform/text/search-text.ts';
+import { type Catalog, scopeFilter } from '../catalog.ts';
 import { filterKey, type ProductFilter } from '../domain/product-filter.ts';
+import { chooseWords } from '../domain/relax-search.ts';
 import { correctWords } from '../domain/search-words.ts';
-import { countProducts } from '../queries/product-lists.ts';
+import { countProducts, countSearchSets } from '../queries/product-lists.ts';
 
 /** A search counts no more matches than this: nobody pages further. */
 export const maxMatches = 5000;
@@ -16,22 +17,49 @@ export function countMatchingProducts(catalog: Catalog, filter: ProductFilter): 
   });
 }
 
-type ResolvedSearch = { filter: ProductFilter; total: number; corrected: string | null };
+type ResolvedSearch = { filter: ProductFilter; total: number; corrected: string | null; leftOut: readonly string[] };
 
-/** Adds the typed words to the filter, with typos corrected if nothing matches them as typed. */
+/** Adds the typed words to the filter. If nothing matches them as typed, typos are corrected, then words are left out. */
 export async function resolveSearch(catalog: Catalog, filter: ProductFilter, typed: string): Promise<ResolvedSearch> {
   const words = queryWords(typed);
-  const asTyped = withSearch(filter, words);
-  const total = await countMatchingProducts(catalog, asTyped);
-  if (total > 0 || words.length === 0) return { filter: asTyped, total, corrected: null };
+  if (words.length === 0 && typed.trim() !== '') {
+    return { filter: { ...filter, search: noMatchQuery }, total: 0, corrected: null, leftOut: [] };
+  }
+  const asTyped = await searchWords(catalog, filter, words);
+  if (asTyped.total > 0 || words.length === 0) return { ...asTyped, corrected: null, leftOut: [] };
   const correction = correctWords(await catalog.words(), words);
-  if (!correction) return { filter: asTyped, total, corrected: null };
-  const asCorrected = withSearch(filter, correction);
-  const found = await countMatchingProducts(catalog, asCorrected);
-  return found > 0 ? { filter: asCorrected, total: found, corrected: correction.join(' ') } : { filter: asTyped, total, corrected: null };
+  const corrected = correction?.join(' ') ?? null;
+  const asCorrected = correction && (await searchWords(catalog, filter, correction));
+  if (asCorrected && asCorrected.total > 0) return { ...asCorrected, corrected, leftOut: [] };
+  const all = correction ?? words;
+  const relaxed = await relaxSearch(catalog, all);
+  if (relaxed.length === 0 || relaxed.length === all.length) return { ...asTyped, corrected: null, leftOut: [] };
+  const leftOut = all.filter((word) => !relaxed.includes(word)).map((word) => asWritten(word, typed));
+  return { ...(await searchWords(catalog, filter, relaxed)), corrected, leftOut };
 }
 
-function withSearch(filter: ProductFilter, words: readonly string[]): ProductFilter {
+async function searchWords(catalog: Catalog, filter: ProductFilter, words: readonly string[]) {
   const search = prefixQuery(words);
-  return search === null ? filter : { ...filter, search };
+  const searched = search === null ? filter : { ...filter, search };
+  return { filter: searched, total: await countMatchingProducts(catalog, searched) };
+}
+
+/** The most words that a product of the marketplace has together; chosen without other filters, so that these only narrow the results. */
+async function relaxSearch(catalog: Catalog, words: readonly string[]): Promise<readonly string[]> {
+  const everything = scopeFilter(await catalog.scope());
+  return catalog.relaxedSearches(JSON.stringify([everything, words]), async () => {
+    const searches = words.map((word, index) => (index === words.length - 1 ? prefixQuery([word]) : anyWordQuery([word])) ?? noMatchQuery);
+    const index = await catalog.index.current();
+    const counts = index ? index.searchSets(everything, searches) : await countSearchSets(catalog.planned, everything, searches);
+    const chosen = chooseWords(counts);
+    return words.filter((_word, place) => (chosen & (1 << place)) !== 0);
+  });
+}
+
+/** Not a letter, a digit, a mark on one, or a sign within a word. */
+const betweenWords = /[^\p{L}\p{N}\p{M}\u200C'’ʼ`´]+/u;
+
+/** A normalised word in the letters in which it was typed; a corrected word as it is. */
+function asWritten(word: string, typed: string): string {
+  return typed.split(betweenWords).find((part) => normalizeWords(part).join('') === word) ?? word;
 }

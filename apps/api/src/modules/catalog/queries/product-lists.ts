@@ -162,6 +162,16 @@ export async function countProducts(read: Read, filter: ProductFilter, max: numb
   return result.rows[0]?.total ?? 0;
 }
 
+/** The same as `searchSets` of the product index, of at most 50,000 products. */
+export async function countSearchSets(read: Read, filter: ProductFilter, searches: readonly string[]): Promise<number[]> {
+  const bits = searches.map((search, index) => sql`case when search @@ ${search}::tsquery then ${1 << index}::int else 0 end`);
+  const matching = sql`select p.search from products p where ${whereProducts({ ...filter, search: searches.join(' | ') })} limit 50000`;
+  const result = await sql<{ set: number; count: number }>`
+    select ${sql.join(bits, sql` + `)} as set, count(*) as count from (${matching}) matching group by 1`.execute(read);
+  const counts = new Map(result.rows.map(({ set, count }) => [set, count]));
+  return Array.from({ length: 1 << searches.length }, (_, set) => counts.get(set) ?? 0);
+}
+
 type RankRequest = { filter: ProductFilter; search: string; candidates: number; few: boolean };
 
 /** The best-selling matches of a search, ranked by relevance. Ranking all matches would take too long. */

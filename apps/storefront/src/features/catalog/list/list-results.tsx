@@ -1,13 +1,16 @@
+import { intlLocale } from '@souk/money/format';
 import { classNames } from '@souk/ui/class-names.ts';
 import { EmptyPage, EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductList } from '../../../lib/other-servers/answers.ts';
 import { ListPagination } from '../../../lib/page/list-pagination.tsx';
 import { pageTemplate } from '../../../lib/page/page-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { useCategories } from '../../../lib/services/use-categories.ts';
 import { ProductGrid, ProductGridSkeleton, ProductRow } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
 import type { ActiveFilter } from './active-filters.tsx';
@@ -44,16 +47,28 @@ function Products({ data, params, scope, activeFilters, onChange }: Omit<ListRes
   if (data.products.length === 0) return <EmptyPage first={scope.href(changeParams(params, {}))} />;
   return (
     <>
-      {data.corrected_search && <CorrectedSearch typed={params.search} corrected={data.corrected_search} />}
+      <SearchNote typed={params.search} corrected={data.corrected_search} leftOut={data.left_out} />
       <ProductGrid products={data.products} width="narrow" first level={2} />
       <ListPages total={data.total} params={params} scope={scope} />
     </>
   );
 }
 
-function CorrectedSearch({ typed, corrected }: { typed: string; corrected: string }) {
-  const { t } = useI18n();
-  return <Note>{t('No results for “{typed}”. Showing results for “{corrected}”.', { typed, corrected })}</Note>;
+type SearchNoteProps = { typed: string; corrected: string | null; leftOut: readonly string[] };
+
+/** How the products differ from what was searched: by corrected words, by words that were left out, or by both. */
+function SearchNote({ typed, corrected, leftOut }: SearchNoteProps) {
+  const { t, locale } = useI18n();
+  if (!corrected && leftOut.length === 0) return null;
+  const quoted = leftOut.map((word) => t('“{word}”', { word }));
+  const words = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(quoted);
+  const search = corrected ?? typed;
+  return (
+    <Note>
+      {corrected && <p>{t('No results for “{typed}”. Showing results for “{corrected}”.', { typed, corrected })}</p>}
+      {leftOut.length > 0 && <p>{t('Nothing matches all of “{search}”. Showing results without {words}.', { search, words })}</p>}
+    </Note>
+  );
 }
 
 function ListPages({ total, params, scope }: { total: number; params: ListParams; scope: ListScope }) {
@@ -82,16 +97,62 @@ function NoProducts({ params, activeFilters, onChange }: NoProductsProps) {
       </div>
     );
   }
+  if (params.search) return <NoSearchResults search={params.search} />;
   return (
     <div className="pb-8">
       <EmptyState
         illustration="lens"
-        title={params.search ? t('No results for “{search}”', { search: params.search }) : t('Nothing here yet')}
-        text={params.search ? t('Try a shorter or different word.') : t('New products arrive every week.')}
+        title={t('Nothing here yet')}
+        text={t('New products arrive every week.')}
         action={{ label: t('View all products'), href: paths.products() }}
       />
-      {params.search && <SuggestedRow search={params.search} />}
     </div>
+  );
+}
+
+/** Ways on from a search without results: categories, help and other products. */
+function NoSearchResults({ search }: { search: string }) {
+  const { t } = useI18n();
+  const hasWords = /[\p{L}\p{N}]/u.test(search);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-8">
+      <EmptyState
+        illustration="lens"
+        title={t('No results for “{search}”', { search })}
+        text={hasWords ? t('Try a shorter or different word.') : t('Your search has no letters or digits. Type a word to search for.')}
+        action={{ label: t('View all products'), href: paths.products() }}
+      />
+      <OtherWays />
+      <SuggestedRow search={search} />
+    </div>
+  );
+}
+
+const maxCategories = 6;
+const wayClass =
+  'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-sm font-semibold hover:border-accent hover:text-accent';
+
+/** Links to categories and to help. */
+function OtherWays() {
+  const { t } = useI18n();
+  const { data = [] } = useCategories();
+  return (
+    <nav aria-label={t('Shop by category')}>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {data.slice(0, maxCategories).map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link href={paths.category({ slug })} className={wayClass}>
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link href={paths.support()} className={wayClass}>
+            {t('Help and contact')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
   );
 }
 
