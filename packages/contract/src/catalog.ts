@@ -249,8 +249,10 @@ export const catalogCalls = {
       shops: z.array(Named),
       brands: z.array(Named),
       corrections: z.array(z.string()),
+      /** Help questions; each is at /support#slug. */
+      help: z.array(z.object({ slug: z.string(), question: z.string() })),
     }),
-    tags,
+    tags: [...tags, 'content'],
   },
   'GET /shops': {
     access: 'public',

@@ -19,8 +19,10 @@ import type { ShopRow } from './queries/shops.ts';
 import {
   type CategoryRow,
   findScope,
+  type HelpQuestionRow,
   type Labels,
   listCategories,
+  listHelpQuestions,
   listLabels,
   listShopCategoryCounts,
   listTerms,
@@ -53,6 +55,9 @@ export type Catalog = {
   /** The number of products of each shop that sells any. */
   shopTotals: () => Promise<ReadonlyMap<number, number>>;
   words: () => Promise<WordList>;
+  helpQuestions: () => Promise<HelpQuestionRow[]>;
+  /** Words that complete the last word of a search, best-selling first. */
+  completions: Memo<readonly string[]>;
   categories: () => Promise<CategoryRow[]>;
   banners: () => Promise<BannerRow[]>;
   isRightToLeft: (locale: string) => Promise<boolean>;
@@ -101,6 +106,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
+  const helpQuestions = createMemo<HelpQuestionRow[]>({ versions, tags: ['content'] });
   const labels = createLabelCache({ read, versions });
   const flashEpochs = createFlashEpochs({ read, clock });
   // Prices change with the start and the end of a flash sale, too.
@@ -113,6 +119,8 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     categoryCounts: readCategoryCounts,
     shopTotals: () => shopTotals('', async () => sumByShop(await readCategoryCounts())),
     words: () => words('', async () => createWordList(await listSearchWords(read))),
+    helpQuestions: () => helpQuestions('', () => listHelpQuestions(read)),
+    completions: createMemo({ versions, tags: ['search_words', ...listTags, 'popularity'], capacity: 2000 }),
     categories: () => categories('', () => listCategories(read)),
     banners: () => banners('', () => listBanners(read)),
     isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),

@@ -24,10 +24,21 @@ export function queryWords(text: string): string[] {
   return [...new Set(normalizeWords(text))].slice(0, maxQueryWords);
 }
 
-/** A tsquery: all of the words, the last of them perhaps still being typed. Null without a word. */
-export function prefixQuery(words: readonly string[]): string | null {
+/** Words that a search finds as well. */
+type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+const noSynonyms: Synonyms = new Map();
+
+/** A tsquery: all of the words or their synonyms, the last of them perhaps still being typed. Null without a word. */
+export function prefixQuery(words: readonly string[], synonyms = noSynonyms): string | null {
   if (words.length === 0) return null;
-  return words.map((word, index) => (index === words.length - 1 ? `'${word}':*` : `'${word}'`)).join(' & ');
+  return words.map((word, index) => wordQuery(word, index === words.length - 1, synonyms)).join(' & ');
+}
+
+/** A tsquery: one word or its synonyms. */
+export function wordQuery(word: string, isPrefix: boolean, synonyms = noSynonyms): string {
+  const terms = [word, ...(synonyms.get(word) ?? [])].map((term) => (isPrefix ? `'${term}':*` : `'${term}'`));
+  return terms.length > 1 ? `(${terms.join(' | ')})` : terms.join('');
 }
 
 /** A tsquery that nothing matches: no word is a sign. */

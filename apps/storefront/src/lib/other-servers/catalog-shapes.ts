@@ -211,6 +211,7 @@ export const suggestions: Shape<Suggestions> = {
   shops: [named],
   brands: [named],
   corrections: [''],
+  help: [{ slug: '', question: '' }],
 };
 
 export const shopList: Shape<ShopList> = { total: 0, shops: [shopCard] };

@@ -5,16 +5,22 @@ import { breadcrumbJsonLd, itemListJsonLd } from '../../features/catalog/json-ld
 import { emptyParams, type ListParams, listQuery, readListParams } from '../../features/catalog/list/list-params.ts';
 import { ProductList } from '../../features/catalog/list/product-list.tsx';
 import { productListQuery, useListParams } from '../../features/catalog/list/product-list-query.ts';
+import { catalogQueries } from '../../features/catalog/queries.ts';
 import { recordSearch } from '../../features/catalog/search/recent-searches.ts';
-import { type LoaderArgs, load } from '../../lib/page/page.ts';
+import { SearchMatches } from '../../features/catalog/search/search-matches.tsx';
+import { type LoaderArgs, load, loadOptional } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n, useServices } from '../../lib/services/services-context.tsx';
 
 const scope = { href: (params: ListParams) => paths.products(listQuery(params)) };
 
-export function loader({ services, url }: LoaderArgs) {
-  return load(services, productListQuery(services.api, readListParams(url.searchParams)));
+export async function loader({ services, url }: LoaderArgs) {
+  const params = readListParams(url.searchParams);
+  await Promise.all([
+    load(services, productListQuery(services.api, params)),
+    params.search && loadOptional(services, catalogQueries.suggest(services.api, params.search)),
+  ]);
 }
 
 export function Component() {
@@ -29,6 +35,7 @@ export function Component() {
       <ProductsHead title={title} params={params} />
       <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: title }]} />
       <h1 className="mt-2 mb-4 text-xl break-words sm:mb-6">{title}</h1>
+      {params.search && <SearchMatches search={params.search} />}
       <ProductList scope={scope} />
     </div>
   );

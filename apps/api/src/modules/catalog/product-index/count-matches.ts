@@ -11,6 +11,11 @@ export function countMatches(products: SortedProducts, filter: ProductFilter): n
   return blocks.reduce((sum, { from, to }) => sum + countInBlocks(products.blocks, from, to), positions.length);
 }
 
+/** How many items of the matching products were sold. */
+export function sumSold(products: SortedProducts, filter: ProductFilter & { search: string }): number {
+  return matchProducts(products, filter).positions.reduce((sum, position) => sum + (products.columns.sold[position] ?? 0), 0);
+}
+
 /** For each set of the searches, one bit for each, the number of products that match exactly these. */
 export function countSearchSets(products: SortedProducts, filter: ProductFilter, searches: readonly string[]): Uint32Array {
   const sets = new Uint8Array(products.columns.length);

@@ -8,7 +8,7 @@ import { bumpTags, createVersions, listVersions, type Versions } from '../../../
 import { createServer } from '../../../platform/http/create-server.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
 import { type CountedGroup, countFacets, type FacetCount, findPriceRange } from '../queries/facets.ts';
-import { countProducts, listBestMatches } from '../queries/product-lists.ts';
+import { countProducts, countSearchSets, listBestMatches, listSold } from '../queries/product-lists.ts';
 import { createProductIndex, type ProductCounts, type ProductIndex } from './product-index.ts';
 
 const database = await useTestDatabase();
@@ -56,7 +56,11 @@ async function expectSameAnswers(counts: ProductCounts | undefined, filter: Prod
   expect(counts?.count(filter)).toBe(await countProducts(db, filter, undefined));
   expect(counts?.prices(filter)).toEqual(await findPriceRange(db, filter, undefined));
   expect(sorted(counts?.facets(filter, groups) ?? [])).toEqual(sorted(await countFacets(db, filter, groups, undefined)));
-  const { search } = filter;
+  const { search, ...others } = filter;
+  const searches = ["'lamp'", "('red' | 'brass')", "'n':*"];
+  expect(Array.from(counts?.searchSets(others, searches) ?? []).slice(1)).toEqual((await countSearchSets(db, others, searches)).slice(1));
+  const sold = searches.map((each) => counts?.sold({ ...others, search: each }));
+  expect(sold).toEqual(await listSold(db, others, searches));
   if (search !== undefined)
     expect(counts?.bestMatches(filter, search, 50)).toEqual(await listBestMatches(db, { filter, search, candidates: 50, few: true }));
 }
@@ -69,6 +73,7 @@ const search = fc.oneof(
     .uniqueArray(term, { minLength: 1, maxLength: 3 })
     .map((chosen) => chosen.map((word, at) => `'${word}'${at === chosen.length - 1 ? ':*' : ''}`).join(' & ')),
   fc.uniqueArray(term, { minLength: 2, maxLength: 3 }).map((chosen) => chosen.map((word) => `'${word}'`).join(' | ')),
+  fc.uniqueArray(term, { minLength: 3, maxLength: 3 }).map(([a, b, c]) => `('${a}' | '${b}') & '${c}':*`),
   fc.constantFrom("'n':*", "'l':*", "'1':*"),
 );
 const filters: fc.Arbitrary<ProductFilter> = fc.record(

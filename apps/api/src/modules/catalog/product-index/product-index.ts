@@ -6,7 +6,7 @@ import type { CountedGroup, FacetCount, PriceRange } from '../queries/facets.ts'
 import type { Read } from '../queries/fragments.ts';
 import { findChangeStart, listProductChanges } from '../queries/product-index.ts';
 import { applyChange } from './apply-change.ts';
-import { countMatches, countMatchingFacets, countSearchSets } from './count-matches.ts';
+import { countMatches, countMatchingFacets, countSearchSets, sumSold } from './count-matches.ts';
 import { loadProducts } from './load-products.ts';
 import { findPrices, matchProducts, type SortedProducts } from './match-products.ts';
 import { rankMatches } from './rank-matches.ts';
@@ -17,6 +17,8 @@ export type ProductCounts = {
   /** The same counts as `countFacets` of the database. */
   facets: (filter: ProductFilter, groups: readonly CountedGroup[]) => FacetCount[];
   prices: (filter: ProductFilter) => PriceRange | null;
+  /** How many items of the matching products were sold. */
+  sold: (filter: ProductFilter & { search: string }) => number;
   /** For each set of at most eight searches, one bit for each, the number of products that match exactly these. */
   searchSets: (filter: ProductFilter, searches: readonly string[]) => ArrayLike<number>;
   /** The ids of the best-selling matches of a search, best match first. */
@@ -126,6 +128,7 @@ function createCounts(products: SortedProducts): ProductCounts {
     count: (filter) => countMatches(products, filter),
     facets: (filter, groups) => countMatchingFacets(products, filter, groups),
     prices: (filter) => findPrices(products, filter),
+    sold: (filter) => sumSold(products, filter),
     searchSets: (filter, searches) => countSearchSets(products, filter, searches),
     bestMatches: (filter, search, limit) => rankMatches(products, matchProducts(products, filter).positions, search, limit),
   };

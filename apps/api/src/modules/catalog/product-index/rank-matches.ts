@@ -6,11 +6,11 @@ import { type FoundTerm, findTerms, placesInSegment, placesOfLater, segmentSize 
 /** The best-selling of the matches, at most `limit`, ranked by relevance. Returns their ids. */
 export function rankMatches({ columns, words }: SortedProducts, positions: Uint32Array, search: string, limit: number): number[] {
   const best = bestSelling({ columns }, positions, limit);
-  const { terms, all } = parseTsquery(search);
-  const sorted = findTerms(words, terms).sort((a, b) => (a.word < b.word ? -1 : 1));
+  const groups = parseTsquery(search);
+  const sorted = findTerms(words, groups.flat()).sort((a, b) => (a.word < b.word ? -1 : 1));
   const ranked = best.map((position) => {
     const lists = sorted.map((term) => findPlaces(words, position, term));
-    return { id: columns.ids[position] ?? 0, rank: all && lists.length > 1 ? rankAll(lists) : rankAny(lists) };
+    return { id: columns.ids[position] ?? 0, rank: groups.length > 1 ? rankAll(lists) : rankAny(lists) };
   });
   // The sort is stable, so equally relevant products stay in the order of sales.
   return ranked.sort((a, b) => b.rank - a.rank).map(({ id }) => id);

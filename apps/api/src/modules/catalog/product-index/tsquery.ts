@@ -1,11 +1,12 @@
 export type SearchTerm = { word: string; isPrefix: boolean };
-/** Products have all of the terms, or any of them. */
-export type SearchTerms = { terms: readonly SearchTerm[]; all: boolean };
+/** Products have at least one term of each group. */
+export type SearchTerms = readonly (readonly SearchTerm[])[];
 
 const term = /'([^']+)'(:\*)?/g;
 
-/** Reads the queries that `platform/text/search-text.ts` writes: words of letters and digits, joined by one operator. */
+/** Reads the queries that `platform/text/search-text.ts` writes: words joined by "or", and groups of these joined by "and". */
 export function parseTsquery(query: string): SearchTerms {
-  const terms = [...query.matchAll(term)].map(([, word = '', star]) => ({ word, isPrefix: star !== undefined }));
-  return { terms, all: !query.includes(' | ') };
+  return query
+    .split(' & ')
+    .map((group) => [...group.matchAll(term)].map(([, word = '', star]) => ({ word, isPrefix: star !== undefined })));
 }

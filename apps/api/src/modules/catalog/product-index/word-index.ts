@@ -70,10 +70,10 @@ export function setLaterWords({ later }: WordIndex, position: number, text: stri
 /** Positions of products with the searched words, also of products that are not on sale any more. Valid until the next call. */
 export function matchWords(index: WordIndex, query: string): Uint32Array {
   const search = parseTsquery(query);
-  const terms = findTerms(index, search.terms);
+  const groups = search.map((terms) => findTerms(index, terms));
   const last = index.segments.at(-1);
   const found = { positions: scratchOf((last ? last.first + last.length : 0) + index.later.size), count: 0 };
-  for (const segment of index.segments) matchSegment(segment, { terms, all: search.all }, found);
+  for (const segment of index.segments) matchSegment(segment, groups, found);
   for (const [position, { words }] of index.later) if (hasTerms(words, search)) found.positions[found.count++] = position;
   return found.positions.subarray(0, found.count);
 }
@@ -91,23 +91,24 @@ function scratchOf(size: number): Uint32Array {
 /** For each product of a segment the number of terms that it has. */
 const marks = new Uint8Array(65_536);
 
-function matchSegment(segment: WordSegment, { terms, all }: { terms: readonly FoundTerm[]; all: boolean }, found: Found): void {
-  const ranges = terms.map((term) => entriesOf(segment, term));
-  if (!all) {
-    for (const range of ranges) addMarked(segment, range, { from: 0, to: 1 }, found);
-    for (const range of ranges) clearMarks(segment, range);
-    return;
-  }
-  if (ranges.some(({ from, to }) => from === to)) return;
+function matchSegment(segment: WordSegment, groups: readonly (readonly FoundTerm[])[], found: Found): void {
+  const ranges = groups.map((terms) => terms.map((term) => entriesOf(segment, term)).filter(({ from, to }) => from < to));
+  if (ranges.some((alternatives) => alternatives.length === 0)) return;
   // The rarest word first: products without it are never marked.
-  ranges.sort((a, b) => a.to - a.from - (b.to - b.from));
+  ranges.sort((a, b) => countEntries(a) - countEntries(b));
   const last = ranges.length - 1;
-  for (const [index, range] of ranges.entries()) {
+  for (const [index, alternatives] of ranges.entries()) {
     const step = { from: index, to: index + 1 };
-    if (index === last) addMarked(segment, range, step, found);
-    else mark(segment, range, step);
+    for (const range of alternatives) {
+      if (index === last) addMarked(segment, range, step, found);
+      else mark(segment, range, step);
+    }
   }
-  for (const range of ranges.slice(0, 1)) clearMarks(segment, range);
+  for (const range of ranges[0] ?? []) clearMarks(segment, range);
+}
+
+function countEntries(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 type Range = { from: number; to: number };
@@ -135,9 +136,9 @@ function clearMarks({ products }: WordSegment, { from, to }: Range): void {
   for (let at = from; at < to; at++) marks[products[at] ?? 0] = 0;
 }
 
-function hasTerms(words: ReadonlyMap<string, unknown>, { terms, all }: SearchTerms): boolean {
+function hasTerms(words: ReadonlyMap<string, unknown>, groups: SearchTerms): boolean {
   const has = (term: SearchTerm) => words.has(term.word) || (term.isPrefix && [...words.keys()].some((word) => word.startsWith(term.word)));
-  return all ? terms.every(has) : terms.some(has);
+  return groups.every((terms) => terms.some(has));
 }
 
 /** The places of a term in a product of a segment, one list for each of its words that the product has, in the order of the words. */

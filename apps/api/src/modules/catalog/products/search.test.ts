@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildSmallMarketplace } from '../../../../test/builders/small-marketplace.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
+import { bumpTags } from '../../../platform/cache/content-versions.ts';
+import { refreshProducts } from '../refresh/refresh-products.ts';
 
 const { call, clock, database } = await useTestApp();
 let marketplace: Awaited<ReturnType<typeof buildSmallMarketplace>>;
@@ -60,6 +62,18 @@ describe('GET /products?search=', () => {
     expect(await search('mug', '&per_page=1&page=2')).toMatchObject({ names: ['Rust coffee mug'], total: 2 });
   });
 
+  test('[browse-12] finds by a colour of the product and by a material of its description', async () => {
+    expect(await search('bowl blue')).toMatchObject({ names: ['Café crème bowl'], left_out: [] });
+    const description = JSON.stringify({ en: 'Thrown in stoneware, with a bamboo handle.', ar: 'من الفخار بمقبض من الخيزران' });
+    const id = marketplace.ids[4] ?? 0;
+    await database.db.updateTable('products').set({ description }).where('id', '=', id).execute();
+    await database.db.transaction().execute((transaction) => refreshProducts(transaction, [id], clock));
+    for (const words of ['stoneware', 'bamboo teapot', 'فخار']) {
+      await expect.poll(async () => (await search(words)).names, { timeout: 2000 }).toEqual(['Teapot']);
+    }
+    expect(await search('handle')).toMatchObject({ total: 0 });
+  });
+
   test.each([
     ['blue mug xylophone', ['xylophone'], ['Blue coffee mug']],
     ['teapot mug', ['teapot'], ['Blue coffee mug', 'Rust coffee mug']],
@@ -98,6 +112,7 @@ const Suggestions = z.object({
   shops: z.array(z.object({ id: z.int(), name: z.string() })),
   brands: z.array(z.object({ id: z.int(), name: z.string() })),
   corrections: z.array(z.string()),
+  help: z.array(z.object({ slug: z.string(), question: z.string() })),
 });
 async function suggested(typed: string) {
   const { status, body } = await call('GET', `/search/suggest?q=${encodeURIComponent(typed)}`);
@@ -119,6 +134,33 @@ describe('GET /search/suggest', () => {
     expect((await suggested('mu')).names).toEqual(['Blue coffee mug', 'Rust coffee mug']);
   });
 
+  test('[browse-12] words are completed from two letters on, best-selling first', async () => {
+    expect((await suggested('t')).corrections).toEqual([]);
+    // Products in rust were sold 100 times, rugs 50 times.
+    expect((await suggested('ru')).corrections).toEqual(['rust', 'rug', 'rugs']);
+  });
+
+  test('[browse-12] suggests help questions by their words and the title of their topic', async () => {
+    const topic = { slug: 'returns', title: JSON.stringify({ en: 'Refunds' }), text: JSON.stringify({ en: 'Sending back' }) };
+    const { id } = await database.db.insertInto('help_topics').values(topic).returning('id').executeTakeFirstOrThrow();
+    const question = (slug: string, en: string, ar: string) => ({
+      slug,
+      topic_id: id,
+      question: JSON.stringify({ en, ar }),
+      answer: JSON.stringify({ en: '<p>Yes.</p>' }),
+    });
+    await database.db
+      .insertInto('help_questions')
+      .values([question('cost', 'What does it cost?', 'كم يكلف؟'), question('send-back', 'How do I return something?', 'كيف أعيد منتجًا؟')])
+      .execute();
+    await database.db.transaction().execute((transaction) => bumpTags(transaction, ['content']));
+    const slugs = async (typed: string) => (await suggested(typed)).help.map(({ slug }) => slug);
+    await expect.poll(() => slugs('returns'), { timeout: 2000 }).toEqual(['send-back']);
+    expect(await slugs('refund cost')).toEqual(['cost']);
+    expect(await slugs('كيف اعيد')).toEqual(['send-back']);
+    expect(await slugs('mug')).toEqual([]);
+  });
+
   test('[browse-04] a typo is corrected', async () => {
     expect(await suggested('teapto')).toMatchObject({ names: ['Teapot'], corrections: ['teapot'] });
   });
@@ -127,7 +169,7 @@ describe('GET /search/suggest', () => {
     const { names, ...others } = await suggested('qqqqqq');
     expect(names).toHaveLength(6);
     expect(names[0]).toBe('Linen throw');
-    expect(others).toEqual({ categories: [], shops: [], brands: [], corrections: [] });
+    expect(others).toEqual({ categories: [], shops: [], brands: [], corrections: [], help: [] });
     expect((await suggested('')).names).toHaveLength(6);
   });
 

@@ -1,4 +1,4 @@
-import { anyWordQuery, noMatchQuery, normalizeWords, prefixQuery, queryWords } from '../../../platform/text/search-text.ts';
+import { noMatchQuery, normalizeWords, prefixQuery, queryWords, wordQuery } from '../../../platform/text/search-text.ts';
 import { type Catalog, scopeFilter } from '../catalog.ts';
 import { filterKey, type ProductFilter } from '../domain/product-filter.ts';
 import { chooseWords } from '../domain/relax-search.ts';
@@ -48,7 +48,7 @@ async function searchWords(catalog: Catalog, filter: ProductFilter, words: reado
 async function relaxSearch(catalog: Catalog, words: readonly string[]): Promise<readonly string[]> {
   const everything = scopeFilter(await catalog.scope());
   return catalog.relaxedSearches(JSON.stringify([everything, words]), async () => {
-    const searches = words.map((word, index) => (index === words.length - 1 ? prefixQuery([word]) : anyWordQuery([word])) ?? noMatchQuery);
+    const searches = words.map((word, index) => wordQuery(word, index === words.length - 1));
     const index = await catalog.index.current();
     const counts = index ? index.searchSets(everything, searches) : await countSearchSets(catalog.planned, everything, searches);
     const chosen = chooseWords(counts);

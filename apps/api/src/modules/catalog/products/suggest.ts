@@ -1,15 +1,16 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import type { ReadContext } from '../../../context.ts';
 import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../../platform/http/json-text.ts';
-import { allTexts, normalizeWords, queryWords } from '../../../platform/text/search-text.ts';
+import { allTexts, normalizeWords, queryWords, wordQuery } from '../../../platform/text/search-text.ts';
 import { pickText } from '../../../platform/text/texts.ts';
 import { type Catalog, scopeFilter } from '../catalog.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
 import { matchesWords } from '../domain/search-words.ts';
+import { listSold } from '../queries/product-lists.ts';
 import { readProductPage } from './product-pages.ts';
 import { countMatchingProducts, resolveSearch } from './search.ts';
 
-const limits = { products: 6, terms: 5, corrections: 5 };
+const limits = { products: 6, terms: 5, corrections: 5, candidates: 12, help: 3 };
 
 type Suggestions = CallAnswer<'GET /search/suggest'>;
 
@@ -19,10 +20,11 @@ export async function suggest(context: ReadContext, catalog: Catalog, typed: str
   const everything = scopeFilter(scope);
   const { filter, total, corrected } = await resolveSearch(catalog, everything, typed);
   const words = queryWords(corrected ?? typed);
-  const [products, terms, corrections] = await Promise.all([
+  const [products, terms, corrections, help] = await Promise.all([
     readProductPage(context, catalog, { filter, total, sort: 'default', offset: 0, limit: limits.products }),
     matchTerms(context, catalog, words, scope.multi_vendor),
     words.length === 0 ? [] : suggestWords(catalog, words, corrected),
+    matchHelp(context, catalog, words),
   ]);
   const shown = products.length > 0 ? products : await readPopular(context, catalog, everything);
   return formatJsonObject<Suggestions>({
@@ -31,6 +33,7 @@ export async function suggest(context: ReadContext, catalog: Catalog, typed: str
     shops: formatJson(terms.shops),
     brands: formatJson(terms.brands),
     corrections: formatJson(corrections),
+    help: formatJson(help),
   });
 }
 
@@ -56,9 +59,48 @@ async function matchTerms(context: ReadContext, catalog: Catalog, words: readonl
 
 /** The corrected search, then searches that complete its last word. */
 async function suggestWords(catalog: Catalog, words: readonly string[], corrected: string | null): Promise<string[]> {
-  const list = await catalog.words();
   const last = words.at(-1) ?? '';
-  const completions = list.startingWith(last, limits.corrections).map((word) => [...words.slice(0, -1), word].join(' '));
+  // Too many words start with the same letter.
+  const completed = last.length < 2 ? [] : await catalog.completions(last, () => completeWord(catalog, last));
+  const completions = completed.map((word) => [...words.slice(0, -1), word].join(' '));
   const longer = completions.filter((completion) => completion !== words.join(' '));
   return [...new Set([...(corrected === null ? [] : [corrected]), ...longer])].slice(0, limits.corrections);
+}
+
+/** Words with this beginning, those of the best-selling products first. */
+async function completeWord(catalog: Catalog, beginning: string): Promise<readonly string[]> {
+  const words = (await catalog.words()).startingWith(beginning, limits.candidates);
+  const searches = words.map((word) => wordQuery(word, false));
+  const everything = scopeFilter(await catalog.scope());
+  const index = await catalog.index.current();
+  const sold = index
+    ? searches.map((search) => index.sold({ ...everything, search }))
+    : await listSold(catalog.planned, everything, searches);
+  const counted = words.map((word, place) => ({ word, sold: sold[place] ?? 0 }));
+  return counted.sort((a, b) => b.sold - a.sold).map(({ word }) => word);
+}
+
+/** Help questions with all of the words, in the question or the title of its topic. */
+async function matchHelp(context: ReadContext, catalog: Catalog, words: readonly string[]) {
+  if (words.length === 0) return [];
+  const beginnings = words.map(withoutPlural);
+  const ranked = (await catalog.helpQuestions()).map((row) => {
+    const question = allTexts(row.question).flatMap(normalizeWords);
+    const topic = allTexts(row.topic).flatMap(normalizeWords);
+    return { row, rank: hasBeginnings(question, beginnings) ? 0 : hasBeginnings([...question, ...topic], beginnings) ? 1 : 2 };
+  });
+  return ranked
+    .filter(({ rank }) => rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limits.help)
+    .map(({ row }) => ({ slug: row.slug, question: pickText(row.question, context) }));
+}
+
+function hasBeginnings(words: readonly string[], beginnings: readonly string[]): boolean {
+  return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** "returns" finds "How do I return something?". */
+function withoutPlural(word: string): string {
+  return word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -172,6 +172,16 @@ export async function countSearchSets(read: Read, filter: ProductFilter, searche
   return Array.from({ length: 1 << searches.length }, (_, set) => counts.get(set) ?? 0);
 }
 
+/** How many items of the products that match each of the searches were sold. */
+export async function listSold(read: Read, filter: ProductFilter, searches: readonly string[]): Promise<number[]> {
+  if (searches.length === 0) return [];
+  const sums = searches.map(
+    (search) => sql`(select coalesce(sum(p.sold_count), 0)::int from products p where ${whereProducts({ ...filter, search })})`,
+  );
+  const result = await sql<{ sold: number[] }>`select array[${sql.join(sums)}] as sold`.execute(read);
+  return result.rows[0]?.sold ?? [];
+}
+
 type RankRequest = { filter: ProductFilter; search: string; candidates: number; few: boolean };
 
 /** The best-selling matches of a search, ranked by relevance. Ranking all matches would take too long. */

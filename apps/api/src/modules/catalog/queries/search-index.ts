@@ -3,8 +3,18 @@ import type { DB } from '../../../../db/schema.ts';
 import type { CountedWord } from '../domain/search-words.ts';
 import type { Read } from './fragments.ts';
 
-/** The indexed names of a product, its brand, categories and shop, in all languages. */
-export type SearchedRow = { id: number; name: unknown; brand: unknown; category: unknown; sub_category: unknown; shop: unknown };
+/** The indexed names of a product, its brand, categories, colours and shop, and its texts, in all languages. */
+export type SearchedRow = {
+  id: number;
+  name: unknown;
+  brand: unknown;
+  category: unknown;
+  sub_category: unknown;
+  shop: unknown;
+  colors: unknown[];
+  short_description: unknown;
+  description: unknown;
+};
 
 export async function listSearched(db: Kysely<DB>, ids: readonly number[]): Promise<SearchedRow[]> {
   return db
@@ -14,6 +24,8 @@ export async function listSearched(db: Kysely<DB>, ids: readonly number[]): Prom
     .leftJoin('categories as part', 'part.id', 'p.sub_category_id')
     .leftJoin('brands as b', 'b.id', 'p.brand_id')
     .select(['p.id', 'p.name', 'b.name as brand', 'c.name as category', 'part.name as sub_category', 's.name as shop'])
+    .select(['p.short_description', 'p.description'])
+    .select(sql<unknown[]>`array(select color.name from colors color where color.id = any (p.color_ids) order by color.id)`.as('colors'))
     .where('p.id', '=', sql<number>`any (${[...ids]}::bigint[])`)
     .orderBy('p.id')
     .execute();

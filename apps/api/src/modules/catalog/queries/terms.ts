@@ -21,6 +21,19 @@ export async function listTerms(read: Read) {
 }
 export type Terms = Awaited<ReturnType<typeof listTerms>>;
 
+/** Help questions with the titles of their topics, in all languages. */
+export function listHelpQuestions(read: Read) {
+  return read
+    .selectFrom('help_questions as q')
+    .innerJoin('help_topics as t', 't.id', 'q.topic_id')
+    .select(['q.slug', 'q.question', 't.title as topic'])
+    .orderBy('t.position')
+    .orderBy('q.position')
+    .orderBy('q.id')
+    .execute();
+}
+export type HelpQuestionRow = Awaited<ReturnType<typeof listHelpQuestions>>[number];
+
 /** The number of products on sale of a shop in a category. */
 export type ShopCategoryCount = { shop_id: number; category_id: number; sub_category_id: number | null; count: number };
 

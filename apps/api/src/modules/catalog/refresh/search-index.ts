@@ -4,6 +4,7 @@ import { bumpTags } from '../../../platform/cache/content-versions.ts';
 import { allTexts, searchVector } from '../../../platform/text/search-text.ts';
 import { listProductIds } from '../queries/derived-data.ts';
 import { listSearched, rebuildWords, type SearchedRow, updateSearch } from '../queries/search-index.ts';
+import { findMaterials } from './materials.ts';
 
 /** Updates the search vectors of products. Returns the number of changed products. */
 export async function refreshSearch(transaction: Kysely<DB>, ids: readonly number[]): Promise<number> {
@@ -30,7 +31,7 @@ function vectorOf(row: SearchedRow): string {
   return searchVector([
     { weight: 'A', texts: allTexts(row.name) },
     { weight: 'B', texts: allTexts(row.brand) },
-    { weight: 'C', texts: [...allTexts(row.category), ...allTexts(row.sub_category)] },
-    { weight: 'D', texts: allTexts(row.shop) },
+    { weight: 'C', texts: [row.category, row.sub_category, ...row.colors].flatMap(allTexts) },
+    { weight: 'D', texts: [...allTexts(row.shop), ...findMaterials([row.short_description, row.description].flatMap(allTexts))] },
   ]);
 }

@@ -2,7 +2,7 @@ import { classNames } from '@souk/ui/class-names.ts';
 import { Price } from '@souk/ui/price.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { LayoutGrid, Search, SpellCheck, Store, Tag } from 'lucide-react';
+import { LayoutGrid, LifeBuoy, Search, SpellCheck, Store, Tag } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ProductCard, Suggestions } from '../../../lib/other-servers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -22,8 +22,8 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ text, onPick }: SearchSuggestionsProps) {
   const { t } = useI18n();
   const q = useDebouncedText(text);
-  const { data } = useQuery({ ...catalogQueries.suggest(useApi(), q), enabled: q !== '' });
-  if (text === '') {
+  const { data } = useQuery({ ...catalogQueries.suggest(useApi(), q), enabled: q.length >= minLetters });
+  if (text.length < minLetters) {
     return (
       <Panel>
         <SearchStart onPick={onPick} />
@@ -65,7 +65,7 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** Corrected searches, and matching categories, brands and shops. */
+/** Corrected searches, and matching categories, brands, shops and help questions. */
 function Terms({ data, onPick }: { data: Suggestions; onPick: () => void }) {
   const { t } = useI18n();
   return (
@@ -83,6 +83,11 @@ function Terms({ data, onPick }: { data: Suggestions; onPick: () => void }) {
       {data.brands.map(({ id, name }) => (
         <SuggestionLink key={id} icon={<Tag />} note={t('Brand')} href={paths.products({ brand_id: id })} onPick={onPick}>
           {name}
+        </SuggestionLink>
+      ))}
+      {data.help.map(({ slug, question }) => (
+        <SuggestionLink key={slug} icon={<LifeBuoy />} note={t('Help')} href={`${paths.support()}#${slug}`} onPick={onPick}>
+          {question}
         </SuggestionLink>
       ))}
       {data.shops.map(({ id, name }) => (
@@ -126,6 +131,8 @@ function SuggestedProducts({ products, onPick }: SuggestedProductsProps) {
   );
 }
 
+/** Too many words start with the same letter. */
+const minLetters = 2;
 const debounceMs = 120;
 
 function useDebouncedText(text: string): string {
