@@ -37,7 +37,8 @@ function watchQueries(prototype: Prototype): void {
   prototype.query = function query(...args) {
     const call = calls.getStore();
     const answer = original.apply(this, args);
-    if (call === undefined || !(answer instanceof Promise)) return answer;
+    // An empty statement asks the listening connection for its notifications; it belongs to no call.
+    if (call === undefined || args[0] === '' || !(answer instanceof Promise)) return answer;
     const order = count++;
     answer.then(
       (result: { rows?: unknown[] }) => report({ call, order, statement: { ...statementOf(args), rows: result.rows ?? [] } }),

@@ -11,7 +11,9 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<st
   const client: QueryMethod = pg.Client.prototype;
   const { query } = client;
   client.query = function record(...parameters) {
-    recordings.getStore()?.push(textOf(parameters[0]));
+    const text = textOf(parameters[0]);
+    // Once a second the listening connection asks for its notifications by an empty statement, whatever request is open then.
+    if (text !== '') recordings.getStore()?.push(text);
     return query.apply(this, parameters);
   };
   try {

@@ -1,25 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { Client } from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillCart, newKey } from '../builders/basket.ts';
 import { type BuiltProduct, buildProduct, buildVoucher } from '../builders/goods.ts';
 import { buildShopper, type Shopper } from '../builders/shopper.ts';
+import { recordStatements } from '../record-statements.ts';
 import { useStripeMarketplace } from '../use-stripe-marketplace.ts';
 
 const { call, database } = await useStripeMarketplace();
 const { db } = database;
-
-/** Statements that were sent while the work ran, `begin` and `commit` among them. */
-const sent = new AsyncLocalStorage<string[]>();
-const original: unknown = Client.prototype.query;
-Object.assign(Client.prototype, {
-  query(this: Client, ...args: unknown[]): unknown {
-    const [first] = args;
-    sent.getStore()?.push(typeof first === 'string' ? first : String(Object(first).text));
-    return typeof original === 'function' ? Reflect.apply(original, this, args) : undefined;
-  },
-});
-afterAll(() => void Object.assign(Client.prototype, { query: original }));
 
 type Visit = { shopper: Shopper; bowl: BuiltProduct; cup: BuiltProduct };
 
@@ -102,8 +89,9 @@ const cases: Case[] = [
 test.each(cases)('$name sends $statements statements', async ({ statements, prepare, send }) => {
   const each = await visit();
   await prepare?.(each);
-  const texts: string[] = [];
-  const answer = await sent.run(texts, () => send(each));
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  const texts = await recordStatements(async () => {
+    const answer = await send(each);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  });
   expect(texts, texts.join('\n')).toHaveLength(statements);
 });
