@@ -39,6 +39,9 @@ export type Locale = keyof Localized;
 
 const Term = z.strictObject({ slug, name: Localized });
 
+/** By language, the words that a search for a word finds as well. */
+export const Synonyms = z.record(z.enum(['en', 'ar', 'ir']), z.record(z.string().min(1), z.array(z.string().min(1)).min(1)));
+
 export const Colors = z.record(colorSlug, z.strictObject({ hex: hexColor, name: Localized }));
 
 export const Categories = z.record(

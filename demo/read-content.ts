@@ -14,6 +14,7 @@ function readContent() {
   return {
     settings: readJson('settings', schema.Settings),
     navigation: readJson('navigation', schema.Navigation),
+    synonyms: readJson('synonyms', schema.Synonyms),
     colors: readJson('colors', schema.Colors),
     pictures: readJson('pictures', schema.Pictures),
     shops: readJson('shops', schema.Shops),

@@ -645,6 +645,12 @@ export type Reviews = {
   shop_id: number;
 };
 
+export type SearchSynonyms = {
+  finds: string[];
+  language: string;
+  word: string;
+};
+
 export type SearchWords = {
   product_count: number;
   word: string;
@@ -944,6 +950,7 @@ export type DB = {
   refunds: Refunds;
   review_pictures: ReviewPictures;
   reviews: Reviews;
+  search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   security_events: SecurityEvents;
   sessions: Sessions;

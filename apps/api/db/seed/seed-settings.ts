@@ -1,9 +1,10 @@
 import { demoContent } from '../../../../demo/read-content.ts';
+import { normalizeWords } from '../../src/platform/text/search-text.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const { navigation, settings } = demoContent;
+const { navigation, settings, synonyms } = demoContent;
 
-/** Languages, currencies, the settings row, menus and footers. */
+/** Languages, currencies, the settings row, synonyms, menus and footers. */
 export async function seedSettings({ db }: SeedContext): Promise<void> {
   await db
     .insertInto('languages')
@@ -23,6 +24,18 @@ export async function seedSettings({ db }: SeedContext): Promise<void> {
     ])
     // An earlier start has inserted the gateways that are configured.
     .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  await db
+    .insertInto('search_synonyms')
+    .values(
+      Object.entries(synonyms).flatMap(([language, words]) =>
+        Object.entries(words).map(([word, finds]) => ({
+          language,
+          word: normalizeWords(word).join(''),
+          finds: finds.flatMap(normalizeWords),
+        })),
+      ),
+    )
     .execute();
   await seedMenus(db);
 }

@@ -2,6 +2,7 @@ import { flashSaleCommands } from './catalog/flash-sales.ts';
 import { planCommands } from './catalog/plans.ts';
 import { brandCommands, categoryCommands, productCommands } from './catalog/products.ts';
 import { shopCommands } from './catalog/shops.ts';
+import { synonymCommands } from './catalog/synonyms.ts';
 import { voucherCommands } from './catalog/vouchers.ts';
 import { bannerCommands } from './content/banners.ts';
 import { pageCommands } from './content/pages.ts';
@@ -31,6 +32,7 @@ export const commandGroups: readonly CommandGroup[] = [
   productCommands,
   categoryCommands,
   brandCommands,
+  synonymCommands,
   settingCommands,
   textCommands,
   shopCommands,

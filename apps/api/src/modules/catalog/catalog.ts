@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Versions } from '../../platform/cache/content-versions.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Synonyms } from '../../platform/text/search-text.ts';
 import type { ProductFilter } from './domain/product-filter.ts';
 import { createWordList, type WordList } from './domain/search-words.ts';
 import { createFlashEpochs, type FlashEpochs } from './flash-sales/flash-epochs.ts';
 import { createProductIndex, type ProductIndex } from './product-index/product-index.ts';
 import { type CardStore, createCardStore } from './products/card-store.ts';
+import { mapSynonyms } from './products/synonyms.ts';
 import { type BannerRow, isRightToLeft, listBanners } from './queries/banners.ts';
 import type { FacetCount, PriceRange } from './queries/facets.ts';
 import { type FlashSaleRow, listFlashSales } from './queries/flash-sales.ts';
@@ -16,6 +18,7 @@ import type { PageCursor } from './queries/product-lists.ts';
 import type { StarCount } from './queries/reviews.ts';
 import { listSearchWords } from './queries/search-index.ts';
 import type { ShopRow } from './queries/shops.ts';
+import { listSynonyms } from './queries/synonyms.ts';
 import {
   type CategoryRow,
   findScope,
@@ -55,6 +58,7 @@ export type Catalog = {
   /** The number of products of each shop that sells any. */
   shopTotals: () => Promise<ReadonlyMap<number, number>>;
   words: () => Promise<WordList>;
+  synonyms: () => Promise<Synonyms>;
   helpQuestions: () => Promise<HelpQuestionRow[]>;
   /** Words that complete the last word of a search, best-selling first. */
   completions: Memo<readonly string[]>;
@@ -107,6 +111,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
   const helpQuestions = createMemo<HelpQuestionRow[]>({ versions, tags: ['content'] });
+  const synonyms = createMemo<Synonyms>({ versions, tags: ['settings'] });
   const labels = createLabelCache({ read, versions });
   const flashEpochs = createFlashEpochs({ read, clock });
   // Prices change with the start and the end of a flash sale, too.
@@ -121,6 +126,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     words: () => words('', async () => createWordList(await listSearchWords(read))),
     helpQuestions: () => helpQuestions('', () => listHelpQuestions(read)),
     completions: createMemo({ versions, tags: ['search_words', ...listTags, 'popularity'], capacity: 2000 }),
+    synonyms: () => synonyms('', async () => mapSynonyms(await listSynonyms(read))),
     categories: () => categories('', () => listCategories(read)),
     banners: () => banners('', () => listBanners(read)),
     isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),
@@ -132,7 +138,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     shopPages: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 100 }),
     starCounts: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 5000 }),
     totals: createMemo({ versions, tags: listTags, capacity: 5000 }),
-    relaxedSearches: createMemo({ versions, tags: listTags, capacity: 1000 }),
+    relaxedSearches: createMemo({ versions, tags: [...listTags, 'settings'], capacity: 1000 }),
     facets: createMemo({ versions, tags: listTags, capacity: 500 }),
     orderedIds: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 500 }),
     bestSellers: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 2000 }),

@@ -8,7 +8,11 @@ import { inTransactionWithPictures, type WithMedia } from '../../platform/media/
 import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 import * as sales from './flash-sales/edit-flash-sales.ts';
 import { bannerList } from './home.ts';
+import { removeSynonym as remove, setSynonym as set } from './products/synonyms.ts';
 import { setShopActive } from './shops/edit-shops.ts';
+
+export const setSynonym = transactional(set);
+export const removeSynonym = transactional(remove);
 
 type Writing = Pick<Context, 'db' | 'clock'>;
 

@@ -50,7 +50,7 @@ const knownTexts: readonly string[] = [...new Set([...shippedTexts.values()].fla
 
 /** All texts in a language; in the default language if undefined. */
 export async function listWordings(read: ReadDatabase<DB>, language: string | undefined): Promise<{ language: string; texts: Wording[] }> {
-  const locale = await getActiveLanguage(read, language);
+  const locale = await readLanguage(read, language);
   const own = new Map((await listTexts(read, locale)).map(({ key, value }) => [key, value]));
   // Own wordings of texts that this release no longer has are listed as well.
   const texts = [...new Set([...knownTexts, ...own.keys()])].sort();
@@ -61,7 +61,7 @@ export async function listWordings(read: ReadDatabase<DB>, language: string | un
  * Sets the operator's wording of a text. Every process applies it within a second. Returns the old and the new wording.
  */
 export async function setText(transaction: Transaction<DB>, { wording, ...key }: TextKey & { wording: string }) {
-  const locale = await getActiveLanguage(transaction, key.language);
+  const locale = await readLanguage(transaction, key.language);
   if (!knownTexts.includes(key.text)) throw operatorError('invalid', `: there is no such text: "${key.text}"`, '<text>');
   checkPlaceholders(key.text, wording);
   const from = (await upsertText(transaction, { locale, key: key.text, value: wording })) ?? shippedText(locale, key.text);
@@ -71,7 +71,7 @@ export async function setText(transaction: Transaction<DB>, { wording, ...key }:
 
 /** Deletes the operator's wording of a text, so that the shipped one applies. */
 export async function resetText(transaction: Transaction<DB>, { text, language }: TextKey) {
-  const locale = await getActiveLanguage(transaction, language);
+  const locale = await readLanguage(transaction, language);
   const from = await deleteText(transaction, { locale, key: text });
   if (from === undefined) throw operatorError('invalid', `: "${text}" has no text of your own in ${locale}`, '<text>');
   await bumpTags(transaction, ['settings']);
@@ -82,7 +82,8 @@ function shippedText(locale: string, text: string): string {
   return shippedTexts.get(locale)?.[text] ?? text.replace(/\|[a-z]+$/, '');
 }
 
-async function getActiveLanguage(read: ReadDatabase<DB>, language: string | undefined): Promise<string> {
+/** The default language if undefined. A language that the marketplace does not have is refused. */
+export async function readLanguage(read: ReadDatabase<DB>, language: string | undefined): Promise<string> {
   const { own, spoken } = await getLanguages(read);
   if (language === undefined) return own;
   if (!spoken.includes(language))

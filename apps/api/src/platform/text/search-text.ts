@@ -25,7 +25,7 @@ export function queryWords(text: string): string[] {
 }
 
 /** Words that a search finds as well. */
-type Synonyms = ReadonlyMap<string, readonly string[]>;
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 const noSynonyms: Synonyms = new Map();
 

@@ -27,7 +27,8 @@ export async function resolveSearch(catalog: Catalog, filter: ProductFilter, typ
   }
   const asTyped = await searchWords(catalog, filter, words);
   if (asTyped.total > 0 || words.length === 0) return { ...asTyped, corrected: null, leftOut: [] };
-  const correction = correctWords(await catalog.words(), words);
+  const [known, synonyms] = await Promise.all([catalog.words(), catalog.synonyms()]);
+  const correction = correctWords({ ...known, has: (word) => known.has(word) || synonyms.has(word) }, words);
   const corrected = correction?.join(' ') ?? null;
   const asCorrected = correction && (await searchWords(catalog, filter, correction));
   if (asCorrected && asCorrected.total > 0) return { ...asCorrected, corrected, leftOut: [] };
@@ -39,7 +40,7 @@ export async function resolveSearch(catalog: Catalog, filter: ProductFilter, typ
 }
 
 async function searchWords(catalog: Catalog, filter: ProductFilter, words: readonly string[]) {
-  const search = prefixQuery(words);
+  const search = prefixQuery(words, await catalog.synonyms());
   const searched = search === null ? filter : { ...filter, search };
   return { filter: searched, total: await countMatchingProducts(catalog, searched) };
 }
@@ -48,7 +49,8 @@ async function searchWords(catalog: Catalog, filter: ProductFilter, words: reado
 async function relaxSearch(catalog: Catalog, words: readonly string[]): Promise<readonly string[]> {
   const everything = scopeFilter(await catalog.scope());
   return catalog.relaxedSearches(JSON.stringify([everything, words]), async () => {
-    const searches = words.map((word, index) => wordQuery(word, index === words.length - 1));
+    const synonyms = await catalog.synonyms();
+    const searches = words.map((word, index) => wordQuery(word, index === words.length - 1, synonyms));
     const index = await catalog.index.current();
     const counts = index ? index.searchSets(everything, searches) : await countSearchSets(catalog.planned, everything, searches);
     const chosen = chooseWords(counts);
