@@ -19,7 +19,8 @@ const folders = [
   'packages/contract/src',
 ];
 const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter(({ text }) =>
-  /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')),
+  // Quotation marks are written as the language writes them.
+  /[\p{L}“]/u.test(text.replaceAll(/\{\w+\}/g, '')),
 );
 const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: false, file: 'spoken-elsewhere.ts' }))];
 
