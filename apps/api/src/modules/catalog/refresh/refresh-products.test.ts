@@ -60,7 +60,7 @@ test('everything derived from a product follows its rows', async () => {
     rating_sum: 9,
     rating_count: 2,
     rating_stars: 4,
-    search: "'asthetik':4B 'bowl':3A 'clay':7 'co':8 'kitchen':5C 'round':2A 'طين':6 'وعاء':1A",
+    search: "'asthetik':4B 'blue':7C 'bowl':3A 'clay':9 'co':10 'kitchen':5C 'red':6C 'round':2A 'طين':8 'وعاء':1A",
   });
   expect(await db.selectFrom('shops').select(['rating_sum', 'rating_count']).where('id', '=', shop_id).executeTakeFirst()).toEqual({
     rating_sum: 9,
