@@ -2,10 +2,19 @@
  * Starts server-rendered pages. Their HTML is complete and styled, so the hydration code loads only after the first
  * paint and does not compete with pictures. This file imports nothing, because each of its bytes delays the page.
  */
-const { styles = '', texts, entry = '', code = '' } = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
+const {
+  styles = '',
+  sheet = '',
+  texts,
+  entry = '',
+  code = '',
+} = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset ?? {};
 
 async function loadEntry(): Promise<void> {
   const links = code.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // Vite's preloader would fetch its stylesheet, of which `styles` is a copy, if no link named it. A disabled link from a
+  // script fetches nothing; one in the HTML is fetched by Chromium all the same.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href: sheet }));
   const rest = Promise.all([loadStyles(), loadTexts()]);
   document.head.append(...links);
   // In sequence: evaluating the libraries and our own code together would be one long task.

@@ -57,16 +57,6 @@ export function fontLinks(direction: Direction): string {
     .join('');
 }
 
-/**
- * Vite's preloader would fetch the stylesheet of a page if no link names it; a disabled link fetches nothing. The page has
- * its own rules inline, which saves a round trip before the first paint.
- */
-export function stylesheetLink(manifest: Manifest): string {
-  const [file] = manifest['index.html']?.css ?? [];
-  if (!file) throw new Error('Vite’s manifest names no stylesheet of index.html');
-  return `<link rel="stylesheet" disabled href="/${file}">`;
-}
-
 type StartParts = {
   /** The whole stylesheet. */
   styleFile: string;
@@ -79,13 +69,15 @@ type StartParts = {
 /** The script that loads the code, the whole stylesheet and the texts after the first paint. */
 export function startTag(manifest: Manifest, { styleFile, textsAddress, sources }: StartParts): string {
   const entry = manifest['index.html'];
+  const [sheet] = entry?.css ?? [];
   const start = manifest['src/start-after-paint.ts'];
   const texts = textsAddress ? ` data-texts="${textsAddress}"` : '';
   if (!entry || !start) throw new Error('Vite’s manifest lacks index.html or src/start-after-paint.ts');
+  if (!sheet) throw new Error('Vite’s manifest names no stylesheet of index.html');
   const code = new Set(['index.html', ...sources].flatMap((source) => [...filesOf(manifest, source)]));
   // Dependencies come before what imports them.
   const inOrder = [...filesOf(manifest, 'index.html')].reverse();
-  return `<script type="module" src="/${start.file}" data-styles="/${styleFile}"${texts} data-entry="/${inOrder.join(' /')}" data-code="/${[...code].join(' /')}"></script>`;
+  return `<script type="module" src="/${start.file}" data-styles="/${styleFile}" data-sheet="/${sheet}"${texts} data-entry="/${inOrder.join(' /')}" data-code="/${[...code].join(' /')}"></script>`;
 }
 
 /** A chunk and all of its imports. */

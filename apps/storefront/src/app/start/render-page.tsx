@@ -26,7 +26,7 @@ import { App } from '../app.tsx';
 import type { PageHandle } from '../page-route.tsx';
 import { routes } from '../routes.tsx';
 import { type BootData, bootElementId, themeStyleId } from './boot-data.ts';
-import { fontLinks, type HtmlParts, type Manifest, prepareTemplate, siteLinks, startTag, stylesheetLink } from './html-shell.ts';
+import { fontLinks, type HtmlParts, type Manifest, prepareTemplate, siteLinks, startTag } from './html-shell.ts';
 import { createPageStyles, type PageStyles, type StyleRules } from './page-styles.ts';
 
 export type PageRequest = {
@@ -172,7 +172,6 @@ async function composePage(
       startTag(manifest, { styleFile: styles.file, textsAddress, sources }),
       theme ? `<style id="${themeStyleId}">${theme}</style>` : '',
       `<style>${inlined}</style>`,
-      stylesheetLink(manifest),
       siteLinks(state),
     ].join(''),
     links: fontLinks(state.langDirection),
