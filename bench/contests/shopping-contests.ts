@@ -86,8 +86,10 @@ async function recordAll({ folder, database, shoppers }: Environment) {
 }
 
 async function recordShopper(api: Api, pool: Pool, shopper: Shopper): Promise<Recording> {
-  await fillCarts(pool, [shopper], 1);
   const [add] = addToCartCalls(shopper);
+  // The first call of a session looks it up.
+  if (add) await recordCall(api, add);
+  await fillCarts(pool, [shopper], 1);
   const added = add ? await recordCall(api, add) : undefined;
   await fillCarts(pool, [shopper], 0);
   let payable = 0;
