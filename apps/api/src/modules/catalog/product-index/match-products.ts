@@ -86,7 +86,7 @@ function eachEnd(columns: ProductColumns, { flags }: Conditions, { from, to }: R
   while (first < to && !isOnSale(first)) first += 1;
   if (first === to) return;
   let last = to - 1;
-  while (!isOnSale(last)) last -= 1;
+  while (last > first && !isOnSale(last)) last -= 1;
   add(first);
   add(last);
 }
@@ -107,10 +107,11 @@ function runsOf({ columns: { prices }, runs }: SortedProducts, filter: ProductFi
   const hasPrices = filter.min_price !== undefined || filter.max_price !== undefined;
   const chosen = categories ? runs.filter(({ category }) => categories[category] === 1) : runs;
   if (!hasPrices) return [...chosen];
-  return chosen.map(({ from, to }) => ({
-    from: findFirst(from, to, (at) => (prices[at] ?? 0) >= min),
-    to: findFirst(from, to, (at) => (prices[at] ?? 0) > max),
-  }));
+  // A minimum above the maximum matches nothing, so that its range is empty, never reversed.
+  return chosen.map((run) => {
+    const from = findFirst(run.from, run.to, (at) => (prices[at] ?? 0) >= min);
+    return { from, to: findFirst(from, run.to, (at) => (prices[at] ?? 0) > max) };
+  });
 }
 
 /** The first position from which on the condition holds. */

@@ -124,6 +124,9 @@ const simpleFilters: ProductFilter[] = [
   { category: [1, 3], max_price: 9000 },
   { in_stock: true },
   { search: "'lamp':*" },
+  // A minimum above the maximum; such a range once made a search for its ends run for ever.
+  { min_price: 12_000, max_price: 9000 },
+  ...[1, 2, 3].map((category) => ({ category: [category], min_price: 20_000, max_price: 100 })),
 ];
 
 type Edit = (edited: Kysely<DB> | Transaction<DB>, id: number, number: number) => Promise<unknown>;
