@@ -47,6 +47,23 @@ export type Addresses = {
   post_code: string | null;
 };
 
+export type AuditEntries = {
+  action: string;
+  address: string;
+  after: Json | null;
+  before: Json | null;
+  created_at: Timestamp;
+  device: string;
+  former_hash: Buffer | null;
+  hash: Buffer;
+  id: number;
+  person_id: number | null;
+  session_id: number | null;
+  subject_id: string;
+  subject_kind: string;
+  undoes: number | null;
+};
+
 export type Banners = {
   active: Generated<boolean>;
   button: Generated<Json>;
@@ -645,6 +662,13 @@ export type Reviews = {
   shop_id: number;
 };
 
+export type Roles = {
+  id: Generated<number>;
+  is_owner: Generated<boolean>;
+  name: string;
+  permissions: Generated<string[]>;
+};
+
 export type SearchSynonyms = {
   finds: string[];
   language: string;
@@ -667,6 +691,7 @@ export type SecurityEvents = {
 };
 
 export type Sessions = {
+  audience: Generated<string>;
   created_at: Generated<Timestamp>;
   device: Generated<string>;
   expires_at: Timestamp;
@@ -773,6 +798,22 @@ export type SocialLinks = {
   logo_url: string | null;
   name: string;
   position: Generated<number>;
+};
+
+export type Staff = {
+  created_at: Generated<Timestamp>;
+  person_id: number;
+  role_id: number;
+  totp_secret: Buffer | null;
+  totp_step: Generated<number>;
+};
+
+export type StaffSignIns = {
+  expires_at: Timestamp;
+  person_id: number;
+  ticket_hash: Buffer;
+  totp_secret: Buffer | null;
+  tries: Generated<number>;
 };
 
 export type Subscriptions = {
@@ -892,6 +933,7 @@ export type Vouchers = {
 
 export type DB = {
   addresses: Addresses;
+  audit_entries: AuditEntries;
   banners: Banners;
   brands: Brands;
   cart_lines: CartLines;
@@ -950,6 +992,7 @@ export type DB = {
   refunds: Refunds;
   review_pictures: ReviewPictures;
   reviews: Reviews;
+  roles: Roles;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   security_events: SecurityEvents;
@@ -960,6 +1003,8 @@ export type DB = {
   sign_in_nonces: SignInNonces;
   sizes: Sizes;
   social_links: SocialLinks;
+  staff: Staff;
+  staff_sign_ins: StaffSignIns;
   subscriptions: Subscriptions;
   taxes: Taxes;
   texts: Texts;

@@ -40,6 +40,7 @@ import { requestContext, requestLocale } from './request-context.ts';
 import { createRouter } from './router.ts';
 import { emptyAccount } from './workflows/personal-data/empty-account.ts';
 import { createVisitRecorder } from './workflows/record-visits/record-visits.ts';
+import { findStaffOperator } from './workflows/sign-in-staff/staff-operator.ts';
 
 export type AppOptions = {
   config: Config;
@@ -89,8 +90,10 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     actorOf,
     recordVisit: visits.record,
     syncSessions: sessions.sync,
-    contextFor: (request, actor) =>
-      requestContext({ db, read, clock, log: request.log, actor, request, translate, languages: caches.languages.current() }),
+    staffOf: (token) => findStaffOperator({ sessions, read: db }, token),
+    isSecure: config.server.publicUrl?.startsWith('https:') ?? false,
+    contextFor: (request, actor, operator) =>
+      requestContext({ db, read, clock, log: request.log, actor, operator, request, translate, languages: caches.languages.current() }),
   });
   const stores = openStores(config.dataFolder);
   const handles = { database, db, read, jobDb };

@@ -26,11 +26,13 @@ import { registerMedia } from './platform/media/serve-media.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
+import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
 import { register as registerRegisterShop } from './workflows/register-shop/routes.ts';
 import { register as registerShowFavorites } from './workflows/show-favorites/routes.ts';
+import { register as registerSignInStaff } from './workflows/sign-in-staff/routes.ts';
 import { register as registerSubscribe } from './workflows/subscribe/routes.ts';
 import { register as registerWriteReview } from './workflows/write-review/routes.ts';
 
@@ -75,6 +77,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPersonalData(parts);
   registerRegisterShop(parts);
   registerWriteReview(parts);
+
+  registerSignInStaff(parts);
+  registerManageStaff(parts);
 
   return {
     server,

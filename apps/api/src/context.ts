@@ -1,3 +1,4 @@
+import type { Permission } from '@souk/contract/back-office/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
@@ -9,6 +10,10 @@ import type { Caller } from './platform/security-log/record-security-event.ts';
 
 /** The signed-in person and session. */
 export type Actor = { person_id: number; session_id: number };
+
+/** The one who runs the marketplace: at the command line, or a member of the staff in the back office. */
+export type Operator = { kind: 'command-line' } | StaffOperator;
+export type StaffOperator = { kind: 'staff'; person_id: number; session_id: number; permissions: ReadonlySet<Permission> };
 
 /** The context of an operation that only reads. */
 export type ReadContext = {
@@ -27,12 +32,17 @@ export type ReadContext = {
   translate: (message: Message) => string;
   /** Null for a visitor. */
   actor: Actor | null;
+  /** Null for what shoppers do. What an operator changes is recorded in the audit log. */
+  operator: Operator | null;
 };
 
 /** The context of an operation that changes something; it opens the one transaction of its request. */
 export type Context = ReadContext & { db: Kysely<DB> };
 
 export type SignedIn<C> = C & { actor: Actor };
+
+/** The context of a call of the back office. */
+export type AsStaff<C> = C & { actor: Actor; operator: StaffOperator };
 
 /** Runs an operation of the operator on behalf of a person, without one of their sessions. */
 export function onBehalfOf<C extends ReadContext>(context: C, personId: number): SignedIn<C> {

@@ -9,7 +9,7 @@ import { negotiateLocale } from './platform/http/negotiate-locale.ts';
 import type { Caller } from './platform/security-log/record-security-event.ts';
 import { escapeControls } from './platform/text/format-text.ts';
 
-type ContextParts = Pick<Context, 'db' | 'clock' | 'actor'> & {
+type ContextParts = Pick<Context, 'db' | 'clock' | 'actor' | 'operator'> & {
   read: Kysely<DB>;
   log: FastifyBaseLogger;
   request: FastifyRequest;

@@ -1,19 +1,20 @@
 import {
+  type AnyCallName,
+  allCalls,
   type CallAnswer,
   type CallBody,
   type CallHeaders,
-  type CallName,
   type CallParams,
   type CallQuery,
-  calls,
 } from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
 import type { FileRules } from '@souk/contract/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { adminCookie, checkSameOrigin, readAdminToken } from './back-office-session.ts';
 import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, withoutTracking } from './call-key.ts';
-import type { Actor, Context, ReadContext, SignedIn } from './context.ts';
-import { AppError, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
+import type { Actor, AsStaff, Context, ReadContext, SignedIn, StaffOperator } from './context.ts';
+import { AppError, forbidden, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { ownChangeCookie } from './platform/cache/own-change.ts';
 import type { Ready } from './platform/cache/ready-answer.ts';
@@ -28,11 +29,20 @@ import { recordSecurityEvent } from './platform/security-log/record-security-eve
 import type { Uploads } from './platform/uploads/clean-picture.ts';
 import { readForm } from './platform/uploads/read-form.ts';
 
-type Entry<Name extends CallName> = (typeof calls)[Name];
-type Base<Name extends CallName> = Name extends `GET ${string}` ? (Entry<Name> extends { writes: true } ? Context : ReadContext) : Context;
-type ContextOf<Name extends CallName> = Entry<Name> extends { access: 'signed-in' } ? SignedIn<Base<Name>> : Base<Name>;
+type Entry<Name extends AnyCallName> = (typeof allCalls)[Name];
+type Base<Name extends AnyCallName> = Name extends `GET ${string}`
+  ? Entry<Name> extends { writes: true }
+    ? Context
+    : ReadContext
+  : Context;
+type ContextOf<Name extends AnyCallName> =
+  Entry<Name> extends { access: 'signed-in' }
+    ? SignedIn<Base<Name>>
+    : Entry<Name> extends { access: 'admin' }
+      ? AsStaff<Base<Name>>
+      : Base<Name>;
 
-type Input<Name extends CallName> = {
+type Input<Name extends AnyCallName> = {
   params: CallParams<Name>;
   query: CallQuery<Name>;
   body: CallBody<Name>;
@@ -47,24 +57,28 @@ type Input<Name extends CallName> = {
 
 /**
  * A handler's result: the body's `data`, and perhaps a message, which is translated. `missed` marks that the object that the
- * caller named does not exist although the call succeeds.
+ * caller named does not exist although the call succeeds. `token` is the one of the session that the call opened.
  */
-export type Answer<Data> = { data: Data; message?: string | Message; missed?: boolean };
+export type Answer<Data> = { data: Data; message?: string | Message; missed?: boolean; token?: string };
 /** A handler's result if its call sends a file. */
 export type FileAnswer = { file: FileToSend };
-type AnswerOf<Name extends CallName> =
+type AnswerOf<Name extends AnyCallName> =
   Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>> | JsonText<CallAnswer<Name>>;
-type Handler<Name extends CallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
+type Handler<Name extends AnyCallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
 /** Throws where the sender of a form may not do what it asks. It runs before the first picture of the form is decoded. */
-type Admit<Name extends CallName> = (input: Omit<Input<Name>, 'files'>, context: ContextOf<Name>) => Promise<void>;
+type Admit<Name extends AnyCallName> = (input: Omit<Input<Name>, 'files'>, context: ContextOf<Name>) => Promise<void>;
 
 /** The router's dependencies. */
 export type RouterParts = {
   cache: AnswerCache;
   addresses: CallAddresses;
-  contextFor: (request: FastifyRequest, actor: Actor | null) => Context;
+  contextFor: (request: FastifyRequest, actor: Actor | null, operator: StaffOperator | null) => Context;
   /** The person whose token the request carries; null without a token or with one that is not valid. */
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
+  /** The member of the staff whose token it is; null if the session has ended or they are no member any more. */
+  staffOf: (token: string) => Promise<StaffOperator | null>;
+  /** Whether browsers use https. */
+  isSecure: boolean;
   /** Called after an answer that is the same for everybody. */
   recordVisit: (request: FastifyRequest) => void;
   /** Resolves once this process refuses the tokens of all sessions that have ended. */
@@ -83,12 +97,12 @@ export type RouterParts = {
 
 /** Registers calls of the contract: validates what comes in, checks who asks, presents the answer. */
 export type Router = {
-  call: <Name extends CallName>(name: Name, handler: Handler<Name>, admit?: Admit<Name>) => void;
-  registered: ReadonlySet<CallName>;
+  call: <Name extends AnyCallName>(name: Name, handler: Handler<Name>, admit?: Admit<Name>) => void;
+  registered: ReadonlySet<AnyCallName>;
 };
 
 export function createRouter(server: FastifyInstance, parts: RouterParts): Router {
-  const registered = new Set<CallName>();
+  const registered = new Set<AnyCallName>();
   const forms = createLimiter({ burst: 60, perMinute: 20 });
   const misses = createMissLimit(parts.missesPerMinute);
   const { catalogPerMinute: perMinute } = parts;
@@ -96,7 +110,7 @@ export function createRouter(server: FastifyInstance, parts: RouterParts): Route
   return {
     registered,
     call(name, handler, admit) {
-      const endpoint: Endpoint = calls[name];
+      const endpoint: Endpoint = allCalls[name];
       const [method, path] = methodAndPath(name);
       registered.add(name);
       server.route({
@@ -137,6 +151,7 @@ async function handle(handling: Handling): Promise<FastifyReply> {
   const { endpoint, request, reply, parts } = handling;
   const locale = parts.localeOf(request);
   if (endpoint.tags) return answerAll(handling, endpoint.tags, locale);
+  if (endpoint.access === 'admin' || endpoint.opensSession) return answerBackOffice(handling, locale);
   const actor = await parts.actorOf(request);
   if (endpoint.access === 'signed-in' && !actor) throw notSignedIn();
   reply.headers({ vary: `${varying.vary}, authorization` });
@@ -150,6 +165,32 @@ async function handle(handling: Handling): Promise<FastifyReply> {
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(body);
+}
+
+/** Answers a call of the back office, which is refused before its handler without a session or the permission. */
+async function answerBackOffice(handling: Handling, locale: string): Promise<FastifyReply> {
+  const { endpoint, request, reply, parts } = handling;
+  if (request.method !== 'GET') checkSameOrigin(request);
+  const operator = endpoint.access === 'admin' ? await admitStaff(handling) : null;
+  const answer = await ask(handling, operator, undefined, operator);
+  if (endpoint.endsSessions) await parts.syncSessions();
+  reply.headers({ vary: `${varying.vary}, cookie`, 'cache-control': 'no-store' });
+  if ('file' in answer) return sendFile(reply, answer.file);
+  const body = present(handling, answer, locale);
+  const token = 'token' in answer ? answer.token : undefined;
+  if (token !== undefined || endpoint.closesSession) reply.header('set-cookie', adminCookie(token, parts.isSecure));
+  return reply
+    .code(endpoint.status ?? 200)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(body);
+}
+
+async function admitStaff({ endpoint, request, parts }: Handling): Promise<StaffOperator> {
+  const token = readAdminToken(request);
+  const operator = token === undefined ? null : await parts.staffOf(token);
+  if (!operator) throw notSignedIn();
+  if (endpoint.needs && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
+  return operator;
 }
 
 const varying = { vary: 'accept-language, accept-encoding' };
@@ -192,7 +233,7 @@ async function askWithinLimit(handling: Handling, actor: Actor): Promise<AnyAnsw
   const wait = misses.countMiss(guesser);
   if (wait !== undefined) {
     if (misses.isFirstRefusal(guesser)) {
-      const { db, log, caller } = handling.parts.contextFor(request, actor);
+      const { db, log, caller } = handling.parts.contextFor(request, actor, null);
       const details = { guess: `${request.method} ${request.routeOptions.url}` };
       await recordSecurityEvent(db, log, { kind: 'guess-limit', person_id: actor.person_id, ...caller, details });
     }
@@ -212,9 +253,14 @@ async function askWithinLimit(handling: Handling, actor: Actor): Promise<AnyAnsw
 }
 
 /** Validates the request by the contract and calls the handler. */
-async function ask(handling: Handling, actor: Actor | null, call?: CanonicalCall): Promise<AnyAnswer> {
+async function ask(
+  handling: Handling,
+  actor: Actor | null,
+  call?: CanonicalCall,
+  operator: StaffOperator | null = null,
+): Promise<AnyAnswer> {
   const { endpoint, handler, request, parts } = handling;
-  const context = parts.contextFor(request, actor);
+  const context = parts.contextFor(request, actor, operator);
   const beside = {
     params: call ? call.params : parsed(endpoint.params, request.params),
     query: call ? call.query : parsed(endpoint.query ?? nothing, request.query),
@@ -284,7 +330,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, code: 'bad-reques
   throw new AppError(code, Object.values(errors)[0] ?? { text: 'The request is not valid' }, { errors });
 }
 
-function methodAndPath(name: CallName): ['GET' | 'POST' | 'DELETE', string] {
+function methodAndPath(name: AnyCallName): ['GET' | 'POST' | 'DELETE', string] {
   const path = name.slice(name.indexOf(' ') + 1);
   if (name.startsWith('GET ')) return ['GET', path];
   return name.startsWith('POST ') ? ['POST', path] : ['DELETE', path];

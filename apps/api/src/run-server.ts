@@ -142,7 +142,11 @@ function print(message: string): void {
 /** The message of a successful start: the address, how to sign in, where codes appear. */
 function welcome(config: Config, isDemo: boolean): string {
   const lines = [`Souk is running at ${config.server.publicUrl}`];
-  if (isDemo) lines.push('Sign in as the demo shopper: phone 9876543210.');
+  if (isDemo)
+    lines.push(
+      'Sign in as the demo shopper: phone 9876543210.',
+      `Sign in as the demo admin at ${config.server.publicUrl}/admin: phone 9876500001.`,
+    );
   if (config.messages.channels.some(({ name }) => name === 'console'))
     lines.push('One-time codes appear here and in the dialog that asks for them.');
   lines.push(`API documentation: ${config.server.publicUrl}/api/docs. Ctrl+C stops the server.`);

@@ -16,6 +16,8 @@ async function answerWith(data: Empty, validateAnswers: boolean) {
     addresses: { remember: unused, find: unused },
     contextFor: () => Object({ caller: { address: '127.0.0.1', device: '' } }),
     actorOf: async () => null,
+    staffOf: async () => null,
+    isSecure: false,
     recordVisit: () => undefined,
     syncSessions: async () => undefined,
     localeOf: () => 'en',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
+import { adminCalls } from './back-office/admin-calls.ts';
 import { cartCalls } from './cart.ts';
 import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
@@ -16,7 +17,7 @@ import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
 import { supportCalls } from './support.ts';
 
-/** Every call that there is, by `METHOD /path`. */
+/** Every call of the shop, by `METHOD /path`. */
 export const calls = {
   ...settingsCalls,
   ...catalogCalls,
@@ -34,8 +35,12 @@ export const calls = {
   ...clientErrorsCalls,
 };
 
+/** Every call that there is: those of the shop and those of the back office. */
+export const allCalls = { ...calls, ...adminCalls };
+
 export type CallName = keyof typeof calls;
-type Call<Name extends CallName> = (typeof calls)[Name];
+export type AnyCallName = keyof typeof allCalls;
+type Call<Name extends AnyCallName> = (typeof allCalls)[Name];
 
 /** Those that only we offer. */
 export type OurCall = { [Name in CallName]: Call<Name> extends { origin: 'ours' } ? Name : never }[CallName];
@@ -48,16 +53,16 @@ type Parsed<E extends Endpoint, Part extends 'params' | 'query' | 'body' | 'head
 type Written = string | number | boolean;
 type InAddress<Shape> = { [Key in keyof Shape]: undefined extends Shape[Key] ? Written | undefined : Written };
 
-export type CallParams<Name extends CallName> = Parsed<Call<Name>, 'params'>;
-export type CallQuery<Name extends CallName> = Parsed<Call<Name>, 'query'>;
-export type CallBody<Name extends CallName> = Parsed<Call<Name>, 'body'>;
-export type CallHeaders<Name extends CallName> = Parsed<Call<Name>, 'headers'>;
-export type CallAnswer<Name extends CallName> = z.output<Call<Name>['answer']>;
+export type CallParams<Name extends AnyCallName> = Parsed<Call<Name>, 'params'>;
+export type CallQuery<Name extends AnyCallName> = Parsed<Call<Name>, 'query'>;
+export type CallBody<Name extends AnyCallName> = Parsed<Call<Name>, 'body'>;
+export type CallHeaders<Name extends AnyCallName> = Parsed<Call<Name>, 'headers'>;
+export type CallAnswer<Name extends AnyCallName> = z.output<Call<Name>['answer']>;
 
 /** The fields of a form with files are text as in an address. */
-type IsText<Name extends CallName, Part> = Part extends 'body' ? (Call<Name> extends { files: FileRules } ? true : false) : true;
+type IsText<Name extends AnyCallName, Part> = Part extends 'body' ? (Call<Name> extends { files: FileRules } ? true : false) : true;
 
-type Given<Name extends CallName, Part extends 'params' | 'query' | 'body'> =
+type Given<Name extends AnyCallName, Part extends 'params' | 'query' | 'body'> =
   Call<Name> extends Record<Part, infer Schema extends z.ZodType>
     ? { [Key in Part]: IsText<Name, Part> extends true ? InAddress<z.input<Schema>> : z.input<Schema> }
     : { [Key in Part]?: undefined };
@@ -73,8 +78,8 @@ type GivenFiles<Rules extends FileRules> = {
       : GivenFile | undefined;
 };
 
-type WithFiles<Name extends CallName> =
+type WithFiles<Name extends AnyCallName> =
   Call<Name> extends { files: infer Rules extends FileRules } ? { files: GivenFiles<Rules> } : { files?: undefined };
 
 /** The client's input for a call. */
-export type CallInput<Name extends CallName> = Given<Name, 'params'> & Given<Name, 'query'> & Given<Name, 'body'> & WithFiles<Name>;
+export type CallInput<Name extends AnyCallName> = Given<Name, 'params'> & Given<Name, 'query'> & Given<Name, 'body'> & WithFiles<Name>;

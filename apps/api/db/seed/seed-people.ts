@@ -4,7 +4,26 @@ import { daysFrom, type SeedContext } from './seed-context.ts';
 /** The account that the README mentions. Its one-time code is in the server's log and in the dialog. */
 export const demoShopper = { name: 'Layla Haddad', phone: '9876543210', phone_code: '91', email: 'layla@souk.example' } as const;
 
+/** Owner of the demo marketplace. The sign-in of the back office shows both codes. */
+const demoAdmin = { name: 'Noor Karimi', phone: '9876500001', phone_code: '91', email: 'noor@souk.example' } as const;
+
 const collectedOneIn = 3;
+
+/** The demo admin, who has placed no order. */
+export async function seedAdmin({ db, now }: SeedContext): Promise<void> {
+  const { id } = await db
+    .insertInto('people')
+    .values({
+      ...demoAdmin,
+      phone_full: `${demoAdmin.phone_code}${demoAdmin.phone}`,
+      phone_verified_at: daysFrom(now, -300),
+      created_at: daysFrom(now, -300),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const owner = await db.selectFrom('roles').select('id').where('is_owner', '=', true).executeTakeFirstOrThrow();
+  await db.insertInto('staff').values({ person_id: id, role_id: owner.id }).execute();
+}
 
 export type SeededPeople = { shopper: number };
 

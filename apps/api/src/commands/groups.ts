@@ -13,6 +13,7 @@ import type { CommandGroup } from './framework/define-command.ts';
 import { deliveryCommands } from './orders/delivery.ts';
 import { orderCommands } from './orders/orders.ts';
 import { refundCommands } from './orders/refunds.ts';
+import { adminCommands } from './people/admins.ts';
 import { contactCommands } from './people/contact.ts';
 import { membershipCommands } from './people/memberships.ts';
 import { peopleCommands, sessionCommands } from './people/people.ts';
@@ -46,6 +47,7 @@ export const commandGroups: readonly CommandGroup[] = [
   ...siteListCommands,
   peopleCommands,
   sessionCommands,
+  adminCommands,
   jobCommands,
   errorCommands,
   securityCommands,

@@ -95,6 +95,11 @@ export function notSignedIn(): AppError {
   return new AppError('not-signed-in', 'Please login first!');
 }
 
+/** 403, for a member of the staff without the permission that a call needs. */
+export function forbidden(reason = 'Your role does not allow this.'): AppError {
+  return operatorError('forbidden', reason);
+}
+
 export function tooMany(text: string | Message, retryAfter: number): AppError {
   return new AppError('too-many-requests', text, { retryAfter });
 }

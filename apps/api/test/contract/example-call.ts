@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@souk/contract/calls';
+import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
 import { isRequired } from '@souk/contract/files';
 import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
@@ -15,8 +15,8 @@ export type ExampleCall = {
 };
 
 /** A well-formed request of the call, made from its schemas; what it names need not exist. */
-export function exampleCall(name: CallName): ExampleCall {
-  const endpoint: Endpoint = calls[name];
+export function exampleCall(name: AnyCallName): ExampleCall {
+  const endpoint: Endpoint = allCalls[name];
   const { method, path } = methodAndPath(name);
   const written = (part: Endpoint['params']) =>
     (part ? describeParameters(part) : [])
@@ -45,14 +45,14 @@ function exampleFiles(files: NonNullable<Endpoint['files']>): FormParts {
 
 const defaults: Record<string, string> = { locale: 'en', 'idempotency-key': 'example-key-1' };
 
-export function methodAndPath(name: CallName): { method: 'GET' | 'POST' | 'DELETE'; path: string } {
+export function methodAndPath(name: AnyCallName): { method: 'GET' | 'POST' | 'DELETE'; path: string } {
   const path = name.slice(name.indexOf(' ') + 1);
   if (name.startsWith('GET ')) return { method: 'GET', path };
   return { method: name.startsWith('POST ') ? 'POST' : 'DELETE', path };
 }
 
 /** Whether the server has the call. */
-export function isRegistered(server: FastifyInstance, name: CallName): boolean {
+export function isRegistered(server: FastifyInstance, name: AnyCallName): boolean {
   const { method, path } = methodAndPath(name);
   return server.hasRoute({ method, url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}` });
 }

@@ -1,8 +1,8 @@
-import type { CallAnswer, CallInput, CallName } from '@souk/contract/calls';
+import type { AnyCallName, CallAnswer, CallInput } from '@souk/contract/calls';
 import { loadCode } from '../lazy-part.ts';
 import { isRecord, readAnswer, unreachable } from './read-answer.ts';
 
-export type Answer<Name extends CallName> = { message: string | undefined; data: CallAnswer<Name> };
+export type Answer<Name extends AnyCallName> = { message: string | undefined; data: CallAnswer<Name> };
 export type CallOptions = {
   signal?: AbortSignal | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
@@ -12,9 +12,9 @@ export type CallOptions = {
 
 /** The server's calls. They reject with an ApiError, or with the AbortError of their own signal. */
 export type Api = {
-  call<Name extends CallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Answer<Name>>;
+  call<Name extends AnyCallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Answer<Name>>;
   /** The raw response, for a call that sends a file. */
-  request<Name extends CallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Response>;
+  request<Name extends AnyCallName>(name: Name, input: CallInput<Name> & CallOptions): Promise<Response>;
 };
 
 type ApiParts = {

@@ -1,9 +1,9 @@
-import type { CallInput, CallName } from '@souk/contract/calls';
+import type { AnyCallName, CallInput } from '@souk/contract/calls';
 import type { Api, CallOptions } from './create-api.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Saves the file that a call sends. Rejects with the ApiError of a refusal. */
-export async function downloadFile<Name extends CallName>(api: Api, name: Name, input: CallInput<Name> & CallOptions): Promise<void> {
+export async function downloadFile<Name extends AnyCallName>(api: Api, name: Name, input: CallInput<Name> & CallOptions): Promise<void> {
   const response = await api.request(name, input);
   // Some servers answer an unknown call with an HTML page.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) await readAnswer(response);

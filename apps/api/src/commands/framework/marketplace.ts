@@ -94,5 +94,6 @@ export function operatorContext({ db, ...parts }: ContextParts): Context {
     locale: 'en',
     translate: (message) => translate('en', message),
     actor: null,
+    operator: { kind: 'command-line' },
   };
 }

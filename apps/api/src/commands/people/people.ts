@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { onBehalfOf } from '../../context.ts';
-import { blockPerson, getPersonDetails, searchPeople, unblockPerson } from '../../modules/identity/people.ts';
+import { getPersonDetails, searchPeople } from '../../modules/identity/people.ts';
 import { endOtherSessions, endOwnSession, listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
 import { readSubscriptions } from '../../modules/membership/subscriptions.ts';
 import { readOrders } from '../../modules/orders/read-orders.ts';
 import { readTickets } from '../../modules/support/read-tickets.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
+import { blockPerson, unblockPerson } from '../../workflows/manage-staff/block-person.ts';
 import { eraseAccountAsOperator } from '../../workflows/personal-data/erase-as-operator.ts';
 import { createAccountExporter } from '../../workflows/personal-data/export-account.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
 import { operatorError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
 import { digitsOf } from './phone-number.ts';
 import {
@@ -18,7 +19,7 @@ import { revokeSessionsOf } from './queries/sessions.ts';
 type Row = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
 
 /** A person as an operator sees them. */
-type PersonDetails = ReturnType<typeof presentDetails>;
+export type PersonDetails = ReturnType<typeof presentDetails>;
 
 export async function searchPeople(
   { read }: Pick<ReadContext, 'read'>,
@@ -58,25 +59,18 @@ function presentDetails(row: Row) {
   };
 }
 
-type BlockContext = Pick<Context, 'db' | 'clock' | 'log' | 'caller'>;
+type BlockContext = Pick<Context, 'clock' | 'log' | 'caller'>;
 
-/** Blocks a person from signing in and ends all their sessions. Their orders continue. */
-export function blockPerson({ db, clock, log, caller }: BlockContext, { id, blocked_at, erased_at }: PersonDetails): Promise<void> {
-  if (erased_at !== null) throw operatorError('conflict', `The account ${id} is erased.`);
-  if (blocked_at !== null) throw operatorError('conflict', `${id} is blocked already.`);
-  return inTransaction(db, async (transaction) => {
-    const now = clock.now();
-    await lockPerson(transaction, id);
-    await updateBlocked(transaction, id, now);
-    await revokeSessionsOf(transaction, id, now);
-    await recordSecurityEvent(transaction, log, { kind: 'blocked', person_id: id, ...caller });
-  });
+/** Blocks a person from signing in and ends all their sessions, in the transaction of the caller. */
+export async function blockLockedPerson({ clock, log, caller }: BlockContext, transaction: Transaction<DB>, id: number): Promise<void> {
+  const now = clock.now();
+  await lockPerson(transaction, id);
+  await updateBlocked(transaction, id, now);
+  await revokeSessionsOf(transaction, id, now);
+  await recordSecurityEvent(transaction, log, { kind: 'blocked', person_id: id, ...caller });
 }
 
-export async function unblockPerson({ db, log, caller }: BlockContext, { id, blocked_at }: PersonDetails): Promise<void> {
-  if (blocked_at === null) throw operatorError('conflict', `${id} is not blocked.`);
-  await inTransaction(db, async (transaction) => {
-    await updateBlocked(transaction, id, null);
-    await recordSecurityEvent(transaction, log, { kind: 'unblocked', person_id: id, ...caller });
-  });
+export async function unblockLockedPerson({ log, caller }: BlockContext, transaction: Transaction<DB>, id: number): Promise<void> {
+  await updateBlocked(transaction, id, null);
+  await recordSecurityEvent(transaction, log, { kind: 'unblocked', person_id: id, ...caller });
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
 import { redeemOwnCode } from '../../modules/identity/codes/own-code.ts';
@@ -10,10 +10,12 @@ import { findActiveSubscription } from '../../modules/membership/queries/subscri
 import { hasOpenOrders } from '../../modules/orders/queries/order-changes.ts';
 import { hasOpenPayments, lockPurchase } from '../../modules/payments/queries/purchases.ts';
 import { conflict } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { enqueue } from '../../platform/jobs/define-job.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
+import { checkMayEndMember } from '../manage-staff/manage-staff.ts';
 import { endMembership } from '../subscribe/end-membership.ts';
 import { eraseBelongings, type RemoveErasedPayload, removeErasedJobName } from './erase-belongings.ts';
 
@@ -36,15 +38,17 @@ const maxRequestMilliseconds = 120_000;
  * data. Files are deleted by a job after the commit.
  */
 export async function erasePerson(
-  { log, caller }: Pick<Context, 'log' | 'caller'>,
-  transaction: Kysely<DB>,
+  context: Pick<Context, 'db' | 'clock' | 'log' | 'caller' | 'operator'>,
+  transaction: Transaction<DB>,
   { personId, now }: { personId: number; now: Date },
 ): Promise<void> {
+  const { log, caller } = context;
   // The purchase is locked before the person, as payments do.
   const before = await findActiveSubscription(transaction, personId, now);
   if (before?.purchase_id) await lockPurchase(transaction, before.purchase_id);
   if (!(await lockForErasure(transaction, personId))) return;
   await checkErasable(transaction, personId);
+  await checkMayEndMember(context, transaction, personId);
   const active = await findActiveSubscription(transaction, personId, now);
   if (active?.purchase_id) await lockPurchase(transaction, active.purchase_id);
   if (active) await endMembership(transaction, active, { now, log });
@@ -58,9 +62,10 @@ export async function erasePerson(
   );
   const afterRequests = new Date(now.getTime() + maxRequestMilliseconds);
   await enqueueRemoval(transaction, { person_id: personId, picture_ids: [], file_keys: [] }, afterRequests);
+  await recordAudit(transaction, context, { action: 'person.erase', subject: { kind: 'person', id: personId } });
 }
 
-async function enqueueRemoval(transaction: Kysely<DB>, payload: RemoveErasedPayload, runAt: Date): Promise<void> {
+async function enqueueRemoval(transaction: Transaction<DB>, payload: RemoveErasedPayload, runAt: Date): Promise<void> {
   await enqueue<DB>(transaction, removeErasedJobName, payload, { attempts: 25, runAt });
 }
 

@@ -127,6 +127,7 @@ describe('placing an order', () => {
       translate: () => '',
       snapshot: () => Promise.reject(new Error('Nothing is read so')),
       actor: { person_id: shopper.id, session_id: 0 },
+      operator: null,
     };
     const body = { shop_ids: shopIds, address_id: shopper.address_id, payment_method: 'cash', payable_amount: 20 };
     const newCode = () => codes.shift() ?? '';

@@ -9,6 +9,7 @@ export const codePurposes = [
   'export',
   'verification',
   'shop-registration',
+  'staff-sign-in',
 ] as const;
 
 /** A code is valid for its own purpose only. */

@@ -1,3 +1,4 @@
+import type { Audience } from '@souk/contract/endpoint';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, Sessions } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
@@ -11,7 +12,7 @@ export function findSession(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
-    .select(['sessions.id', 'sessions.person_id', 'sessions.last_used_at', 'sessions.expires_at'])
+    .select(['sessions.id', 'sessions.person_id', 'sessions.audience', 'sessions.last_used_at', 'sessions.expires_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)
@@ -97,6 +98,17 @@ export async function revokeOwnSession(
 
 export function revokeSessionsOf(db: Kysely<DB>, personId: number, now: Date) {
   return db.updateTable('sessions').set({ revoked_at: now }).where('person_id', '=', personId).where('revoked_at', 'is', null).execute();
+}
+
+/** Revokes a person's sessions of one audience. */
+export function revokeSessionsFor(db: Kysely<DB>, audience: Audience, { personId, now }: { personId: number; now: Date }) {
+  return db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('person_id', '=', personId)
+    .where('audience', '=', audience)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /** Revokes all of the person's sessions but the current one. */

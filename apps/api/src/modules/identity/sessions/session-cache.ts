@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Audience } from '@souk/contract/endpoint';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { Actor } from '../../../context.ts';
@@ -8,8 +9,11 @@ import { bearerToken, hashToken } from '../domain/token.ts';
 import { findSession, updateLastUsed } from '../queries/sessions.ts';
 
 export type SessionCache = {
-  /** The person and session of the token in the Authorization header; null if it is missing, wrong, expired or revoked. */
-  findActor: (authorization: string | undefined) => Promise<Actor | null>;
+  /**
+   * The person and session of the token in the Authorization header; null if it is missing, wrong, expired, revoked or of
+   * another audience. Shoppers are the default audience.
+   */
+  findActor: (authorization: string | undefined, audience?: Audience) => Promise<Actor | null>;
   /** The same if no statement is needed for it; otherwise undefined. */
   peekActor: (authorization: string | undefined) => Actor | undefined;
   /** Resolves once this process refuses every session that ended before the call. */
@@ -51,20 +55,26 @@ export function createSessionCache({ db, clock, events, monotonic = () => perfor
     const row = await findSession(db, hash, clock.now());
     if (!row) return undefined;
     const actor = { person_id: row.person_id, session_id: row.id };
-    const session = { actor, expiresAt: row.expires_at.getTime(), lastUsedAt: row.last_used_at.getTime(), loadedAt: began.loadedAt };
+    const session = {
+      actor,
+      audience: row.audience,
+      expiresAt: row.expires_at.getTime(),
+      lastUsedAt: row.last_used_at.getTime(),
+      loadedAt: began.loadedAt,
+    };
     // A session that ended while it was read may be this one.
     if (memory.removals() === began.removals) memory.store(key, session);
     return session;
   }
 
   return {
-    async findActor(authorization) {
+    async findActor(authorization, audience = 'shop') {
       const token = bearerToken(authorization);
       if (!token) return null;
       const hash = hashToken(token);
       const key = keyOf(hash);
       const session = peek(key) ?? (await load(hash, key));
-      if (!session) return null;
+      if (session?.audience !== audience) return null;
       const now = clock.now();
       if (isUseOutdated(session, now)) {
         session.lastUsedAt = now.getTime();
@@ -75,7 +85,7 @@ export function createSessionCache({ db, clock, events, monotonic = () => perfor
     peekActor(authorization) {
       const token = bearerToken(authorization);
       const session = token ? peek(keyOf(hashToken(token))) : undefined;
-      return session && !isUseOutdated(session, clock.now()) ? session.actor : undefined;
+      return session?.audience === 'shop' && !isUseOutdated(session, clock.now()) ? session.actor : undefined;
     },
     async sync() {
       const confirmed = confirmation.confirm().then(
@@ -97,7 +107,7 @@ function isUseOutdated({ lastUsedAt }: Session, now: Date): boolean {
   return now.getTime() - lastUsedAt > minutesBetweenUpdates * 60_000;
 }
 
-type Session = { actor: Actor; expiresAt: number; lastUsedAt: number; loadedAt: number };
+type Session = { actor: Actor; audience: string; expiresAt: number; lastUsedAt: number; loadedAt: number };
 
 const maxSessions = 10_000;
 const maxAge = 60_000;

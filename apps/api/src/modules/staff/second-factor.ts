@@ -1,0 +1,61 @@
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type { Clock } from '../../platform/clock/clock.ts';
+
+const stepSeconds = 30;
+/** One step earlier and later, for phones whose clocks differ. */
+const tolerance = 1;
+
+export type SecondFactor = {
+  /** A new secret, encrypted for the database. */
+  createSecret: () => Buffer;
+  /** The data by which an authenticator app is set up; null if the secret was encrypted with another APP_SECRET. */
+  describe: (stored: Buffer, account: { issuer: string; label: string }) => { secret: string; address: string } | null;
+  /** The time step of a right code that is later than the last accepted one; otherwise undefined. */
+  verify: (stored: Buffer, code: string, lastStep: number) => number | undefined;
+  /** The code of this moment, for the local environment. */
+  currentCode: (stored: Buffer) => string | undefined;
+};
+
+/** Codes of an authenticator app (RFC 6238). The database never has a secret in the clear. */
+export function createSecondFactor(appSecret: string | undefined, clock: Clock): SecondFactor {
+  const key = hash('sha256', `second factor\n${appSecret ?? 'local'}`, 'buffer');
+  const open = (stored: Buffer) => {
+    const secret = decrypt(key, stored);
+    return secret && new TOTP({ secret, period: stepSeconds });
+  };
+  return {
+    createSecret: () => encrypt(key, randomBytes(20)),
+    describe(stored, { issuer, label }) {
+      const secret = decrypt(key, stored);
+      return secret && { secret: secret.base32, address: new TOTP({ secret, issuer, label, period: stepSeconds }).toString() };
+    },
+    verify(stored, code, lastStep) {
+      const timestamp = clock.now().getTime();
+      const delta = open(stored)?.validate({ token: code, timestamp, window: tolerance }) ?? undefined;
+      if (delta === undefined) return undefined;
+      const step = Math.floor(timestamp / 1000 / stepSeconds) + delta;
+      return step > lastStep ? step : undefined;
+    },
+    currentCode: (stored) => open(stored)?.generate({ timestamp: clock.now().getTime() }),
+  };
+}
+
+function encrypt(key: Buffer, plain: Buffer): Buffer {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+function decrypt(key: Buffer, stored: Buffer): Secret | null {
+  const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, 12));
+  decipher.setAuthTag(stored.subarray(12, 28));
+  try {
+    const plain = Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]);
+    return new Secret({ buffer: new Uint8Array(plain).buffer });
+  } catch {
+    // APP_SECRET has changed since: the member sets the app up again after a reset.
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+import type { StaffMember } from '@souk/contract/back-office/staff';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Context } from '../../context.ts';
+import { digitsOf, parseSignInPhone } from '../../modules/identity/phone-number.ts';
+import { getSignInSettings, upsertUnverified } from '../../modules/identity/queries/accounts.ts';
+import { findPersonByPhone } from '../../modules/identity/queries/people.ts';
+import { findOnlyCountry } from '../../modules/identity/queries/profile.ts';
+import { revokeSessionsFor } from '../../modules/identity/queries/sessions.ts';
+import {
+  countOwners,
+  deleteMember,
+  deleteSignIns,
+  findMember,
+  insertMember,
+  lockRoles,
+  updateMemberRole,
+  updateSecondFactor,
+} from '../../modules/staff/queries.ts';
+import { checkMayManage, getRoleToGrant, getStaffMember, type Managing, noMember } from '../../modules/staff/roles.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+
+type Invitation = { phone: string; name: string; role_id: number };
+type InvitingContext = Managing & Pick<Context, 'locale'>;
+
+/** Makes the person with the number a member of the staff. They prove the number by the code of their first sign-in. */
+export function inviteMember(context: InvitingContext, { phone, name, role_id }: Invitation): Promise<StaffMember> {
+  return inTransaction(context.db, async (transaction) => {
+    await lockRoles(transaction);
+    const role = await getRoleToGrant(context, transaction, role_id);
+    const person_id = await findOrAddPerson(context, transaction, { phone, name });
+    if (await findMember(transaction, person_id)) throw operatorError('conflict', 'This person is a member of the staff already.');
+    await insertMember(transaction, { person_id, role_id });
+    const after = { role: role.name };
+    await recordAudit(transaction, context, { action: 'staff.invite', subject: { kind: 'person', id: person_id }, after });
+    return getStaffMember(transaction, person_id);
+  });
+}
+
+async function findOrAddPerson(
+  { clock, locale }: InvitingContext,
+  transaction: Transaction<DB>,
+  { phone, name }: Omit<Invitation, 'role_id'>,
+): Promise<number> {
+  const { default_phone_code } = await getSignInSettings(transaction);
+  const { completed } = parseSignInPhone(phone, default_phone_code);
+  const known = await findPersonByPhone(transaction, completed.full);
+  if (known) return known.id;
+  if (digitsOf(completed.full).length < 6) throw operatorError('invalid', 'is too short', 'phone');
+  const country = await findOnlyCountry(transaction, completed.code);
+  const { national, code, full } = completed;
+  const person = { name, phone: national, phone_code: code, phone_full: full, country_id: country?.id ?? null, locale };
+  const added = await upsertUnverified(transaction, person, clock.now());
+  if (!added) throw operatorError('conflict', 'The number belongs to an account that cannot be used.');
+  return added.id;
+}
+
+export function changeMemberRole(context: Managing, { person_id, role_id }: { person_id: number; role_id: number }): Promise<StaffMember> {
+  return changeMember(context, person_id, async (transaction, member) => {
+    const role = await getRoleToGrant(context, transaction, role_id);
+    if (member.is_owner && !role.is_owner) await checkOwnerStays(transaction);
+    await updateMemberRole(transaction, person_id, role_id);
+    const change = { before: { role: member.role }, after: { role: role.name } };
+    await recordAudit(transaction, context, { action: 'staff.role', subject: { kind: 'person', id: person_id }, ...change });
+  });
+}
+
+/** The next sign-in sets an authenticator app up again. */
+export function resetSecondFactor(context: Managing, personId: number): Promise<StaffMember> {
+  return changeMember(context, personId, async (transaction) => {
+    await updateSecondFactor(transaction, personId, { secret: null, step: 0 });
+    await deleteSignIns(transaction, personId);
+    await revokeSessionsFor(transaction, 'admin', { personId, now: context.clock.now() });
+    await recordAudit(transaction, context, { action: 'staff.reset-second-factor', subject: { kind: 'person', id: personId } });
+  });
+}
+
+export async function removeMember(context: Managing, personId: number): Promise<void> {
+  await inTransaction(context.db, async (transaction) => {
+    const member = await lockMember(context, transaction, personId);
+    if (member.is_owner) await checkOwnerStays(transaction);
+    await deleteMember(transaction, personId);
+    await revokeSessionsFor(transaction, 'admin', { personId, now: context.clock.now() });
+    const before = { role: member.role };
+    await recordAudit(transaction, context, { action: 'staff.remove', subject: { kind: 'person', id: personId }, before });
+  });
+}
+
+/** Before a person is blocked or erased: nobody removes a member who may do more, and the last owner stays. */
+export async function checkMayEndMember(context: Managing, transaction: Transaction<DB>, personId: number): Promise<void> {
+  if (!(await findMember(transaction, personId))) return;
+  await lockRoles(transaction);
+  const member = await findMember(transaction, personId);
+  if (!member) return;
+  if (context.operator) await checkMayManage(context, transaction, member);
+  if (member.is_owner) await checkOwnerStays(transaction);
+}
+
+type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+function changeMember(
+  context: Managing,
+  personId: number,
+  change: (transaction: Transaction<DB>, member: Member) => Promise<void>,
+): Promise<StaffMember> {
+  return inTransaction(context.db, async (transaction) => {
+    await change(transaction, await lockMember(context, transaction, personId));
+    return getStaffMember(transaction, personId);
+  });
+}
+
+async function lockMember(context: Managing, transaction: Transaction<DB>, personId: number): Promise<Member> {
+  await lockRoles(transaction);
+  const member = await findMember(transaction, personId);
+  if (!member) throw noMember(personId);
+  await checkMayManage(context, transaction, member);
+  return member;
+}
+
+async function checkOwnerStays(transaction: Transaction<DB>): Promise<void> {
+  if ((await countOwners(transaction)) <= 1) throw operatorError('conflict', 'The last owner stays: make somebody else an owner first.');
+}

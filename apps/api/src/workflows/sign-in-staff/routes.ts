@@ -1,0 +1,28 @@
+import type { Config } from '../../config/config.ts';
+import { limitWrongCodes } from '../../modules/identity/codes/guess-limits.ts';
+import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
+import { createSecondFactor } from '../../modules/staff/second-factor.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Router } from '../../router.ts';
+import { finishSignIn, getMe, sendStaffCode, signOutStaff, startSignIn } from './sign-in-staff.ts';
+
+type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret'>; clock: Clock };
+
+export function register({ router, identity, config, clock }: Parts): void {
+  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock) };
+  router.call('POST /admin/send-code', async ({ body, address }, context) => ({
+    data: await sendStaffCode(context, parts, { ...body, address }),
+    message: 'OTP sent successfully',
+  }));
+  router.call('POST /admin/sign-in', async ({ body, address }, context) => ({
+    data: await limitWrongCodes(context, identity.limits, address, () => startSignIn(context, parts, body)),
+  }));
+  router.call('POST /admin/second-factor', ({ body, device, address }, context) =>
+    finishSignIn(context, parts, { ...body, device, address }),
+  );
+  router.call('POST /admin/sign-out', async (_input, context) => {
+    await signOutStaff(context);
+    return { data: {} };
+  });
+  router.call('GET /admin/me', async (_input, context) => ({ data: await getMe(context) }));
+}

@@ -1,0 +1,115 @@
+import { permissions } from '@souk/contract/back-office/permissions';
+import { type AnyCallName, allCalls } from '@souk/contract/calls';
+import type { Endpoint } from '@souk/contract/endpoint';
+import type { Pool } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { buildSession } from '../builders/session.ts';
+import { buildStaff } from '../builders/staff.ts';
+import { useTestApp } from '../test-app.ts';
+import { exampleCall, isRegistered } from './example-call.ts';
+
+const { app, call, database } = await useTestApp();
+const { db, pool } = database;
+
+const isCall = (name: string): name is AnyCallName => Object.hasOwn(allCalls, name);
+const adminCalls = Object.keys(allCalls).filter((name): name is AnyCallName => isCall(name) && allCalls[name].access === 'admin');
+const needOf = (name: AnyCallName) => {
+  const endpoint: Endpoint = allCalls[name];
+  return endpoint.needs;
+};
+const guarded = adminCalls.filter((name) => needOf(name) !== 'session');
+
+function make(name: AnyCallName, headers: Record<string, string>) {
+  const { method, path, body, headers: own } = exampleCall(name);
+  return call(method, path, { ...(body && { body }), headers: { ...own, ...headers } });
+}
+
+/** The rows of every table but the use of sessions, as one text. */
+async function readEverything(from: Pool): Promise<string> {
+  const { rows: tables } = await from.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'sessions' order by 1`,
+  );
+  const parts = tables.map(
+    ({ name }) => `select '${name}' as t, coalesce(md5(string_agg(r::text, '' order by r::text)), '') as h from "${name}" r`,
+  );
+  const { rows } = await from.query<{ t: string; h: string }>(parts.join(' union all '));
+  return JSON.stringify(rows);
+}
+
+test('every call of the panel is served below /api/admin and is the only one there', () => {
+  expect(adminCalls.filter((name) => !isRegistered(app.server, name))).toEqual([]);
+  for (const name of Object.keys(allCalls).filter(isCall))
+    expect([name, name.includes(' /admin/')]).toEqual([
+      name,
+      adminCalls.includes(name) || 'opensSession' in allCalls[name] || /send-code|sign-in/.test(name),
+    ]);
+});
+
+describe('who has no session of the back office', () => {
+  test.each(adminCalls)('%s answers 401, also to a shopper and without naming fields', async (name) => {
+    const shopper = await buildSession(db);
+    const { method, path } = exampleCall(name);
+    for (const headers of [
+      {},
+      { authorization: `Bearer ${shopper.token}` },
+      { cookie: `souk_admin=${shopper.token}` },
+      { cookie: 'souk_admin=x' },
+    ]) {
+      const answer = await call(method, path, { ...(method === 'POST' && { body: { nonsense: 1 } }), headers });
+      expect([answer.status, answer.body]).toEqual([401, { message: 'Please login first!' }]);
+    }
+  });
+});
+
+describe('[admin-03] roles', () => {
+  test.each(guarded)('%s without its permission is a 403 and changes no row', async (name) => {
+    const needed = needOf(name);
+    const { headers } = await buildStaff(
+      db,
+      permissions.filter((each) => each !== needed),
+    );
+    const before = await readEverything(pool);
+    expect(await make(name, headers)).toMatchObject({ status: 403, body: { message: 'Your role does not allow this.' } });
+    expect(await readEverything(pool)).toBe(before);
+  });
+
+  test.each(guarded)('%s is open to a role with its permission alone', async (name) => {
+    const needed = permissions.find((each) => each === needOf(name));
+    const { headers } = await buildStaff(db, needed ? [needed] : []);
+    const answer = await make(name, headers);
+    expect([name, answer.status, answer.body.message === 'Your role does not allow this.']).toEqual([name, expect.any(Number), false]);
+    expect(answer.status).not.toBe(401);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('every permission of the catalogue is used by a call, or is named here', () => {
+    const used = new Set(guarded.map(needOf));
+    expect(permissions.filter((each) => !used.has(each))).toEqual(unusedPermissions);
+  });
+});
+
+/** Permissions of screens that do not exist yet. The list may only become shorter. */
+const unusedPermissions = [
+  'orders:read',
+  'orders:write',
+  'products:read',
+  'products:write',
+  'shops:read',
+  'shops:write',
+  'promotions:read',
+  'promotions:write',
+  'content:read',
+  'content:write',
+  'people:read',
+  'people:write',
+  'support:read',
+  'support:write',
+  'reviews:read',
+  'reviews:write',
+  'audit:read',
+  'refunds',
+  'payouts',
+  'settings',
+  'people:erase',
+  'keys',
+];

@@ -1,0 +1,6 @@
+import { signInCalls, staffCalls } from './staff.ts';
+
+/** Every call of the admin panel. */
+export const adminCalls = { ...signInCalls, ...staffCalls };
+
+export type AdminCallName = keyof typeof adminCalls;
