@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openStatic } from '../support/configure.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { callAs, listProducts } from '../support/marketplace.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
@@ -24,7 +25,7 @@ test('[browse-05] variants change price, stock and picture, and are part of the 
   await expect(main.getByText('$27.00', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/[?&]size=\d+/);
 
-  const shown = () => main.getByRole('region', { name: 'Images' }).locator('[aria-current="true"]').first().getAttribute('aria-label');
+  const shown = () => main.getByRole('region', { name: 'Images' }).getByRole('img').first().getAttribute('src');
   await color.getByRole('button', { name: 'Sand' }).click();
   await expect(color.getByRole('button', { name: 'Sand' })).toHaveAttribute('aria-pressed', 'true');
   const before = await shown();
@@ -125,6 +126,7 @@ test('[browse-05] a product can be added to the wishlist and shared, and its rev
 });
 
 test('[browse-05] its video plays among the pictures, and stops when another picture is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
   await open(page, 'Ember speckled mug');
   const gallery = page.getByRole('main').getByRole('region', { name: 'Images' });
   await gallery.getByRole('button', { name: 'Video', exact: true }).first().click();
@@ -139,6 +141,32 @@ test('[browse-05] its video plays among the pictures, and stops when another pic
     .first()
     .click();
   await expect(player).toBeHidden();
+});
+
+test('[browse-05] on a desktop delivery and shop are above the fold, and the panel stays in view next to the reviews', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'Ember speckled mug');
+  const main = page.getByRole('main');
+  await expect(main.getByText('$4.50').first()).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('region', { name: 'Sold by' })).toBeInViewport({ ratio: 0.6 });
+  await main.getByRole('region', { name: 'Reviews' }).getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(main.getByRole('button', { name: 'Add to cart' }).first()).toBeInViewport();
+});
+
+test('[every-02] [browse-05] by keyboard, "Add to cart" is at most 12 stops from the skip link', async ({ page }) => {
+  await open(page, 'Ember speckled mug');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  const size = main.getByRole('group', { name: /^Size/ }).getByRole('button');
+  let stops = await tabTo(page, size.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(size.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(size.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  stops += await tabTo(page, main.getByRole('button', { name: 'Add to cart' }).first());
+  expect(stops).toBeLessThanOrEqual(12);
 });
 
 test('[browse-05] reviews can be filtered to those with photos, and the photos open full screen', async ({ page }) => {

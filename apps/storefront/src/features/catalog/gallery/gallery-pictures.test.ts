@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryIndex, galleryPictures } from './gallery-pictures.ts';
+import { galleryPictures } from './gallery-pictures.ts';
 
 const buildPicture = (src: string) => ({ src, widths: [640], width: 640, height: 640, preview: '', alt: '' });
 const buildVariant = (src: string | null) => ({
@@ -38,10 +38,4 @@ test('[call-06] a server that sends only picture URLs has a gallery as well', ()
   expect(galleryPictures(named, null).map(({ src }) => src)).toEqual(['/front.jpg', '/side.jpg']);
   expect(galleryPictures({ ...named, thumbnails: [] }, null).map(({ src }) => src)).toEqual(['/front.jpg']);
   expect(galleryPictures({ ...named, thumbnail: null, thumbnails: [] }, null)).toEqual([]);
-});
-
-test('[browse-05] a selection without a picture of its own shows the first', () => {
-  const pictures = galleryPictures(product, null);
-  expect(galleryIndex(pictures, buildPicture('/olive'))).toBe(2);
-  expect(galleryIndex(pictures, null)).toBe(0);
 });

@@ -2,8 +2,8 @@ import type { Picture } from '@souk/contract/fields';
 import type { Product } from '../../../lib/other-servers/answers.ts';
 
 /**
- * All pictures of a product, each once: first the one that the page opens with, so that it need not scroll, then
- * the product's own, then those that only variants have.
+ * All pictures of a product, each once: first the one of the choice, then the product's own, then those that only
+ * variants have.
  */
 export function galleryPictures(
   { picture, thumbnail, thumbnails, variants }: Pick<Product, 'picture' | 'thumbnail' | 'thumbnails' | 'variants'>,
@@ -18,12 +18,4 @@ export function galleryPictures(
 /** A picture of which only the URL is known. */
 function plainPicture(src: string | null): Picture[] {
   return src ? [{ src, widths: [], width: 640, height: 640, preview: '', alt: '' }] : [];
-}
-
-/** The index of a picture in the gallery; 0 if it is not there. */
-export function galleryIndex(pictures: readonly Picture[], picture: Picture | null): number {
-  return Math.max(
-    pictures.findIndex(({ src }) => src === picture?.src),
-    0,
-  );
 }

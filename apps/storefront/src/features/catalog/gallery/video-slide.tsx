@@ -10,16 +10,17 @@ type VideoSlideProps = {
   name: string;
   /** Shown until play is pressed; the video is not fetched before. */
   poster: PictureFile | undefined;
-  /** Whether the slide is on screen; otherwise the video stops. */
-  current: boolean;
+  /** The slide on screen; the video stops when it changes. */
+  slide: number;
+  tabIndex: number;
 };
 
 /** A product's video, as a slide of the gallery. It starts muted. */
-export function VideoSlide({ src, name, poster, current }: VideoSlideProps) {
+export function VideoSlide({ src, name, poster, slide, tabIndex }: VideoSlideProps) {
   const { t } = useI18n();
-  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
-  if (!current && state === 'playing') setState('poster');
-  if (state === 'playing') {
+  const [state, setState] = useState<{ phase: 'poster' | 'playing' | 'failed'; slide: number }>({ phase: 'poster', slide });
+  const isPlaying = state.phase === 'playing' && state.slide === slide;
+  if (isPlaying) {
     return (
       <video
         // The focused button is unmounted.
@@ -31,7 +32,7 @@ export function VideoSlide({ src, name, poster, current }: VideoSlideProps) {
         muted
         playsInline
         tabIndex={0}
-        onError={() => setState('failed')}
+        onError={() => setState({ phase: 'failed', slide })}
         className="aspect-square w-full bg-tint object-contain"
       />
     );
@@ -40,7 +41,8 @@ export function VideoSlide({ src, name, poster, current }: VideoSlideProps) {
     <button
       type="button"
       aria-label={t('Play the video of {name}', { name })}
-      onClick={() => setState('playing')}
+      tabIndex={tabIndex}
+      onClick={() => setState({ phase: 'playing', slide })}
       className="group/video relative grid aspect-square w-full place-items-center overflow-hidden bg-tint -outline-offset-4"
     >
       {poster && (
@@ -51,7 +53,7 @@ export function VideoSlide({ src, name, poster, current }: VideoSlideProps) {
       <span className="relative grid size-18 place-items-center rounded-full bg-raised text-ink shadow-float transition-[scale] duration-(--duration-quick) group-hover/video:scale-105">
         <Play aria-hidden="true" className="size-8 translate-x-0.5 fill-current" />
       </span>
-      {state === 'failed' && (
+      {state.phase === 'failed' && (
         <span
           role="status"
           className="absolute inset-x-6 bottom-12 rounded-md bg-raised px-4 py-2 text-center text-sm text-ink shadow-raised"

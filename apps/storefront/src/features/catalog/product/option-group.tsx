@@ -1,4 +1,5 @@
 import { classNames } from '@souk/ui/class-names.ts';
+import { useOneStop } from '@souk/ui/use-one-stop.ts';
 import { type ReactNode, useState } from 'react';
 
 type OptionGroupProps = {
@@ -8,17 +9,20 @@ type OptionGroupProps = {
   chosen?: string | undefined;
   /** Shown if the shopper tried to buy without choosing an option. */
   error?: string | undefined;
-  children: (showReason: (reason: string) => void) => ReactNode;
+  /** The index of the chosen option, which Tab reaches; without a choice the first. */
+  chosenIndex: number;
+  children: (group: { showReason: (reason: string) => void; tabIndex: (index: number) => number }) => ReactNode;
 };
 
-/** A group of options; pressing an unavailable one shows the reason. */
-export function OptionGroup({ id, label, chosen, error, children }: OptionGroupProps) {
+/** A group of options, one stop of the Tab key; pressing an unavailable one shows the reason. */
+export function OptionGroup({ id, label, chosen, error, chosenIndex, children }: OptionGroupProps) {
   const [shown, setShown] = useState<{ reason: string; chosen: string | undefined }>();
+  const { group, tabIndex } = useOneStop(Math.max(chosenIndex, 0));
   // The reason applies to the choice at that moment only.
   const reason = shown && shown.chosen === chosen ? shown.reason : undefined;
   return (
     <div role="group" aria-labelledby={`${id}-label`} id={id} className="scroll-mt-24">
-      <p id={`${id}-label`} className="mb-2.5 text-sm">
+      <p id={`${id}-label`} className="mb-2 text-sm">
         <span className="font-semibold">{label}</span>
         {chosen && (
           <>
@@ -27,7 +31,10 @@ export function OptionGroup({ id, label, chosen, error, children }: OptionGroupP
           </>
         )}
       </p>
-      <div className="flex flex-wrap gap-2.5">{children((next) => setShown({ reason: next, chosen }))}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside. */}
+      <div className="flex flex-wrap gap-2.5" {...group}>
+        {children({ showReason: (next) => setShown({ reason: next, chosen }), tabIndex })}
+      </div>
       <p
         role="status"
         className={classNames('text-sm', (error || reason) && 'mt-2', error ? 'font-semibold text-sale-text' : 'text-ink-muted')}
@@ -41,6 +48,7 @@ export function OptionGroup({ id, label, chosen, error, children }: OptionGroupP
 type OptionButtonProps = {
   name: string;
   pressed: boolean;
+  tabIndex: number;
   /** Why the option is unavailable. */
   reason: string | undefined;
   onPress: () => void;
@@ -50,11 +58,12 @@ type OptionButtonProps = {
 };
 
 /** An unavailable option is struck through, but can be pressed to see the reason. */
-export function OptionButton({ name, pressed, reason, onPress, onUnavailable, className, children }: OptionButtonProps) {
+export function OptionButton({ name, pressed, tabIndex, reason, onPress, onUnavailable, className, children }: OptionButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
+      tabIndex={tabIndex}
       aria-disabled={reason ? true : undefined}
       aria-label={reason ? `${name}, ${reason}` : name}
       title={reason ?? name}

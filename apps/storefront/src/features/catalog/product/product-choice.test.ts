@@ -20,12 +20,13 @@ const olive = 4;
 const rose = 7;
 const small = 13;
 const large = 14;
+const medium = 15;
 
 function buildVariant(changes: Partial<Variant>): Variant {
   return { id: 1, color_id: null, size_id: null, unit_id: null, price: 24, discount_price: 0, stock: 5, picture: null, ...changes };
 }
 
-/** Sand is sold out in small, olive exists in large only, rose is sold out. */
+/** Sand is sold out in small and in stock in the other sizes, olive exists in large only, rose is sold out. */
 const mug: ProductOptions = {
   price: 24,
   discount_price: 0,
@@ -37,6 +38,7 @@ const mug: ProductOptions = {
   ],
   sizes: [
     { id: small, name: 'S' },
+    { id: medium, name: 'M' },
     { id: large, name: 'L' },
   ],
   units: [],
@@ -45,6 +47,7 @@ const mug: ProductOptions = {
     buildVariant({ id: 12, color_id: sand, size_id: large, price: 30, discount_price: 27, stock: 3 }),
     buildVariant({ id: 13, color_id: olive, size_id: large, price: 32, stock: 9, picture }),
     buildVariant({ id: 14, color_id: rose, size_id: small, stock: 0 }),
+    buildVariant({ id: 15, color_id: sand, size_id: medium, stock: 4 }),
   ],
 };
 const plain: ProductOptions = { ...mug, colors: [], sizes: [], variants: [buildVariant({ id: 20, stock: 2 })] };
@@ -79,6 +82,14 @@ describe('the choice', () => {
     const oneSize = { ...mug, sizes: [{ id: large, name: 'L' }] };
     expect(read('', oneSize).size).toBe(large);
     expect(choose(oneSize, read('', oneSize), 'size', large).size).toBe(large);
+  });
+
+  test('[browse-05] preselects the only size in stock in this color', () => {
+    expect(read(`color=${olive}`).size).toBe(large);
+    const largeOnly = { ...mug, variants: mug.variants.map((variant) => (variant.id === 15 ? { ...variant, stock: 0 } : variant)) };
+    expect(read('', largeOnly)).toEqual({ color: sand, size: large, unit: null });
+    expect(read(`size=${small}`, largeOnly).size).toBe(small);
+    expect(read(`color=${rose}`).size).toBeNull();
   });
 
   test('a size can be cleared, a color only changed', () => {

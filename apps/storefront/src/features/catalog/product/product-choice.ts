@@ -21,14 +21,16 @@ export function optionsOf({ colors, sizes, units }: ProductOptions, axis: Axis):
 
 /**
  * The choice in the address, as far as it exists. Otherwise a color is preselected, because the pictures have to show
- * one, and so is any single option; a size is never guessed.
+ * one, and so is a size or unit that is the only one, or the only one in stock; otherwise a size is never guessed.
  */
 export function readChoice(product: ProductOptions, query: URLSearchParams): Choice {
   const color = optionInQuery(product, 'color', query) ?? defaultColor(product);
+  const size = optionInQuery(product, 'size', query);
+  const unit = optionInQuery(product, 'unit', query);
   return {
     color,
-    size: optionInQuery(product, 'size', query) ?? singleOption(product, 'size'),
-    unit: optionInQuery(product, 'unit', query) ?? singleOption(product, 'unit'),
+    size: size ?? onlyOption(product, { color, size, unit }, 'size'),
+    unit: unit ?? onlyOption(product, { color, size, unit }, 'unit'),
   };
 }
 
@@ -102,9 +104,12 @@ function optionInQuery(product: ProductOptions, axis: Axis, query: URLSearchPara
   return optionsOf(product, axis).find(({ id }) => id === asked)?.id ?? null;
 }
 
-function singleOption(product: ProductOptions, axis: Axis): number | null {
+/** The option that needs no choosing, because there is no other or no other is in stock. */
+function onlyOption(product: ProductOptions, choice: Choice, axis: Axis): number | null {
   const options = optionsOf(product, axis);
-  return options.length === 1 ? (options[0]?.id ?? null) : null;
+  const inStock = options.filter(({ id }) => optionState(product, choice, axis, id) === 'available');
+  const [only, other] = options.length === 1 ? options : inStock;
+  return only && !other ? only.id : null;
 }
 
 /** A color in stock, preferably the one on the product's card. */

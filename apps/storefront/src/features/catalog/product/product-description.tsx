@@ -11,7 +11,7 @@ export function ProductDescription({ product }: { product: Product }) {
   const { t } = useI18n();
   const video = parseVideoUrl(product.video_url);
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
+    <div className="grid gap-y-8">
       <section aria-labelledby="description">
         <h2 id="description" className="mb-4 text-xl">
           {t('Description')}

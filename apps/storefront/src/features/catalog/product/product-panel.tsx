@@ -32,22 +32,24 @@ type ProductPanelProps = {
 /** Everything next to the pictures: name, price, options, buttons, delivery and shop. */
 export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton, priceNotice }: ProductPanelProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:sticky md:top-6 md:self-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-6 md:self-start lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <ProductHead product={product} />
       <ProductPrice product={product} choice={selection.choice} />
       {product.flash_sale && <FlashLine sale={product.flash_sale} answeredAt={sale.answeredAt} onEnd={sale.onEnd} />}
       {product.short_description && <p className="text-ink-muted">{product.short_description}</p>}
       <VariantPickers product={product} selection={selection} missingAxis={missingAxis} />
-      <StockLine selection={selection} />
-      <QuantityRow product={product} selection={selection}>
-        <span className="ms-auto flex gap-2">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <QuantityField product={product} selection={selection} />
+        {buy && <BuyButtons soldOut={selection.soldOut} buy={buy} className="grow max-md:hidden" />}
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <StockLine selection={selection} />
+        <span className="flex gap-2">
           {favoriteButton}
           <ShareButton title={product.name} />
         </span>
-      </QuantityRow>
-      {buy && <BuyButtons soldOut={selection.soldOut} buy={buy} className="max-md:hidden" />}
+      </div>
       {priceNotice}
-      <hr className="border-line" />
       {product.delivery && <DeliveryLines delivery={product.delivery} />}
       {product.shop && <ShopBox shop={product.shop} />}
     </div>
@@ -57,7 +59,7 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
 function ProductHead({ product }: { product: Product }) {
   const { plural, rating } = useI18n();
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {product.brand && (
         <p>
           <Link
@@ -86,24 +88,18 @@ function ProductHead({ product }: { product: Product }) {
   );
 }
 
-type QuantityRowProps = { product: Product; selection: ProductSelection; children: ReactNode };
-
-function QuantityRow({ product, selection, children }: QuantityRowProps) {
+function QuantityField({ product, selection }: { product: Product; selection: ProductSelection }) {
   const { t } = useI18n();
   const { quantity, max, setQuantity, soldOut } = selection;
+  if (soldOut) return null;
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      {!soldOut && (
-        <QuantityStepper
-          value={quantity}
-          max={max}
-          label={t('Quantity of {name}', { name: product.name })}
-          onIncrease={() => setQuantity(quantity + 1)}
-          onDecrease={() => setQuantity(quantity - 1)}
-        />
-      )}
-      {children}
-    </div>
+    <QuantityStepper
+      value={quantity}
+      max={max}
+      label={t('Quantity of {name}', { name: product.name })}
+      onIncrease={() => setQuantity(quantity + 1)}
+      onDecrease={() => setQuantity(quantity - 1)}
+    />
   );
 }
 
@@ -175,8 +171,8 @@ function ShopBox({ shop }: { shop: ShopCard }) {
   const multiVendor = useSettings((state) => state.multiVendor);
   if (!multiVendor) return null;
   return (
-    <section aria-label={t('Sold by')} className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4">
-      <ShopLogo shop={shop} className="w-13 shrink-0" />
+    <section aria-label={t('Sold by')} className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface px-4 py-2.5">
+      <ShopLogo shop={shop} className="w-10 shrink-0" />
       <div className="min-w-0 grow basis-32">
         <p className="truncate font-semibold">
           <bdi>{shop.name}</bdi>

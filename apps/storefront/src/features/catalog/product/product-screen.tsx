@@ -9,7 +9,7 @@ import { useApi, useI18n, useServices } from '../../../lib/services/services-con
 import { useSession } from '../../../lib/services/session.ts';
 import { recordView } from '../../../lib/stores/visitor-store.ts';
 import { Gallery } from '../gallery/gallery.tsx';
-import { galleryIndex, galleryPictures } from '../gallery/gallery-pictures.ts';
+import { galleryPictures } from '../gallery/gallery-pictures.ts';
 import { parseVideoUrl } from '../gallery/video-slide.tsx';
 import { ProductGridSkeleton, ProductRow } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
@@ -38,9 +38,7 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
   const selection = useProductChoice(product);
   const [missingAxis, setMissingAxis] = useState<Axis | null>(null);
   const refetch = useRefetchProduct(product.id);
-  const selectedPicture = pictureForChoice(product, selection.choice);
-  const [firstPicture] = useState(selectedPicture);
-  const pictures = galleryPictures(product, firstPicture);
+  const pictures = galleryPictures(product, pictureForChoice(product, selection.choice));
   const video = parseVideoUrl(product.video_url);
   function buyIfChosen(buyProduct: Purchase['add']) {
     setMissingAxis(selection.missingAxis);
@@ -57,14 +55,8 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
   return (
     <>
       <RecordProductView id={product.id} />
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
-        <Gallery
-          productId={product.id}
-          name={product.name}
-          pictures={pictures}
-          video={video?.kind === 'file' ? video.src : null}
-          selectedIndex={galleryIndex(pictures, selectedPicture)}
-        />
+      <div className={columns}>
+        <Gallery productId={product.id} name={product.name} pictures={pictures} video={video?.kind === 'file' ? video.src : null} />
         <ProductPanel
           product={product}
           selection={selection}
@@ -74,12 +66,16 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
           favoriteButton={favoriteButton}
           priceNotice={priceNotice}
         />
+        <div className={leftColumn}>
+          <ProductDescription product={product} />
+        </div>
+        <div className={leftColumn}>
+          <Later>
+            <ReviewsSection subject={{ product_id: product.id }} />
+          </Later>
+        </div>
       </div>
       <div className="page-flow mt-12 lg:mt-16">
-        <ProductDescription product={product} />
-        <Later>
-          <ReviewsSection subject={{ product_id: product.id }} />
-        </Later>
         <Later>
           <ProductRow
             id="related"
@@ -107,6 +103,11 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
   );
 }
 
+/** On a desktop everything about the product is in one column, and the panel travels next to it. */
+const columns =
+  'mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[repeat(3,auto)] xl:gap-x-14';
+const leftColumn = 'max-lg:col-span-full pt-6 lg:pt-8';
+
 /** Scrolls to the group without a choice and focuses it. */
 function showGroup(axis: Axis) {
   const group = document.getElementById(optionGroupId(axis));
@@ -124,14 +125,11 @@ export function ProductSkeleton() {
   return (
     <div className="page-width pt-4 pb-14" aria-busy="true">
       <Skeleton className="mt-2 h-5 w-64 max-w-full rounded-sm" />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] xl:gap-x-14">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[4.75rem_minmax(0,1fr)]">
-          <div className="grid content-start gap-2.5 max-md:hidden md:max-lg:order-last md:max-lg:auto-cols-[15.2%] md:max-lg:grid-flow-col">
-            {['one', 'two', 'three', 'four'].map((id) => (
-              <Skeleton key={id} className="aspect-square" />
-            ))}
-          </div>
-          <Skeleton className="aspect-square rounded-lg max-md:-mx-(--gutter) max-md:rounded-none" />
+      <div className={columns}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 self-start lg:grid-cols-2">
+          <Skeleton className="aspect-square rounded-lg max-md:-mx-(--gutter) max-md:rounded-none lg:col-span-2" />
+          <Skeleton className="aspect-square rounded-lg max-lg:hidden" />
+          <Skeleton className="aspect-square rounded-lg max-lg:hidden" />
         </div>
         <div className="grid content-start gap-5">
           <Skeleton className="h-4 w-24 rounded-sm" />

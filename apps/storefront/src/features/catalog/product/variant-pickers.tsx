@@ -40,10 +40,11 @@ function Picker({ product, selection, missingAxis, axis }: PickerProps) {
       id={optionGroupId(axis)}
       label={texts.label}
       chosen={options.find(({ id }) => id === current)?.name}
+      chosenIndex={options.findIndex(({ id }) => id === current)}
       error={missingAxis === axis && current === null ? texts.error : undefined}
     >
-      {(showReason) =>
-        options.map(({ id, name }) => {
+      {({ showReason, tabIndex }) =>
+        options.map(({ id, name }, index) => {
           const reason = reasonFor(axis, id);
           const look = optionLook({ product, axis, id, chosen: id === current, unavailable: reason !== undefined });
           return (
@@ -51,6 +52,7 @@ function Picker({ product, selection, missingAxis, axis }: PickerProps) {
               key={id}
               name={name}
               pressed={id === current}
+              tabIndex={tabIndex(index)}
               reason={reason}
               onPress={() => selection.choose(axis, id)}
               onUnavailable={showReason}
@@ -112,7 +114,7 @@ function swatchClass(chosen: boolean): string {
 
 function pictureClass(chosen: boolean): string {
   return classNames(
-    'size-15 overflow-hidden rounded-md border-2 bg-tint',
+    'size-13 overflow-hidden rounded-md border-2 bg-tint',
     chosen ? 'border-accent' : 'border-transparent hover:border-line-strong',
   );
 }

@@ -42,7 +42,7 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
     top.current?.scrollIntoView({ block: 'start' });
   }
   return (
-    <section ref={top} aria-labelledby={`${id}-title`} id={id} className="scroll-mt-24">
+    <section ref={top} aria-labelledby={`${id}-title`} id={id} className="@container scroll-mt-24">
       <SectionHeader id={`${id}-title`} title={t('Reviews')} />
       {isError && !data && (
         <ErrorState kind="inline" title={t('The reviews could not be loaded.')} busy={isFetching} onRetry={() => void refetch()} />
@@ -58,7 +58,7 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
         />
       )}
       {data && data.average_rating_percentage.total_review > 0 && (
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <ReviewHistogram
             summary={data.average_rating_percentage}
             chosen={shown.rating}
@@ -114,7 +114,7 @@ function NoMatchingReviews({ onClear }: { onClear: () => void }) {
 
 function ReviewsSkeleton() {
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[19rem_minmax(0,1fr)]" aria-hidden="true">
+    <div className="grid gap-x-12 gap-y-6 @4xl:grid-cols-[19rem_minmax(0,1fr)]" aria-hidden="true">
       <div className="grid content-start gap-4">
         <Skeleton className="h-12 w-40" />
         {skeletonKeys(5).map((key) => (
