@@ -253,6 +253,8 @@ export const Settings = z.strictObject({
     footer_text: Localized,
     footer_description: Localized,
     show_download_app: z.boolean(),
+    time_zone: z.string(),
+    return_days: z.int(),
     google_playstore_link: z.url(),
     app_store_link: z.url(),
     theme_colors: z.record(z.string(), hexColor),

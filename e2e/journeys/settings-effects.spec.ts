@@ -98,6 +98,29 @@ const effects: readonly Effect[] = [
     expectEffect: (page, isOn) => expect(page.getByRole('button', { name: /^Language/ })).toHaveCount(isOn ? 1 : 0),
   },
   {
+    title: 'return_days of the terms next to the button',
+    on: { return_days: 30, cash_on_delivery: true },
+    off: { return_days: null, cash_on_delivery: false },
+    async expectEffect(page, isOn) {
+      await openStatic(page, '/products/1/details');
+      await expect(page.getByRole('main').getByText('Delivery for $4.50')).toBeVisible();
+      await expect(page.getByRole('main').getByText('30 days to return · Pay on delivery')).toHaveCount(isOn ? 1 : 0);
+      await expect(page.getByText(/to return|Pay on delivery/)).toHaveCount(isOn ? 1 : 0);
+    },
+  },
+  {
+    title: 'time_zone of the dates of delivery',
+    on: { time_zone: 'Pacific/Kiritimati' },
+    off: { time_zone: 'Pacific/Niue' },
+    async expectEffect(page, isOn) {
+      await page.clock.setFixedTime(new Date('2026-11-23T10:30:00Z'));
+      await openStatic(page, '/products/1/details');
+      // Delivery takes three to five days; it is the 24th here and the 22nd there.
+      const range = isOn ? /Get it Fri, Nov 27\s–\sSun, Nov 29/ : /Get it Wed, Nov 25\s–\sFri, Nov 27/;
+      await expect(page.getByRole('main').getByText(range)).toBeVisible();
+    },
+  },
+  {
     title: 'app_name',
     on: { app_name: 'Bazaar', web_logo: null },
     off: { app_name: 'Souk', web_logo: null },

@@ -40,6 +40,8 @@ export const effectOf = {
   phone_max_length: 'phone_max_length of what can be typed',
   default_country: '[auth-17] default_country is the preselected country of a phone number',
   order_place_account_verify: '[settings-10] if accounts must be verified to order, a code is requested first and the order continues',
+  time_zone: 'time_zone of the dates of delivery',
+  return_days: 'return_days of the terms next to the button',
   menus: 'menus',
   footers: '[shell-20] [shell-21] the footer shows what the settings contain',
   app_locale: '[settings-04] another language of the server is stored and reloads the page once, never in a loop',

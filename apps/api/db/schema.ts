@@ -365,6 +365,8 @@ export type Orders = {
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   delivery_charge: Generated<number>;
+  delivery_days_max: number | null;
+  delivery_days_min: number | null;
   delivery_saved: Generated<number>;
   id: Generated<number>;
   membership_basis_points: Generated<number>;
@@ -734,11 +736,13 @@ export type Settings = {
   pusher_host: string | null;
   register_otp_type: Generated<string>;
   register_otp_verify: Generated<boolean>;
+  return_days: number | null;
   show_download_app: Generated<boolean>;
   show_footer: Generated<boolean>;
   single_shop_id: number | null;
   social_auths: Generated<Json>;
   theme_colors: Json | null;
+  time_zone: Generated<string>;
   unpaid_minutes: Generated<number>;
   whatsapp: string | null;
 };

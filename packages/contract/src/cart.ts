@@ -88,6 +88,7 @@ export type CartVoucher = z.infer<typeof CartVoucher>;
 export const CartOffer = z.object({
   shop_id: Id,
   delivery_charge: Amount,
+  estimated_delivery: z.object({ min_days: z.int(), max_days: z.int() }),
   /** The next lower charge and how many items are missing for it; null if no quantity lowers it. */
   cheaper_delivery: z.object({ missing_quantity: z.int(), charge: Amount }).nullable(),
   /** The applied voucher first, then by what is missing. */

@@ -75,6 +75,8 @@ export const Order = OrderCard.extend({
   purchase_orders: z.array(PlacedOrder),
   products: z.array(OrderProduct.extend({ review: OwnReview.nullable() })),
   amounts: Amounts,
+  /** Days from `created_at`, as the shop named them then; null in older orders. */
+  estimated_delivery: z.object({ min_days: z.int(), max_days: z.int() }).nullable(),
   coupon_code: z.string().nullable(),
   address: Address.omit({ id: true, is_default: true }),
   note: z.string().nullable(),

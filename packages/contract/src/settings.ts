@@ -87,6 +87,10 @@ export const Master = z.object({
   /** The country that a number is of until another one is chosen. */
   default_country: z.object({ name: z.string(), iso: z.string(), phone_code: z.string() }),
   order_place_account_verify: z.boolean(),
+  /** The IANA name of the time zone in which days of delivery are counted. Ours, like `return_days`. */
+  time_zone: z.string(),
+  /** For how many days an order can be returned; null where the marketplace names none. */
+  return_days: z.int().nullable(),
   menus: z.array(MenuItem),
   footers: z.array(Footer),
   app_locale: z.string(),

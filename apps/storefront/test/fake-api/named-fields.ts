@@ -59,7 +59,7 @@ const master: Shape = { currencies: [all('id', 'name', 'symbol', 'rate', 'rate_f
 /** The `data` of an answer as a server gives it that knows the specification and nothing else. */
 export function nameOnly(call: string, data: unknown): unknown {
   if (call !== 'GET /master') return cut(data, namedIn[call] ?? true);
-  const { otp_length: _, pusher_host: __, ...rest } = Object(data);
+  const { otp_length: _, pusher_host: __, time_zone: ___, return_days: ____, ...rest } = Object(data);
   return { ...rest, ...Object(cut(data, master)) };
 }
 

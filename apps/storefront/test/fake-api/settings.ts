@@ -114,6 +114,8 @@ export function buildMaster(locale: FakeLocale = 'en', changes: Partial<Master> 
     phone_max_length: 16,
     default_country: { name: 'India', iso: 'IN', phone_code: '91' },
     order_place_account_verify: false,
+    time_zone: 'UTC',
+    return_days: 14,
     menus: menus.map(([words, url], index) => ({ id: index + 1, name: pick(words), url, target: '_self', is_external: false })),
     footers: footers.map(([title, items], index) => ({
       id: index + 1,

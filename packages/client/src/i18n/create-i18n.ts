@@ -23,6 +23,8 @@ export type I18n = {
   date: (iso: string) => string;
   /** The same with the month's full name. */
   longDate: (iso: string) => string;
+  /** Two days with their weekdays, or one if they are the same; given as `2026-11-26`. */
+  dayRange: (from: string, to: string) => string;
   /** A day and time in the reader's time zone: only for screens that the server does not render. */
   moment: (iso: string) => string;
 };
@@ -48,6 +50,7 @@ export function createI18n(locale: string, texts: Texts): I18n {
     rating: (value) => formatRating(value, locale),
     date: (iso) => formatDate(iso, locale),
     longDate: (iso) => formatLongDate(iso, locale),
+    dayRange: (from, to) => formatDayRange(from, to, locale),
     moment: (iso) => formatMoment(iso, locale),
   };
 }
@@ -83,6 +86,11 @@ function formatLongDate(iso: string, locale: string): string {
 
 function formatMoment(iso: string, locale: string): string {
   return format(iso, locale, { hour: 'numeric', minute: '2-digit' });
+}
+
+function formatDayRange(from: string, to: string, locale: string): string {
+  const days = dateFormat(locale, { weekday: 'short', year: undefined, timeZone: 'UTC' });
+  return localFigures(days.formatRange(new Date(from), new Date(to)), locale);
 }
 
 /** A text that is no date is returned as it is, because other servers may send dates in words. */

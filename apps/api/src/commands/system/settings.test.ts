@@ -50,6 +50,8 @@ test('settings of every type are set and shown', async () => {
   for (const args of [
     ['cash_on_delivery', 'yes'],
     ['otp_length', '6'],
+    ['time_zone', 'Asia/Amman'],
+    ['return_days', '14'],
     ['mobile', '+1 202 555 0147'],
     ['address', '3 Arcade Passage'],
     ['address', '3 ممر القناطر', '--language', 'ar'],
@@ -78,7 +80,14 @@ test('settings of every type are set and shown', async () => {
   });
   await expect
     .poll(readMaster)
-    .toMatchObject({ otp_length: 6, register_otp_type: 'email', web_logo: '/media/abc/200.webp', address: '3 Arcade Passage' });
+    .toMatchObject({
+      otp_length: 6,
+      time_zone: 'Asia/Amman',
+      return_days: 14,
+      register_otp_type: 'email',
+      web_logo: '/media/abc/200.webp',
+      address: '3 Arcade Passage',
+    });
   expect(await set('web_logo', '(none)')).toMatchObject({ code: 0 });
   expect(await set('address', '(none)', '--language', 'ar')).toMatchObject({
     code: 0,
@@ -93,6 +102,8 @@ test.each([
   [['app_name', ''], 'app_name cannot be ""'],
   [['app_name', '(none)'], 'app_name cannot be (none)'],
   [['multi_vendor', 'maybe'], 'multi_vendor must be yes or no'],
+  [['time_zone', 'Amman'], 'must be a time zone like Asia/Amman'],
+  [['return_days', '0'], 'return_days cannot be "0"'],
   [['otp_length', '12'], 'otp_length cannot be "12"'],
   [['otp_length', 'x'], 'otp_length must be a whole number'],
   [['phone_min_length', '19'], 'phone_min_length cannot be more than phone_max_length, 16'],

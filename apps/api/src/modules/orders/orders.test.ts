@@ -81,7 +81,8 @@ test('the details of an order: amounts with each tax, address, timeline, payment
   const voucher = await buildVoucher(db, { shop_id: product.shop_id, code: 'AMIRA' });
   const placed = await orderBasket(call, { ...basket, payable: 19.8 }, { coupon_code: voucher.code, note: 'Ring twice' });
   const id = Placed.parse(placed.body.data).orders[0]?.id ?? 0;
-  // Later changes of the product do not change the order.
+  // Later changes of the product and the shop do not change the order.
+  await db.updateTable('shops').set({ delivery_days_min: 8, delivery_days_max: 9 }).where('id', '=', product.shop_id).execute();
   await db
     .updateTable('products')
     .set({ price: 1, name: JSON.stringify({ en: 'Other' }), active: false })
@@ -101,6 +102,7 @@ test('the details of an order: amounts with each tax, address, timeline, payment
       delivery_charge: 0,
       payable_amount: 19.8,
     },
+    estimated_delivery: { min_days: 2, max_days: 5 },
     coupon_code: 'AMIRA',
     note: 'Ring twice',
     address: { name: 'Asha Rao', area: 'Indiranagar', address_line: '12 Lake Road', flat_no: null, address_type: 'home' },

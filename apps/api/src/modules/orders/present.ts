@@ -42,6 +42,7 @@ export function presentOrder(row: OrderRow, purchaseOrders: readonly PurchaseOrd
     })),
     products: row.lines.map((line) => ({ ...presentLine(line, reader), review: line.review && presentReview(line.review, reader) })),
     amounts: presentAmounts(row, reader),
+    estimated_delivery: presentDeliveryDays(row),
     coupon_code: row.coupon_code,
     address: Order.shape.address.parse(row.address),
     note: row.note,
@@ -63,6 +64,11 @@ export function presentOrder(row: OrderRow, purchaseOrders: readonly PurchaseOrd
     can_cancel: canCancel(row),
     can_review: canReview(row),
   };
+}
+
+function presentDeliveryDays({ delivery_days_min, delivery_days_max }: OrderRow): Order['estimated_delivery'] {
+  if (delivery_days_min === null || delivery_days_max === null) return null;
+  return { min_days: delivery_days_min, max_days: delivery_days_max };
 }
 
 /** Notes that the shop writes have a translation; a shopper's own words have none and are returned as they are. */

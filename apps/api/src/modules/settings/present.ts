@@ -70,6 +70,8 @@ function presentShop(settings: Selectable<Settings>, languages: Languages) {
     pusher_app_key: settings.pusher_app_key,
     pusher_app_cluster: settings.pusher_app_cluster,
     pusher_host: settings.pusher_host,
+    time_zone: settings.time_zone,
+    return_days: settings.return_days,
   };
 }
 

@@ -32,6 +32,13 @@ const webAddress = z
   .max(500)
   .regex(/^https?:\/\/\S+$/, { error: 'must be an address that begins with https://' })
   .nullable();
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 const line = (max: number) => text(max).min(1).nullable();
 
 const provider = z.strictObject({ is_active: z.boolean().default(false), client_id: z.string().min(1).max(300).nullable().default(null) });
@@ -218,6 +225,20 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'flag',
     schema: master.order_place_account_verify,
     help: 'Whether an order needs a verified phone number or mail address',
+  },
+  {
+    name: 'time_zone',
+    column: 'time_zone',
+    kind: 'text',
+    schema: text(60).refine(isTimeZone, { error: 'must be a time zone like Asia/Amman' }),
+    help: 'Time zone in which days of delivery are counted',
+  },
+  {
+    name: 'return_days',
+    column: 'return_days',
+    kind: 'whole',
+    schema: z.int().min(1).max(365).nullable(),
+    help: 'Days to return an order, shown to shoppers; (none): not shown',
   },
   {
     name: 'social_auths',

@@ -13,6 +13,7 @@ export function newOrderCode(): string {
 /** One order for each shop of the summary, with a copy of the items as they are now. */
 export function buildOrders({ lines, priced, membershipPoints, subscriptionId }: Summary, newCode: NewCode): NewOrder[] {
   return priced.shops.map((shop) => ({
+    ...deliveryDays(lines, shop.shop_id),
     shop_id: shop.shop_id,
     code: newCode(),
     total_amount: shop.total,
@@ -30,6 +31,13 @@ export function buildOrders({ lines, priced, membershipPoints, subscriptionId }:
     taxes: shop.taxes.map(({ tax, amount }, position) => ({ position, name: tax.name, basis_points: tax.basis_points, amount })),
     lines: lines.filter(({ shop_id, orderable }) => shop_id === shop.shop_id && orderable > 0).map(buildLine),
   }));
+}
+
+/** The delivery time of a shop, which each of its lines has. */
+export function deliveryDays(lines: readonly SummaryLine[], shopId: number): Pick<NewOrder, 'delivery_days_min' | 'delivery_days_max'> {
+  const line = lines.find(({ shop_id }) => shop_id === shopId);
+  if (!line) throw new Error(`Shop ${shopId} has no line`);
+  return { delivery_days_min: line.delivery_days_min, delivery_days_max: line.delivery_days_max };
 }
 
 function buildLine(line: SummaryLine): NewOrderLine {

@@ -33,9 +33,12 @@ test('[cart-16] each shop of the cart has its delivery charge and how many items
     .execute();
   await add(shopper, banded);
   await add(shopper, free);
+  await db.updateTable('shops').set({ delivery_days_min: 1, delivery_days_max: 3 }).where('id', '=', banded.shop_id).execute();
+  const estimated_delivery = { min_days: 1, max_days: 3 };
+  const cheaper_delivery = { missing_quantity: 2, charge: 0 };
   expect(await offersOf(shopper)).toEqual([
-    { shop_id: banded.shop_id, delivery_charge: 4.5, cheaper_delivery: { missing_quantity: 2, charge: 0 }, vouchers: [] },
-    { shop_id: free.shop_id, delivery_charge: 0, cheaper_delivery: null, vouchers: [] },
+    { shop_id: banded.shop_id, delivery_charge: 4.5, estimated_delivery, cheaper_delivery, vouchers: [] },
+    { shop_id: free.shop_id, delivery_charge: 0, estimated_delivery: { min_days: 2, max_days: 5 }, cheaper_delivery: null, vouchers: [] },
   ]);
 });
 

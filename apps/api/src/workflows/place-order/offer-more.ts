@@ -5,6 +5,7 @@ import { cheaperDelivery, type PricedShop } from '../../modules/checkout/domain/
 import { voucherState } from '../../modules/checkout/domain/vouchers.ts';
 import { presentCoupon } from '../../modules/checkout/present.ts';
 import { type CouponRow, listCartCoupons } from '../../modules/checkout/queries/vouchers.ts';
+import { deliveryDays } from './build-orders.ts';
 import { type Summary, summarizeCheckout } from './summarize-checkout.ts';
 
 /** Lists each shop's delivery charge and what a larger order would save. Shops without an available item have no offer. */
@@ -23,13 +24,15 @@ export async function listCartOffers({ read, actor, clock }: SignedIn<ReadContex
   );
 }
 
-function presentOffer(shop: PricedShop, { bands }: Summary, coupons: readonly CouponRow[]): CartOffer {
+function presentOffer(shop: PricedShop, { bands, lines }: Summary, coupons: readonly CouponRow[]): CartOffer {
   // A membership with free delivery leaves nothing to lower.
   const own = shop.delivery === 0 ? [] : bands.filter(({ shop_id }) => shop_id === shop.shop_id);
   const cheaper = cheaperDelivery(own, shop.quantity);
+  const days = deliveryDays(lines, shop.shop_id);
   return {
     shop_id: shop.shop_id,
     delivery_charge: toWire(shop.delivery),
+    estimated_delivery: { min_days: days.delivery_days_min, max_days: days.delivery_days_max },
     cheaper_delivery: cheaper && { ...cheaper, charge: toWire(cheaper.charge) },
     vouchers: coupons
       .map((coupon) => presentVoucher(coupon, shop))

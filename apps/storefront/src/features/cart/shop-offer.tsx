@@ -3,6 +3,7 @@ import { Button } from '@souk/ui/button.tsx';
 import { Progress } from '@souk/ui/feedback/progress.tsx';
 import { keepPreviousData, useIsMutating, useQuery } from '@tanstack/react-query';
 import { Ticket, Truck } from 'lucide-react';
+import { useDeliveryDates } from '../../lib/delivery-time.ts';
 import { askOurs } from '../../lib/other-servers/ask-ours.ts';
 import { useCart, useI18n, useMoney, useServices } from '../../lib/services/services-context.tsx';
 import { useIsShopper } from '../../lib/services/session.ts';
@@ -44,10 +45,11 @@ function useOffers(): CartOffer[] | undefined {
   return data;
 }
 
-function Delivery({ offer: { delivery_charge, cheaper_delivery } }: { offer: CartOffer }) {
+function Delivery({ offer: { delivery_charge, estimated_delivery, cheaper_delivery } }: { offer: CartOffer }) {
   const { t, plural } = useI18n();
   const money = useMoney();
   const isFree = delivery_charge === 0;
+  const dates = useDeliveryDates(estimated_delivery ?? null);
   return (
     <div className="grid gap-0.5">
       <p className="flex items-center gap-2">
@@ -55,6 +57,7 @@ function Delivery({ offer: { delivery_charge, cheaper_delivery } }: { offer: Car
         <span className="flex-1">{isFree ? t('Free delivery') : t('Delivery')}</span>
         {!isFree && <bdi className="font-semibold tabular-nums">{money(delivery_charge)}</bdi>}
       </p>
+      {dates && <p className="ps-6 text-xs text-ink-muted">{dates}</p>}
       {cheaper_delivery && (
         <p className="ps-6 text-xs text-ink-muted">
           {cheaper_delivery.charge === 0

@@ -11,6 +11,7 @@ import { Price } from '@souk/ui/price.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { BadgePercent, Store, Ticket, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDeliveryDates } from '../../lib/delivery-time.ts';
 import { isDeliveryKnown } from '../../lib/other-servers/complete-cart.ts';
 import { paths } from '../../lib/paths.ts';
 import { productSource } from '../../lib/picture-source.ts';
@@ -72,7 +73,7 @@ function ShopDelivery({ group, coupon, quantity }: ShopDeliveryProps) {
 function ShopTerms({ group: { amounts, estimated_delivery }, coupon }: Pick<ShopDeliveryProps, 'group' | 'coupon'>) {
   const { t, percent } = useI18n();
   const money = useMoney();
-  const days = useDeliveryDays(estimated_delivery);
+  const days = useDeliveryDates(estimated_delivery);
   return (
     <footer className="grid gap-1.5 border-t border-line px-4 py-3 text-sm">
       {coupon && (
@@ -180,12 +181,4 @@ function CartChanges({ changes, isBuyNow }: { changes: readonly LineChange[]; is
       </ul>
     </Note>
   );
-}
-
-/** `Delivery in 2–4 days`. */
-function useDeliveryDays({ min_days: from, max_days: to }: CheckoutGroup['estimated_delivery']): string {
-  const { t, plural, number } = useI18n();
-  if (to <= 0) return t('Delivery today');
-  if (from === to) return plural(to, 'Delivery in {count} day', 'Delivery in {count} days');
-  return t('Delivery in {from}–{to} days', { from: number(from), to: number(to) });
 }

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
-import { Banknote, MapPin, StickyNote } from 'lucide-react';
+import { Banknote, CalendarCheck, MapPin, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useArrival } from '../../lib/delivery-time.ts';
 import type { Order } from '../../lib/other-servers/answers.ts';
 import { useI18n, useMoney, useSettings } from '../../lib/services/services-context.tsx';
 import { WrittenAddress } from '../../lib/written-address.tsx';
@@ -13,7 +14,9 @@ const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Fa
 type OrderPayment = NonNullable<Order['payment']>;
 
 export function OrderFacts({ order }: { order: Order }) {
-  const { t } = useI18n();
+  const { t, dayRange } = useI18n();
+  const arrival = useArrival(order.estimated_delivery, order.created_at);
+  const isComing = order.status !== 'Delivered' && order.status !== 'Cancelled';
   return (
     <section
       aria-label={t('Delivery and payment')}
@@ -23,6 +26,11 @@ export function OrderFacts({ order }: { order: Order }) {
         <Fact icon={<MapPin aria-hidden="true" />} title={t('Delivery address')}>
           <strong className="block">{order.address.name}</strong>
           <WrittenAddress address={order.address} />
+        </Fact>
+      )}
+      {arrival && isComing && (
+        <Fact icon={<CalendarCheck aria-hidden="true" />} title={t('Estimated delivery')}>
+          {dayRange(...arrival)}
         </Fact>
       )}
       {order.payment && <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />}

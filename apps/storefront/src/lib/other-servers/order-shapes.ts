@@ -64,6 +64,7 @@ export const order = idAs<'code', Order>('code', {
     },
   ],
   amounts: orNull<Amounts>(amounts),
+  estimated_delivery: orNull<NonNullable<Order['estimated_delivery']>>({ min_days: 0, max_days: 0 }),
   coupon_code: null,
   address: orNull<OrderAddress>(place),
   note: null,

@@ -52,6 +52,8 @@ function shopFields(master: GivenMaster) {
     pusher_app_key: master.pusher_app_key || defaults.pusher_app_key,
     pusher_app_cluster: master.pusher_app_cluster ?? defaults.pusher_app_cluster,
     pusher_host: master.pusher_host ?? defaults.pusher_host,
+    timeZone: master.time_zone ?? defaults.timeZone,
+    returnDays: master.return_days ?? defaults.returnDays,
     app_environment: master.app_environment ?? defaults.app_environment,
     languages: settingsLists.languages(master.languages),
   } satisfies Partial<SettingsState>;

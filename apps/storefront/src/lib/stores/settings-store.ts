@@ -74,6 +74,8 @@ const shapes: Shapes<SettingsState> = {
   pusher_app_key: orNull(isText),
   pusher_app_cluster: orNull(isText),
   pusher_host: orNull(isText),
+  timeZone: orNull(isText),
+  returnDays: orNull(isNumber),
   app_environment: oneOf('local', 'production'),
   register_otp_verify: isFlag,
   register_otp_type: oneOf('phone', 'email'),
@@ -101,8 +103,8 @@ export type ColorScheme = 'system' | 'light' | 'dark';
 export type Currency = Omit<WholeCurrency, 'position'> & Partial<Pick<WholeCurrency, 'position'>>;
 
 /**
- * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry` and `pusher_host` are
- * ours.
+ * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry`, `timeZone`,
+ * `returnDays` and `pusher_host` are ours.
  */
 export type SettingsState = {
   locale: string;
@@ -139,6 +141,9 @@ export type SettingsState = {
   pusher_app_key: string | null;
   pusher_app_cluster: string | null;
   pusher_host: string | null;
+  /** Null for a server that names none: days are counted in the reader's own time zone. */
+  timeZone: string | null;
+  returnDays: number | null;
   app_environment: 'local' | 'production';
   register_otp_verify: boolean;
   register_otp_type: 'phone' | 'email';
@@ -192,6 +197,8 @@ export const defaultSettings: SettingsState = {
   pusher_app_key: null,
   pusher_app_cluster: null,
   pusher_host: null,
+  timeZone: null,
+  returnDays: null,
   app_environment: 'local',
   register_otp_verify: false,
   register_otp_type: 'phone',

@@ -27,6 +27,8 @@ export type NewOrder = {
   membership_basis_points: number;
   tax_amount: number;
   delivery_charge: number;
+  delivery_days_min: number;
+  delivery_days_max: number;
   /** The membership that gave a discount, and its discount on the delivery. */
   subscription_id: number | null;
   delivery_saved: number;
@@ -64,8 +66,8 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
     with given as (
       select * from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as (shop_id bigint, code text, total_amount bigint,
         coupon_discount bigint, membership_discount bigint, membership_basis_points int, tax_amount bigint, delivery_charge bigint,
-        subscription_id bigint, delivery_saved bigint, payable_amount bigint, quantity int, voucher_id bigint, coupon_code text, taxes jsonb,
-        lines jsonb)) with ordinality as g),
+        delivery_days_min int, delivery_days_max int, subscription_id bigint, delivery_saved bigint, payable_amount bigint, quantity int,
+        voucher_id bigint, coupon_code text, taxes jsonb, lines jsonb)) with ordinality as g),
     bought as (
       insert into purchases (person_id, kind, payment_method, payable_amount, currency, created_at, expires_at)
       values (${personId}, 'order', ${paymentMethod}, ${payable}, ${currency}, ${now}, ${online?.expiresAt ?? null}) returning id),
@@ -74,10 +76,12 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
       select id, ${paymentMethod}, ${online?.reference ?? null}::text, ${payable}, ${currency}, ${now} from bought returning id),
     placed as (
       insert into orders (purchase_id, person_id, shop_id, code, payment_method, total_amount, coupon_discount, membership_discount,
-        membership_basis_points, tax_amount, delivery_charge, subscription_id, delivery_saved, payable_amount, quantity, voucher_id,
+        membership_basis_points, tax_amount, delivery_charge, delivery_days_min, delivery_days_max, subscription_id, delivery_saved,
+        payable_amount, quantity, voucher_id,
         coupon_code, note, address, created_at)
       select bought.id, ${personId}, shop_id, code, ${paymentMethod}, total_amount, coupon_discount, membership_discount,
-        membership_basis_points, tax_amount, delivery_charge, subscription_id, delivery_saved, payable_amount, quantity, voucher_id,
+        membership_basis_points, tax_amount, delivery_charge, delivery_days_min, delivery_days_max, subscription_id, delivery_saved,
+        payable_amount, quantity, voucher_id,
         coupon_code, ${note}::text, ${JSON.stringify(address)}::jsonb, ${now}
       from given, bought order by given.ordinality returning id, purchase_id, shop_id, code, voucher_id, coupon_discount),
     lines as (

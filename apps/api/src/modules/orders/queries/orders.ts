@@ -43,6 +43,8 @@ export type OrderRow = {
   tax_amount: number;
   delivery_charge: number;
   delivery_saved: number;
+  delivery_days_min: number | null;
+  delivery_days_max: number | null;
   payable_amount: number;
   quantity: number;
   coupon_code: string | null;
@@ -162,7 +164,8 @@ const refundOfOrder = sql`(
 async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
-      o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.delivery_saved, o.payable_amount, o.quantity, o.coupon_code,
+      o.membership_discount, o.membership_basis_points, o.tax_amount, o.delivery_charge, o.delivery_saved,
+      o.delivery_days_min, o.delivery_days_max, o.payable_amount, o.quantity, o.coupon_code,
       o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
       (select y.settled_at from payments y where y.purchase_id = o.purchase_id and y.status = 'Paid') as paid_at,
       (select b.expires_at from purchases b where b.id = o.purchase_id) as pay_until,

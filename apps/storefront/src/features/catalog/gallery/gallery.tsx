@@ -38,6 +38,7 @@ export function Gallery({ productId, name, pictures, video }: GalleryProps) {
   const open = () => setLightbox({ open: true, wasOpen: true });
   // With an odd number the first picture is as wide as the grid.
   const isFirstWide = count % 2 === 1;
+  const sizesOf = (at: number) => (at === 0 && isFirstWide ? wideSizes : slideSizes);
   return (
     <section aria-label={t('Images')} className="relative min-w-0 self-start max-md:-mx-(--gutter)">
       {count === 0 && (
@@ -53,7 +54,7 @@ export function Gallery({ productId, name, pictures, video }: GalleryProps) {
               name={name}
               position={at + 1}
               total={pictures.length}
-              sizes={at === 0 && isFirstWide ? wideSizes : slideSizes}
+              sizes={sizesOf(at)}
               tabIndex={tabIndex(at)}
               onOpen={open}
             />
@@ -72,7 +73,7 @@ export function Gallery({ productId, name, pictures, video }: GalleryProps) {
             open={lightbox.open}
             name={name}
             pictures={pictures}
-            pageSizes={slideSizes}
+            pageSizes={sizesOf}
             start={Math.min(stop, pictures.length - 1)}
             onClose={(at) => {
               setLightbox({ open: false, wasOpen: true });

@@ -13,8 +13,8 @@ type LightboxProps = {
   open: boolean;
   name: string;
   pictures: readonly PictureFile[];
-  /** The `sizes` attribute that the pictures have on the page. */
-  pageSizes: string;
+  /** The `sizes` attribute that a picture has on the page. */
+  pageSizes: (index: number) => string;
   /** The picture that it opens with. */
   start: number;
   /** Receives the index of the picture shown last. */
@@ -77,7 +77,7 @@ export function Lightbox({ open, name, pictures, pageSizes, start, onClose }: Li
               className="relative size-full"
               style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
             >
-              <LightboxPicture picture={picture} alt={picture.alt || name} pageSizes={pageSizes} />
+              <LightboxPicture picture={picture} alt={picture.alt || name} pageSizes={pageSizes(shown.index)} />
             </div>
           )}
         </div>

@@ -3,13 +3,13 @@ import { QuantityStepper } from '@souk/ui/forms/quantity-stepper.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { CalendarCheck, CircleCheck, CircleX, Hourglass, Share2, Truck } from 'lucide-react';
+import { CalendarCheck, CircleCheck, CircleX, Hourglass, RotateCcw, Share2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDeliveryDates } from '../../../lib/delivery-time.ts';
 import type { Product, ShopCard } from '../../../lib/other-servers/answers.ts';
 import { sharePage } from '../../../lib/page/share-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n, useMoney, useSettings } from '../../../lib/services/services-context.tsx';
-import { useDeliveryEstimate } from '../delivery-estimate.ts';
 import { ShopLogo } from '../shop/shop-card.tsx';
 import type { Axis } from './product-choice.ts';
 import { FlashLine, ProductPrice } from './product-price.tsx';
@@ -146,21 +146,34 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
+/** When the product arrives, and on what terms. */
 function DeliveryLines({ delivery }: { delivery: NonNullable<Product['delivery']> }) {
-  const { t } = useI18n();
+  const { t, plural } = useI18n();
   const money = useMoney();
-  const estimate = useDeliveryEstimate(delivery);
+  const dates = useDeliveryDates(delivery);
   const charge = delivery.charge > 0 ? t('Delivery for {price}', { price: money(delivery.charge) }) : t('Free delivery');
+  const returnDays = useSettings((state) => state.returnDays);
+  const isCash = useSettings((state) => state.cashOnDelivery);
+  const terms = [
+    returnDays !== null && plural(returnDays, '{count} day to return', '{count} days to return'),
+    isCash && t('Pay on delivery'),
+  ].filter((term) => term !== false);
   return (
     <ul className="grid gap-2 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted [&>li]:flex [&>li]:items-center [&>li]:gap-3">
       <li>
         <CalendarCheck aria-hidden="true" />
-        {estimate}
+        <strong className="font-semibold">{dates}</strong>
       </li>
       <li>
         <Truck aria-hidden="true" className="mirror" />
         {charge}
       </li>
+      {terms.length > 0 && (
+        <li>
+          <RotateCcw aria-hidden="true" />
+          {terms.join(' · ')}
+        </li>
+      )}
     </ul>
   );
 }

@@ -86,7 +86,7 @@ function ReviewPhotos({ review }: { review: Review }) {
             open={shown.open}
             name={t('Photos by {author}', { author: review.author })}
             pictures={review.photos}
-            pageSizes={smallSizes}
+            pageSizes={() => smallSizes}
             start={shown.at}
             onClose={(at) => setShown({ open: false, at })}
           />

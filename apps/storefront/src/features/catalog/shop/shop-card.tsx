@@ -3,11 +3,11 @@ import { ArchFrame, Picture } from '@souk/ui/picture.tsx';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { Clock } from 'lucide-react';
+import { useDeliveryEstimate } from '../../../lib/delivery-time.ts';
 import type { ShopCard as Shop } from '../../../lib/other-servers/answers.ts';
 import { paths } from '../../../lib/paths.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { useDeliveryEstimate } from '../delivery-estimate.ts';
 
 type ShopCardProps = { shop: Shop; level?: 2 | 3 | undefined; priority?: boolean | undefined };
 

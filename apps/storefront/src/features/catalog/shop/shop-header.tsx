@@ -4,10 +4,10 @@ import { Picture } from '@souk/ui/picture.tsx';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Clock, MapPin, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDeliveryEstimate } from '../../../lib/delivery-time.ts';
 import type { Shop } from '../../../lib/other-servers/answers.ts';
 import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
-import { useDeliveryEstimate } from '../delivery-estimate.ts';
 import { ShopLogo } from './shop-card.tsx';
 
 const bannerFrame = 'overflow-hidden rounded-xl bg-tint aspect-2/1 sm:aspect-3/1 lg:aspect-4/1';
