@@ -78,16 +78,14 @@ test('settings of every type are set and shown', async () => {
     social_auths: { google: { is_active: true, client_id: 'souk' }, facebook: { is_active: false } },
     theme_colors: { primary: '#112233' },
   });
-  await expect
-    .poll(readMaster)
-    .toMatchObject({
-      otp_length: 6,
-      time_zone: 'Asia/Amman',
-      return_days: 14,
-      register_otp_type: 'email',
-      web_logo: '/media/abc/200.webp',
-      address: '3 Arcade Passage',
-    });
+  await expect.poll(readMaster).toMatchObject({
+    otp_length: 6,
+    time_zone: 'Asia/Amman',
+    return_days: 14,
+    register_otp_type: 'email',
+    web_logo: '/media/abc/200.webp',
+    address: '3 Arcade Passage',
+  });
   expect(await set('web_logo', '(none)')).toMatchObject({ code: 0 });
   expect(await set('address', '(none)', '--language', 'ar')).toMatchObject({
     code: 0,
