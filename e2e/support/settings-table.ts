@@ -42,6 +42,8 @@ export const effectOf = {
   order_place_account_verify: '[settings-10] if accounts must be verified to order, a code is requested first and the order continues',
   time_zone: 'time_zone of the dates of delivery',
   return_days: 'return_days of the terms next to the button',
+  guest_cart: '[cart-17] with guest_cart a visitor fills a cart, which joins the account at sign-in',
+  guest_checkout: '[cart-18] with guest_checkout a visitor orders with name, number and address, and one code at the end',
   menus: 'menus',
   footers: '[shell-20] [shell-21] the footer shows what the settings contain',
   app_locale: '[settings-04] another language of the server is stored and reloads the page once, never in a loop',

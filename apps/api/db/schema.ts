@@ -720,6 +720,8 @@ export type Settings = {
   footer_text: Generated<Json>;
   forgot_otp_type: Generated<string>;
   google_playstore_link: string | null;
+  guest_cart: Generated<boolean>;
+  guest_checkout: Generated<boolean>;
   id: Generated<number>;
   logo_url: string | null;
   mobile: string | null;

@@ -91,6 +91,9 @@ export const Master = z.object({
   time_zone: z.string(),
   /** For how many days an order can be returned; null where the marketplace names none. */
   return_days: z.int().nullable(),
+  /** Whether visitors have a cart, and whether they can begin the checkout with it. */
+  guest_cart: z.boolean(),
+  guest_checkout: z.boolean(),
   menus: z.array(MenuItem),
   footers: z.array(Footer),
   app_locale: z.string(),

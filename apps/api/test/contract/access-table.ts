@@ -163,6 +163,10 @@ export const accessTable = {
   'POST /cart/decrement': [aLine('/cart/decrement')],
   'POST /cart/delete': [aLine('/cart/delete')],
   'GET /cart/offers': 'own',
+  'POST /cart/merge': 'own',
+  'POST /guest-cart': 'anybody',
+  'POST /guest-cart/checkout': 'anybody',
+  'POST /guest-cart/offers': 'anybody',
   'GET /get-vouchers': 'own',
   'POST /vouchers-collect': 'own',
   'POST /cart/checkout': [

@@ -116,6 +116,8 @@ export function buildMaster(locale: FakeLocale = 'en', changes: Partial<Master> 
     order_place_account_verify: false,
     time_zone: 'UTC',
     return_days: 14,
+    guest_cart: false,
+    guest_checkout: false,
     menus: menus.map(([words, url], index) => ({ id: index + 1, name: pick(words), url, target: '_self', is_external: false })),
     footers: footers.map(([title, items], index) => ({
       id: index + 1,

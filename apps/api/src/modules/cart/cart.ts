@@ -132,7 +132,7 @@ function lineNotFound(): AppError {
   return notFound('This product is not in your cart');
 }
 
-function choiceError(chosen: { missing: ChoiceField } | { notOffered: ChoiceField }): AppError {
+export function choiceError(chosen: { missing: ChoiceField } | { notOffered: ChoiceField }): AppError {
   if ('missing' in chosen) return invalid(chosen.missing, requiredTexts[chosen.missing]);
   return invalid(chosen.notOffered, notOfferedTexts[chosen.notOffered]);
 }

@@ -95,6 +95,8 @@ function presentSignIn(settings: Selectable<Settings>) {
     phone_min_length: settings.phone_min_length,
     phone_max_length: settings.phone_max_length,
     order_place_account_verify: settings.order_place_account_verify,
+    guest_cart: settings.guest_cart,
+    guest_checkout: settings.guest_cart && settings.guest_checkout,
     social_auths: SocialAuths.parse(settings.social_auths),
   };
 }

@@ -226,6 +226,14 @@ export const siteSettings: readonly SiteSetting[] = [
     schema: master.order_place_account_verify,
     help: 'Whether an order needs a verified phone number or mail address',
   },
+  { name: 'guest_cart', column: 'guest_cart', kind: 'flag', schema: master.guest_cart, help: 'Whether visitors have a cart' },
+  {
+    name: 'guest_checkout',
+    column: 'guest_checkout',
+    kind: 'flag',
+    schema: master.guest_checkout,
+    help: 'Whether visitors with a cart can check out and sign in by the code at the end; needs guest_cart',
+  },
   {
     name: 'time_zone',
     column: 'time_zone',

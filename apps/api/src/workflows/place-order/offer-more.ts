@@ -1,6 +1,7 @@
 import type { CartOffer, CartVoucher } from '@souk/contract/cart';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext, SignedIn } from '../../context.ts';
+import type { LineFilter } from '../../modules/cart/queries/list-lines.ts';
 import { cheaperDelivery, type PricedShop } from '../../modules/checkout/domain/price-checkout.ts';
 import { voucherState } from '../../modules/checkout/domain/vouchers.ts';
 import { presentCoupon } from '../../modules/checkout/present.ts';
@@ -9,9 +10,14 @@ import { deliveryDays } from './build-orders.ts';
 import { type Summary, summarizeCheckout } from './summarize-checkout.ts';
 
 /** Lists each shop's delivery charge and what a larger order would save. Shops without an available item have no offer. */
-export async function listCartOffers({ read, actor, clock }: SignedIn<ReadContext>): Promise<CartOffer[]> {
-  const reader = { personId: actor.person_id, now: clock.now() };
-  const summary = await summarizeCheckout(read, { ...reader, isBuyNow: false, couponCode: null });
+export function listCartOffers(context: SignedIn<ReadContext>): Promise<CartOffer[]> {
+  return listOffers(context, { personId: context.actor.person_id });
+}
+
+/** The offers for the items of a visitor, or for the cart of a person. */
+export async function listOffers({ read, clock }: ReadContext, owner: Pick<LineFilter, 'personId' | 'items'>): Promise<CartOffer[]> {
+  const reader = { personId: owner.personId, now: clock.now() };
+  const summary = await summarizeCheckout(read, { ...owner, now: reader.now, isBuyNow: false, couponCode: null });
   const { shops } = summary.priced;
   if (shops.length === 0) return [];
   const coupons = await listCartCoupons(read, { ...reader, shopIds: shops.map(({ shop_id }) => shop_id) });

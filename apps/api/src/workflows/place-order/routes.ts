@@ -1,6 +1,12 @@
+import { checkGuestCarts, joinItems, readGuestCart } from '../../modules/cart/guest-cart.ts';
+import { visitorId } from '../../modules/cart/queries/list-lines.ts';
+import { tooMany } from '../../platform/app-error.ts';
+import { createLimiter } from '../../platform/limits/limiter.ts';
+import { networkOf } from '../../platform/limits/miss-limit.ts';
 import type { Router } from '../../router.ts';
 import type { Payments } from '../pay/open-payment-page.ts';
-import { listCartOffers } from './offer-more.ts';
+import { mergeCart, summarizeGuestCart } from './guest-cart.ts';
+import { listCartOffers, listOffers } from './offer-more.ts';
 import { collectVoucher, listVouchers } from './offer-vouchers.ts';
 import { orderAgain } from './order-again.ts';
 import { placeOrder } from './place-order.ts';
@@ -14,6 +20,7 @@ export function register({ router, payments }: { router: Router; payments: Payme
   voucherRoutes(router);
   placeRoutes(router, payments);
   orderAgainRoutes(router);
+  guestRoutes(router);
 }
 
 function placeRoutes(router: Router, payments: Payments): void {
@@ -49,4 +56,28 @@ function orderAgainRoutes(router: Router): void {
     const { cart, message } = await orderAgain(context, body.order_id);
     return { data: { cart }, message };
   });
+}
+
+function guestRoutes(router: Router): void {
+  const limiter = createLimiter({ burst: 120, perMinute: 120 });
+  const checkLimit = (address: string) => {
+    const wait = limiter.consume(networkOf(address));
+    if (wait !== undefined) throw tooMany('The shop is busy. Please try again in a moment.', wait);
+  };
+  router.call('POST /guest-cart', async ({ body, address }, context) => {
+    checkLimit(address);
+    return { data: await readGuestCart(context, body) };
+  });
+  router.call('POST /guest-cart/checkout', async ({ body, address }, context) => {
+    checkLimit(address);
+    return { data: await summarizeGuestCart(context, body) };
+  });
+  router.call('POST /guest-cart/offers', async ({ body, address }, context) => {
+    checkLimit(address);
+    await checkGuestCarts(context.read);
+    return { data: { offers: await listOffers(context, { personId: visitorId, items: joinItems(body.items) }) } };
+  });
+  router.call('POST /cart/merge', async ({ body, headers }, context) => ({
+    data: await mergeCart(context, { items: body.items, key: headers['idempotency-key'] }),
+  }));
 }

@@ -49,7 +49,7 @@ export function CartDrawer() {
       ) : (
         <div className="grid gap-4">
           {groups.map((group) => (
-            <CartGroup key={group.shop_id} group={group} onVoucher={() => setVoucherShop(group)} />
+            <CartGroup key={group.shop_id} group={group} onVoucher={() => services.whenSignedIn(() => setVoucherShop(group))} />
           ))}
         </div>
       )}

@@ -15,7 +15,8 @@ export type LineChange = { line: CartProduct; quantity: number };
  * It is the only writer of these fields; a change from outside (another tab, the end of the session) becomes the new server state.
  * Returns the function that stops it.
  */
-export function startCartSnapshot({ api, queryClient, cart, settings }: Services): () => void {
+export function startCartSnapshot(services: Services): () => void {
+  const { queryClient, cart, settings } = services;
   let isWriting = false;
   let isSeeding = false;
   /** The groups of the server's last cart, which decide which lines are new. */
@@ -28,13 +29,13 @@ export function startCartSnapshot({ api, queryClient, cart, settings }: Services
   // Seeding must not write: two tabs would otherwise answer each other's writes without end.
   const seed = ({ total, products }: CartState) => {
     isSeeding = true;
-    const server = queryClient.setQueryData(cartQueries.cart(api).queryKey, { total, info: null, cart_items: products });
+    const server = queryClient.setQueryData(cartQueries.cart(services).queryKey, { total, info: null, cart_items: products });
     isSeeding = false;
     known = server?.cart_items ?? products;
     if (pendingChanges(queryClient).length > 0) writeCart();
   };
   const writeCart = () => {
-    const server = queryClient.getQueryData(cartQueries.cart(api).queryKey);
+    const server = queryClient.getQueryData(cartQueries.cart(services).queryKey);
     if (!server || isSeeding) return;
     const state = cart.getState();
     const { multiVendor } = settings.getState();
@@ -50,13 +51,13 @@ export function startCartSnapshot({ api, queryClient, cart, settings }: Services
     write({ ...received, products, total, totalAmount: cartAmount(products) });
   };
   const writeSummary = (queryKey: QueryKey) => {
-    const current = selectedSummary({ api, cart }).queryKey;
+    const current = selectedSummary(services).queryKey;
     const summary = hashKey(queryKey) === hashKey(current) && queryClient.getQueryData(current);
     if (summary) write(applyCheckout(cart.getState(), summary));
   };
   // The checkout fetches nothing for a selection or voucher code whose answer is fresh.
   const writeCachedSummary = () => {
-    const summary = queryClient.getQueryData(selectedSummary({ api, cart }).queryKey);
+    const summary = queryClient.getQueryData(selectedSummary(services).queryKey);
     if (summary && summary.checkout_items.length > 0) write(applyCheckout(cart.getState(), summary));
   };
   const writeAnswer = (queryKey: QueryKey) => {

@@ -2,19 +2,26 @@ import { loadCode } from '@souk/client/lazy-part.ts';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useEffect } from 'react';
 import type { Services } from '../../lib/services/services.ts';
-import { useAuth, useServices, useSettings } from '../../lib/services/services-context.tsx';
+import { useAuth, useServices, useSettings, useVisitor } from '../../lib/services/services-context.tsx';
 import { endSession, useHydrated } from '../../lib/services/session.ts';
 
-/** Fetches the cart after a sign-in and after a change between one vendor and several; clears it when nobody is signed in. */
+/**
+ * Fetches the cart after a sign-in, of a guest, and after a change between one vendor and several; clears it when nobody is signed in who
+ * could have one.
+ */
 export function CartSync(): null {
   const services = useServices();
   const hydrated = useHydrated();
   const token = useAuth((state) => state.token);
   const multiVendor = useSettings((state) => state.multiVendor);
+  const hasGuestCart = useSettings((state) => state.guestCart);
+  const hasItems = useVisitor((state) => state.items.length > 0);
+  const isGuest = hasGuestCart && hasItems && !token;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server groups the cart by vendor, so the setting fetches it again.
   useEffect(() => {
     if (!hydrated) return;
-    if (!token) return hasTraces(services) ? endSession(services) : undefined;
+    if (!token && hasTraces(services, isGuest)) endSession(services);
+    if (!token && !isGuest) return;
     let stop: (() => void) | undefined;
     let isEnded = false;
     void withCartMutations(services, async ({ startCart }) => {
@@ -24,13 +31,13 @@ export function CartSync(): null {
       isEnded = true;
       stop?.();
     };
-  }, [hydrated, token, multiVendor, services]);
+  }, [hydrated, token, isGuest, multiVendor, services]);
   return null;
 }
 
 /** Most visits begin without user and cart: clearing them too would notify every card of the page. */
-function hasTraces({ auth, cart }: Services): boolean {
-  return auth.getState().user !== null || cart.getState().products.length > 0;
+function hasTraces({ auth, cart }: Services, isGuest: boolean): boolean {
+  return auth.getState().user !== null || (!isGuest && cart.getState().products.length > 0);
 }
 
 type CartMutations = typeof import('./mutations.ts');

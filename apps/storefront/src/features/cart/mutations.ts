@@ -9,6 +9,7 @@ import { clearSession } from '../../lib/stores/auth-store.ts';
 import { emptyCart, noAmounts } from '../../lib/stores/cart-store.ts';
 import { type LineChange, startCartSnapshot } from './cart-snapshot.ts';
 import { showAddedToast, showRemovedToast } from './cart-toasts.ts';
+import { changeGuestLine, isGuest, joinGuestCart, readGuestCart } from './guest-cart.ts';
 import { clearBuyNow, clearCheckout, selectShopOf, toggleShop } from './model/cart-selection.ts';
 import { cartKeys, cartQueries, selectedSummary } from './queries.ts';
 
@@ -23,19 +24,38 @@ export type Addition = {
   unit?: Option;
 };
 
-/** Starts the snapshot of a signed-in shopper's cart and fetches the cart. Returns the function that stops the snapshot. */
+/** Starts the snapshot of a shopper's or a guest's cart and fetches the cart. Returns the function that stops the snapshot. */
 export function startCart(services: Services): () => void {
   const stop = startCartSnapshot(services);
-  void fetchCart(services);
+  void joinAndFetchCart(services);
   return stop;
+}
+
+/** What a visitor has put into the cart joins the account first. */
+async function joinAndFetchCart(services: Services): Promise<void> {
+  const hadItems = services.visitor.getState().items.length > 0;
+  if (!hadItems || isGuest(services) || !(await joinCart(services))) await fetchCart(services);
+}
+
+/** Adds the visitor's items to the account. Resolves to false if they could not be added; they stay for the next time. */
+export async function joinCart(services: Services): Promise<boolean> {
+  try {
+    // One after the other: a second call finds nothing left to add.
+    await runInOrder(services, () => joinGuestCart(services));
+    return true;
+  } catch (error) {
+    // Not allowed, too full, or not reachable: the reason is the server's.
+    if (!(error instanceof CancelledError) && !isSignedOut(error)) showFailure(services, error);
+    return false;
+  }
 }
 
 /** Fetches the cart. Without a token it clears cart and user (specification). The screen shows the previous cart when the call fails. */
 export async function fetchCart(services: Services): Promise<void> {
-  const { api, auth, cart, queryClient } = services;
-  if (!auth.getState().token) return endSession(services);
+  const { auth, cart, queryClient } = services;
+  if (!auth.getState().token && !isGuest(services)) return endSession(services);
   try {
-    const { info } = await queryClient.fetchQuery({ ...cartQueries.cart(api), networkMode: 'always' });
+    const { info } = await queryClient.fetchQuery({ ...cartQueries.cart(services), networkMode: 'always' });
     if (info) toast.show({ kind: 'info', text: info });
   } catch (error) {
     if (isSignedOut(error)) cart.setState(emptyCart);
@@ -47,10 +67,11 @@ export async function addToCart(services: Services, addition: Addition): Promise
   const { api, auth, cart, i18n } = services;
   const { product, quantity, color, size, unit } = addition;
   if (!product.id) return false;
-  if (!auth.getState().token) return askToSignIn(services, addition);
+  if (!auth.getState().token && !isGuest(services)) return askToSignIn(services, addition);
   const body = { product_id: product.id, quantity, color, size, unit };
+  const call = isGuest(services) ? () => readGuestCart(services, body) : () => api.call('POST /cart/store', { body });
   try {
-    await runInOrder(services, () => api.call('POST /cart/store', { body }));
+    await runInOrder(services, call);
     toast.withdraw('cart');
     cart.setState((state) => selectShopOf(state, product.id));
     showAddedToast(i18n, product, () => openDrawer(services));
@@ -129,7 +150,8 @@ async function changeLine(
   const { line, quantity } = change;
   const body = { product_id: line.id, ...choicesOf(line) };
   try {
-    await runInOrder(services, () => api.call(call, { body }), change);
+    const send = isGuest(services) ? () => changeGuestLine(services, line, quantity) : () => api.call(call, { body });
+    await runInOrder(services, send, change);
     toast.withdraw('cart');
     if (quantity <= 0) showRemoved();
     if (queryClient.isMutating({ mutationKey: cartKeys.changes }) === 0) await reloadSummary(services);
@@ -148,7 +170,7 @@ function additionOf(line: CartProduct): Addition {
 /** Loads the summary of the selected shops into the snapshot; without a selected shop there is nothing to pay. */
 export async function loadSummary(services: Services): Promise<void> {
   const { auth, cart, queryClient } = services;
-  if (!auth.getState().token) return;
+  if (!auth.getState().token && !isGuest(services)) return;
   if (cart.getState().selectedShopIds.length === 0) return void cart.setState({ ...noAmounts, checkoutProducts: [] });
   const options = selectedSummary(services);
   try {
@@ -205,7 +227,8 @@ export async function collectVoucher(services: Services, coupon: Pick<Coupon, 'i
   }
 }
 
-type CartAnswer = { data: Cart };
+/** Without a cart there was nothing to change. */
+type CartAnswer = { data: Cart | undefined };
 
 /**
  * Changes reach the server in the order in which they were made; the cart of each answer becomes the server state. A change of a session
@@ -225,7 +248,7 @@ async function runInOrder(services: Services, call: () => Promise<CartAnswer>, c
       if (auth.getState().token !== token) throw new CancelledError();
       return answer;
     },
-    onSuccess: ({ data }) => receiveCart(services, data),
+    onSuccess: ({ data }) => data && receiveCart(services, data),
   });
   await mutation.execute(change);
 }

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { completeCart, completeCoupon, completeSummary } from '../../lib/other-servers/complete-cart.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { personal } from '../../lib/services/session.ts';
+import { isGuest, readGuestCart } from './guest-cart.ts';
 
 /** The subject of a checkout: the selected shops of the cart, or the one product of a direct purchase. */
 export type CheckoutChoice = { shopIds: readonly number[]; couponCode: string; isBuyNow: boolean };
@@ -17,18 +18,27 @@ export const cartKeys = {
   offers: [...personal, 'cart-offers'],
 } as const;
 
+/** What the calls of a cart depend on: a shopper's is stored at the server, a visitor's in the browser. */
+type CartOwner = Pick<Services, 'api' | 'auth' | 'settings' | 'visitor'>;
+
 export const cartQueries = {
-  cart: (api: Api) =>
+  cart: (services: CartOwner) =>
     queryOptions({
       queryKey: cartKeys.cart,
-      queryFn: async ({ signal }): Promise<Cart> => completeCart((await api.call('GET /carts', { signal })).data),
+      queryFn: async ({ signal }): Promise<Cart> =>
+        completeCart((await (isGuest(services) ? readGuestCart(services) : services.api.call('GET /carts', { signal }))).data),
       staleTime: 0,
     }),
   /** The amounts of a choice. The checkout that opens from the drawer uses the drawer's answer for these ten seconds. */
-  summary: (api: Api, { shopIds, couponCode, isBuyNow }: CheckoutChoice) =>
+  summary: (services: CartOwner, { shopIds, couponCode, isBuyNow }: CheckoutChoice) =>
     queryOptions({
       queryKey: [...(isBuyNow ? cartKeys.buyNow : cartKeys.checkout), shopIds.toSorted((one, other) => one - other), couponCode],
       queryFn: async ({ signal }) => {
+        const { api, visitor } = services;
+        if (isGuest(services)) {
+          const guest = { items: visitor.getState().items, shop_ids: [...shopIds] };
+          return completeSummary((await api.call('POST /guest-cart/checkout', { body: guest, signal })).data);
+        }
         const body = { shop_ids: [...shopIds], ...(couponCode && { coupon_code: couponCode }), ...(isBuyNow && { is_buy_now: true }) };
         return completeSummary((await api.call('POST /cart/checkout', { body, signal })).data);
       },
@@ -50,7 +60,7 @@ export const cartQueries = {
 };
 
 /** The summary of the shops and voucher code that the store has selected at this moment. */
-export function selectedSummary({ api, cart }: Pick<Services, 'api' | 'cart'>) {
-  const { selectedShopIds, coupon_code } = cart.getState();
-  return cartQueries.summary(api, { shopIds: selectedShopIds, couponCode: coupon_code, isBuyNow: false });
+export function selectedSummary(services: CartOwner & Pick<Services, 'cart'>) {
+  const { selectedShopIds, coupon_code } = services.cart.getState();
+  return cartQueries.summary(services, { shopIds: selectedShopIds, couponCode: coupon_code, isBuyNow: false });
 }

@@ -6,7 +6,7 @@ import { Ticket, Truck } from 'lucide-react';
 import { useDeliveryDates } from '../../lib/delivery-time.ts';
 import { askOurs } from '../../lib/other-servers/ask-ours.ts';
 import { useCart, useI18n, useMoney, useServices } from '../../lib/services/services-context.tsx';
-import { useIsShopper } from '../../lib/services/session.ts';
+import { isGuest, useHasCart } from './guest-cart.ts';
 import { collectVoucher } from './mutations.ts';
 import { cartKeys } from './queries.ts';
 
@@ -26,19 +26,26 @@ export function ShopOffer({ shopId, shopName, amount }: ShopOfferProps) {
 
 /** The offers for the cart that the server knows. They are asked for again after each change that it has answered. */
 function useOffers(): CartOffer[] | undefined {
-  const { api } = useServices();
+  const services = useServices();
+  const { api, visitor } = services;
   const cart = useCart(({ products }) =>
     products
       .flatMap((group) => group.products)
       .map(({ line_id, quantity }) => `${line_id} ${quantity}`)
       .join(),
   );
-  const isShopper = useIsShopper();
+  const hasCart = useHasCart();
   const changes = useIsMutating({ mutationKey: cartKeys.changes });
   const { data } = useQuery({
     queryKey: [...cartKeys.offers, cart],
-    queryFn: async ({ signal }) => (await askOurs(api, 'GET /cart/offers', { signal }))?.offers ?? [],
-    enabled: isShopper && changes === 0,
+    queryFn: async ({ signal }) => {
+      const items = isGuest(services) && visitor.getState().items;
+      const answer = items
+        ? await askOurs(api, 'POST /guest-cart/offers', { body: { items }, signal })
+        : await askOurs(api, 'GET /cart/offers', { signal });
+      return answer?.offers ?? [];
+    },
+    enabled: hasCart && changes === 0,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -102,7 +109,7 @@ function Vouchers({ vouchers, shopId, shopName, amount }: VouchersProps) {
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          onClick={() => void collectVoucher(services, { ...collectable, shop_id: shopId })}
+          onClick={() => services.whenSignedIn(() => void collectVoucher(services, { ...collectable, shop_id: shopId }))}
         >
           <Ticket aria-hidden="true" />
           {t('Collect {code} for {discount} off', { code: collectable.code, discount: discountOf(collectable) })}

@@ -1,7 +1,7 @@
 import type { CheckoutSummary } from '@souk/contract/checkout';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCart, useServices } from '../../lib/services/services-context.tsx';
-import { useIsShopper } from '../../lib/services/session.ts';
+import { useHasCart } from './guest-cart.ts';
 import { type CheckoutChoice, cartQueries } from './queries.ts';
 
 /** The summary of the selected shops of the cart; disabled while none is selected. */
@@ -18,10 +18,11 @@ export function useBuyNowSummary(couponCode: string) {
 }
 
 function useSummary(choice: CheckoutChoice, isWanted: boolean) {
-  const { api, queryClient } = useServices();
-  const options = cartQueries.summary(api, choice);
-  const isShopper = useIsShopper();
-  const query = useQuery({ ...options, enabled: isShopper && isWanted, placeholderData: keepPreviousData });
+  const services = useServices();
+  const { queryClient } = services;
+  const options = cartQueries.summary(services, choice);
+  const hasCart = useHasCart();
+  const query = useQuery({ ...options, enabled: hasCart && isWanted, placeholderData: keepPreviousData });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   return {
     data,
@@ -34,6 +35,6 @@ function useSummary(choice: CheckoutChoice, isWanted: boolean) {
     /** Shows a summary that came with a refused order. */
     replace: (summary: CheckoutSummary) => void queryClient.setQueryData(options.queryKey, summary),
     /** Asks what the order would cost with another voucher code. */
-    tryCode: (code: string) => queryClient.fetchQuery({ ...cartQueries.summary(api, { ...choice, couponCode: code }), staleTime: 0 }),
+    tryCode: (code: string) => queryClient.fetchQuery({ ...cartQueries.summary(services, { ...choice, couponCode: code }), staleTime: 0 }),
   };
 }

@@ -21,11 +21,11 @@ type Checkout = {
   /** The amounts are those of the previous choice. */
   isOutdated: boolean;
   choice: CheckoutChoice;
-  code: VoucherCode;
+  code: VoucherCode | undefined;
 };
 type CheckoutFormProps = { checkout: Checkout; delivery: Delivery; order: OrderPlacement; editing: CartEditing };
 /** The address of delivery and the control that chooses it. */
-export type Delivery = { address: Address | null; addressPicker: ReactNode };
+export type Delivery = { address: Address | null; addressPicker: ReactNode; missing?: { text: string; show: () => void } };
 
 /** The steps of a checkout, with the summary next to them. */
 export function CheckoutForm({ checkout, delivery, order, editing }: CheckoutFormProps) {
@@ -38,6 +38,7 @@ export function CheckoutForm({ checkout, delivery, order, editing }: CheckoutFor
   function handlePlace() {
     const next = missingStep(summary, address, payment?.method);
     setMissing(next);
+    if (next === 'address' && delivery.missing) return delivery.missing.show();
     if (next) return showStep(next);
     if (!address || !payment) return;
     order.place(orderOf(checkout, { address_id: address.id, payment_method: payment.method, note: draft.note.trim() }), summary);
@@ -55,7 +56,7 @@ export function CheckoutForm({ checkout, delivery, order, editing }: CheckoutFor
             id="checkout-address"
             number={1}
             title={t('Delivery address')}
-            problem={problem === 'address' ? t('Choose a delivery address first') : undefined}
+            problem={problem === 'address' ? (delivery.missing?.text ?? t('Choose a delivery address first')) : undefined}
           >
             {addressPicker}
           </CheckoutStep>
@@ -67,8 +68,8 @@ export function CheckoutForm({ checkout, delivery, order, editing }: CheckoutFor
             isBuyNow={choice.isBuyNow}
           />
           <PaymentStep number={3} choices={choices} value={payment?.method} onChange={(paymentMethod) => change({ paymentMethod })} />
-          <VoucherStep number={4} summary={summary} choice={choice} code={code} />
-          <NoteStep number={5} value={draft.note} onChange={(note) => change({ note })} />
+          {code && <VoucherStep number={4} summary={summary} choice={choice} code={code} />}
+          <NoteStep number={code ? 5 : 4} value={draft.note} onChange={(note) => change({ note })} />
         </div>
         <SummaryPanel {...placing} />
       </div>

@@ -8,18 +8,20 @@ type CheckoutPageProps = {
   /** The title and text that ask a visitor to sign in. */
   signIn: { title: string; text: string };
   children: ReactNode;
+  /** The checkout of a visitor, where the marketplace allows it. */
+  guest?: ReactNode;
 };
 
 /** The page of a checkout: its content for a signed-in shopper, a request to sign in for a visitor. */
-export function CheckoutPage({ title, signIn, children }: CheckoutPageProps) {
+export function CheckoutPage({ title, signIn, children, guest }: CheckoutPageProps) {
   const { status } = useSession();
   return (
     <>
       <PageHead title={title} noIndex />
-      {status === 'visitor' ? (
+      {status === 'visitor' && !guest ? (
         <SignInFirst {...signIn} />
       ) : (
-        <Titled title={title}>{status === 'unknown' ? <CheckoutSkeleton /> : children}</Titled>
+        <Titled title={title}>{status === 'unknown' ? <CheckoutSkeleton /> : status === 'visitor' ? guest : children}</Titled>
       )}
     </>
   );

@@ -6,17 +6,27 @@ import type { Delivery } from './checkout-form.tsx';
 import { LazyCheckout } from './lazy-checkout.tsx';
 import type { SummaryQuery } from './model/checkout-choice.ts';
 import { OpenAttempt } from './place-notice.tsx';
+import { type PrepareGuest, useGuestOrder } from './use-guest-order.ts';
 import { type OrderedCart, type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
 
-type CheckoutScreenProps = { summary: SummaryQuery; delivery: Delivery; cart: OrderedCart & { open: () => void } };
+type CheckoutScreenProps = {
+  summary: SummaryQuery;
+  delivery: Delivery;
+  cart: OrderedCart & { open: () => void };
+  /** The press of the button, where a guest has to sign in by a code first. */
+  guest?: Pick<OrderPlacement, 'place' | 'isPlacing'>;
+  prepareGuest?: PrepareGuest;
+};
 
-/** The checkout of the cart's selected shops, for a signed-in shopper. */
-export function CheckoutScreen({ summary, delivery, cart }: CheckoutScreenProps) {
+/** The checkout of the cart's selected shops, of a shopper or a guest. A guest has no vouchers. */
+export function CheckoutScreen({ summary, delivery, cart, guest, prepareGuest }: CheckoutScreenProps) {
   const { t } = useI18n();
   const services = useServices();
   const isNothingSelected = useCart((state) => state.selectedShopIds.length === 0);
   const isLoadingCart = useCart((state) => state.loading && state.products.length === 0);
-  const order = usePlaceOrder({ cart, onChanged: summary.replace });
+  const placement = usePlaceOrder({ cart, onChanged: summary.replace });
+  const isContinuing = useGuestOrder(placement.place, prepareGuest);
+  const order = { ...placement, isPlacing: placement.isPlacing || isContinuing, ...guest };
   if (isNothingSelected && !isLoadingCart && !order.isPlacing) return <NothingSelected order={order} onOpenCart={cart.open} />;
   const change = (
     <Button variant="text" size="sm" onClick={cart.open}>
@@ -26,7 +36,7 @@ export function CheckoutScreen({ summary, delivery, cart }: CheckoutScreenProps)
   return (
     <LazyCheckout
       summary={summary}
-      onCode={(coupon_code) => services.cart.setState({ coupon_code })}
+      onCode={guest ? undefined : (coupon_code) => services.cart.setState({ coupon_code })}
       delivery={delivery}
       order={order}
       editing={{ aside: change }}

@@ -9,7 +9,8 @@ import type { OrderPlacement } from './use-place-order.ts';
 
 type CheckoutStepsProps = {
   summary: SummaryQuery;
-  onCode: (code: string) => void;
+  /** Undefined where no voucher can be used. */
+  onCode: ((code: string) => void) | undefined;
   delivery: Delivery;
   order: OrderPlacement;
   editing: CartEditing;
@@ -39,7 +40,7 @@ export function CheckoutSteps({ summary, onCode, ...rest }: CheckoutStepsProps) 
           <ErrorState kind="inline" title={t('The amounts may have changed.')} text={t('They could not be updated.')} {...retry} />
         </div>
       )}
-      <CheckoutForm checkout={{ summary: data, isOutdated, choice, code: { onCode, tryCode } }} {...rest} />
+      <CheckoutForm checkout={{ summary: data, isOutdated, choice, code: onCode && { onCode, tryCode } }} {...rest} />
     </>
   );
 }

@@ -97,6 +97,8 @@ function signInFields(master: GivenMaster) {
     phoneMaxLength: master.phone_max_length ?? defaults.phoneMaxLength,
     defaultCountry: master.default_country ?? defaults.defaultCountry,
     orderPlaceAccountVerify: master.order_place_account_verify ?? defaults.orderPlaceAccountVerify,
+    guestCart: master.guest_cart ?? defaults.guestCart,
+    guestCheckout: master.guest_checkout ?? defaults.guestCheckout,
   } satisfies Partial<SettingsState>;
 }
 

@@ -92,6 +92,8 @@ const shapes: Shapes<SettingsState> = {
   phoneMaxLength: isNumber,
   defaultCountry: recordOf({ name: isText, iso: isText, phone_code: isText }),
   orderPlaceAccountVerify: isFlag,
+  guestCart: isFlag,
+  guestCheckout: isFlag,
   menus: listOf(isMenuItem),
   footers: listOf(recordOf({ id: isNumber, title: isText, items: listOf(isFooterItem) })),
   colorScheme: oneOf('system', 'light', 'dark'),
@@ -105,6 +107,8 @@ export type Currency = Omit<WholeCurrency, 'position'> & Partial<Pick<WholeCurre
 /**
  * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry`, `timeZone`,
  * `returnDays` and `pusher_host` are ours.
+ * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry`, `pusher_host`, `guestCart` and
+ * `guestCheckout` are ours.
  */
 export type SettingsState = {
   locale: string;
@@ -157,6 +161,9 @@ export type SettingsState = {
   /** The preselected country of a phone number. */
   defaultCountry: Master['default_country'];
   orderPlaceAccountVerify: boolean;
+  /** Whether visitors have a cart, and whether they can check out with it. */
+  guestCart: boolean;
+  guestCheckout: boolean;
   menus: MenuItem[];
   footers: Footer[];
   colorScheme: ColorScheme;
@@ -211,6 +218,8 @@ export const defaultSettings: SettingsState = {
   phoneMaxLength: 16,
   defaultCountry: { name: 'India', iso: 'IN', phone_code: '91' },
   orderPlaceAccountVerify: false,
+  guestCart: false,
+  guestCheckout: false,
   menus: [],
   footers: [],
   colorScheme: 'system',

@@ -1,18 +1,25 @@
 import { createPersistedStore, type PersistedStore, type TextStorage } from '@souk/client/stores/persisted-store.ts';
-import { isNumber, listOf, type Shapes } from '@souk/client/stores/stored-shape.ts';
+import { isNumber, isText, listOf, recordOf, type Shapes } from '@souk/client/stores/stored-shape.ts';
+import type { GuestItem } from '@souk/contract/guest-cart';
 
 /**
- * Product ids that the browser stores for visitors without an account, newest first. They join the account at sign-in.
+ * What the browser stores for visitors without an account; it joins the account at sign-in. `hearts` and `viewed` are product ids, newest
+ * first. `items` are the visitor's cart, which joins once under `itemsKey`.
  */
-export type VisitorState = { hearts: number[]; viewed: number[] };
+export type VisitorState = { hearts: number[]; viewed: number[]; items: GuestItem[]; itemsKey: string };
 export type VisitorStore = PersistedStore<VisitorState>;
 
 /** The limits are what a wishlist accepts in one call, and what a row of products shows. */
 const maxHearts = 100;
 const maxViewed = 12;
 
-const emptyVisitor: VisitorState = { hearts: [], viewed: [] };
-const shapes: Shapes<VisitorState> = { hearts: listOf(isNumber), viewed: listOf(isNumber) };
+const emptyVisitor: VisitorState = { hearts: [], viewed: [], items: [], itemsKey: '' };
+const shapes: Shapes<VisitorState> = {
+  hearts: listOf(isNumber),
+  viewed: listOf(isNumber),
+  items: listOf(recordOf({ variant_id: isNumber, quantity: isNumber })),
+  itemsKey: isText,
+};
 
 export function createVisitorStore(storage: TextStorage): VisitorStore {
   return createPersistedStore({ key: 'souk.visitor', version: 1, initial: emptyVisitor, shapes, storage });
@@ -32,6 +39,7 @@ export function recordView(state: VisitorState, id: number): VisitorState {
 /** Removes ids that have joined the account; ids added meanwhile stay. */
 export function removeJoined(state: VisitorState, { hearts, viewed }: Partial<VisitorState>): VisitorState {
   return {
+    ...state,
     hearts: hearts ? state.hearts.filter((id) => !hearts.includes(id)) : state.hearts,
     viewed: viewed ? state.viewed.filter((id) => !viewed.includes(id)) : state.viewed,
   };

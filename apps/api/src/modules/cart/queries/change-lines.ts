@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { needs, type Query, type StatementPart } from '../../../platform/database/one-statement.ts';
 import type { Choice, Option } from '../domain/choose-variant.ts';
 import { fittingCtes, isDecided } from './fitting-options.ts';
 import { flashOffer, inShops, isShopOpen, type LineFilter, unitPrice } from './list-lines.ts';
 
 /** The maximum quantity of a line, and the maximum number of lines of a cart. */
-const maxQuantity = 9999;
+export const maxQuantity = 9999;
 export const maxLines = 200;
 
 export type VariantRow = Option & { variant_id: number; name: unknown; stock: number };
@@ -34,12 +35,7 @@ export async function addLine(db: Kysely<DB>, line: NewLine): Promise<AddedItem>
   const { personId, productId, choice, isBuyNow } = line;
   const { rows } = await sql<AddedItem>`
     with options as materialized (
-      select v.id as variant_id, p.name, v.stock, ${attributes}
-      from products p
-      join shops s on s.id = p.shop_id and ${isShopOpen}
-      join product_variants v on v.product_id = p.id and v.active
-      ${attributeTables}
-      where p.id = ${productId} and p.active),
+${soldVariants(productId)}),
     ${fittingCtes(choice)},
     chosen as (select variant_id, name from fitting where ${isDecided(choice)} order by variant_id limit 1),
     held as (
@@ -57,6 +53,22 @@ export async function addLine(db: Kysely<DB>, line: NewLine): Promise<AddedItem>
   const [row] = rows;
   if (!row) throw new Error('A select without a from gave no row');
   return row;
+}
+
+/** The variants of a product that are sold now. */
+export async function listSoldVariants(read: ReadDatabase<DB>, productId: number): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`${soldVariants(productId)} order by v.id`.execute(read);
+  return rows;
+}
+
+function soldVariants(productId: number): RawBuilder<unknown> {
+  return sql`
+      select v.id as variant_id, p.name, v.stock, ${attributes}
+      from products p
+      join shops s on s.id = p.shop_id and ${isShopOpen}
+      join product_variants v on v.product_id = p.id and v.active
+      ${attributeTables}
+      where p.id = ${productId} and p.active`;
 }
 
 /** SQL that stores the line of the CTE `chosen`. */

@@ -36,8 +36,22 @@ export type LineRow = {
   delivery_days_max: number;
 };
 
-/** `shopIds` selects shops of a multi-vendor marketplace; with a single shop it is ignored. */
-export type LineFilter = { personId: number; isBuyNow: boolean; shopIds?: readonly number[] | undefined };
+/** An item of a visitor's cart, which the browser stores. */
+export type GuestItem = { variant_id: number; quantity: number };
+
+/**
+ * `shopIds` selects shops of a multi-vendor marketplace; with a single shop it is ignored. `items` are a visitor's, who has no stored
+ * lines; `personId` is then `visitorId`.
+ */
+export type LineFilter = {
+  personId: number;
+  isBuyNow: boolean;
+  shopIds?: readonly number[] | undefined;
+  items?: readonly GuestItem[] | undefined;
+};
+
+/** No person has this id, so a visitor has no vouchers and no membership. */
+export const visitorId = 0;
 
 type PricedFilter = LineFilter & { now: Date };
 
@@ -47,14 +61,13 @@ export async function listLines(db: ReadDatabase<DB>, filter: PricedFilter): Pro
 }
 
 /** The query of `listLines`. */
-export function linesQuery({ personId, isBuyNow, shopIds, now }: PricedFilter): Query<LineRow> {
+export function linesQuery({ now, ...filter }: PricedFilter): Query<LineRow> {
   return sql<LineRow>`
     with mine as (
       select l.*, sum(case when v.active then least(l.quantity, v.stock) else 0 end) over (partition by l.product_id) as wanted
-      from cart_lines l join product_variants v on v.id = l.variant_id
-      where l.person_id = ${personId} and l.is_buy_now = ${isBuyNow}
+      from (${linesOf(filter)}) l join product_variants v on v.id = l.variant_id
     )
-    select l.id as line_id, l.product_id, l.variant_id, l.quantity, l.seen_price, p.slug, p.name, b.name as brand,
+    select l.id as line_id, l.product_id, l.variant_id, l.quantity, coalesce(l.seen_price, ${unitPrice}) as seen_price, p.slug, p.name, b.name as brand,
       p.price + v.extra_price as list_price, ${discountPrice} as discount_price, f.flash_sale_id,
       v.stock, p.active and v.active and ${isShopOpen} as is_available,
       v.size_id, z.name as size, v.color_id, c.name as color, c.hex, u.id as unit_id, u.name as unit,
@@ -71,15 +84,24 @@ export function linesQuery({ personId, isBuyNow, shopIds, now }: PricedFilter): 
     left join units u on u.id = coalesce(v.unit_id, p.unit_id)
     left join pictures i on i.id = coalesce(v.picture_id, p.thumbnail_id)
     ${flashOffer(now, sql`greatest(l.wanted, 1)`)}
-    where ${inShops(shopIds)}
+    where ${inShops(filter.shopIds)}
     order by min(l.id) over (partition by s.id), s.id, l.id`;
 }
 
 /** The query of the shops of a cart's lines. */
-export function shopsQuery({ personId, isBuyNow, shopIds }: LineFilter): Query<number> {
+export function shopsQuery(filter: LineFilter): Query<number> {
   return sql<number>`
-    select distinct p.shop_id from cart_lines l join products p on p.id = l.product_id
-    where l.person_id = ${personId} and l.is_buy_now = ${isBuyNow} and ${inShops(shopIds)}`;
+    select distinct p.shop_id from (${linesOf(filter)}) l join products p on p.id = l.product_id where ${inShops(filter.shopIds)}`;
+}
+
+/** SQL of the stored lines of a person, or of the items of a visitor that are sold now: nobody learns of products that are not. */
+function linesOf({ personId, isBuyNow, items }: LineFilter): RawBuilder<unknown> {
+  if (!items) return sql`select * from cart_lines where person_id = ${personId} and is_buy_now = ${isBuyNow}`;
+  return sql`
+    select v.id, v.product_id, v.id as variant_id, w.quantity, null::bigint as seen_price
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as w(variant_id bigint, quantity int)
+    join product_variants v on v.id = w.variant_id join products p on p.id = v.product_id join shops s on s.id = p.shop_id
+    where v.active and p.active and ${isShopOpen}`;
 }
 
 /** SQL of whether the shop `s` is open; a single-vendor marketplace has one shop, by default its first. */

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { changeMarketplace } from '../support/change-marketplace.ts';
+import { configure, openStatic, readStored } from '../support/configure.ts';
+import { staticAddress } from '../support/environment.ts';
+import { callAs, fillCart, ordersOf, simpleProducts } from '../support/marketplace.ts';
+import { newPhone, registerShopper, type Shopper } from '../support/shopper.ts';
+import { signInWithDialog } from '../support/sign-in.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+// The server allows it meanwhile. Its cached configuration does not change, so other journeys do not notice.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(() => changeMarketplace('update settings set guest_cart = true, guest_checkout = true;'));
+test.afterAll(() => changeMarketplace('update settings set guest_cart = false, guest_checkout = false;'));
+
+async function addAsGuest(page: Page, id: number): Promise<void> {
+  await openStatic(page, `/products/${id}/details`);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByText('has been added to cart')).toBeVisible();
+}
+
+async function typeCode(page: Page): Promise<void> {
+  const code = await page.getByTestId('demo-code').textContent();
+  for (const [index, digit] of [...(code ?? '')].entries()) await page.getByLabel(`Digit ${index + 1} of 4`).fill(digit);
+}
+
+async function storedShopper(page: Page, phone: string): Promise<Shopper> {
+  const { token, user } = await readStored(page, 'auth');
+  return { phone, token: token.replace('Bearer ', ''), user };
+}
+
+test('[cart-17] with guest_cart a visitor fills a cart, which joins the account at sign-in', async ({ page, request }) => {
+  const shopper = await registerShopper(request);
+  const [mine, other] = await simpleProducts(request, 2);
+  if (!mine || !other) throw new Error('The marketplace has too few products');
+  await fillCart(request, shopper, [mine]);
+  await configure(page, { guest_cart: true });
+  await addAsGuest(page, mine.id);
+  await addAsGuest(page, other.id);
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cart, 2 items/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'My Cart' });
+  await drawer
+    .getByRole('group', { name: `Quantity of ${other.name}` })
+    .getByRole('button', { name: 'Increase quantity' })
+    .click();
+  await expect(page.getByRole('button', { name: /^Cart, 3 items/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 3 items/ })).toBeVisible();
+
+  // Without guest_checkout the checkout asks to sign in.
+  await page.goto(`${staticAddress()}/checkout`);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await signInWithDialog(page, shopper.phone);
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 4 items/ })).toBeVisible();
+  await page.reload();
+  const { body } = await callAs(request, shopper, '/carts');
+  expect(body.data.total).toBe(4);
+});
+
+test('[cart-18] with guest_checkout a visitor orders with name, number and address, and one code at the end', async ({ page, request }) => {
+  const [product] = await simpleProducts(request, 1);
+  if (!product) throw new Error('The marketplace sells nothing without choices');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await configure(page, { guest_cart: true, guest_checkout: true });
+  await addAsGuest(page, product.id);
+  await page.goto(`${staticAddress()}/checkout`);
+  const place = page.getByRole('button', { name: /^Place order/ }).and(page.locator(':visible'));
+  await place.click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await expect(page.getByText('The Full name field is required')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const phone = newPhone();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Leila Guest');
+  await page.getByRole('textbox', { name: 'WhatsApp number' }).fill(phone);
+  await page.getByRole('textbox', { name: 'Street and house number' }).fill('12 Lake Road');
+  await page.getByRole('textbox', { name: 'Area or city' }).fill('Indiranagar');
+  // What was typed lasts over a reload.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Area or city' })).toHaveValue('Indiranagar');
+  await place.click();
+  await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toBeVisible();
+  await expectAccessible(page);
+  await typeCode(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+
+  const shopper = await storedShopper(page, phone);
+  expect(shopper.user).toMatchObject({ name: 'Leila Guest' });
+  expect(await ordersOf(request, shopper)).toHaveLength(1);
+  expect((await callAs(request, shopper, '/addresses')).body.data.addresses).toMatchObject([
+    { name: 'Leila Guest', address_line: '12 Lake Road', is_default: true },
+  ]);
+});
+
+test('[cart-18] an answer that is lost between the code and the order loses nothing and orders once', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const shopper = await registerShopper(request);
+  const [product] = await simpleProducts(request, 1);
+  if (!product) throw new Error('The marketplace sells nothing without choices');
+  await configure(page, { guest_cart: true, guest_checkout: true });
+  await addAsGuest(page, product.id);
+  await page.goto(`${staticAddress()}/checkout`);
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Somebody Else');
+  await page.getByRole('textbox', { name: 'WhatsApp number' }).fill(shopper.phone);
+  await page.getByRole('textbox', { name: 'Street and house number' }).fill('12 Lake Road');
+  await page.getByRole('textbox', { name: 'Area or city' }).fill('Indiranagar');
+  // Each call arrives, and the first answer of each is lost.
+  for (const path of ['cart/merge', 'address/store', 'place-order']) {
+    await page.route(
+      `**/api/${path}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  }
+  const place = page.getByRole('button', { name: /^Place order/ }).and(page.locator(':visible'));
+  await place.click();
+  await typeCode(page);
+  // The account is the known one, with its name.
+  await expect(async () => expect((await readStored(page, 'auth')).user).toMatchObject({ name: 'Nadia Karim' })).toPass();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /12 Lake Road/ })).toBeChecked({ timeout: 5000 });
+  }).toPass();
+  await place.click();
+  const thanks = page.getByRole('heading', { name: 'Thank you, your order is placed' });
+  const unknown = page.getByText('We could not confirm your order. Try again: it will only be placed once.').and(page.locator(':visible'));
+  await expect(thanks.or(unknown)).toBeVisible();
+  if (await unknown.isVisible()) await place.click();
+  await expect(thanks).toBeVisible();
+  expect(await ordersOf(request, shopper)).toHaveLength(1);
+  expect((await callAs(request, shopper, '/addresses')).body.data.addresses).toHaveLength(1);
+  expect((await callAs(request, shopper, '/carts')).body.data.total).toBe(0);
+});
