@@ -80,7 +80,7 @@ test('[cart-18] with guest_checkout a visitor orders with name, number and addre
   await page.getByRole('textbox', { name: 'WhatsApp number' }).fill(phone);
   await page.getByRole('textbox', { name: 'Street and house number' }).fill('12 Lake Road');
   await page.getByRole('textbox', { name: 'Area or city' }).fill('Indiranagar');
-  // What was typed lasts over a reload.
+  // The typed texts last over a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Area or city' })).toHaveValue('Indiranagar');
   await place.click();

@@ -8,7 +8,6 @@ import { clientErrorsCalls } from './client-errors.ts';
 import { contentCalls } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { FileRules } from './files.ts';
-import { guestCartCalls } from './guest-cart.ts';
 import { identityCalls } from './identity.ts';
 import { liveCalls } from './live.ts';
 import { membershipCalls } from './membership.ts';
@@ -27,7 +26,6 @@ export const calls = {
   ...accountCalls,
   ...noticesCalls,
   ...cartCalls,
-  ...guestCartCalls,
   ...checkoutCalls,
   ...ordersCalls,
   ...sellersCalls,

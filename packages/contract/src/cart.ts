@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Amount, Id, IdParam, Picture, Timestamp, text } from './fields.ts';
+import { Amount, Id, IdParam, KeyHeader, Picture, Timestamp, text } from './fields.ts';
 
 /** One cart line: a product in one size, colour and unit. `id` is the product's. */
 export const CartProduct = z.object({
@@ -96,6 +96,13 @@ export const CartOffer = z.object({
 });
 export type CartOffer = z.infer<typeof CartOffer>;
 
+/** An item of a visitor's cart. The browser stores the items; the server stores nothing about them. */
+export const GuestItem = z.strictObject({ variant_id: Id, quantity: z.int().min(1).max(999) });
+export type GuestItem = z.infer<typeof GuestItem>;
+
+export const GuestItems = z.array(GuestItem).max(100);
+export const noGuestCarts = { 403: 'The marketplace gives carts to signed-in shoppers only.' };
+
 const lineRefusals = {
   404: 'There is no such product, or no such line in your cart.',
   422: 'A size, colour or unit must be chosen, or is not offered.',
@@ -156,5 +163,37 @@ export const cartCalls = {
     body: z.strictObject({ coupon_id: Id }),
     answer: z.object({ coupon: Coupon }),
     refusals: { 404: 'There is no such voucher.', 409: 'It is collected already.', 422: 'It has ended or is used up.' },
+  },
+  'POST /guest-cart': {
+    access: 'public',
+    origin: 'ours',
+    summary:
+      "A visitor's items as a cart with the prices and stock of now. `add` adds one product first. The items come back as they are now sold.",
+    body: z.strictObject({ items: GuestItems, add: AddCartLine.omit({ is_buy_now: true }).optional() }),
+    answer: z.object({ cart: Cart, items: z.array(GuestItem) }),
+    refusals: {
+      ...noGuestCarts,
+      404: 'There is no such product.',
+      409: 'It is sold out.',
+      422: 'A size, colour or unit must be chosen, or is not offered.',
+    },
+  },
+  'POST /guest-cart/offers': {
+    access: 'public',
+    origin: 'ours',
+    summary: "For each shop of a visitor's items: its delivery charge, and what is missing for a lower one or a voucher.",
+    body: z.strictObject({ items: GuestItems }),
+    answer: z.object({ offers: z.array(CartOffer) }),
+    refusals: noGuestCarts,
+  },
+  'POST /cart/merge': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary:
+      "Adds a visitor's items to your cart, up to the stock. Items that came with the same Idempotency-Key before are not added again.",
+    headers: KeyHeader,
+    body: z.strictObject({ items: GuestItems }),
+    answer: Cart,
+    refusals: { 409: 'Your cart would be too full, or the same key is under way.' },
   },
 } satisfies Calls;

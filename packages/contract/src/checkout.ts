@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CartGroup } from './cart.ts';
+import { CartGroup, GuestItems, noGuestCarts } from './cart.ts';
 import type { Calls } from './endpoint.ts';
 import { Amount, Id, KeyHeader, text } from './fields.ts';
 
@@ -106,5 +106,13 @@ export const checkoutCalls = {
       409: 'Price, stock or availability changed; `data` holds the new summary. Or the same key is under way.',
       422: 'The payment method is not offered, nothing is chosen, or the key was used for another body.',
     },
+  },
+  'POST /guest-cart/checkout': {
+    access: 'public',
+    origin: 'ours',
+    summary: "What a visitor's items in the chosen shops come to, without vouchers and memberships.",
+    body: z.strictObject({ items: GuestItems, shop_ids: shopIds }),
+    answer: CheckoutSummary,
+    refusals: noGuestCarts,
   },
 } satisfies Calls;

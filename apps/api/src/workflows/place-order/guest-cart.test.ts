@@ -1,6 +1,5 @@
-import { Cart } from '@souk/contract/cart';
+import { Cart, cartCalls } from '@souk/contract/cart';
 import { CheckoutSummary } from '@souk/contract/checkout';
-import { guestCartCalls } from '@souk/contract/guest-cart';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildProduct, buildSize } from '../../../test/builders/goods.ts';
@@ -14,7 +13,7 @@ const { db, pool } = database;
 type Item = { variant_id: number; quantity: number };
 
 const setGuestCarts = (guest_cart: boolean) => db.updateTable('settings').set({ guest_cart }).execute();
-const GuestCart = guestCartCalls['POST /guest-cart'].answer;
+const GuestCart = cartCalls['POST /guest-cart'].answer;
 const read = async (items: Item[], add?: object) =>
   GuestCart.parse((await call('POST', '/guest-cart', { body: { items, ...(add && { add }) } })).body.data);
 const merge = (token: string, items: Item[], key = 'guest-cart-1') =>

@@ -1,6 +1,5 @@
-import type { Cart } from '@souk/contract/cart';
+import { type Cart, type CartOffer, GuestItem } from '@souk/contract/cart';
 import type { CheckoutSummary } from '@souk/contract/checkout';
-import { GuestItem } from '@souk/contract/guest-cart';
 import { z } from 'zod';
 import type { Context, ReadContext, SignedIn } from '../../context.ts';
 import { checkGuestCarts, joinItems, mergeIntoCart } from '../../modules/cart/guest-cart.ts';
@@ -8,10 +7,11 @@ import { visitorId } from '../../modules/cart/queries/list-lines.ts';
 import { claimKey } from '../../modules/idempotency/claim-key.ts';
 import { storeAnswer } from '../../modules/idempotency/queries.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { listOffers } from './offer-more.ts';
 import { presentSummary } from './present-summary.ts';
 import { summarizeCheckout } from './summarize-checkout.ts';
 
-/** What the items of a visitor in the chosen shops come to. */
+/** Adds up the items of a visitor in the chosen shops. */
 export async function summarizeGuestCart(
   context: ReadContext,
   { items, shop_ids: shopIds }: { items: GuestItem[]; shop_ids: number[] },
@@ -19,6 +19,12 @@ export async function summarizeGuestCart(
   await checkGuestCarts(context.read);
   const checkout = { personId: visitorId, items: joinItems(items), isBuyNow: false, shopIds, couponCode: null, now: context.clock.now() };
   return presentSummary(await summarizeCheckout(context.read, checkout), context);
+}
+
+/** The offers for the items of a visitor. */
+export async function listGuestOffers(context: ReadContext, items: GuestItem[]): Promise<CartOffer[]> {
+  await checkGuestCarts(context.read);
+  return listOffers(context, { personId: visitorId, items: joinItems(items) });
 }
 
 const call = 'POST /cart/merge';

@@ -1,12 +1,11 @@
-import { checkGuestCarts, joinItems, readGuestCart } from '../../modules/cart/guest-cart.ts';
-import { visitorId } from '../../modules/cart/queries/list-lines.ts';
+import { readGuestCart } from '../../modules/cart/guest-cart.ts';
 import { tooMany } from '../../platform/app-error.ts';
 import { createLimiter } from '../../platform/limits/limiter.ts';
 import { networkOf } from '../../platform/limits/miss-limit.ts';
 import type { Router } from '../../router.ts';
 import type { Payments } from '../pay/open-payment-page.ts';
-import { mergeCart, summarizeGuestCart } from './guest-cart.ts';
-import { listCartOffers, listOffers } from './offer-more.ts';
+import { listGuestOffers, mergeCart, summarizeGuestCart } from './guest-cart.ts';
+import { listCartOffers } from './offer-more.ts';
 import { collectVoucher, listVouchers } from './offer-vouchers.ts';
 import { orderAgain } from './order-again.ts';
 import { placeOrder } from './place-order.ts';
@@ -74,8 +73,7 @@ function guestRoutes(router: Router): void {
   });
   router.call('POST /guest-cart/offers', async ({ body, address }, context) => {
     checkLimit(address);
-    await checkGuestCarts(context.read);
-    return { data: { offers: await listOffers(context, { personId: visitorId, items: joinItems(body.items) }) } };
+    return { data: { offers: await listGuestOffers(context, body.items) } };
   });
   router.call('POST /cart/merge', async ({ body, headers }, context) => ({
     data: await mergeCart(context, { items: body.items, key: headers['idempotency-key'] }),

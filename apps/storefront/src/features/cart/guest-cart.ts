@@ -1,6 +1,5 @@
 import { randomKey } from '@souk/client/random-key.ts';
-import type { AddCartLine, Cart, CartProduct } from '@souk/contract/cart';
-import type { GuestItem } from '@souk/contract/guest-cart';
+import type { AddCartLine, Cart, CartProduct, GuestItem } from '@souk/contract/cart';
 import type { Services } from '../../lib/services/services.ts';
 import { useSettings } from '../../lib/services/services-context.tsx';
 import { useIsShopper } from '../../lib/services/session.ts';

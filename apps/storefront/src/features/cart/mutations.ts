@@ -31,7 +31,7 @@ export function startCart(services: Services): () => void {
   return stop;
 }
 
-/** What a visitor has put into the cart joins the account first. */
+/** The items of a visitor join the account before its cart is fetched. */
 async function joinAndFetchCart(services: Services): Promise<void> {
   const hadItems = services.visitor.getState().items.length > 0;
   if (!hadItems || isGuest(services) || !(await joinCart(services))) await fetchCart(services);

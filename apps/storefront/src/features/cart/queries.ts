@@ -18,7 +18,7 @@ export const cartKeys = {
   offers: [...personal, 'cart-offers'],
 } as const;
 
-/** What the calls of a cart depend on: a shopper's is stored at the server, a visitor's in the browser. */
+/** A shopper's cart is stored at the server, a visitor's in the browser. */
 type CartOwner = Pick<Services, 'api' | 'auth' | 'settings' | 'visitor'>;
 
 export const cartQueries = {

@@ -8,7 +8,7 @@ import { type GuestContact, type GuestField, guestFields, missingFields, readGue
 
 export type GuestForm = ReturnType<typeof useGuestContact>;
 
-/** What a guest has typed, restored after a reload, and what is missing once they have tried to order. */
+/** The form of a guest, restored after a reload; it shows what is missing once they have tried to order. */
 export function useGuestContact() {
   const [contact, setContact] = useState(() => readGuestDraft(sessionTextStorage).contact);
   const [isChecked, setChecked] = useState(false);

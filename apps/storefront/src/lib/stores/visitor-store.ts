@@ -1,9 +1,9 @@
 import { createPersistedStore, type PersistedStore, type TextStorage } from '@souk/client/stores/persisted-store.ts';
 import { isNumber, isText, listOf, recordOf, type Shapes } from '@souk/client/stores/stored-shape.ts';
-import type { GuestItem } from '@souk/contract/guest-cart';
+import type { GuestItem } from '@souk/contract/cart';
 
 /**
- * What the browser stores for visitors without an account; it joins the account at sign-in. `hearts` and `viewed` are product ids, newest
+ * The browser stores this for visitors without an account; it joins the account at sign-in. `hearts` and `viewed` are product ids, newest
  * first. `items` are the visitor's cart, which joins once under `itemsKey`.
  */
 export type VisitorState = { hearts: number[]; viewed: number[]; items: GuestItem[]; itemsKey: string };

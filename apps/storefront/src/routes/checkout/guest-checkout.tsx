@@ -32,7 +32,7 @@ export function GuestCheckout() {
     else if (result.errors.phone?.[0]) form.refusePhone(result.errors.phone[0]);
   }
   function handleClose() {
-    // Whoever closes the dialog and signs in another way has not asked for the order.
+    // A guest who closes the dialog and signs in another way has not asked for the order.
     writeGuestDraft(sessionTextStorage, { order: null });
     setSent(undefined);
   }

@@ -3,7 +3,7 @@ import { isFlag, isNumber, isText, listOf, orNull, recordOf, restore } from '@so
 import type { AddressForm } from '@souk/contract/account';
 import type { PlaceOrder } from '@souk/contract/checkout';
 
-/** What a guest types about the delivery. */
+/** The fields of a guest's form. */
 export type GuestContact = { name: string; phone: string; address_line: string; flat_no: string; area: string; post_code: string };
 export type GuestField = keyof GuestContact;
 
