@@ -12,7 +12,6 @@ import { wantedPictures } from './scenes/catalogue.ts';
 import { avatar, brandMark, brandMarks, footerQr, logo, logoMark } from './scenes/marks.ts';
 import { productPicture } from './scenes/product.ts';
 import { renderJobs } from './scenes/render-jobs.ts';
-import { categoryTiles } from './scenes/tiles.ts';
 
 type Picture = { file: string; svg: () => string | Promise<string>; quality?: number };
 
@@ -49,7 +48,7 @@ async function allPictures(): Promise<Picture[]> {
     ...products,
     ...brands,
     ...ready([['avatar', avatar()]]),
-    ...[...svgs, ...categoryTiles()].map(([file, svg]): Picture => ({ file, svg: () => svg })),
+    ...svgs.map(([file, svg]): Picture => ({ file, svg: () => svg })),
     { file: 'footer-qr.png', svg: () => footerQr().replace('width="33" height="33" viewBox', 'width="528" height="528" viewBox') },
   ];
 }

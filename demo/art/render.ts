@@ -63,7 +63,7 @@ async function render(list: readonly Job[]): Promise<void> {
   }));
   await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   const script = new URL('blender/render.py', import.meta.url).pathname;
-  const blender = spawn('nice', ['-n', '19', 'blender', '-b', '--factory-startup', '--python', script, '--', file], {
+  const blender = spawn('nice', ['-n', '6', 'blender', '-b', '--factory-startup', '--python', script, '--', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const watch = pauseOnRequest(blender);
@@ -91,7 +91,7 @@ function isFailed(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'failed' in answer;
 }
 
-/** From raw pixels to a WebP file below 60 kB and its entry in the manifest. */
+/** From raw pixels to a WebP file below 60 kB (below 260 kB for banners and covers) and its entry in the manifest. */
 async function saveOutput({ name, hash, cut, shrink = 1 }: Output, file: string, whole: Size): Promise<void> {
   const pixels = await readFile(file);
   await rm(file);
@@ -105,10 +105,11 @@ async function saveOutput({ name, hash, cut, shrink = 1 }: Output, file: string,
     await image.png().toFile(new URL(name.replace('.webp', '.png'), cache).pathname);
     return;
   }
-  // Wide walls need more care than single things, or their light falls into blocks.
-  for (const quality of cut ? [91, 84, 76, 66, 54] : [78, 70, 62, 54]) {
+  // Banners and covers are stored larger and finer than any page shows them; the media store makes the files of pages.
+  const maxBytes = cut ? 260_000 : 60_000;
+  for (const quality of cut ? [93, 90, 86, 80] : [78, 70, 62, 54]) {
     const bytes = await image.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (bytes.length > 60_000 && quality > 50) continue;
+    if (bytes.length > maxBytes && quality > (cut ? 80 : 54)) continue;
     await writeFile(new URL(name, pictures), bytes);
     break;
   }

@@ -19,7 +19,11 @@ test('the text of a third picture names its place', async () => {
   expect(Object.fromEntries(placed)).toEqual(Object.fromEntries(Object.entries(things).map(([kind, { place }]) => [kind, place])));
 });
 
+/** Categories have texts of their own in categories.json. */
+const isCategory = (name: string | undefined) => name?.startsWith('category-') ?? false;
+
 test('the text of a banner or a cover names its things', () => {
-  const placed = stagedPictures().map(({ cuts: [cut], stage }) => [cut?.name, new Set(stage.actors.map(({ kind }) => kind))]);
+  const banners = stagedPictures().filter(({ cuts: [cut] }) => !isCategory(cut?.name));
+  const placed = banners.map(({ cuts: [cut], stage }) => [cut?.name, new Set(stage.actors.map(({ kind }) => kind))]);
   expect(Object.fromEntries(Object.entries(scenes).map(([name, kinds]) => [name, new Set(kinds)]))).toEqual(Object.fromEntries(placed));
 });

@@ -1,5 +1,5 @@
 """Run by Blender (see ../render.ts): reads jobs as JSON, one a line, renders each and answers with a line when it is done.
-A job: {key, model, view, finish, width, height, samples, outputs: [{file, tint, set}]}; files are raw RGB."""
+A job: {key, model, view, finish, width, height, samples, edge_samples, outputs: [{file, tint, set}]}; files are raw RGB."""
 import json
 import os
 import sys
@@ -76,7 +76,7 @@ def shoot(job):
         thing.hide_render = True
     scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
     scene.render.resolution_percentage = 100
-    scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.max_bounces = 4, False, 0
+    scene.cycles.samples, scene.cycles.use_adaptive_sampling, scene.cycles.max_bounces = job['edge_samples'], False, 0
     if is_scene(job) or job['view'] == 'scene':
         return passes, take(scene)
     box = around_things(scene)

@@ -36,6 +36,16 @@ const families = {
   'peace-lily': plants['potted-plant'],
   'barrel-cactus': plants.cactus,
   'bunny-ear-cactus': plants.cactus,
+  'glass-candle': scent['candle-jar'],
+  'stone-candle': scent['candle-jar'],
+  'goblet-candle': scent['candle-jar'],
+  'wood-wick-candle': scent['candle-jar'],
+  'rolled-candle': scent.candle,
+  'bedside-diffuser': scent.diffuser,
+  'flask-diffuser': scent.diffuser,
+  'incense-burner': scent.incense,
+  'resin-box': scent.incense,
+  'bakhoor-tin': scent.incense,
 };
 
 export const drawings: Record<PictureKind, Drawing> = {

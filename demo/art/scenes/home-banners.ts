@@ -20,9 +20,9 @@ export function homeBanners(): Staged[] {
   });
 }
 
-const hero = { size: [1600, 640], middle: 1150 } as const;
-const side = { size: [800, 400], middle: 606 } as const;
-const ad = { size: [1200, 300], middle: 860 } as const;
+const hero = { size: [2880, 1152], middle: 2070 } as const;
+const side = { size: [1600, 800], middle: 1212 } as const;
+const ad = { size: [2400, 600], middle: 1720 } as const;
 
 const banners: readonly Banner[] = [
   {
@@ -137,8 +137,8 @@ const banners: readonly Banner[] = [
   },
   {
     name: 'flash-sale',
-    size: [1600, 400],
-    middle: 1203,
+    size: [2880, 720],
+    middle: 2166,
     framed: true,
     scene: {
       tint: '#F3D3C4',

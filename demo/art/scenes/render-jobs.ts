@@ -22,6 +22,8 @@ export type Job = {
   width: number;
   height: number;
   samples: number;
+  /** Samples for shapes and colours at the full size: more of them make smoother edges. */
+  edge_samples: number;
   stage?: Stage;
   sign?: Sign;
   outputs: Output[];
@@ -29,6 +31,9 @@ export type Job = {
 
 const blender = new URL('../blender/', import.meta.url);
 const samples = 12;
+const edge_samples = 4;
+/** Banners and covers are shown large, so their light and edges are rendered with more samples. */
+const fine = { samples: 40, edge_samples: 16 };
 /** The side of a product's picture in pixels. */
 const side = 1200;
 /** Staged pictures have their colours already. */
@@ -55,6 +60,8 @@ const metals: readonly PictureKind[] = [
   'pot',
   'watering-can',
   'candle-jar',
+  'goblet-candle',
+  'flask-diffuser',
 ];
 const woods: readonly PictureKind[] = [
   'table-lamp',
@@ -81,7 +88,7 @@ export async function renderJobs(): Promise<Job[]> {
     if (!model) continue;
     const finish = finishOf(kind, color);
     const key = `${kind}-${finish}-${view}`;
-    const job = jobs.get(key) ?? { key, model: kind, view, finish, width: side, height: side, samples, outputs: [] };
+    const job = jobs.get(key) ?? { key, model: kind, view, finish, width: side, height: side, samples, edge_samples, outputs: [] };
     const tint = demoContent.colors[color].hex;
     const set = groundOf(tints.get(kind) ?? '#F1DDD0', color, view);
     const place = view === 'scene' ? [places.get(kind)] : [];
@@ -99,7 +106,8 @@ function stagedJobs(models: ReadonlyMap<string, string>): Job[] {
     const parts = [
       look,
       stageLook,
-      samples,
+      fine.samples,
+      fine.edge_samples,
       width,
       height,
       JSON.stringify(stage),
@@ -112,7 +120,7 @@ function stagedJobs(models: ReadonlyMap<string, string>): Job[] {
       cut,
       shrink: finer,
     }));
-    return { key: name, model: name, view: 'front', finish: 'plain', width, height, samples, stage, outputs };
+    return { key: name, model: name, view: 'front', finish: 'plain', width, height, ...fine, stage, outputs };
   });
 }
 
@@ -121,7 +129,18 @@ function signJobs(): Job[] {
   return Object.entries(shopSigns).map(([slug, sign]) => {
     const name = `shop-${slug}-logo`;
     const output: Output = { ...plain, name: `${name}.webp`, hash: hashOf([look, signLook, samples, JSON.stringify(sign)]), shrink: 1.5 };
-    return { key: name, model: name, view: 'front', finish: 'plain', width: 600, height: 600, samples, sign, outputs: [output] };
+    return {
+      key: name,
+      model: name,
+      view: 'front',
+      finish: 'plain',
+      width: 600,
+      height: 600,
+      samples,
+      edge_samples,
+      sign,
+      outputs: [output],
+    };
   });
 }
 

@@ -1,3 +1,4 @@
+import { categoryScenes } from './category-scenes.ts';
 import { covers } from './covers.ts';
 import { homeBanners } from './home-banners.ts';
 import { type Staged, staged } from './set.ts';
@@ -7,7 +8,8 @@ import { shopFronts } from './shop-fronts.ts';
 export function stagedPictures(): Staged[] {
   return [
     ...homeBanners(),
-    ...Object.entries(shopFronts).map(([slug, scene]) => staged(`shop-${slug}-banner`, 1600, 520, scene)),
-    ...covers.map((scene, i) => staged(`post-${i + 1}`, 1200, 675, scene)),
+    ...Object.entries(categoryScenes).map(([slug, scene]) => staged(`category-${slug}`, 900, 1080, scene)),
+    ...Object.entries(shopFronts).map(([slug, scene]) => staged(`shop-${slug}-banner`, 2400, 780, scene)),
+    ...covers.map((scene, i) => staged(`post-${i + 1}`, 1680, 945, scene)),
   ];
 }

@@ -30,7 +30,7 @@ const { brands, categories, pictures, shops } = demoContent;
 
 /** Pictures that show no single product: a scene of several, the picture of a category, the logo of a shop or a brand. */
 function describeScene(file: string): Localized | undefined {
-  const name = file.replace(/(-rtl)?\.(webp|svg)$/, '');
+  const name = file.replace(/(-rtl)?\.webp$/, '');
   return describeThings(name) ?? describeCategory(name) ?? describeLogo(name);
 }
 

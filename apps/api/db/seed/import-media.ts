@@ -11,8 +11,8 @@ import { describePicture } from './alt-text.ts';
 const folder = new URL('../../../../demo/pictures/', import.meta.url);
 const Manifest = z.record(z.string(), z.looseObject({ width: z.int(), height: z.int(), preview: z.string() }));
 
-/** Category pictures stay SVG, so that every size is sharp. Logos of the site are settings, not pictures. */
-const imported = /^category-.+\.svg$|\.webp$/;
+/** Logos of the site are settings, not pictures. */
+const imported = /\.webp$/;
 
 const batchSize = 16;
 
@@ -30,7 +30,7 @@ export async function importPictures(db: Kysely<DB>, store: MediaStore): Promise
       .values(distinct)
       .onConflict((on) => on.column('key').doNothing())
       .execute();
-    for (const { file, row } of rows) keys.set(file.replace(/\.(webp|svg)$/, ''), row.key);
+    for (const { file, row } of rows) keys.set(file.replace(/\.webp$/, ''), row.key);
   }
   const ids = new Map((await db.selectFrom('pictures').select(['id', 'key']).execute()).map(({ id, key }) => [key, id]));
   return new Map(

@@ -78,7 +78,7 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
 }
 
 /** The widths a picture is offered in, in pixels. A closed list: an address can ask for nothing else. */
-export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200, 1600] as const;
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200, 1600, 2160, 2880] as const;
 
 /** Pages show the first two; the third is for services that make a card of a shared link. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
