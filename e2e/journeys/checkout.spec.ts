@@ -54,9 +54,15 @@ test('[cart-06] [cart-07] [cart-12] two shops, one purchase, an order each, howe
   await expect(page.getByRole('radio', { name: /At home/ })).toBeChecked();
   const { body } = await callAs(request, shopper, '/cart/checkout', { shop_ids: products.map(({ shop }) => shop.id) });
   const { checkout } = body.data;
-  await expect(amount(page, 'Total amount')).toHaveText(`$${checkout.total_amount.toFixed(2)}`);
+  await expect(amount(page, 'Items')).toHaveText(`$${checkout.total_amount.toFixed(2)}`);
   await expect(amount(page, 'Delivery charge')).toHaveText(checkout.delivery_charge ? `$${checkout.delivery_charge.toFixed(2)}` : 'Free');
-  for (const tax of checkout.all_vat_taxes) await expect(amount(page, tax.name)).toHaveText(`$${tax.amount.toFixed(2)}`);
+  await expect(amount(page, 'Total tax')).toHaveText(`$${checkout.order_tax_amount.toFixed(2)}`);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await summary.getByText('Total tax').click();
+  for (const tax of checkout.all_vat_taxes) await expect(summary.getByText(`$${tax.amount.toFixed(2)}`, { exact: true })).toBeVisible();
+  // The checkout has no header of the shop and no footer, only a way back and to help.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Souk', 'Help']);
   await expect(amount(page, 'To pay')).toHaveText(`$${checkout.payable_amount.toFixed(2)}`);
   await expectAccessible(page);
 
@@ -67,7 +73,18 @@ test('[cart-06] [cart-07] [cart-12] two shops, one purchase, an order each, howe
   expect(calls).toHaveLength(1);
   const orders = await ordersOf(request, shopper);
   expect(orders.map(({ shop }) => shop.id).sort()).toEqual(products.map(({ shop }) => shop.id).sort());
-  for (const { code } of orders) await expect(page.getByRole('main').getByText(`#${code}`)).toBeVisible();
+  const main = page.getByRole('main');
+  for (const { code } of orders) await expect(main.getByText(`#${code}`)).toBeVisible();
+  for (const { name } of products) await expect(main.getByTitle(name)).toBeVisible();
+  await expect(main.getByText(/^Arrives /)).toHaveCount(2);
+  await expect(main.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await main
+    .getByRole('button', { name: /^Add the delivery of / })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^SK-\w+\.ics$/);
+  await expectAccessible(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
 });
 

@@ -33,8 +33,6 @@ export const routes: RouteObject[] = [
         page('/terms-and-conditions', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
         page('/privacy-policy', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
         page('/page/:slug', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
-        page('/checkout', 'checkout/checkout', () => import('../routes/checkout/checkout.tsx')),
-        page('/buynow', 'checkout/buynow', () => import('../routes/checkout/buynow.tsx')),
         page('/order-confirm/:id', 'checkout/order-confirm', () => import('../routes/checkout/order-confirm.tsx')),
         page('/order-link/:token', 'account/order', () => import('../routes/account/order.tsx')),
         page('/stop-notices/:token', 'account/stop-notices', () => import('../routes/account/stop-notices.tsx')),
@@ -53,6 +51,10 @@ export const routes: RouteObject[] = [
           page('/support-ticket/:ticketNumber', 'account/support-ticket', () => import('../routes/account/support-ticket.tsx')),
         ]),
         { id: 'nowhere', path: '*', loader: nowhere, Component: PageSkeleton, ErrorBoundary: PageError },
+      ]),
+      lazyLayout('checkout', async () => (await import('./layouts/checkout-layout.tsx')).CheckoutLayout, [
+        page('/checkout', 'checkout/checkout', () => import('../routes/checkout/checkout.tsx')),
+        page('/buynow', 'checkout/buynow', () => import('../routes/checkout/buynow.tsx')),
       ]),
       layout('blog', BlogLayout, [
         page('/blogs', 'content/blogs', () => import('../routes/content/blogs.tsx')),

@@ -7,10 +7,15 @@ export async function downloadFile<Name extends AnyCallName>(api: Api, name: Nam
   const response = await api.request(name, input);
   // Some servers answer an unknown call with an HTML page.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) await readAnswer(response);
-  const address = URL.createObjectURL(await response.blob());
+  saveFile(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''));
+}
+
+/** Saves content of the page as a file. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(response.headers.get('content-disposition') ?? '');
+  link.download = name;
   link.click();
   // Later, because some browsers have not started the download yet.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

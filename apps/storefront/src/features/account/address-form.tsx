@@ -31,18 +31,25 @@ const types = [
 export function AddressFields({ form, failure }: { form: Form; failure: string | undefined }) {
   const { t } = useI18n();
   const text = useTextField(form);
+  // A form that knows who receives the parcel starts with where it goes.
+  const { name, phone } = form.formState.defaultValues ?? {};
+  const first = name && phone ? 'address_line' : 'name';
   return (
     <div className="grid gap-4">
       {failure && <Note tone="error">{failure}</Note>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...text.field('name', t('Full name'))}>
-          <TextInput data-autofocus autoComplete="shipping name" {...text.input('name')} />
+          <TextInput data-autofocus={first === 'name' || undefined} autoComplete="shipping name" {...text.input('name')} />
         </Field>
         <Field {...text.field('phone', t('Phone number'))}>
           <PhoneInput {...text.input('phone')} autoComplete="shipping tel" />
         </Field>
         <Field {...text.field('address_line', t('Street and house number'))} className="sm:col-span-2">
-          <TextInput autoComplete="shipping address-line1" {...text.input('address_line')} />
+          <TextInput
+            data-autofocus={first === 'address_line' || undefined}
+            autoComplete="shipping address-line1"
+            {...text.input('address_line')}
+          />
         </Field>
         <Field {...text.field('flat_no', t('Flat or floor (optional)'))}>
           <TextInput autoComplete="shipping address-line2" {...text.input('flat_no')} />

@@ -5,7 +5,7 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
-import { CheckoutStep } from './checkout-step.tsx';
+import { CheckoutStep, PhoneFold } from './checkout-step.tsx';
 import { type CartEditing, DeliveryStep } from './delivery-step.tsx';
 import type { CheckoutChoice } from './model/checkout-choice.ts';
 import { type CheckoutDraft, type DraftName, draftName, readDraft, writeDraft } from './model/checkout-draft.ts';
@@ -129,9 +129,11 @@ function NoteStep({ number, value, onChange }: { number: number; value: string; 
   const { t } = useI18n();
   return (
     <CheckoutStep id="checkout-note" number={number} title={t('Note')}>
-      <Field label={t('For the shops and the courier (optional)')} hint={t('For example, which bell to ring.')}>
-        <Textarea rows={2} className="min-h-20" maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />
-      </Field>
+      <PhoneFold label={t('Add a note')} open={value !== ''}>
+        <Field label={t('For the shops and the courier (optional)')} hint={t('For example, which bell to ring.')}>
+          <Textarea rows={2} className="min-h-20" maxLength={maxLength} value={value} onChange={(event) => onChange(event.target.value)} />
+        </Field>
+      </PhoneFold>
     </CheckoutStep>
   );
 }

@@ -1,5 +1,21 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
+
+type PhoneFoldProps = { label: string; open: boolean; children: ReactNode };
+
+/** Content that a phone shows once its label is pressed, and wider screens show at once. */
+export function PhoneFold({ label, open, children }: PhoneFoldProps) {
+  return (
+    <details open={open} className="fold fold-phone">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold text-accent">
+        {label}
+        <ChevronDown aria-hidden="true" className="fold-mark size-4" />
+      </summary>
+      <div className="p-0.5">{children}</div>
+    </details>
+  );
+}
 
 type CheckoutStepProps = {
   id: string;

@@ -7,7 +7,7 @@ import { DottedList } from '@souk/ui/layout/layout.tsx';
 import { Ticket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
-import { CheckoutStep } from './checkout-step.tsx';
+import { CheckoutStep, PhoneFold } from './checkout-step.tsx';
 import type { CheckoutChoice } from './model/checkout-choice.ts';
 
 /** The voucher code of a checkout: `tryCode` asks what it would change, `onCode` uses an accepted one or removes it. */
@@ -35,25 +35,27 @@ export function VoucherStep({ number, ...given }: VoucherStepProps) {
       ) : (
         <p className="text-sm text-ink-muted">{t('Collected vouchers apply automatically once your order reaches their minimum.')}</p>
       )}
-      <form noValidate onSubmit={handleSubmit}>
-        <Field label={t('Voucher code')} error={problem}>
-          <span className="flex gap-2">
-            <TextInput
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              className="min-w-0 flex-1"
-            />
-            <Button type="submit" variant="secondary" busy={busy}>
-              {t('Apply')}
-            </Button>
-          </span>
-        </Field>
-      </form>
+      <PhoneFold label={t('Have a code?')} open={problem !== undefined}>
+        <form noValidate onSubmit={handleSubmit}>
+          <Field label={t('Voucher code')} error={problem}>
+            <span className="flex gap-2">
+              <TextInput
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                dir="ltr"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={60}
+                className="min-w-0 flex-1"
+              />
+              <Button type="submit" variant="secondary" busy={busy}>
+                {t('Apply')}
+              </Button>
+            </span>
+          </Field>
+        </form>
+      </PhoneFold>
     </CheckoutStep>
   );
 }

@@ -1,13 +1,14 @@
-import { isolate } from '@souk/client/i18n/create-i18n.ts';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
+import { WrittenAddress } from '../../lib/written-address.tsx';
 import { cash, paymentState, pollInterval, purchaseTotal, type ReturnHint } from './model/payment.ts';
 import { ConfirmedIllustration } from './payment-illustrations.tsx';
 import { PaymentOutcome, PlacedOrders } from './payment-outcome.tsx';
+import { PlacedParcel } from './placed-parcel.tsx';
 import { ordersQueries } from './queries.ts';
 
 /** The confirmation, or the state of the payment. `hint` is how the shopper left the payment page. */
@@ -47,7 +48,11 @@ function Settled({ order, isPaid }: { order: Order; isPaid: boolean }) {
         </p>
       </header>
       <div className="grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2">
-        <PlacedOrders orders={orders} totalLabel={isFree ? t('Nothing to pay') : isPaid ? t('Paid') : due} />
+        <PlacedOrders
+          orders={orders}
+          totalLabel={isFree ? t('Nothing to pay') : isPaid ? t('Paid') : due}
+          parcelOf={(id) => <PlacedParcel id={id} />}
+        />
         <NextSteps order={order} />
       </div>
     </>
@@ -70,7 +75,7 @@ function NextLinks({ order, isMain }: { order: Order; isMain: boolean }) {
 }
 
 function NextSteps({ order }: { order: Order }) {
-  const { t, list, figures } = useI18n();
+  const { t, figures } = useI18n();
   const isFree = purchaseTotal(order.purchase_orders) === 0;
   const isCash = order.payment_method === cash && !isFree;
   const { address } = order;
@@ -82,7 +87,7 @@ function NextSteps({ order }: { order: Order }) {
     { title: t('Packed and shipped'), text: t('Track it on your order page at any time.') },
     {
       title: address?.name ? t('Delivered to {name}', { name: address.name }) : t('Delivered to you'),
-      text: isCash ? t('Pay when your parcel is delivered.') : list([address?.address_line, address?.area].flatMap(isolateKnown)),
+      text: isCash ? t('Pay when your parcel is delivered.') : t('Sent to the address below.'),
     },
   ];
   return (
@@ -106,12 +111,17 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      {address && (
+        <div className="grid gap-1 border-t border-line pt-4 text-sm">
+          <h3 className="font-semibold text-ink-muted">{t('Delivery address')}</h3>
+          <strong>{address.name}</strong>
+          <span>
+            <WrittenAddress address={address} />
+          </span>
+        </div>
+      )}
     </section>
   );
-}
-
-function isolateKnown(text: string | undefined): string[] {
-  return text ? [isolate(text)] : [];
 }
 
 export function OrderConfirmedSkeleton() {

@@ -2,7 +2,7 @@ import { Spinner } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
@@ -87,7 +87,14 @@ function useIsLong(waiting: boolean): boolean {
   return isLong;
 }
 
-export function PlacedOrders({ orders, totalLabel }: { orders: Order['purchase_orders']; totalLabel: string }) {
+type PlacedOrdersProps = {
+  orders: Order['purchase_orders'];
+  totalLabel: string;
+  /** Shown below each order. */
+  parcelOf?: ((id: number) => ReactNode) | undefined;
+};
+
+export function PlacedOrders({ orders, totalLabel, parcelOf }: PlacedOrdersProps) {
   const { t } = useI18n();
   const money = useMoney();
   return (
@@ -112,6 +119,7 @@ export function PlacedOrders({ orders, totalLabel }: { orders: Order['purchase_o
               )}
               <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-ink-muted" />
             </Link>
+            {parcelOf?.(id)}
           </li>
         ))}
       </ul>

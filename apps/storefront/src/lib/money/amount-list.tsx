@@ -2,7 +2,8 @@ import type { Amounts, TaxLine } from '@souk/contract/checkout';
 import { addAmounts, allocate } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import { convertInTurn } from '@souk/money/line-price';
-import { Fragment, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useConverted, useI18n } from '../services/services-context.tsx';
 
 /** One shop's part of an order from several shops. */
@@ -11,7 +12,7 @@ export type ShopPart = { shop_id: number; shop_name: string; amounts: Amounts };
 export type AmountNotes = { items?: ReactNode; coupon?: ReactNode; shops?: readonly ShopPart[] };
 type AmountListProps = { amounts: Amounts; notes?: AmountNotes; payableLabel: string };
 
-/** The breakdown of an order's total, one line for each amount and each tax. The lines add up to the total. */
+/** The breakdown of an order's total, one line for each amount. The lines add up to the total. */
 export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProps) {
   const { t } = useI18n();
   const { rate, show } = useConverted();
@@ -21,12 +22,13 @@ export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProp
   return (
     <div className="grid gap-3.5">
       <dl className="grid gap-2.5 text-sm">
-        {rows.map((row) => (
-          <Fragment key={row.kind === 'tax' ? `tax ${row.tax.name}` : row.kind}>
-            <AmountLine row={row} amounts={amounts} notes={notes} />
-            {row === taxes.at(-1) && taxes.length > 1 && <Line label={t('Total tax')} value={show(sumOfRows(taxes))} faint />}
-          </Fragment>
-        ))}
+        {rows.map((row) =>
+          row.kind === 'tax' && taxes.length > 1 ? (
+            row === taxes[0] && <TaxLines key="taxes" taxes={taxes} />
+          ) : (
+            <AmountLine key={row.kind} row={row} amounts={amounts} notes={notes} />
+          ),
+        )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3.5">
           <dt className="text-base font-bold">{payableLabel}</dt>
           <dd className="text-lg font-bold tabular-nums">
@@ -43,6 +45,29 @@ export function AmountList({ amounts, notes = {}, payableLabel }: AmountListProp
   );
 }
 
+/** Several taxes are one line, which opens to show each. */
+function TaxLines({ taxes }: { taxes: readonly AmountRow[] }) {
+  const { t, percent } = useI18n();
+  const { show } = useConverted();
+  const label = (
+    <details className="fold fold-print">
+      <summary className="-my-2 flex cursor-pointer items-center gap-1 rounded-sm py-2">
+        {t('Total tax')}
+        <ChevronDown aria-hidden="true" className="fold-mark size-4 text-ink-muted" />
+      </summary>
+      {taxes.map((row) =>
+        row.kind === 'tax' ? (
+          <span key={row.tax.name} className="block text-xs text-ink-muted">
+            {row.tax.name}, {t('{percent} tax, after discounts', { percent: percent(row.tax.percentage) })}:{' '}
+            <bdi className="tabular-nums">{show(row.amount)}</bdi>
+          </span>
+        ) : null,
+      )}
+    </details>
+  );
+  return <Line label={label} value={show(sumOfRows(taxes))} />;
+}
+
 type AmountLineProps = { row: AmountRow; amounts: Amounts; notes: AmountNotes };
 
 function AmountLine({ row, amounts, notes: { items, coupon, shops = [] } }: AmountLineProps) {
@@ -52,7 +77,7 @@ function AmountLine({ row, amounts, notes: { items, coupon, shops = [] } }: Amou
   const value = show(amount);
   switch (row.kind) {
     case 'total':
-      return <Line label={t('Total amount')} note={items} value={value} />;
+      return <Line label={t('Items')} note={items} value={value} />;
     case 'coupon':
       return <Line label={t('Coupon discount')} note={coupon} value={value} saved />;
     case 'membership': {
@@ -88,14 +113,14 @@ function partsOf(shops: readonly ShopPart[], amount: number, ownOf: (amounts: Am
   return shops.map(({ shop_id, shop_name }, index) => ({ shop_id, shop_name, amount: shares[index] ?? 0 }));
 }
 
-type LineProps = { label: ReactNode; value: string; note?: ReactNode; parts?: readonly Part[]; saved?: boolean; faint?: boolean };
+type LineProps = { label: ReactNode; value: string; note?: ReactNode; parts?: readonly Part[]; saved?: boolean };
 
-function Line({ label, value, note, parts = [], saved = false, faint = false }: LineProps) {
+function Line({ label, value, note, parts = [], saved = false }: LineProps) {
   const { t } = useI18n();
   const { show } = useConverted();
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className={faint ? 'min-w-0 text-ink-muted' : 'min-w-0'}>
+      <dt className="min-w-0">
         {label}
         {note && <span className="block text-xs text-ink-muted">{note}</span>}
         {parts.map(({ shop_id, shop_name, amount }) => (
@@ -104,7 +129,7 @@ function Line({ label, value, note, parts = [], saved = false, faint = false }: 
           </span>
         ))}
       </dt>
-      <dd className={`shrink-0 tabular-nums ${saved ? 'font-semibold text-success-text' : faint ? 'text-ink-muted' : ''}`}>
+      <dd className={`shrink-0 tabular-nums ${saved ? 'font-semibold text-success-text' : ''}`}>
         <bdi>{value}</bdi>
       </dd>
     </div>

@@ -1,0 +1,39 @@
+import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { Lock } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { OfflineNotice, SettingsNotice } from '../../features/shell/notices.tsx';
+import { SiteLogo } from '../../features/shell/site-links.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+
+/** The frame of the checkout: only the logo and help lead away from it. */
+export function CheckoutLayout() {
+  const { t } = useI18n();
+  const logo = useSettings((state) => state.logo);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-surface">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
+          <SiteLogo src={logo} className="me-auto" />
+          <p className="flex items-center gap-2 text-sm text-ink-muted">
+            <Lock aria-hidden="true" className="size-4" />
+            {t('Secure checkout')}
+          </p>
+          <Link
+            href={paths.support()}
+            className="inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            {t('Help')}
+          </Link>
+        </div>
+      </header>
+      <SettingsNotice />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <OfflineNotice />
+    </div>
+  );
+}
