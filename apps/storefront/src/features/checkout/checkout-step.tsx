@@ -8,9 +8,11 @@ type PhoneFoldProps = { label: string; open: boolean; children: ReactNode };
 export function PhoneFold({ label, open, children }: PhoneFoldProps) {
   return (
     <details open={open} className="fold fold-phone">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm text-sm font-semibold text-accent">
-        {label}
-        <ChevronDown aria-hidden="true" className="fold-mark size-4" />
+      <summary className="cursor-pointer rounded-sm">
+        <span className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent">
+          {label}
+          <ChevronDown aria-hidden="true" className="fold-mark size-4" />
+        </span>
       </summary>
       <div className="p-0.5">{children}</div>
     </details>
