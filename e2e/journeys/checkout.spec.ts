@@ -80,7 +80,7 @@ test('[cart-06] [cart-07] [cart-12] two shops, one purchase, an order each, howe
   await expect(main.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
   const download = page.waitForEvent('download');
   await main
-    .getByRole('button', { name: /^Add the delivery of / })
+    .getByRole('button', { name: /^Add to calendar/ })
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/^SK-\w+\.ics$/);

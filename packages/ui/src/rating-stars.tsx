@@ -10,13 +10,15 @@ type RatingStarsProps = {
   figureElsewhere?: boolean | undefined;
   /** After the number, for example how many reviews there are. */
   note?: string | undefined;
+  /** One star with the number, for cards. */
+  compact?: boolean | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
 };
 
 const sizes = { sm: 'text-[0.875rem]', md: 'text-[1.125rem]', lg: 'text-[1.5rem]' };
 
 /** A rating. */
-export function RatingStars({ value, figure, figureElsewhere, note, size = 'sm' }: RatingStarsProps) {
+export function RatingStars({ value, figure, figureElsewhere, note, compact = false, size = 'sm' }: RatingStarsProps) {
   const text = useText();
   const halves = Math.round(Math.min(Math.max(value, 0), 5) * 2);
   return (
@@ -24,9 +26,9 @@ export function RatingStars({ value, figure, figureElsewhere, note, size = 'sm' 
       <span
         role="img"
         aria-label={text('{rating} out of 5 stars', { rating: figure ?? value })}
-        className={classNames('stars', sizes[size])}
+        className={classNames(compact ? 'star star-on block' : 'stars', sizes[size])}
       >
-        <span style={{ inlineSize: `${halves * 10}%` }} />
+        {!compact && <span style={{ inlineSize: `${halves * 10}%` }} />}
       </span>
       {figure && !figureElsewhere && (
         <span aria-hidden="true" className="font-semibold text-ink">

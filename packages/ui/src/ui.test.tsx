@@ -55,6 +55,9 @@ test('stars are rendered in halves and announced in words', () => {
   const html = renderToString(<RatingStars value={3.3} figure="3.3" />);
   expect(html).toContain('aria-label="3.3 out of 5 stars"');
   expect(html).toContain('inline-size:70%');
+  const compact = renderToString(<RatingStars compact value={3.3} figure="3.3" />);
+  expect(compact).toContain('aria-label="3.3 out of 5 stars"');
+  expect(compact).not.toContain('inline-size');
   const elsewhere = renderToString(<RatingStars value={3.3} figure="3.3" figureElsewhere />);
   expect(elsewhere).toContain('aria-label="3.3 out of 5 stars"');
   expect(elsewhere).not.toContain('>3.3<');

@@ -59,19 +59,41 @@ export function ProductCard({ product, sizes = defaultSizes, priority, level = 3
   );
 }
 
+/** From this number on a card shows how often a product was sold. */
+const manySold = 100;
+
 /** A product without reviews shows no stars, rather than zero. */
 function RatingAndSales({ product }: { product: Product }) {
   const { number, plural, rating } = useI18n();
-  const sold = product.total_sold > 0 && plural(product.total_sold, '{count} sold', '{count} sold');
+  const sold = product.total_sold >= manySold && plural(product.total_sold, '{count} sold', '{count} sold');
   return (
     <p className="card-facts">
       {product.total_reviews > 0 && (
-        <RatingStars value={product.rating} figure={rating(product.rating)} note={`(${number(product.total_reviews)})`} />
+        <RatingStars compact value={product.rating} figure={rating(product.rating)} note={`(${number(product.total_reviews)})`} />
       )}
       {sold && <span className="whitespace-nowrap">{sold}</span>}
+      <ColorDots colors={product.colors} />
     </p>
   );
 }
+
+/** The colors to choose from, as one element: a page shows dozens of cards. */
+function ColorDots({ colors }: { colors: Product['colors'] }) {
+  const { plural } = useI18n();
+  if (colors.length < 2) return null;
+  const shown = colors.slice(0, maxDots);
+  const stops = shown.map(({ hex }, at) => `${hex} ${at}em ${at + 1}em`);
+  return (
+    <span
+      role="img"
+      aria-label={plural(colors.length, '{count} color', '{count} colors')}
+      className="card-colors"
+      style={{ inlineSize: `${shown.length}em`, background: `linear-gradient(90deg, ${stops})` }}
+    />
+  );
+}
+
+const maxDots = 5;
 
 export function ProductCardSkeleton() {
   return (

@@ -46,15 +46,10 @@ function Arrival({ order }: { order: Order }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
       <strong className="font-semibold">{t('Arrives {range}', { range: dayRange(from, to) })}</strong>
-      <Button
-        variant="text"
-        size="sm"
-        className="hit-area"
-        aria-label={t('Add the delivery of {code} to the calendar', { code: order.code })}
-        onClick={handleSave}
-      >
+      <Button variant="text" size="sm" className="hit-area" onClick={handleSave}>
         <CalendarPlus aria-hidden="true" />
         {t('Add to calendar')}
+        <span className="sr-only">: {order.code}</span>
       </Button>
     </p>
   );

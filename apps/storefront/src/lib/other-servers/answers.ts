@@ -30,6 +30,7 @@ export type ProductCard = Pick<
   second_picture: Omit<CardPicture, 'preview'> | null;
   brand: { name: string } | null;
   shop: { name: string } | null;
+  colors: Pick<catalog.Product['colors'][number], 'hex'>[];
 };
 export type FlashSaleProduct = ProductCard & Pick<catalog.FlashSaleProduct, 'flash_quantity' | 'flash_sold'>;
 export type CategoryCard = Pick<catalog.Category, 'id' | 'slug' | 'name' | 'thumbnail'> & { picture: CardPicture | null };

@@ -61,6 +61,7 @@ const cardFields: Fields<ProductCard> = {
   total_sold: 0,
   in_stock: (value) => value === undefined || value === null || Boolean(value),
   has_choices: false,
+  colors: [only({ hex: '' })],
 };
 export const productCard: Shape<ProductCard> = only(cardFields);
 

@@ -1,3 +1,4 @@
+import { fromWire, toWire } from '@souk/money/currency';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Countdown } from '@souk/ui/countdown.tsx';
 import { Price } from '@souk/ui/price.tsx';
@@ -17,7 +18,14 @@ export function ProductPrice({ product, choice, size = 'lg' }: ProductPriceProps
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1" aria-live="polite">
       {from && <span className="text-sm text-ink-muted">{t('From')}</span>}
       <Price size={size} amount={money(amount)} original={original === null ? undefined : money(original)} />
-      {percentage > 0 && size === 'lg' && <Badge tone="sale_soft">-{percent(percentage)}</Badge>}
+      {original !== null && size === 'lg' && (
+        <>
+          <Badge tone="sale_soft">-{percent(percentage)}</Badge>
+          <span className="text-sm text-sale-text">
+            {t('You save {amount}', { amount: money(toWire(fromWire(original) - fromWire(amount))) })}
+          </span>
+        </>
+      )}
     </span>
   );
 }
