@@ -11,7 +11,7 @@ import { useApi, useI18n, useServices } from '../../lib/services/services-contex
 import { buildCalendarFile } from './model/calendar-file.ts';
 import { ordersQueries } from './queries.ts';
 
-/** What an order of the purchase brings and when. Absent while it loads. */
+/** Shows the items of an order of the purchase, and when they arrive. Absent while it loads. */
 export function PlacedParcel({ id }: { id: number }) {
   const { data: order } = useQuery(ordersQueries.one(useApi(), id));
   if (!order || order.status === 'Cancelled') return null;

@@ -54,7 +54,7 @@ test('[cart-06] every amount is listed with its origin: items, vouchers, members
     'Items $100.00',
     'Coupon discount AMIRA −$10.00',
     'Membership discount 5% off after vouchers, with your plan −$4.50',
-    'Total tax VAT , 5% tax, after discounts : $4.98 City levy , 1% tax, after discounts : $1.00 $5.98',
+    'Total tax VAT, 5% tax, after discounts: $4.98 City levy, 1% tax, after discounts: $1.00 $5.98',
     'Delivery charge $6.00',
     'To pay $97.48',
     'Your plan saves you $4.50 on this order.',

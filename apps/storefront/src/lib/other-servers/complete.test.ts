@@ -20,8 +20,16 @@ test('[call-06] missing fields get defaults, sent ones stay', () => {
 
 test('a card has only the fields that screens read, because pages carry many cards', () => {
   const picture = { src: '/media/a', widths: [96], width: 4, height: 3, preview: 'data:,', alt: 'A' };
-  const card = complete(productCard, { id: 3, slug: 'mug', colors: [], picture, second_picture: picture, brand: { id: 1, name: 'Clay' } });
-  expect(Object.keys(card)).not.toContain('colors');
+  const card = complete(productCard, {
+    id: 3,
+    slug: 'mug',
+    colors: [{ id: 2, name: 'Sand', hex: '#DCA' }],
+    picture,
+    second_picture: picture,
+    brand: { id: 1, name: 'Clay' },
+  });
+  expect(Object.keys(card)).not.toContain('slug');
+  expect(card.colors).toEqual([{ hex: '#DCA' }]);
   expect(card.brand).toEqual({ name: 'Clay' });
   expect(card.picture).toEqual({ src: '/media/a', widths: [96], width: 4, height: 3, preview: 'data:,' });
   expect(card.second_picture).toEqual({ src: '/media/a', widths: [96], width: 4, height: 3 });
