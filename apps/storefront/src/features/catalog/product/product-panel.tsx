@@ -159,7 +159,7 @@ function DeliveryLines({ delivery }: { delivery: NonNullable<Product['delivery']
     isCash && t('Pay on delivery'),
   ].filter((term) => term !== false);
   return (
-    <ul className="grid gap-2 text-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted [&>li]:flex [&>li]:items-center [&>li]:gap-3">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm [&>:first-child]:basis-full [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-muted [&>li]:flex [&>li]:items-center [&>li]:gap-3">
       <li>
         <CalendarCheck aria-hidden="true" />
         <strong className="font-semibold">{dates}</strong>
