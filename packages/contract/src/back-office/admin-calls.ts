@@ -1,6 +1,5 @@
+import { adminOrdersCalls } from './orders.ts';
 import { signInCalls, staffCalls } from './staff.ts';
 
 /** Every call of the admin panel. */
-export const adminCalls = { ...signInCalls, ...staffCalls };
-
-export type AdminCallName = keyof typeof adminCalls;
+export const adminCalls = { ...signInCalls, ...staffCalls, ...adminOrdersCalls };

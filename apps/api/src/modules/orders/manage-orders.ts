@@ -1,4 +1,6 @@
-import type { Order } from '@souk/contract/orders';
+import type { OrderSort } from '@souk/contract/back-office/orders';
+import { PaymentStatus } from '@souk/contract/fields';
+import { type Order, OrderStatus, RefundStatus } from '@souk/contract/orders';
 import { toWire } from '@souk/money/currency';
 import { onBehalfOf, type ReadContext } from '../../context.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -6,14 +8,18 @@ import { pickText } from '../../platform/text/texts.ts';
 import { countAllOrders, findOrderByCode, listAllOrders, listOrderPayments, type OrderSearch } from './queries/all-orders.ts';
 import { readOrder } from './read-orders.ts';
 
+type ListPage = { page: number; limit: number; sort?: OrderSort };
+
 /** A page of the orders of all shoppers, for operators. */
-export async function listManagedOrders(context: ReadContext, search: OrderSearch, { page, limit }: { page: number; limit: number }) {
+export async function listManagedOrders(context: ReadContext, search: OrderSearch, { page, limit, sort = 'newest' }: ListPage) {
   const [total, rows] = await Promise.all([
     countAllOrders(context.read, search),
-    listAllOrders(context.read, search, { limit, offset: (page - 1) * limit }),
+    listAllOrders(context.read, search, { limit, offset: (page - 1) * limit, sort }),
   ]);
   const orders = rows.map(({ payable_amount, created_at, shop_id, shop_name, person_id, person_name, phone_full, ...row }) => ({
     ...row,
+    status: OrderStatus.parse(row.status),
+    payment_status: PaymentStatus.parse(row.payment_status),
     payable_amount: toWire(payable_amount),
     created_at: created_at.toISOString(),
     shop: { id: shop_id, name: pickText(shop_name, context) },
@@ -32,7 +38,7 @@ export type ManagedOrder = {
     status: string;
     charge: string | null;
     created_at: string;
-    refunds: { amount: number; status: string; reference: string | null; created_at: string }[];
+    refunds: { amount: number; status: 'Pending' | 'Done' | 'Failed'; reference: string | null; created_at: string }[];
   }[];
 };
 
@@ -50,6 +56,7 @@ export async function getManagedOrder(context: ReadContext, code: string): Promi
       created_at: created_at.toISOString(),
       refunds: refunds.map((refund) => ({
         ...refund,
+        status: RefundStatus.parse(refund.status),
         amount: toWire(refund.amount),
         created_at: new Date(refund.created_at).toISOString(),
       })),

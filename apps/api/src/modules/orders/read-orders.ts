@@ -31,7 +31,8 @@ export async function readOrders(context: SignedIn<ReadContext>, { order_status,
   };
 }
 
-function presentCounts(counts: readonly { status: string; count: number }[]): z.infer<typeof StatusCounts> {
+/** Counts by status, with a zero where there is none. */
+export function presentCounts(counts: readonly { status: string; count: number }[]): z.infer<typeof StatusCounts> {
   const countOf = (key: OrderStatusKey) => counts.find(({ status }) => status === orderStatusByKey[key])?.count ?? 0;
   return {
     all: orderStatusKeys.reduce((sum, key) => sum + countOf(key), 0),

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { type AppError, operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { findRefundRow, listRefundRows, lockRefund, markRefundDone, type RefundRow } from './queries/refunds.ts';
@@ -48,6 +49,13 @@ function refundNotFound(id: number): AppError {
 type Completion = { id: number; reference: string };
 
 /** Records that the operator paid back a refund that the gateway rejected. */
-export function completeRefund({ db, clock }: Pick<Context, 'db' | 'clock'>, { id, reference }: Completion): Promise<void> {
-  return inTransaction(db, (transaction) => settleRefundByHand(transaction, { id, reference, now: clock.now() }));
+export function completeRefund(
+  context: Pick<Context, 'db' | 'clock' | 'caller' | 'operator'>,
+  { id, reference }: Completion,
+): Promise<void> {
+  return inTransaction(context.db, async (transaction) => {
+    await settleRefundByHand(transaction, { id, reference, now: context.clock.now() });
+    const change = { before: { status: 'Failed' }, after: { status: 'Done' } };
+    await recordAudit(transaction, context, { action: 'refund.complete', subject: { kind: 'refund', id }, ...change });
+  });
 }

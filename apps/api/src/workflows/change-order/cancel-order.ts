@@ -1,4 +1,4 @@
-import type { Order } from '@souk/contract/orders';
+import type { Order, OrderStatus } from '@souk/contract/orders';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -14,8 +14,9 @@ import { listStockItems, markCancelled } from '../../modules/orders/queries/orde
 import { readOrder } from '../../modules/orders/read-orders.ts';
 import { restoreStock } from '../../modules/stock/queries.ts';
 import { conflict, operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { cancelOrderPayment, lockOrderAndPurchase } from './order-payment.ts';
+import { cancelOrderPayment, checkUnchanged, lockOrderAndPurchase, type Operating } from './order-payment.ts';
 
 /** Cancels one of the shopper's own orders while it is pending. */
 export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { order_id: number; reason: string }): Promise<Order> {
@@ -31,13 +32,17 @@ export function cancelOrder(context: SignedIn<Context>, { order_id, reason }: { 
 
 /** Cancels any order that is not delivered. */
 export function cancelOrderAsOperator(
-  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
-  { orderId, reason }: { orderId: number; reason: string },
+  context: Operating,
+  { orderId, reason, seen }: { orderId: number; reason: string; seen?: OrderStatus },
 ): Promise<void> {
+  const { db, clock, log } = context;
   return inTransaction(db, async (transaction) => {
     const order = await lockOrderAndPurchase(transaction, { orderId });
+    checkUnchanged(order, seen);
     if (!canShopCancel(order)) throw operatorError('conflict', `${order.code} is ${order.status}: it can no longer be cancelled.`);
     await cancelLockedOrder(transaction, order, { reason, now: clock.now(), log });
+    const change = { before: { status: order.status }, after: { status: 'Cancelled' } };
+    await recordAudit(transaction, context, { action: 'order.cancel', subject: { kind: 'order', id: order.id }, ...change });
   });
 }
 

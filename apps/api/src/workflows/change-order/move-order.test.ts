@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildBasket, fillCart, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { readBooks, readPlaced } from '../../../test/builders/online-order.ts';
+import { commandLine } from '../../../test/builders/operator.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import type { MovingStatus } from '../../modules/orders/domain/order-path.ts';
@@ -12,10 +13,11 @@ const marketplace = await useTestApp();
 const { call, clock, database, messages, runJobs } = marketplace;
 const { db, pool } = database;
 const { log } = marketplace.app.server;
+const operating = { db, clock, log, ...commandLine };
 beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
 afterEach(() => assertInvariants(pool));
 
-const move = (orderId: number, status: MovingStatus, note: string | null = null) => moveOrder({ db, clock }, { orderId, status, note });
+const move = (orderId: number, status: MovingStatus, note: string | null = null) => moveOrder(operating, { orderId, status, note });
 
 /** An order of 20.00 in cash, optionally with one of 10.00 from another shop; its messages are sent. */
 async function buildOrders({ shops = 1 } = {}) {
@@ -88,7 +90,7 @@ describe('moving an order', () => {
   test('cash is received where the last order that was still on its way is cancelled', async () => {
     const { id, otherId } = await buildOrders({ shops: 2 });
     for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await move(id, status);
-    await cancelOrderAsOperator({ db, clock, log }, { orderId: otherId, reason: 'Sold out' });
+    await cancelOrderAsOperator(operating, { orderId: otherId, reason: 'Sold out' });
     expect(await readBooks(db, id)).toMatchObject({ orders: ['Delivered Paid', 'Cancelled Pending'], payments: ['Paid 2000'] });
   });
 
@@ -101,7 +103,7 @@ describe('moving an order', () => {
   ] as const)('what is %s does not become %s', async (from, to, message) => {
     const order = await buildOrders();
     for (const step of ways[from] ?? []) await move(order.id, step);
-    if (from === 'Cancelled') await cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'No' });
+    if (from === 'Cancelled') await cancelOrderAsOperator(operating, { orderId: order.id, reason: 'No' });
     const before = await orderOf(order);
     await expect(move(order.id, to)).rejects.toThrow(message);
     expect(await orderOf(order)).toEqual(before);
@@ -127,13 +129,13 @@ describe('cancelling for the shop', () => {
     for (const status of ['Confirm', 'On The Way'] as const) await move(order.id, status);
     await runJobs();
     messages.splice(0);
-    await cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'Nobody opened the door' });
+    await cancelOrderAsOperator(operating, { orderId: order.id, reason: 'Nobody opened the door' });
     expect(await stockOf()).toBe(before + 2);
     expect(await orderOf(order)).toMatchObject({ status: 'Cancelled', cancel_reason: 'Nobody opened the door', payment_status: 'Pending' });
     expect(await readBooks(db, order.id)).toMatchObject({ payments: ['Failed 0'] });
     await runJobs();
     expect(messages.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ has been cancelled$/)]);
-    await expect(cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'Again' })).rejects.toThrow(
+    await expect(cancelOrderAsOperator(operating, { orderId: order.id, reason: 'Again' })).rejects.toThrow(
       /is Cancelled: it can no longer be cancelled/,
     );
   });
@@ -141,7 +143,7 @@ describe('cancelling for the shop', () => {
   test('does not change the language of messages to the shopper', async () => {
     const order = await buildOrders();
     await db.updateTable('people').set({ locale: 'ar' }).where('id', '=', order.shopper.id).execute();
-    await cancelOrderAsOperator({ db, clock, log }, { orderId: order.id, reason: 'Sold out' });
+    await cancelOrderAsOperator(operating, { orderId: order.id, reason: 'Sold out' });
     const { locale } = await db.selectFrom('people').select('locale').where('id', '=', order.shopper.id).executeTakeFirstOrThrow();
     expect(locale).toBe('ar');
   });
@@ -149,7 +151,7 @@ describe('cancelling for the shop', () => {
   test('ends where it has arrived', async () => {
     const { shopper, id } = await buildOrders();
     for (const status of ['Confirm', 'On The Way', 'Delivered'] as const) await move(id, status);
-    await expect(cancelOrderAsOperator({ db, clock, log }, { orderId: id, reason: 'Late' })).rejects.toThrow(
+    await expect(cancelOrderAsOperator(operating, { orderId: id, reason: 'Late' })).rejects.toThrow(
       /is Delivered: it can no longer be cancelled/,
     );
     expect(await orderOf({ shopper, id })).toMatchObject({ status: 'Delivered', payment_status: 'Paid' });

@@ -1,15 +1,17 @@
+import type { OrderStatus } from '@souk/contract/orders';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import type { Context } from '../../context.ts';
 import { notify } from '../../modules/messages/notify.ts';
 import { canMove, type MovingStatus, nextStatuses } from '../../modules/orders/domain/order-path.ts';
 import type { LockedOrder } from '../../modules/orders/lock-order.ts';
 import { updateOrderStatus } from '../../modules/orders/queries/order-changes.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { collectCash, lockOrderAndPurchase } from './order-payment.ts';
+import { checkUnchanged, collectCash, lockOrderAndPurchase, type Operating } from './order-payment.ts';
 
-type NewStatus = { orderId: number; status: MovingStatus; note: string | null };
+/** `seen` is the status that the operator saw. */
+type NewStatus = { orderId: number; status: MovingStatus; note: string | null; seen?: OrderStatus };
 
 const messageKinds = {
   Confirm: null,
@@ -21,14 +23,18 @@ const messageKinds = {
 } as const satisfies Record<MovingStatus, string | null>;
 
 /** Moves an order to its next status, collects cash on delivery, and notifies the shopper when it is shipped and delivered. */
-export function moveOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, { orderId, status, note }: NewStatus): Promise<void> {
+export function moveOrder(context: Omit<Operating, 'log'>, { orderId, status, note, seen }: NewStatus): Promise<void> {
+  const { db, clock } = context;
   return inTransaction(db, async (transaction) => {
     const now = clock.now();
     const order = await lockOrderAndPurchase(transaction, { orderId });
+    checkUnchanged(order, seen);
     await moveLockedOrder(transaction, order, { status, note, now });
     if (status === 'Delivered') await collectCash(transaction, order.purchase_id, now);
     const kind = messageKinds[status];
     if (kind !== null) await notify(transaction, { kind, order_id: order.id }, now);
+    const change = { before: { status: order.status }, after: { status } };
+    await recordAudit(transaction, context, { action: 'order.move', subject: { kind: 'order', id: order.id }, ...change });
   });
 }
 

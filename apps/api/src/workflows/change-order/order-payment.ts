@@ -1,5 +1,6 @@
 import { cash } from '@souk/contract/fields';
-import { subtractAmounts } from '@souk/money/amount';
+import type { OrderStatus } from '@souk/contract/orders';
+import { addAmounts, subtractAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -18,6 +19,7 @@ import {
 import { clearPaymentDeadline, lockPurchase } from '../../modules/payments/queries/purchases.ts';
 import { sumRefunds } from '../../modules/payments/queries/refunds.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { closeAttempts } from '../pay/attempts.ts';
 
@@ -63,19 +65,36 @@ export async function cancelOrderPayment(
   if (isNothingDue) await clearPaymentDeadline(transaction, order.purchase_id);
 }
 
+/** The context of an operator's change of an order. */
+export type Operating = Pick<Context, 'db' | 'clock' | 'log' | 'caller' | 'operator'>;
+
+/** Refuses a change by an operator who saw another status: somebody else was faster. */
+export function checkUnchanged({ code, status }: LockedOrder, seen: OrderStatus | undefined): void {
+  if (seen !== undefined && seen !== status) throw changedByOther(code);
+}
+
+function changedByOther(code: string) {
+  return operatorError('conflict', `Somebody else has changed ${code}.`);
+}
+
 /** The refunded amount, and the part of the order's price that is not refunded. */
 type Refunded = { amount: number; left: number };
 
 /** Refunds an order or a part of it without changing its status, because an item was missing, broken or late. */
 export function refundOrderAsOperator(
-  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
-  { orderId, part }: { orderId: number; part: number | undefined },
+  context: Operating,
+  { orderId, part, seenRefundable }: { orderId: number; part: number | undefined; seenRefundable?: number },
 ): Promise<Refunded> {
+  const { db, clock, log } = context;
   return inTransaction(db, async (transaction) => {
     const order = await lockOrderAndPurchase(transaction, { orderId });
     if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
     if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
-    return refundOrder(transaction, order, { part, by: 'operator', now: clock.now(), log });
+    const refunded = await refundOrder(transaction, order, { part, by: 'operator', now: clock.now(), log });
+    if (seenRefundable !== undefined && addAmounts(refunded.amount, refunded.left) !== seenRefundable) throw changedByOther(order.code);
+    const after = { refunded: toWire(refunded.amount), left: toWire(refunded.left) };
+    await recordAudit(transaction, context, { action: 'order.refund', subject: { kind: 'order', id: order.id }, after });
+    return refunded;
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { payInCash } from '../../../test/builders/move-orders.ts';
 import { buildOnlineOrder, readBooks } from '../../../test/builders/online-order.ts';
+import { commandLine } from '../../../test/builders/operator.ts';
 import { useStripeMarketplace } from '../../../test/use-stripe-marketplace.ts';
 import { cancelOrderAsOperator } from './cancel-order.ts';
 import { refundOrderAsOperator } from './order-payment.ts';
@@ -9,8 +10,9 @@ const marketplace = await useStripeMarketplace();
 const { stripe, database, clock, lastSession, sendPaidWebhook, orderOf, runJobs } = marketplace;
 const { db } = database;
 const { log } = marketplace.app.server;
+const operating = { db, clock, log, ...commandLine };
 
-const refund = (orderId: number, part?: number) => refundOrderAsOperator({ db, clock, log }, { orderId, part });
+const refund = (orderId: number, part?: number) => refundOrderAsOperator(operating, { orderId, part });
 
 /** An order of 20.00 that is paid at Stripe, or two of 20.00 and 7.00. */
 async function buildPaid(prices: readonly number[] = [1000]) {
@@ -25,7 +27,7 @@ test('a refund is a line of the log and a row of the security log', async () => 
   const { shopper, ...placed } = await buildPaid([1000, 350]);
   const info = vi.spyOn(log, 'info');
   await refund(placed.orderId, 250);
-  await cancelOrderAsOperator({ db, clock, log }, { orderId: placed.orderIds[1] ?? 0, reason: 'Sold out' });
+  await cancelOrderAsOperator(operating, { orderId: placed.orderIds[1] ?? 0, reason: 'Sold out' });
   const lines = info.mock.calls.filter(([, text]) => text === 'security event').map(([line]) => line);
   info.mockRestore();
   const line = { security: 'refund', person_id: shopper.id, address: '' };
@@ -77,7 +79,7 @@ describe('giving money back', () => {
   test('a cancellation afterwards gives back the rest', async () => {
     const placed = await buildPaid();
     await refund(placed.orderId, 500);
-    await cancelOrderAsOperator({ db, clock, log }, { orderId: placed.orderId, reason: 'Sold out' });
+    await cancelOrderAsOperator(operating, { orderId: placed.orderId, reason: 'Sold out' });
     await runJobs();
     expect(placed.backOf().toSorted((one, other) => one - other)).toEqual([500, 1500]);
     expect(await orderOf(placed)).toMatchObject({

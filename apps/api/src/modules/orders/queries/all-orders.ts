@@ -9,8 +9,11 @@ export type OrderSearch = {
   shop_id?: number | undefined;
   /** Only orders that have a refund with this status. */
   refund_status?: string | undefined;
+  /** The beginning of a code, a part of a phone number with at least four digits, or the beginning of a name. */
+  words?: string | undefined;
 };
 
+type Page = { limit: number; offset: number; sort: keyof typeof orderOf };
 type Joined = ExpressionBuilder<DB, 'orders'>;
 
 function matches(search: OrderSearch) {
@@ -21,6 +24,7 @@ function matches(search: OrderSearch) {
       ...(search.person_id === undefined ? [] : [row('orders.person_id', '=', search.person_id)]),
       ...(search.shop_id === undefined ? [] : [row('orders.shop_id', '=', search.shop_id)]),
       ...(search.refund_status === undefined ? [] : [row('orders.id', 'in', refundedOrders(row, search.refund_status))]),
+      ...(search.words === undefined ? [] : [hasWords(search.words)]),
     ]);
 }
 
@@ -28,8 +32,37 @@ function refundedOrders(row: Joined, status: string) {
   return row.selectFrom('refunds').select('refunds.order_id').where('refunds.status', '=', status).where('order_id', 'is not', null);
 }
 
-/** The orders of all shoppers, newest first. */
-export function listAllOrders(read: ReadDatabase<DB>, search: OrderSearch, { limit, offset }: { limit: number; offset: number }) {
+function hasWords(words: string) {
+  const literal = (text: string) => text.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
+  const code = `${literal(words.replace(/^#/, '').toUpperCase())}%`;
+  const digits = words.replaceAll(/\D/g, '');
+  const buyers = sql`select p.id from people p where lower(p.name) like ${`${literal(words.toLowerCase())}%`}
+    ${digits.length >= 4 ? sql`or p.phone_full like ${`%${digits}%`}` : sql``}`;
+  return sql<boolean>`(orders.code like ${code} or orders.person_id in (${buyers}))`;
+}
+
+/** The number of orders in each status. */
+export function countByStatus(read: ReadDatabase<DB>, search: OrderSearch): Promise<{ status: string; count: number }[]> {
+  return read
+    .selectFrom('orders')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where(matches(search))
+    .groupBy('status')
+    .execute();
+}
+
+const orderOf = {
+  newest: ['orders.id', 'desc'],
+  oldest: ['orders.id', 'asc'],
+  highest: ['orders.payable_amount', 'desc'],
+  lowest: ['orders.payable_amount', 'asc'],
+} as const;
+
+/** The orders of all shoppers. The page is chosen before the other tables are joined. */
+export function listAllOrders(read: ReadDatabase<DB>, search: OrderSearch, { limit, offset, sort }: Page) {
+  const [column, direction] = orderOf[sort];
+  const page = read.selectFrom('orders').select('orders.id').where(matches(search));
+  const ids = page.orderBy(column, direction).orderBy('orders.id', direction).limit(limit).offset(offset);
   return read
     .selectFrom('orders')
     .innerJoin('people', 'people.id', 'orders.person_id')
@@ -38,10 +71,9 @@ export function listAllOrders(read: ReadDatabase<DB>, search: OrderSearch, { lim
     .select(['orders.id', 'orders.code', 'orders.status', 'orders.payment_status', 'orders.payment_method', 'orders.payable_amount'])
     .select(['purchases.currency', 'orders.quantity', 'orders.created_at', 'orders.shop_id', 'shops.name as shop_name'])
     .select(['orders.person_id', 'people.name as person_name', 'people.phone_full'])
-    .where(matches(search))
-    .orderBy('orders.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .where('orders.id', 'in', ids)
+    .orderBy(column, direction)
+    .orderBy('orders.id', direction)
     .execute();
 }
 

@@ -1,0 +1,51 @@
+import type { ManagedOrder, OrderRow, OrderSort } from '@souk/contract/back-office/orders';
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import { orderStatusByKey } from '@souk/contract/orders';
+import { subtractAmounts } from '@souk/money/amount';
+import { fromWire, toWire } from '@souk/money/currency';
+import type { AsStaff, ReadContext } from '../../context.ts';
+import { presentEntry } from '../../modules/audit/present.ts';
+import { listEntriesOf } from '../../modules/audit/queries.ts';
+import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
+import { getManagedOrder, listManagedOrders } from '../../modules/orders/manage-orders.ts';
+import { countAllOrders, countByStatus, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
+import { presentCounts } from '../../modules/orders/read-orders.ts';
+
+/** A page of all orders, with the number in each status under the other filters. */
+export async function readManagedOrders(
+  context: ReadContext,
+  { status, payment, refund, search, sort, page, per_page }: CallQuery<'GET /admin/orders'>,
+): Promise<{ total: number; status_wise_orders: CallAnswer<'GET /admin/orders'>['status_wise_orders']; orders: OrderRow[] }> {
+  const others: OrderSearch = { payment_status: payment, refund_status: refund, words: search || undefined };
+  const filter = { ...others, status: status && orderStatusByKey[status] };
+  const [found, counts] = await Promise.all([
+    listManagedOrders(context, filter, { page, limit: per_page, sort: sort satisfies OrderSort }),
+    countByStatus(context.read, others),
+  ]);
+  const status_wise_orders = presentCounts(counts);
+  return { total: status_wise_orders[status ?? 'all'], status_wise_orders, orders: found.orders };
+}
+
+/** An order as the panel shows it. */
+export async function readManagedOrder(context: ReadContext, code: string): Promise<ManagedOrder> {
+  const managed = await getManagedOrder(context, code);
+  const { order, payments } = managed;
+  const entries = await listEntriesOf(context.read, { kind: 'order', id: order.id });
+  const refunded = payments.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + fromWire(amount), 0);
+  const refundable = order.payment_status === 'Paid' ? subtractAmounts(fromWire(order.payable_amount), refunded) : 0;
+  return {
+    ...managed,
+    next_statuses: [...nextStatuses[order.status]],
+    can_cancel: canShopCancel(order),
+    refundable_amount: toWire(refundable),
+    history: entries.map(presentEntry),
+  };
+}
+
+/** The number of things that wait, of those that the member may see. */
+export async function readHome({ read, operator }: AsStaff<ReadContext>): Promise<CallAnswer<'GET /admin/home'>> {
+  const maySee = operator.permissions.has('orders:read');
+  const count = (search: OrderSearch) => (maySee ? countAllOrders(read, search) : null);
+  const [pending_orders, failed_refunds] = await Promise.all([count({ status: 'Pending' }), count({ refund_status: 'Failed' })]);
+  return { pending_orders, failed_refunds };
+}
