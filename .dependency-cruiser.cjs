@@ -45,7 +45,7 @@ module.exports = {
     ),
     rule(
       'contract-as-types',
-      path('^(apps/storefront|packages/client)/src/', test),
+      path('^(apps/(storefront|back-office)|packages/client)/src/', test),
       { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
       'The schemas stay out of the browser: import the contract with `import type`.',
     ),
@@ -91,6 +91,18 @@ module.exports = {
       path('^apps/storefront/src/lib/'),
       path('^apps/storefront/src/', '^apps/storefront/src/lib/'),
       'lib imports nothing else of the storefront.',
+    ),
+    rule(
+      'panel-features-do-not-meet',
+      path('^apps/back-office/src/features/([^/]+)/'),
+      path('^apps/back-office/src/(features/|admin/)', '^apps/back-office/src/features/$1/'),
+      'Features of the back office import neither each other nor the pages that compose them.',
+    ),
+    rule(
+      'panel-lib-is-a-leaf',
+      path('^apps/back-office/src/lib/'),
+      path('^apps/back-office/src/', '^apps/back-office/src/lib/'),
+      'lib imports nothing else of the back office.',
     ),
     rule(
       'modules-do-not-meet',

@@ -1,10 +1,11 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { measurePages } from '../../bench/page-bytes.ts';
 import { root } from './program.ts';
 
 const kilobyte = 1000;
-const budgets = { home: 136 * kilobyte, beyondHome: 40 * kilobyte, fonts: 50 * kilobyte };
+const budgets = { home: 136 * kilobyte, beyondHome: 40 * kilobyte, fonts: 50 * kilobyte, panel: 170 * kilobyte };
 
 /** Pages of the current build that exceed their byte budget. */
 export function overBudget(): string[] {
@@ -15,8 +16,32 @@ export function overBudget(): string[] {
       ...over(`JavaScript of ${page}`, page === 'home' ? all : 0, budgets.home),
       ...over(`JavaScript of ${page} beyond the home page's`, beyondHome, budgets.beyondHome),
     ]),
+    ...over('The back office up to its first list', panelBytes(), budgets.panel),
     ...over('The fonts that an Arabic page shows', fontBytes(), budgets.fonts),
   ];
+}
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
+);
+
+/** The compressed scripts and styles of the shell and the list of orders, with the texts of the longest language. */
+function panelBytes(): number {
+  const dist = join(root, 'apps/back-office/dist');
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...chunk.css]) files.add(file);
+    chunk.imports.forEach(add);
+  };
+  for (const name of ['index.html', 'src/admin/orders-page.tsx', '../../packages/texts/src/back-office/ar.json']) {
+    if (!manifest[name]) throw new Error(`The build of the back office has no ${name}`);
+    add(name);
+  }
+  return [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);
 }
 
 function over(what: string, bytes: number, budget: number): string[] {

@@ -3,29 +3,46 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageProgram, root, runInView } from './program.ts';
 
-const storefront = join(root, 'apps', 'storefront');
-const stamp = join(storefront, 'dist', 'built-from');
-const results = [join(storefront, 'dist', 'client', 'index.html'), join(storefront, 'dist', 'server', 'entry-server.js')];
+type Application = { folder: string; results: readonly string[] };
 
-/** Whether the built storefront is missing or older than its sources. */
+/** The applications that browsers load: each is built when its own sources, a package or the lock file changed. */
+const applications: readonly Application[] = [
+  { folder: 'apps/storefront', results: ['client/index.html', 'server/entry-server.js'] },
+  { folder: 'apps/back-office', results: ['index.html'] },
+];
+
+/** Whether an application is not built, or built from older sources. */
 export function isBuildStale(): boolean {
-  return !results.every((file) => existsSync(file)) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources();
+  return applications.some(isStale);
 }
 
-/** Builds the storefront for the browser and for the server. Returns the exit code. */
-export async function buildStorefront(): Promise<number> {
-  // Computed before the build, so that a change during the build makes the next start build again.
-  const sources = hashSources();
-  const code = await runInView(packageProgram('vite'), ['build', '--logLevel', 'warn'], { cwd: storefront });
-  if (code === 0) writeFileSync(stamp, sources);
-  return code;
+function isStale(application: Application): boolean {
+  const stamp = stampOf(application);
+  const isComplete = application.results.every((file) => existsSync(join(root, application.folder, 'dist', file)));
+  return !isComplete || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources(application);
 }
 
-function hashSources(): string {
-  const files = globSync(['apps/storefront/**', 'packages/**', 'package-lock.json', 'tsconfig.base.json'], {
+/** Builds the storefront and the back office, or only those that changed. Returns the exit code. */
+export async function buildStorefront({ ifChanged = false } = {}): Promise<number> {
+  for (const application of applications.filter((each) => !ifChanged || isStale(each))) {
+    // Computed before the build, so that a change during the build makes the next start build again.
+    const sources = hashSources(application);
+    const code = await runInView(packageProgram('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, application.folder) });
+    if (code !== 0) return code;
+    writeFileSync(stampOf(application), sources);
+  }
+  return 0;
+}
+
+function stampOf({ folder }: Application): string {
+  return join(root, folder, 'dist', 'built-from');
+}
+
+function hashSources({ folder }: Application): string {
+  const files = globSync([`${folder}/**`, 'packages/**', 'package-lock.json', 'tsconfig.base.json'], {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => entry.name === 'node_modules' || (entry.name === 'dist' && entry.parentPath === storefront),
+    exclude: (entry) => entry.name === 'node_modules' || (entry.name === 'dist' && entry.parentPath === join(root, folder)),
   });
   const hash = createHash('sha256');
   for (const path of files

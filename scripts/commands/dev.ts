@@ -6,6 +6,7 @@ import { runChild } from '../process/run-child.mjs';
 const apps = [
   { name: 'API', file: process.execPath, args: [...memoryFlags, '--watch', '--watch-preserve-output', 'apps/api/src/server.ts'] },
   { name: 'storefront', file: packageProgram('vite'), args: ['apps/storefront'] },
+  { name: 'back office', file: packageProgram('vite'), args: ['apps/back-office'] },
 ];
 
 print('Starting the API (restarts on a change) and the storefront (updates on a change). Ctrl-C stops both.');

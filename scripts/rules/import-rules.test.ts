@@ -37,6 +37,7 @@ const clean: Record<string, string> = {
   'apps/storefront/src/routes/cart.tsx':
     "import { CartLine } from '../features/cart/cart-line.tsx';\nimport { Order } from '../features/orders/order.tsx';\nexport const Cart = [CartLine, Order];",
   'apps/storefront/src/app/router.tsx': "import { Cart } from '../routes/cart.tsx';\nexport const router = Cart;",
+  'apps/back-office/src/admin/orders-page.tsx': "import { amount } from '@souk/money/amount';\nexport const OrdersPage = amount;",
   'e2e/buy.ts': 'export const buy = 1;',
 };
 
@@ -55,6 +56,8 @@ const planted: Record<string, [file: string, imported: string]> = {
   'features-below-routes': ['apps/storefront/src/features/cart/up.ts', '../../routes/cart.tsx'],
   'routes-below-app': ['apps/storefront/src/routes/up.ts', '../app/router.tsx'],
   'lib-is-a-leaf': ['apps/storefront/src/lib/look.ts', '../routes/cart.tsx'],
+  'panel-features-do-not-meet': ['apps/back-office/src/features/orders/neighbour.ts', '../../admin/orders-page.tsx'],
+  'panel-lib-is-a-leaf': ['apps/back-office/src/lib/look.ts', '../admin/orders-page.tsx'],
   'ui-is-domain-free': ['packages/ui/src/price.tsx', '@souk/money/amount'],
   'client-knows-only-the-contract': ['packages/client/src/toast.ts', '@souk/ui/button.tsx'],
   'texts-are-data': ['packages/texts/src/read-texts.ts', '@souk/money/amount'],

@@ -1,6 +1,7 @@
 import type { AppParts } from './app-parts.ts';
 import { answerKey } from './call-key.ts';
 import type { PageReader } from './pages/page-key.ts';
+import { serveBackOffice } from './pages/serve-back-office.ts';
 import { serveSite } from './pages/serve-site.ts';
 import { answerFromCache } from './platform/cache/answer-from-cache.ts';
 import { hasOwnChange } from './platform/cache/own-change.ts';
@@ -8,6 +9,7 @@ import { safetyHeadersOf } from './platform/http/create-server.ts';
 
 /** Registers the pages and their files, and the cache in front of pages and calls. */
 export async function registerPages(parts: AppParts): Promise<void> {
+  await serveBackOffice(parts.server, parts.config.backOfficeFolder);
   registerCachedAnswers(parts, await registerSite(parts));
 }
 

@@ -28,6 +28,8 @@ export type Config = {
   dataFolder: string;
   /** The built storefront; pages are served where it is. */
   storefrontFolder: string;
+  /** The built back office. */
+  backOfficeFolder: string;
   server: {
     host: string;
     port: number;
@@ -108,6 +110,7 @@ export function readConfig(env: Environment = process.env): Config {
     },
     dataFolder,
     storefrontFolder: resolve(repositoryRoot, settings.STOREFRONT_DIST),
+    backOfficeFolder: resolve(repositoryRoot, 'apps/back-office/dist'),
     server: {
       host: settings.HOST,
       port: settings.PORT,

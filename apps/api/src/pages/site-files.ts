@@ -34,6 +34,7 @@ export function serveSiteFiles(server: FastifyInstance, { origin, cache, readSig
 
 /** Personal pages and steps of the checkout, which search engines should not index. */
 const personalPaths = [
+  '/admin',
   '/checkout',
   '/buynow',
   '/order-confirm/',

@@ -4,7 +4,7 @@ import type { ReadDatabase } from '../../platform/database/kysely.ts';
 
 export type AuditRow = { id: number; action: string; created_at: Date; by: string | null; before: unknown; after: unknown };
 
-/** What operators changed of a subject, newest first. */
+/** The changes of a subject by operators, newest first. */
 export async function listEntriesOf(read: ReadDatabase<DB>, subject: { kind: string; id: string | number }): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by, e.before, e.after

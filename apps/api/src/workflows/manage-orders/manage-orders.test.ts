@@ -68,7 +68,7 @@ test('orders are listed by status, words and amount, with the count of each stat
 });
 
 describe('an order moves on', () => {
-  test('the shopper sees it, and the history says who changed what', async () => {
+  test('the shopper sees it, and the history shows who changed what', async () => {
     const order = await buildOrder();
     const answer = await change(order.code, 'status', { seen_status: 'Pending', status: 'Confirm', note: 'Packed soon' });
     expect(answer).toMatchObject({

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { serveBackOffice } from './serve-back-office.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'souk-panel-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<div id="root"></div>');
+writeFileSync(join(folder, 'assets', 'index-1.js'), 'start()');
+const server = Fastify();
+await serveBackOffice(server, folder);
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['/admin', '/admin/orders', '/admin/orders/SK-7F3K9Q?x=1'])('%s is the panel, with a policy of its own', async (url) => {
+  const { statusCode, headers, body } = await server.inject(url);
+  expect([statusCode, body]).toEqual([200, '<div id="root"></div>']);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self'; style-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('its files are cached for a year, and the addresses of the shop are not touched', async () => {
+  expect(await server.inject('/admin/assets/index-1.js')).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+  for (const url of ['/', '/administrators', '/assets/index-1.js']) expect((await server.inject(url)).statusCode).toBe(404);
+});
+
+test('without a build nothing is served', async () => {
+  const empty = Fastify();
+  await serveBackOffice(empty, join(folder, 'nothing'));
+  expect((await empty.inject('/admin')).statusCode).toBe(404);
+  await empty.close();
+});

@@ -1,0 +1,66 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { OrderActions } from '../features/orders/order-actions.tsx';
+import { OrderFacts, OrderLines } from '../features/orders/order-facts.tsx';
+import { OrderHistory } from '../features/orders/order-history.tsx';
+import { Moment, PaymentBadge, StatusBadge } from '../features/orders/order-words.tsx';
+import { orderQuery } from '../features/orders/queries.ts';
+import { PageHeader } from '../lib/page-header.tsx';
+import { paths } from '../lib/paths.ts';
+import { explainError, useServices } from '../lib/services.tsx';
+
+/** One order: what can be done next, its lines and amounts, the people, and its history. */
+export function OrderPage() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const { code = '' } = useParams();
+  const order = useQuery(orderQuery(api, code));
+  const isMissing = isApiError(order.error) && order.error.status === 404;
+  return (
+    <>
+      <Link href={paths.orders()} className="flex min-h-11 items-center gap-1 justify-self-start text-sm text-accent hover:underline">
+        <ChevronLeft aria-hidden="true" className="mirror size-4" />
+        {t('Orders')}
+      </Link>
+      <PageHeader title={t('Order {code}', { code: code.toUpperCase() })}>
+        {order.data && (
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+            <StatusBadge status={order.data.order.status} />
+            <PaymentBadge status={order.data.order.payment_status} />
+            <Moment at={order.data.order.created_at} />
+          </p>
+        )}
+      </PageHeader>
+      {order.isPending && <Skeleton className="h-96 rounded-lg" />}
+      {order.isError && !order.data && (
+        <ErrorState
+          title={isMissing ? t('There is no such order') : t('The order could not be loaded')}
+          text={isMissing ? undefined : explainError(i18n, order.error)}
+          onRetry={isMissing ? undefined : () => order.refetch()}
+        />
+      )}
+      {order.data && <OrderSections managed={order.data} />}
+    </>
+  );
+}
+
+function OrderSections({ managed }: { managed: ManagedOrder }) {
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-5">
+        <OrderActions managed={managed} />
+        <OrderLines managed={managed} />
+      </div>
+      <div className="grid gap-5">
+        <OrderFacts managed={managed} />
+        <OrderHistory managed={managed} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { isSignedOut } from '@souk/client/api/api-error.ts';
+import { createQueryClient } from '@souk/client/api/create-query-client.ts';
+import { ToastRegion } from '@souk/ui/overlay/toast-region.tsx';
+import { type LinkProps, UiProvider } from '@souk/ui/ui-context.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { type Services, ServicesContext } from '../lib/services.tsx';
+import { createRoutes } from './create-routes.tsx';
+
+/** Everything around the pages. A call that is answered 401 leads to the sign-in, and back afterwards. */
+export function App({ services }: { services: Services }) {
+  const [{ queryClient, router }] = useState(() => start(services));
+  const { t, figures } = services.i18n;
+  return (
+    <ServicesContext value={services}>
+      <UiProvider translate={t} figures={figures} link={PanelLink}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </QueryClientProvider>
+      </UiProvider>
+    </ServicesContext>
+  );
+}
+
+function start(services: Services) {
+  const queryClient = createQueryClient({ isServer: false });
+  const router = createRoutes(services, queryClient);
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.state.status === 'error' && isSignedOut(query.state.error) && router.state.location.pathname !== '/sign-in') {
+      queryClient.clear();
+      router.navigate('/sign-in').catch(reportError);
+    }
+  });
+  return { queryClient, router };
+}
+
+function PanelLink({ href, ...props }: LinkProps) {
+  return <Link to={href} {...props} />;
+}

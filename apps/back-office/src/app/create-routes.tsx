@@ -1,0 +1,46 @@
+import { isSignedOut } from '@souk/client/api/api-error.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, redirect } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import type { Services } from '../lib/services.tsx';
+import { PageError } from './page-error.tsx';
+import { meQuery } from './session.ts';
+import { Shell } from './shell.tsx';
+
+/** Until it is known who is signed in, nothing is shown. */
+function Nothing() {
+  return null;
+}
+
+/** The one table of pages. Pages other than the first list are loaded when they are opened. */
+export function createRoutes({ api }: Services, queryClient: QueryClient) {
+  async function requireSession({ request }: { request: Request }) {
+    try {
+      return await queryClient.ensureQueryData(meQuery(api));
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      const { pathname, search } = new URL(request.url);
+      const back = pathname.replace(/^\/admin/, '') + search;
+      return redirect(back === '/' || back === '' ? paths.signIn() : `${paths.signIn()}?back=${encodeURIComponent(back)}`);
+    }
+  }
+  return createBrowserRouter(
+    [
+      { path: '/sign-in', errorElement: <PageError />, lazy: async () => ({ Component: (await import('./sign-in-page.tsx')).SignInPage }) },
+      {
+        path: '/',
+        loader: requireSession,
+        errorElement: <PageError />,
+        HydrateFallback: Nothing,
+        Component: Shell,
+        children: [
+          { index: true, lazy: async () => ({ Component: (await import('../admin/home-page.tsx')).HomePage }) },
+          { path: 'orders', lazy: async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }) },
+          { path: 'orders/:code', lazy: async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }) },
+          { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
+        ],
+      },
+    ],
+    { basename: '/admin' },
+  );
+}

@@ -1,0 +1,196 @@
+import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import type { OrderStatus } from '@souk/contract/orders';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useMay } from '../../app/session.ts';
+import { Panel } from '../../lib/panel.tsx';
+import { explainError, useI18n } from '../../lib/services.tsx';
+import { type OrderChange, useChangeOrder } from './mutations.ts';
+import { Money, StatusBadge, statusTexts } from './order-words.tsx';
+
+/** The buttons by which an order moves on. The state that the operator saw goes along, so nobody overwrites another's change. */
+export function OrderActions({ managed }: { managed: ManagedOrder }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const [mayWrite, mayRefund] = [useMay('orders:write'), useMay('refunds')];
+  const [open, setOpen] = useState<'cancel' | 'refund'>();
+  const { order } = managed;
+  const change = useChangeOrder(order.code);
+  const wanted = change.isError ? change.variables : undefined;
+  const run = (next: OrderChange, message: string) =>
+    change.mutate(next, {
+      onSuccess() {
+        setOpen(undefined);
+        toast.success(message);
+      },
+      onError: () => setOpen(undefined),
+    });
+  const canRefund = mayRefund && managed.refundable_amount > 0;
+  const canCancel = mayWrite && managed.can_cancel;
+  const next = mayWrite ? managed.next_statuses : [];
+  return (
+    <Panel title={t('Next step')}>
+      {wanted && <Conflict wanted={wanted} current={order.status} text={explainError(i18n, change.error)} />}
+      <div className="flex flex-wrap gap-3">
+        {next.map((status, index) => (
+          <Button
+            key={status}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            busy={change.isPending && change.variables?.kind === 'status' && change.variables.body.status === status}
+            disabled={change.isPending}
+            onClick={() => isMoving(status) && run({ kind: 'status', body: { seen_status: order.status, status } }, t('Status changed'))}
+          >
+            {t(moveTexts[status])}
+          </Button>
+        ))}
+        {canRefund && (
+          <Button variant="secondary" disabled={change.isPending} onClick={() => setOpen('refund')}>
+            {t('Refund')}
+          </Button>
+        )}
+        {canCancel && (
+          <Button variant="ghost" disabled={change.isPending} onClick={() => setOpen('cancel')}>
+            {t('Cancel order')}
+          </Button>
+        )}
+        {next.length === 0 && !canRefund && !canCancel && <p className="text-sm text-ink-muted">{t('Nothing is left to do.')}</p>}
+      </div>
+      <CancelDialog
+        managed={managed}
+        open={open === 'cancel'}
+        busy={change.isPending}
+        onClose={() => setOpen(undefined)}
+        onConfirm={(reason) => run({ kind: 'cancel', body: { seen_status: order.status, reason } }, t('Order cancelled'))}
+      />
+      <RefundDialog
+        key={managed.refundable_amount}
+        managed={managed}
+        open={open === 'refund'}
+        busy={change.isPending}
+        onClose={() => setOpen(undefined)}
+        onConfirm={(amount) => run({ kind: 'refund', body: { amount, seen_refundable: managed.refundable_amount } }, t('Refund created'))}
+      />
+    </Panel>
+  );
+}
+
+const moveTexts = {
+  Pending: 'Pending',
+  Confirm: 'Confirm order',
+  Processing: 'Start processing',
+  Pickup: 'Mark as picked up',
+  'On The Way': 'Mark as on the way',
+  Delivered: 'Mark as delivered',
+  Cancelled: 'Cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+type MovingStatus = Exclude<OrderStatus, 'Pending' | 'Cancelled'>;
+
+function isMoving(status: OrderStatus): status is MovingStatus {
+  return status !== 'Pending' && status !== 'Cancelled';
+}
+
+/** A refused change: what the operator wanted, and what the order is now. */
+function Conflict({ wanted, current, text }: { wanted: OrderChange; current: OrderStatus; text: string }) {
+  const { t } = useI18n();
+  return (
+    <div role="alert">
+      <Note tone="warn">
+        <p>{text}</p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-2">
+          {t('You wanted')}: <strong>{wanted.kind === 'status' ? t(statusTexts[wanted.body.status]) : t(wantedTexts[wanted.kind])}</strong>
+          <span aria-hidden="true">·</span> {t('It is now')}: <StatusBadge status={current} />
+        </p>
+      </Note>
+    </div>
+  );
+}
+
+const wantedTexts = { cancel: 'Cancel order', refund: 'Refund' } as const;
+
+type AskProps<Given> = { managed: ManagedOrder; open: boolean; busy: boolean; onClose: () => void; onConfirm: (given: Given) => void };
+
+function CancelDialog({ managed: { order, currency }, open, busy, onClose, onConfirm }: AskProps<string>) {
+  const { t } = useI18n();
+  const [reason, setReason] = useState('');
+  return (
+    <AskDialog title={t('Cancel this order?')} label={t('Cancel order')} {...{ open, busy, onClose }} onSubmit={() => onConfirm(reason)}>
+      <p className="text-sm text-ink-muted">
+        {order.payment_status === 'Paid'
+          ? t('The products return to stock, and this amount is refunded:')
+          : t('The products return to stock.')}{' '}
+        {order.payment_status === 'Paid' && <Money amount={order.payable_amount} currency={currency} />}
+      </p>
+      <Field label={t('Reason')} hint={t('The shopper reads it.')} required>
+        <Textarea required maxLength={500} data-autofocus value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+    </AskDialog>
+  );
+}
+
+function RefundDialog({ managed, open, busy, onClose, onConfirm }: AskProps<number>) {
+  const { t } = useI18n();
+  const { refundable_amount: max, currency } = managed;
+  const [amount, setAmount] = useState(String(max));
+  return (
+    <AskDialog title={t('Refund')} label={t('Refund')} {...{ open, busy, onClose }} onSubmit={() => onConfirm(Number(amount))}>
+      <p className="text-sm text-ink-muted">
+        {t('Left to refund')}: <Money amount={max} currency={currency} />
+      </p>
+      {managed.order.payment_method === 'cash' && <Note>{t('It was paid in cash: you hand the money back yourself.')}</Note>}
+      <Field label={t('Amount')} required>
+        <TextInput
+          type="number"
+          dir="ltr"
+          inputMode="decimal"
+          step="0.01"
+          min="0.01"
+          max={max}
+          required
+          data-autofocus
+          end={<span className="pe-2 text-sm">{currency}</span>}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+      </Field>
+    </AskDialog>
+  );
+}
+
+type AskDialogProps = {
+  title: string;
+  label: string;
+  open: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+function AskDialog({ title, label, open, busy, onClose, onSubmit, children }: AskDialogProps) {
+  const { t } = useI18n();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <form className="grid gap-4" onSubmit={handleSubmit}>
+        {children}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t('Back')}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {label}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

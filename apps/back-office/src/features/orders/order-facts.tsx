@@ -1,0 +1,108 @@
+import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import type { ReactNode } from 'react';
+import { Panel } from '../../lib/panel.tsx';
+import { useI18n } from '../../lib/services.tsx';
+import { Money } from './order-words.tsx';
+
+/** The ordered products and how the amount comes about. */
+export function OrderLines({ managed: { order, currency } }: { managed: ManagedOrder }) {
+  const { t, number } = useI18n();
+  const { amounts } = order;
+  const sums = [
+    { label: t('Products'), amount: amounts.total_amount },
+    { label: t('Voucher'), amount: -amounts.coupon_discount },
+    { label: t('Membership'), amount: -amounts.membership_discount_amount },
+    { label: t('Taxes'), amount: amounts.order_tax_amount },
+    { label: t('Delivery'), amount: amounts.delivery_charge },
+  ].filter(({ amount }, index) => index === 0 || amount !== 0);
+  return (
+    <Panel title={t('Products')}>
+      <ul className="divide-y divide-line">
+        {order.products.map((line) => (
+          <li key={`${line.id} ${line.size} ${line.color} ${line.unit}`} className="flex flex-wrap gap-x-4 gap-y-1 py-3 text-sm">
+            <span className="w-10 shrink-0 text-ink-muted tabular-nums">{number(line.quantity)} ×</span>
+            <span className="min-w-40 flex-1">
+              {line.name}
+              <span className="block text-ink-muted">{[line.size, line.color, line.unit].filter(Boolean).join(' · ')}</span>
+            </span>
+            <Money amount={line.amount} currency={currency} />
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1.5 border-t border-line pt-3 text-sm">
+        {sums.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 text-base font-semibold">
+          <dt>{t('Total')}</dt>
+          <dd>
+            <Money amount={amounts.payable_amount} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+/** The shopper, the address, the shop and the payments. */
+export function OrderFacts({ managed: { order, person, payments, currency } }: { managed: ManagedOrder }) {
+  const { t, list } = useI18n();
+  const { address } = order;
+  const lines = [address.flat_no, address.address_line, address.address_line2, address.area, address.post_code].filter(
+    (each) => each !== null,
+  );
+  return (
+    <Panel title={t('Details')}>
+      <dl className="grid gap-3 text-sm">
+        <Fact label={t('Shopper')}>
+          {person.name}
+          {person.phone && <Latin text={`+${person.phone}`} />}
+          {person.email && <Latin text={person.email} />}
+        </Fact>
+        <Fact label={t('Delivery address')}>
+          {address.name}
+          <span className="block text-ink-muted">{list(lines.filter((line): line is string => Boolean(line)))}</span>
+          <Latin text={address.phone} />
+        </Fact>
+        <Fact label={t('Shop')}>{order.shop.name}</Fact>
+        {order.note && <Fact label={t('Note of the shopper')}>{order.note}</Fact>}
+        {order.cancel_reason && <Fact label={t('Reason of the cancellation')}>{order.cancel_reason}</Fact>}
+        {payments.map((payment) => (
+          <Fact key={payment.created_at} label={payment.gateway === 'cash' ? t('Cash on delivery') : payment.gateway}>
+            <Money amount={payment.amount} currency={currency} />
+            {payment.refunds.map((refund) => (
+              <span key={refund.created_at + refund.reference} className="block text-ink-muted">
+                {t(refundTexts[refund.status])}: <Money amount={refund.amount} currency={currency} />
+              </span>
+            ))}
+          </Fact>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const refundTexts = { Pending: 'Refund under way', Done: 'Refunded', Failed: 'Refund failed' } as const;
+
+/** A number or a mail address, left to right on the line of the page. */
+function Latin({ text }: { text: string }) {
+  return (
+    <span className="block wrap-anywhere text-ink-muted">
+      <bdi dir="ltr">{text}</bdi>
+    </span>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderSort } from '@souk/contract/back-office/orders';
+import type { PaymentStatus } from '@souk/contract/fields';
+import type { OrderStatus, OrderStatusKey } from '@souk/contract/orders';
+import { formatPrice } from '@souk/money/format';
+import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
+import { useI18n } from '../../lib/services.tsx';
+
+export const statusTexts = {
+  Pending: 'Pending',
+  Confirm: 'Confirmed',
+  Processing: 'Processing',
+  Pickup: 'Picked up',
+  'On The Way': 'On the way',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+export const statusOfKey = {
+  pending: 'Pending',
+  confirm: 'Confirm',
+  processing: 'Processing',
+  pickup: 'Pickup',
+  on_the_way: 'On The Way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const satisfies Record<OrderStatusKey, OrderStatus>;
+
+export const paymentTexts = { Pending: 'Unpaid', Paid: 'Paid', Refunded: 'Refunded', Failed: 'Failed' } as const satisfies Record<
+  PaymentStatus,
+  string
+>;
+
+export const sortTexts = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  highest: 'Highest amount first',
+  lowest: 'Lowest amount first',
+} as const satisfies Record<OrderSort, string>;
+
+const statusTones = {
+  Pending: 'warn',
+  Confirm: 'primary',
+  Processing: 'primary',
+  Pickup: 'primary',
+  'On The Way': 'primary',
+  Delivered: 'success',
+  Cancelled: 'neutral',
+} satisfies Record<OrderStatus, BadgeTone>;
+
+const paymentTones = { Pending: 'neutral', Paid: 'success', Refunded: 'warn', Failed: 'sale_soft' } satisfies Record<
+  PaymentStatus,
+  BadgeTone
+>;
+
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const { t } = useI18n();
+  return <Badge tone={statusTones[status]}>{t(statusTexts[status])}</Badge>;
+}
+
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const { t } = useI18n();
+  return <Badge tone={paymentTones[status]}>{t(paymentTexts[status])}</Badge>;
+}
+
+/** An amount with the code of its currency. */
+export function Money({ amount, currency }: { amount: number; currency: string }) {
+  const { locale } = useI18n();
+  return (
+    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+      {formatPrice(amount, { symbol: ` ${currency}` }, locale)}
+    </bdi>
+  );
+}
+
+/** A day and a time of the reader's zone. */
+export function Moment({ at }: { at: string }) {
+  const { moment } = useI18n();
+  return <time dateTime={at}>{moment(at)}</time>;
+}
+
+/** A status of the timeline, which a later release of the server may add to. */
+export function statusText(status: string): string {
+  return Object.entries(statusTexts).find(([known]) => known === status)?.[1] ?? status;
+}

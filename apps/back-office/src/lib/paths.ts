@@ -1,0 +1,13 @@
+/** Every address of the panel, below /admin. */
+export const paths = {
+  home: () => '/',
+  signIn: () => '/sign-in',
+  orders: (filters: Readonly<Record<string, string | undefined>> = {}) => `/orders${query(filters)}`,
+  order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
+};
+
+function query(filters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(given).toString();
+  return search && `?${search}`;
+}

@@ -1,0 +1,29 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import { createContext, use } from 'react';
+
+export type Services = { api: Api; i18n: I18n };
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('There are no services around this component');
+  return services;
+}
+
+export function useI18n(): I18n {
+  return useServices().i18n;
+}
+
+/** The text of a failed call, in the language of the panel: the server's words for operators are English. */
+export function explainError({ t }: I18n, error: unknown): string {
+  if (!isApiError(error)) return t('Something went wrong');
+  if (error.kind === 'offline') return t('You seem to be offline');
+  if (error.status === 403) return t('Your role does not allow this.');
+  if (error.status === 404) return t('It does not exist, or not any more.');
+  if (error.status === 409) return t('Somebody else has changed this. Check the current state and try again.');
+  if (error.status === 429) return t('Too many attempts. Please wait a moment.');
+  return error.status === 422 ? t('These values do not go together. Please check them.') : t('Something went wrong');
+}

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+
+/** The API's address in development, unless SOUK_API is set. */
+const localApi = 'http://127.0.0.1:3000';
+
+export default defineConfig(({ mode }) => {
+  const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
+  return {
+    base: '/admin/',
+    plugins: [react(), tailwindcss(), compressFiles()],
+    server: { port: 5174, proxy: { '/api': api, '/media': api } },
+    build: {
+      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      manifest: true,
+      modulePreload: { polyfill: false },
+    },
+  };
+});
+
+/** Writes a .br for each script and style sheet, which the server sends as it is. */
+function compressFiles(): Plugin {
+  return {
+    name: 'souk:compress-files',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+      await Promise.all(names.map((name) => compress(join(dir, name))));
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path)));
+}
