@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { paths } from '../lib/paths.ts';
 import { type Services, ServicesContext } from '../lib/services.tsx';
 import { createRoutes } from './create-routes.tsx';
 
@@ -28,11 +29,20 @@ export function App({ services }: { services: Services }) {
 function start(services: Services) {
   const queryClient = createQueryClient({ isServer: false });
   const router = createRoutes(services, queryClient);
+  let isLeaving = false;
   queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.state.status === 'error' && isSignedOut(query.state.error) && router.state.location.pathname !== '/sign-in') {
-      queryClient.clear();
-      router.navigate('/sign-in').catch(reportError);
-    }
+    // The loader of the shell handles its own question who is signed in.
+    if (query.queryKey[0] === 'me' || !isSignedOut(query.state.error)) return;
+    const { pathname, search } = router.state.location;
+    if (isLeaving || pathname.endsWith('/sign-in')) return;
+    isLeaving = true;
+    queryClient.clear();
+    router
+      .navigate(paths.signIn({ back: pathname.replace(/^\/admin/, '') + search }))
+      .catch(reportError)
+      .finally(() => {
+        isLeaving = false;
+      });
   });
   return { queryClient, router };
 }

@@ -21,7 +21,7 @@ export function createRoutes({ api }: Services, queryClient: QueryClient) {
       if (!isSignedOut(error)) throw error;
       const { pathname, search } = new URL(request.url);
       const back = pathname.replace(/^\/admin/, '') + search;
-      return redirect(back === '/' || back === '' ? paths.signIn() : `${paths.signIn()}?back=${encodeURIComponent(back)}`);
+      return redirect(paths.signIn({ back }));
     }
   }
   return createBrowserRouter(

@@ -1,7 +1,8 @@
 /** Every address of the panel, below /admin. */
 export const paths = {
   home: () => '/',
-  signIn: () => '/sign-in',
+  /** `back` is the address to return to. */
+  signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
   orders: (filters: Readonly<Record<string, string | undefined>> = {}) => `/orders${query(filters)}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
 };
