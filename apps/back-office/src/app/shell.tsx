@@ -19,7 +19,7 @@ export function Shell() {
         <Navigation />
         <Account />
       </aside>
-      <main id="content" tabIndex={-1} aria-busy={isLoading} className="grid content-start gap-5 px-(--gutter) py-5 sm:py-7">
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid content-start gap-5 px-(--gutter) py-5 sm:py-7">
         <Outlet />
       </main>
     </div>
