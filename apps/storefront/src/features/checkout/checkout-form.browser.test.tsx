@@ -143,6 +143,17 @@ test('[cart-12] an order is sent once, the button is busy meanwhile, and the con
   expect(refresh).toHaveBeenCalledOnce();
 });
 
+test('a fold stays open while its text is deleted', async () => {
+  const { step } = await renderCheckout();
+  await page.viewport(400, 800);
+  const note = step('Note').getByRole('textbox');
+  await step('Note').getByText('Add a note').click();
+  await note.fill('Ring twice');
+  await note.fill('');
+  await expect.element(step('Note').getByRole('group')).toHaveAttribute('open');
+  await expect.element(note).toHaveFocus();
+});
+
 test('an empty voucher code is not sent', async () => {
   const onCode = vi.fn();
   const { step } = await renderCheckout({ onCode });

@@ -1,13 +1,24 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../lib/services/services-context.tsx';
 
-type PhoneFoldProps = { label: string; open: boolean; children: ReactNode };
+type PhoneFoldProps = {
+  label: string;
+  /** Opens it once it becomes true; only the shopper closes it. */
+  open: boolean;
+  children: ReactNode;
+};
 
 /** Content that a phone shows once its label is pressed, and wider screens show at once. */
 export function PhoneFold({ label, open, children }: PhoneFoldProps) {
+  const [state, setState] = useState({ open, isOpen: open });
+  if (state.open !== open) setState({ open, isOpen: open || state.isOpen });
   return (
-    <details open={open} className="fold fold-phone">
+    <details
+      open={state.isOpen}
+      onToggle={({ currentTarget }) => setState({ open, isOpen: currentTarget.open })}
+      className="fold fold-phone"
+    >
       <summary className="cursor-pointer rounded-sm">
         <span className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent">
           {label}
