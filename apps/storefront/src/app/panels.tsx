@@ -5,7 +5,7 @@ import { AccountSync } from '../features/account/account-sync.tsx';
 import { CartSync } from '../features/cart/cart-sync.tsx';
 import { CartTab } from '../features/cart/cart-tab.tsx';
 import { IdentityDialogs } from '../features/identity/identity-dialogs.tsx';
-import { useSettings } from '../lib/services/services-context.tsx';
+import { useSettings, useVisitor } from '../lib/services/services-context.tsx';
 
 const CartDrawer = lazyPart(
   () => import('./cart-drawer-with-wishlist.tsx'),
@@ -20,10 +20,22 @@ export function Panels() {
       <AccountSync />
       <CartTab />
       <OpenedCartDrawer />
+      <Compared />
       <IdentityDialogs />
       <Messages />
     </>
   );
+}
+
+const CompareBar = lazyPart(
+  () => import('../features/catalog/compare/compare-bar.tsx'),
+  ({ CompareBar }) => CompareBar,
+);
+
+/** The bar loads with the first product that is compared. */
+function Compared() {
+  const isComparing = useVisitor((state) => state.compared.length > 0);
+  return <Suspense>{isComparing && <CompareBar />}</Suspense>;
 }
 
 /** Stays mounted after the first opening, so that closing is animated. */

@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
         page('/most-popular', 'catalog/most-popular', () => import('../routes/catalog/most-popular.tsx')),
         page('/best-deal', 'catalog/best-deal', () => import('../routes/catalog/best-deal.tsx')),
         page('/flash-sale/:id', 'catalog/flash-sale', () => import('../routes/catalog/flash-sale.tsx')),
+        page('/compare', 'catalog/compare', () => import('../routes/catalog/compare.tsx')),
         page('/plans', 'checkout/plans', () => import('../routes/checkout/plans.tsx')),
         page('/plans/:id/purchase', 'checkout/plan-purchase', () => import('../routes/checkout/plan-purchase.tsx')),
         page('/support', 'content/support', () => import('../routes/content/support.tsx')),

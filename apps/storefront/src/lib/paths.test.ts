@@ -17,6 +17,7 @@ test('[shell-05] [shell-06] every address of the shop', () => {
       "category": "/categories/tea%20%26%20co?id=7&ticketNumber=T-9",
       "changePassword": "/change-password",
       "checkout": "/checkout",
+      "compare": "/compare?id=7&slug=tea+%26+co&ticketNumber=T-9",
       "contactUs": "/contact-us",
       "dashboard": "/dashboard",
       "editAddress": "/manage-address/7/edit",

@@ -17,6 +17,7 @@ export const paths = {
   mostPopular: (query: Query = {}) => `/most-popular${buildQuery(query)}`,
   bestDeal: (query: Query = {}) => `/best-deal${buildQuery(query)}`,
   flashSale: ({ id, ...query }: { id: Id } & Query) => `/flash-sale/${segment(id)}${buildQuery(query)}`,
+  compare: (query: Query = {}) => `/compare${buildQuery(query)}`,
   checkout: () => '/checkout',
   buyNow: () => '/buynow',
   orderConfirm: ({ id, ...query }: { id: Id } & Query) => `/order-confirm/${segment(id)}${buildQuery(query)}`,

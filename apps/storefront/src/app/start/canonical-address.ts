@@ -1,6 +1,7 @@
 import { buildQuery } from '@souk/client/api/create-api.ts';
 import { matchRoutes } from 'react-router';
 import { readCategoryParams } from '../../features/catalog/category/category-address.ts';
+import { readComparedIds } from '../../features/catalog/compare/compared-products.ts';
 import { readFlashAddress } from '../../features/catalog/flash/flash-list.ts';
 import { listQuery, readListParams } from '../../features/catalog/list/list-params.ts';
 import { axes } from '../../features/catalog/product/product-choice.ts';
@@ -36,6 +37,7 @@ const queries: Readonly<Record<string, (query: URLSearchParams) => Query>> = {
     const { category_id, page } = readFlashAddress(query);
     return { category_id, page: pageOf(page) };
   },
+  '/compare': (query) => ({ ids: readComparedIds(query.get('ids')).join(',') }),
   '/blogs': (query) => {
     const { page, ...address } = readBlogAddress(query);
     return { ...address, page: pageOf(page) };

@@ -1,3 +1,4 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import { Badge } from '@souk/ui/badge.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
@@ -5,11 +6,11 @@ import { Picture } from '@souk/ui/picture.tsx';
 import { Price } from '@souk/ui/price.tsx';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { type PointerEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
 import type { ProductCard as Product } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { pictureSource } from '../../lib/picture-source.ts';
-import { useI18n, useMoney } from '../../lib/services/services-context.tsx';
+import { useI18n, useMoney, useVisitor } from '../../lib/services/services-context.tsx';
 import { CatalogPicture } from './catalog-picture.tsx';
 import { useProductActions } from './product-actions.tsx';
 
@@ -24,6 +25,12 @@ type ProductCardProps = {
   /** Shown below the price, for example how much of a flash sale is sold. */
   children?: ReactNode;
 };
+
+// On a card it shows to a mouse, and to everybody once a product is compared.
+const CompareToggle = lazyPart(
+  () => import('./compare/compare-toggle.tsx'),
+  ({ CompareToggle }) => CompareToggle,
+);
 
 const defaultSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 31vw, 46vw';
 
@@ -122,6 +129,7 @@ function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictur
   const { t, percent } = useI18n();
   const { cartControl, favoriteButton } = useProductActions();
   const [hovered, setHovered] = useState(false);
+  const isComparing = useVisitor((state) => state.compared.length > 0);
   // A scrolling finger enters the card as well, so only a mouse fetches the second picture.
   function handlePointerEnter(event: PointerEvent) {
     if (event.pointerType === 'mouse') setHovered(true);
@@ -146,6 +154,13 @@ function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictur
         {!product.in_stock && <Badge tone="inverse">{t('Out of stock')}</Badge>}
       </div>
       {favoriteButton && <div className="card-heart">{favoriteButton(product)}</div>}
+      {(hovered || isComparing) && (
+        <div className="absolute start-2 bottom-2 z-10">
+          <Suspense>
+            <CompareToggle product={product} look="card" />
+          </Suspense>
+        </div>
+      )}
       {cartControl && <div className="card-control">{cartControl(product)}</div>}
     </div>
   );

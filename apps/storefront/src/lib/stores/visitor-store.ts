@@ -4,19 +4,20 @@ import type { GuestItem } from '@souk/contract/cart';
 
 /**
  * The browser stores this for visitors without an account; it joins the account at sign-in. `hearts` and `viewed` are product ids, newest
- * first. `items` are the visitor's cart, which joins once under `itemsKey`.
+ * first. `compared` are those of the comparison, which stays in the browser. `items` are the visitor's cart, which joins once under `itemsKey`.
  */
-export type VisitorState = { hearts: number[]; viewed: number[]; items: GuestItem[]; itemsKey: string };
+export type VisitorState = { hearts: number[]; viewed: number[]; compared: number[]; items: GuestItem[]; itemsKey: string };
 export type VisitorStore = PersistedStore<VisitorState>;
 
 /** The limits are what a wishlist accepts in one call, and what a row of products shows. */
 const maxHearts = 100;
 const maxViewed = 12;
 
-const emptyVisitor: VisitorState = { hearts: [], viewed: [], items: [], itemsKey: '' };
+const emptyVisitor: VisitorState = { hearts: [], viewed: [], compared: [], items: [], itemsKey: '' };
 const shapes: Shapes<VisitorState> = {
   hearts: listOf(isNumber),
   viewed: listOf(isNumber),
+  compared: listOf(isNumber),
   items: listOf(recordOf({ variant_id: isNumber, quantity: isNumber })),
   itemsKey: isText,
 };

@@ -10,6 +10,7 @@ import type { Product, ShopCard } from '../../../lib/other-servers/answers.ts';
 import { sharePage } from '../../../lib/page/share-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n, useMoney, useSettings } from '../../../lib/services/services-context.tsx';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { ShopLogo } from '../shop/shop-card.tsx';
 import type { Axis } from './product-choice.ts';
 import { FlashLine, ProductPrice } from './product-price.tsx';
@@ -49,6 +50,7 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
           <ShareButton title={product.name} />
         </span>
       </div>
+      <CompareToggle product={product} look="page" />
       {priceNotice}
       {product.delivery && <DeliveryLines delivery={product.delivery} />}
       {product.shop && <ShopBox shop={product.shop} />}
