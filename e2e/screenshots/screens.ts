@@ -15,6 +15,8 @@ export const screens: readonly Screen[] = [
   { name: 'products', path: '/products' },
   { name: 'nothing-found', path: '/products?search=qqqzzzxx' },
   { name: 'product', path: '/products/1/details' },
+  { name: 'compare', path: '/compare?ids=1,2,3,4' },
+  { name: 'compare-empty', path: '/compare' },
   { name: 'categories', path: '/categories' },
   { name: 'category', path: '/categories/candles-and-scent' },
   { name: 'most-popular', path: '/most-popular' },
