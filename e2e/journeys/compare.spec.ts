@@ -49,6 +49,14 @@ test('[browse-13] a visitor compares four products, a fifth is refused with the 
   expect(html).toMatch(/<meta name="robots" content="noindex/);
 });
 
+test('[browse-13] from right to left a table wider than the screen scrolls, and the page does not', async ({ page, request }) => {
+  const products = await simpleProducts(request, 4);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/compare?lang=ar&ids=${products.map(({ id }) => id).join(',')}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test('[browse-13] a comparison without products leads to them', async ({ page }) => {
   await page.goto('/compare');
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();

@@ -18,7 +18,7 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const rows = useRows(products);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section aria-label={t('Compare products')} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <section aria-label={t('Compare products')} tabIndex={0} className="relative overflow-x-auto rounded-lg border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
