@@ -1,5 +1,5 @@
 /** A table of more columns cannot be read. */
-export const maxCompared = 4;
+const maxCompared = 4;
 
 /** The ids of an address, each once; anything else in it is ignored. */
 export function readComparedIds(text: string | null): number[] {
