@@ -171,7 +171,11 @@ test('[settings-08] [shell-10] prices follow the currency: rate, two decimals, s
 test('[settings-09] the theme applies only with all twelve colours', async ({ page }) => {
   const shades = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
   const colors = Object.fromEntries([...shades, 'primary'].map((shade) => [shade, '#1d4ed8']));
-  const color = () => page.getByRole('button', { name: 'Login' }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const color = () =>
+    page
+      .getByRole('search')
+      .getByRole('button', { name: 'Search' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
   await configure(page, { theme_colors: null });
   await openStatic(page);
   const initial = await color();

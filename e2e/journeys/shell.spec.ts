@@ -160,12 +160,35 @@ test('[shell-14] the categories have two to ten columns, with their sub-categori
     if (!(await tile.isVisible())) await button.click();
     await expect.poll(columns, `columns at ${width} px`).toBe(count);
   }
+  // The first category is open; resting on another one opens that.
   const part = page.getByRole('link', { name: 'Mugs & cups' });
+  await expect(part).toBeVisible();
+  await page.getByRole('link', { name: 'Plants & pots' }).first().hover();
   await expect(part).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Best seller/ })).toBeVisible();
+  await expectAccessible(page);
   await tile.hover();
   await part.click();
   await expect(page).toHaveURL(/\/categories\/kitchen-and-ceramics\?subcategory=\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Mugs & cups' })).toBeVisible();
+});
+
+test('[shell-14] arrow keys move between the categories and into their sub-categories', async ({ page }) => {
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Categories' }).press('Enter');
+  const tile = (name: string) => page.getByRole('link', { name, exact: true }).first();
+  await tile('Kitchen & ceramics').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tile('Lighting & furniture')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.popover:popover-open a:focus')).toHaveAttribute(
+    'href',
+    /^\/categories\/lighting-and-furniture\?subcategory=\d+$/,
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(tile('Lighting & furniture')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tile('Kitchen & ceramics')).toBeFocused();
 });
 
 test('[shell-15] external entries are plain links with their target, internal ones navigate inside the app', async ({ page }) => {

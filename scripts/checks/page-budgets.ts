@@ -17,7 +17,7 @@ export function overBudget(): string[] {
       ...over(`JavaScript of ${page} beyond the home page's`, beyondHome, budgets.beyondHome),
     ]),
     ...over('The back office up to its first list', panelBytes(), budgets.panel),
-    ...over('The fonts that an Arabic page shows', fontBytes(), budgets.fonts),
+    ...Object.entries(fonts).flatMap(([language, files]) => over(`The fonts of a page in ${language}`, fontBytes(files), budgets.fonts)),
   ];
 }
 
@@ -48,9 +48,16 @@ function over(what: string, bytes: number, budget: number): string[] {
   return bytes > budget ? [`${what} is ${inKilobytes(bytes)} kB, at most ${inKilobytes(budget)} kB`] : [];
 }
 
-/** Both scripts; names with other Latin letters are rare and load a third file. */
-function fontBytes(): number {
-  const files = globSync('assets/cairo-{latin,arabic}-*.woff2', { cwd: join(root, 'apps/storefront/dist/client') });
+/** The fonts that a page shows; names with other Latin letters are rare and load another file. */
+const fonts = {
+  English: ['cairo-basic', 'fraunces-basic'],
+  Arabic: ['cairo-basic', 'cairo-arabic', 'reem-kufi-arabic'],
+  Persian: ['cairo-basic', 'vazirmatn-arabic'],
+};
+
+function fontBytes(names: readonly string[]): number {
+  const files = globSync(`assets/{${names.join(',')}}-*.woff2`, { cwd: join(root, 'apps/storefront/dist/client') });
+  if (files.length !== names.length) throw new Error(`The build has ${files.length} of the ${names.length} fonts ${names.join(', ')}`);
   return files.reduce((sum, file) => sum + statSync(join(root, 'apps/storefront/dist/client', file)).size, 0);
 }
 

@@ -153,7 +153,11 @@ export const catalogCalls = {
       ads: z.array(Banner),
       categories: z.array(Category),
       shops: z.array(ShopCard),
+      /** The lowest charge of a delivery; null if there is none. */
+      delivery_from: Amount.nullable(),
+      /** Without those of the running flash sale. */
       popular_products: z.array(ProductCard),
+      /** The newest products. */
       just_for_you: z.object({ total: z.int(), products: z.array(ProductCard) }),
       incoming_flash_sale: FlashSale.nullable(),
       running_flash_sale: FlashSale.extend({ products: z.array(FlashSaleProduct) }).nullable(),

@@ -6,6 +6,7 @@ import { CartSync } from '../features/cart/cart-sync.tsx';
 import { CartTab } from '../features/cart/cart-tab.tsx';
 import { IdentityDialogs } from '../features/identity/identity-dialogs.tsx';
 import { useSettings, useVisitor } from '../lib/services/services-context.tsx';
+import { PageMotion } from './page-motion.tsx';
 
 const CartDrawer = lazyPart(
   () => import('./cart-drawer-with-wishlist.tsx'),
@@ -22,6 +23,7 @@ export function Panels() {
       <OpenedCartDrawer />
       <Compared />
       <IdentityDialogs />
+      <PageMotion />
       <Messages />
     </>
   );

@@ -2,8 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Ads, Hero, HeroSkeleton } from '../features/catalog/home/banners.tsx';
 import { HomeFlashSale } from '../features/catalog/home/home-flash-sale.tsx';
 import { homeJsonLd } from '../features/catalog/home/home-json-ld.ts';
-import { CategoryRow, CategoryRowSkeleton, TopShops } from '../features/catalog/home/home-rows.tsx';
+import { CategoryRow, CategoryRowSkeleton } from '../features/catalog/home/home-rows.tsx';
 import { JustForYou } from '../features/catalog/home/just-for-you.tsx';
+import { Street, StreetSkeleton } from '../features/catalog/home/street.tsx';
+import { TrustLine } from '../features/catalog/home/trust-line.tsx';
 import { ProductGridSkeleton, ProductRow } from '../features/catalog/product-grid.tsx';
 import { catalogQueries, invalidatePrices } from '../features/catalog/queries.ts';
 import { RecentlyViewed } from '../features/catalog/recently-viewed.tsx';
@@ -23,29 +25,30 @@ export function Component() {
   const { t } = useI18n();
   const queryClient = useQueryClient();
   const { data: home, dataUpdatedAt } = useSuspenseQuery(catalogQueries.home(useApi()));
+  const timing = { answeredAt: dataUpdatedAt, onPhaseChange: () => void invalidatePrices(queryClient) };
+  const shown = [...(home.running_flash_sale?.products ?? []), ...home.popular_products].map(({ id }) => id);
+  const hasStreet = home.shops.length > 0;
   return (
-    // Everything after the categories is below the first screen of a phone.
-    <div className="page-width page-flow pt-4 pb-12 sm:pt-6 sm:pb-16 [&>:nth-child(n+5)]:drawn-later">
-      <HomeHead image={home.banners[0]?.picture?.src} />
-      <Hero banners={home.banners} sideBanners={home.side_banners} />
-      <CategoryRow categories={home.categories} />
-      <HomeFlashSale
-        running={home.running_flash_sale}
-        incoming={home.incoming_flash_sale}
-        answeredAt={dataUpdatedAt}
-        onPhaseChange={() => void invalidatePrices(queryClient)}
-      />
-      <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
-      <Ads ads={home.ads} />
-      <TopShops shops={home.shops} />
-      <JustForYou first={home.just_for_you} answeredAt={dataUpdatedAt} />
-      <RecentlyViewed />
-      <LazyLatestPosts />
-    </div>
+    <>
+      <HomeHead image={home.banners[0]?.picture?.src} hasTitle={hasStreet} />
+      {hasStreet && <Street shops={home.shops} sale={home.running_flash_sale ?? home.incoming_flash_sale} {...timing} />}
+      {/* Everything after the categories is below the first screen of a phone. */}
+      <div className="page-wide page-flow pt-6 pb-12 sm:pb-16 [&>:nth-child(n+4)]:drawn-later">
+        <TrustLine deliveryFrom={home.delivery_from} />
+        <Hero banners={home.banners} sideBanners={home.side_banners} priority={!hasStreet} />
+        <CategoryRow categories={home.categories} />
+        <HomeFlashSale running={home.running_flash_sale} incoming={home.incoming_flash_sale} {...timing} />
+        <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
+        <Ads ads={home.ads} />
+        <JustForYou first={home.just_for_you} shown={shown} answeredAt={dataUpdatedAt} />
+        <RecentlyViewed />
+        <LazyLatestPosts />
+      </div>
+    </>
   );
 }
 
-function HomeHead({ image }: { image: string | undefined }) {
+function HomeHead({ image, hasTitle }: { image: string | undefined; hasTitle: boolean }) {
   const { t } = useI18n();
   const { origin } = useServices();
   const name = useSettings((state) => state.appName);
@@ -59,17 +62,20 @@ function HomeHead({ image }: { image: string | undefined }) {
         image={image && `${image}/1200.webp`}
         jsonLd={homeJsonLd({ origin, name, logo, sameAs: socialLinks.map(({ link }) => link) })}
       />
-      <h1 className="sr-only">{name || t('Home')}</h1>
+      {!hasTitle && <h1 className="sr-only">{name || t('Home')}</h1>}
     </>
   );
 }
 
 export function Skeleton() {
   return (
-    <div className="page-width page-flow pt-4 pb-12 sm:pt-6" aria-busy="true">
-      <HeroSkeleton />
-      <CategoryRowSkeleton />
-      <ProductGridSkeleton count={4} />
+    <div aria-busy="true">
+      <StreetSkeleton />
+      <div className="page-wide page-flow pt-6 pb-12">
+        <HeroSkeleton />
+        <CategoryRowSkeleton />
+        <ProductGridSkeleton count={4} />
+      </div>
     </div>
   );
 }

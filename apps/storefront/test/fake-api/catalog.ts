@@ -51,6 +51,7 @@ export function buildHome(): CallAnswer<'GET /home'> {
     ads: [],
     categories: fakeCategories,
     shops: [],
+    delivery_from: null,
     popular_products: products.slice(0, 6),
     just_for_you: { total: 12, products },
     incoming_flash_sale: null,

@@ -50,7 +50,9 @@ export function QuantityStepper({
         {removes ? <Trash2 /> : <Minus />}
       </button>
       <output aria-live="polite" className="min-w-7 text-center text-sm font-semibold tabular-nums">
-        {figures(value)}
+        <span key={value} className="roll">
+          {figures(value)}
+        </span>
       </output>
       <button type="button" className={button} disabled={value >= max} aria-label={text('Increase quantity')} onClick={onIncrease}>
         <Plus />

@@ -43,7 +43,7 @@ export function FoldSection({ title, children, className }: { title: string; chi
   const [open, setOpen] = useState(false);
   return (
     <section className={className}>
-      <h2 className="text-base">
+      <h2 className="font-sans text-base">
         <button
           type="button"
           aria-expanded={open}

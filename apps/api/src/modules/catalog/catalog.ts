@@ -17,7 +17,7 @@ import type { Read } from './queries/fragments.ts';
 import type { PageCursor } from './queries/product-lists.ts';
 import type { StarCount } from './queries/reviews.ts';
 import { listSearchWords } from './queries/search-index.ts';
-import type { ShopRow } from './queries/shops.ts';
+import { findLowestDeliveryCharge, type ShopRow } from './queries/shops.ts';
 import { listSynonyms } from './queries/synonyms.ts';
 import {
   type CategoryRow,
@@ -63,6 +63,7 @@ export type Catalog = {
   /** Words that complete the last word of a search, best-selling first. */
   completions: Memo<readonly string[]>;
   categories: () => Promise<CategoryRow[]>;
+  lowestDeliveryCharge: () => Promise<number | null>;
   banners: () => Promise<BannerRow[]>;
   isRightToLeft: (locale: string) => Promise<boolean>;
   /** Running and upcoming sales, in the order of `listFlashSales`. */
@@ -107,6 +108,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const readCategoryCounts = () => categoryCounts('', () => listShopCategoryCounts(read));
   const shopTotals = createMemo<ReadonlyMap<number, number>>({ versions, tags: ['catalog'] });
   const categories = createMemo<CategoryRow[]>({ versions, tags: ['catalog'] });
+  const deliveryCharges = createMemo<number | null>({ versions, tags: ['catalog', 'settings'] });
   const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
@@ -128,6 +130,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     completions: createMemo({ versions, tags: ['search_words', ...listTags, 'popularity'], capacity: 2000 }),
     synonyms: () => synonyms('', async () => mapSynonyms(await listSynonyms(read))),
     categories: () => categories('', () => listCategories(read)),
+    lowestDeliveryCharge: () => deliveryCharges('', () => findLowestDeliveryCharge(read)),
     banners: () => banners('', () => listBanners(read)),
     isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),
     flashSales: () => flashSales('', () => listFlashSales(read, clock.now())),

@@ -1,4 +1,5 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import { toWire } from '@souk/money/currency';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadContext } from '../../context.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
@@ -15,16 +16,17 @@ import { readShops } from './shops/read-shops.ts';
 
 type Home = CallAnswer<'GET /home'>;
 
-const limits = { ads: 2, categories: 10, shops: 8, popular: 6, flashSale: 9 };
+const limits = { ads: 2, categories: 10, shops: 8, popular: 6, flashSale: 6 };
 
 export async function readHome(context: ReadContext, catalog: Catalog, query: CallQuery<'GET /home'>): Promise<JsonText<Home>> {
   const scope = await catalog.scope();
-  const [banners, categories, shops, products, flash] = await Promise.all([
+  const flash = await readCurrentFlashSales(context, catalog);
+  const [banners, categories, shops, deliveryCharge, products] = await Promise.all([
     readBanners(context, catalog),
     readCategories(context, catalog),
     scope.multi_vendor ? readShops(context, catalog, { sort_type: 'default', page: 1, per_page: limits.shops }) : { shops: [] },
-    readProducts(context, catalog, scope, query),
-    readCurrentFlashSales(context, catalog),
+    catalog.lowestDeliveryCharge(),
+    readProducts(context, catalog, scope, { ...query, shown: flash.shown }),
   ]);
   return formatJsonObject<Home>({
     banners: formatJson(banners.of('hero')),
@@ -32,40 +34,51 @@ export async function readHome(context: ReadContext, catalog: Catalog, query: Ca
     ads: formatJson(banners.of('ad').slice(0, limits.ads)),
     categories: formatJson(categories.slice(0, limits.categories)),
     shops: formatJson(shops.shops),
+    delivery_from: formatJson(deliveryCharge === null ? null : toWire(deliveryCharge)),
     popular_products: formatJsonArray(products.popular),
     just_for_you: formatJsonObject({ total: formatJson(products.total), products: formatJsonArray(products.forYou) }),
-    ...flash,
+    ...flash.sales,
   });
 }
 
-async function readProducts(context: ReadContext, catalog: Catalog, scope: Scope, { page, per_page }: CallQuery<'GET /home'>) {
+type ProductsRequest = CallQuery<'GET /home'> & {
+  /** Ids of products that another section shows. */
+  shown: readonly number[];
+};
+
+/** Popular products that the flash sale does not show, and the newest ones. */
+async function readProducts(context: ReadContext, catalog: Catalog, scope: Scope, { page, per_page, shown }: ProductsRequest) {
   const filter = scopeFilter(scope);
   const total = await countMatchingProducts(catalog, filter);
   const [popular, forYou] = await Promise.all([
-    readProductPage(context, catalog, { filter, total, sort: 'popular_product', offset: 0, limit: limits.popular }),
-    readProductPage(context, catalog, { filter, total, sort: 'default', offset: (page - 1) * per_page, limit: per_page }),
+    readProductPage(context, catalog, { filter, total, sort: 'popular_product', offset: 0, limit: limits.popular + shown.length }),
+    readProductPage(context, catalog, { filter, total, sort: 'newest', offset: (page - 1) * per_page, limit: per_page }),
   ]);
-  return { total, popular, forYou };
+  return { total, popular: popular.filter(({ id }) => !shown.includes(id)).slice(0, limits.popular), forYou };
 }
 
 async function readCurrentFlashSales(context: ReadContext, catalog: Catalog) {
   const now = context.clock.now();
   const sales = await catalog.flashSales();
   const incoming = sales.find(({ starts_at }) => starts_at > now);
+  const running = await readRunningSale(
+    context,
+    catalog,
+    sales.find(({ starts_at }) => starts_at <= now),
+  );
   return {
-    incoming_flash_sale: formatJson(incoming ? presentFlashSale(incoming, context) : null),
-    running_flash_sale: await readRunningSale(
-      context,
-      catalog,
-      sales.find(({ starts_at }) => starts_at <= now),
-    ),
+    shown: running.ids,
+    sales: {
+      incoming_flash_sale: formatJson(incoming ? presentFlashSale(incoming, context) : null),
+      running_flash_sale: running.sale,
+    },
   };
 }
 
 async function readRunningSale(context: ReadContext, catalog: Catalog, sale: FlashSaleRow | undefined) {
-  if (!sale) return formatJson(null);
-  const products = await readFlashSaleProducts(context, catalog, sale.id, { offset: 0, limit: limits.flashSale });
-  return extendJson(formatJson(presentFlashSale(sale, context)), { products: formatJsonArray(products) });
+  if (!sale) return { ids: [], sale: formatJson(null) };
+  const { ids, products } = await readFlashSaleProducts(context, catalog, sale.id, { offset: 0, limit: limits.flashSale });
+  return { ids, sale: extendJson(formatJson(presentFlashSale(sale, context)), { products: formatJsonArray(products) }) };
 }
 
 async function readBanners(context: ReadContext, catalog: Catalog) {

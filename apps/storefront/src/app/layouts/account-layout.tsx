@@ -15,7 +15,7 @@ export function AccountLayout() {
   if (session.status === 'unknown') return <AccountSkeleton />;
   if (session.status === 'visitor') return <Navigate to={paths.home()} replace />;
   return (
-    <div className="page-width grid gap-6 py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+    <div className="account-page page-width grid gap-4 py-3 sm:gap-6 sm:py-6 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <LiveAccount />
       <AccountSidebar user={session.user} />
       <div className="min-w-0">
@@ -31,7 +31,9 @@ function AccountSkeleton() {
   return (
     <>
       <PageHead title={t('My account')} noIndex />
-      <PageSkeleton />
+      <div className="account-page">
+        <PageSkeleton />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from '../../features/shell/footer.tsx';
 import { Header } from '../../features/shell/header.tsx';
@@ -15,7 +15,7 @@ function SiteFrame({ stickyHeader }: { stickyHeader: boolean }) {
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <Footer />
+      <Footer Latest={LazyPosts} />
       <OfflineNotice />
     </div>
   );
@@ -42,5 +42,26 @@ function LazySuggestions(props: ComponentProps<typeof SearchSuggestions>) {
     <Suspense>
       <SearchSuggestions {...props} />
     </Suspense>
+  );
+}
+
+const FooterPosts = lazyPart(
+  () => import('../../features/content/footer-posts.tsx'),
+  ({ FooterPosts: Posts }) => Posts,
+);
+
+/** The footer's posts; their code and data load when the visitor scrolls near the end of the page. */
+function LazyPosts() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '400px' });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="min-h-52">
+      <Suspense>{isNear && <FooterPosts />}</Suspense>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { intlLocale } from '@souk/money/format';
-import type { Direction, SettingsState } from '../../lib/stores/settings-store.ts';
+import type { SettingsState } from '../../lib/stores/settings-store.ts';
 import { fontFilesFor } from '../../styles/font-files.ts';
 
 /** The parts of a page that are inserted into `index.html`. */
@@ -51,8 +51,8 @@ export type Manifest = Readonly<Record<string, { file: string; imports?: readonl
  * Preload links for fonts. They belong in the body: with one in the head, Chromium delays the first frame until the
  * font has loaded.
  */
-export function fontLinks(direction: Direction): string {
-  return fontFilesFor(direction)
+export function fontLinks(language: string): string {
+  return fontFilesFor(language)
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('');
 }

@@ -4,8 +4,8 @@ import { classesOf, listRules } from '../../../style-rules.ts';
 import { createPageStyles } from './page-styles.ts';
 
 /** The rules of a stylesheet that some HTML gets. */
-function select(css: string, html: string, layers: string[] = []): string {
-  return createPageStyles({ layers, rules: listRules(postcss.parse(css)) }).select(html);
+function select(css: string, html: string, layers: string[] = [], language = 'en'): string {
+  return createPageStyles({ layers, rules: listRules(postcss.parse(css)) }).select(html, language);
 }
 
 test.each([
@@ -56,6 +56,19 @@ describe('the styles of a page', () => {
 
   test('are selected again for other classes', () => {
     const styles = createPageStyles({ layers: [], rules: listRules(postcss.parse('.a{top:0}.b{top:0}')) });
-    expect(['a', 'b', 'a', 'c'].map((name) => styles.select(`<p class="${name}">`))).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}', '']);
+    expect(['a', 'b', 'a', 'c'].map((name) => styles.select(`<p class="${name}">`, 'en'))).toEqual([
+      '.a{top:0}',
+      '.b{top:0}',
+      '.a{top:0}',
+      '',
+    ]);
   });
+});
+
+test('a page declares the fonts of its language', () => {
+  const font = (family: string) => `@font-face{font-family:${family};src:url(a.woff2)}`;
+  const css = ['Cairo', 'Fraunces', 'Reem Kufi', 'Vazirmatn'].map(font).join('');
+  expect(select(css, '', [], 'en')).toBe(font('Cairo') + font('Fraunces'));
+  expect(select(css, '', [], 'ar')).toBe(font('Cairo') + font('Reem Kufi'));
+  expect(select(css, '', [], 'fa')).toBe(font('Cairo') + font('Vazirmatn'));
 });

@@ -18,8 +18,8 @@ export type StyleRules = {
 };
 
 export type PageStyles = {
-  /** The rules that apply to some HTML, in their order. */
-  select: (html: string) => string;
+  /** The rules that apply to some HTML in a language (BCP 47), in their order. */
+  select: (html: string, language: string) => string;
 };
 
 /** Pages of one type differ in few classes, so that few selections occur; each is about 50 kB. */
@@ -41,11 +41,14 @@ export function createPageStyles({ layers, rules }: Pick<StyleRules, 'layers' | 
     return list;
   }
 
-  function select(html: string): string {
+  function select(html: string, language: string): string {
     const present = new Uint8Array(names.length);
     for (const value of classValues(html)) for (const index of classesIn(value)) present[index] = 1;
-    const key = present.join('');
-    const css = selections.get(key) ?? write(layers, selectRules(rules, new Set(names.filter((_name, index) => present[index]))));
+    const own = ownFonts.find(({ languages }) => languages.test(language));
+    const key = `${own?.families ?? ''}${present.join('')}`;
+    const css =
+      selections.get(key) ??
+      write(layers, selectRules(rules.filter(isFontOf(own)), new Set(names.filter((_name, index) => present[index]))));
     // The map is in order of use: its first entry is the least recently used.
     selections.delete(key);
     selections.set(key, css);
@@ -55,6 +58,17 @@ export function createPageStyles({ layers, rules }: Pick<StyleRules, 'layers' | 
   }
 
   return { select };
+}
+
+/** Fonts of one script's headings and text: pages in other languages do not declare them. */
+const ownFonts = [
+  { languages: /^ar\b/, families: /^@font-face ?\{\s*font-family: ?['"]?Reem/ },
+  { languages: /^fa\b/, families: /^@font-face ?\{\s*font-family: ?['"]?Vazirmatn/ },
+  { languages: /./, families: /^@font-face ?\{\s*font-family: ?['"]?Fraunces/ },
+];
+
+function isFontOf(own: (typeof ownFonts)[number] | undefined) {
+  return ({ css }: StyleRule) => !ownFonts.some((fonts) => fonts !== own && fonts.families.test(css));
 }
 
 /** The distinct values of all `class` attributes. A search is faster than a regular expression. */

@@ -162,7 +162,7 @@ async function composePage(
       .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, updatedAt: state.dataUpdatedAt })),
     errors: context.errors ? Object.fromEntries(failed.map(([id, error]) => [id, describeError(error)])) : null,
   };
-  const inlined = pageStyles.select(body);
+  const inlined = pageStyles.select(body, services.i18n.language);
   const html = fill({
     language: services.i18n.language,
     direction: state.langDirection,
@@ -174,7 +174,7 @@ async function composePage(
       `<style>${inlined}</style>`,
       siteLinks(state),
     ].join(''),
-    links: fontLinks(state.langDirection),
+    links: fontLinks(services.i18n.language),
     body,
     data: JSON.stringify(boot),
     dataId: bootElementId,

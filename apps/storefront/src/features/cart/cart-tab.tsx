@@ -7,8 +7,8 @@ import { useCart, useI18n, useMoney, useServices, useSettings } from '../../lib/
 const hiddenOn = [paths.checkout(), paths.blogs(), '/blog/'];
 
 /**
- * The tab at the edge of the page shows the number of items and their amount, and opens the drawer. The open drawer makes the page
- * inert, so the drawer has its own tab, which closes it.
+ * The tab at the edge of the page shows the number of items and their amount, and opens the drawer. It appears with the first item.
+ * The open drawer makes the page inert, so the drawer has its own tab, which closes it.
  */
 export function CartTab({ place = 'page' }: { place?: 'page' | 'drawer' }) {
   const { settings } = useServices();
@@ -18,6 +18,8 @@ export function CartTab({ place = 'page' }: { place?: 'page' | 'drawer' }) {
   const total = useCart((state) => state.total);
   const amount = useCart((state) => state.totalAmount);
   const open = useSettings((state) => state.basketCanvas);
+  // While the drawer is open the tab stays, so that the focus can return to it.
+  if (total === 0 && !open) return null;
   if (hiddenOn.some((path) => pathname === path || (path.endsWith('/') && pathname.startsWith(path)))) return null;
   const sum = money(amount);
   const items = plural(total, '{count} item', '{count} items');
@@ -35,7 +37,11 @@ export function CartTab({ place = 'page' }: { place?: 'page' | 'drawer' }) {
     >
       <ShoppingBag aria-hidden="true" />
       <span>{items}</span>
-      <bdi>{sum}</bdi>
+      <bdi>
+        <span key={sum} className="roll">
+          {sum}
+        </span>
+      </bdi>
     </button>
   );
 }

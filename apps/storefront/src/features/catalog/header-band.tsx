@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
 
 const band = 'lattice overflow-hidden bg-tint text-primary-700';
-const inside = 'page-width grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 pt-2';
+const inside = 'page-wide grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 pt-2';
 
 type HeaderBandProps = {
   crumbs: readonly { label: string; href?: string }[];
@@ -17,7 +17,7 @@ type HeaderBandProps = {
 export function HeaderBand({ crumbs, className, children }: HeaderBandProps) {
   return (
     <header className={band}>
-      <div className="page-width pt-4 text-ink">
+      <div className="page-wide pt-4 text-ink">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <div className={classNames(inside, className)}>{children}</div>
@@ -28,7 +28,7 @@ export function HeaderBand({ crumbs, className, children }: HeaderBandProps) {
 export function HeaderBandSkeleton({ className, children }: Omit<HeaderBandProps, 'crumbs'>) {
   return (
     <div className={band}>
-      <div className="page-width pt-6.5 pb-2.5">
+      <div className="page-wide pt-6.5 pb-2.5">
         <Skeleton className="h-4 w-40 rounded-sm" />
       </div>
       <div className={classNames(inside, className)}>{children}</div>

@@ -15,11 +15,11 @@ type ProductGridProps = {
 };
 
 const columns = {
-  page: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5',
-  narrow: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4',
+  page: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5 2xl:grid-cols-5 min-[112rem]:grid-cols-6',
+  narrow: 'grid grid-cols-2 max-[18rem]:grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4 min-[112rem]:grid-cols-5',
 } as const;
 const sizes = {
-  page: '(min-width: 80rem) 19rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw',
+  page: '(min-width: 64rem) 19rem, (min-width: 48rem) 31vw, 46vw',
   narrow: '(min-width: 80rem) 15rem, (min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw',
 } as const;
 
@@ -58,7 +58,8 @@ export function ProductGridSkeleton({
 
 type ProductRowProps = { id: string; title: string; text?: string | undefined; more?: string | undefined; products: readonly Product[] };
 
-export const rowColumns = 'auto-cols-[46%] max-[18rem]:auto-cols-[85%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)]';
+export const rowColumns =
+  'auto-cols-[46%] max-[18rem]:auto-cols-[85%] sm:auto-cols-[31%] lg:auto-cols-[calc((100%-4.1rem)/5)] min-[112rem]:auto-cols-[calc((100%-5.1rem)/6)]';
 /** Places the arrows next to the pictures, between the favorite buttons and the cart buttons. */
 export const rowArrows = '[&>button]:top-24';
 const rowSizes = '(min-width: 80rem) 15rem, (min-width: 64rem) 19vw, (min-width: 40rem) 30vw, 44vw';

@@ -205,7 +205,7 @@ function Panel({ title, more, children }: { title: string; more: { label: string
   return (
     <section className="grid content-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <header className="flex items-baseline justify-between gap-3">
-        <h2 className="text-base">{title}</h2>
+        <h2 className="font-sans text-base">{title}</h2>
         <Link href={more.href} className="text-sm font-semibold text-accent hover:underline">
           {more.label}
         </Link>

@@ -21,7 +21,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const { plan, notice } = props;
   return (
     <aside aria-labelledby="plan-summary" className="max-md:hidden">
-      <div className="sticky top-6 grid gap-5 rounded-lg border border-line bg-surface p-5 lg:p-6">
+      <div className="sticky top-(--sticky-top) grid gap-5 rounded-lg border border-line bg-surface p-5 lg:p-6">
         <h2 id="plan-summary" className="text-lg">
           {t('Summary')}
         </h2>

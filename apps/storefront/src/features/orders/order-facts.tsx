@@ -92,7 +92,7 @@ function Fact({ icon, title, children }: { icon: ReactNode; title: string; child
     <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3.5 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:text-ink-muted">
       {icon}
       <div className="grid content-start gap-1">
-        <h2 className="text-sm font-semibold text-ink-muted">{title}</h2>
+        <h2 className="font-sans text-sm font-semibold text-ink-muted">{title}</h2>
         <div className="wrap-anywhere">{children}</div>
       </div>
     </div>

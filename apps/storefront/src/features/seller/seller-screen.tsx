@@ -45,7 +45,7 @@ function Application({ initial, onDone, renderPhone }: ApplicationProps) {
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <SellerForm form={form} renderPhone={renderPhone} />
       </div>
-      <ShopPreview values={form.values} className="lg:sticky lg:top-6 lg:col-start-2" />
+      <ShopPreview values={form.values} className="lg:sticky lg:top-(--sticky-top) lg:col-start-2" />
     </div>
   );
 }
@@ -106,7 +106,7 @@ function SellerHero() {
               <Icon aria-hidden="true" className="size-5.5" />
             </span>
             <div className="grid content-start gap-0.5">
-              <h2 className="text-base font-semibold">{t(label)}</h2>
+              <h2 className="font-sans text-base font-semibold">{t(label)}</h2>
               <p className="text-sm text-ink-muted">{t(text)}</p>
             </div>
           </li>

@@ -12,7 +12,7 @@ export function ShopPreview({ values, className }: { values: SellerValues; class
   const banner = useObjectUrl(values.banner);
   return (
     <section aria-labelledby="shop-preview" className={classNames('grid gap-3', className)}>
-      <h2 id="shop-preview" className="text-sm font-semibold text-ink-muted">
+      <h2 id="shop-preview" className="font-sans text-sm font-semibold text-ink-muted">
         {t('How shoppers will see it')}
       </h2>
       <div className="overflow-hidden rounded-lg border border-line bg-surface">

@@ -42,11 +42,11 @@ export function AccountSidebar({ user }: { user: User | null }) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   return (
-    <aside className="min-w-0 lg:sticky lg:top-6 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-3">
-      <div className="flex items-center gap-3 pb-4 lg:border-b lg:border-line lg:px-2 lg:pt-2">
-        <Avatar name={name} src={user?.profile_photo} className="size-12" />
-        <p className="min-w-0">
-          <strong className="block truncate">{name}</strong>
+    <aside className="min-w-0 lg:sticky lg:top-(--sticky-top) lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-3">
+      <div className="flex items-center gap-2 pb-2 lg:gap-3 lg:border-b lg:pb-4 lg:border-line lg:px-2 lg:pt-2">
+        <Avatar name={name} src={user?.profile_photo} className="size-7 text-xs lg:size-12 lg:text-lg" />
+        <p className="flex min-w-0 items-baseline gap-2 max-lg:text-sm lg:block">
+          <strong className="truncate lg:block">{name}</strong>
           {user?.phone && (
             <bdi dir="ltr" className="text-sm text-ink-muted">
               {user.phone}

@@ -24,7 +24,7 @@ export function CategoriesMenu() {
   return (
     <Popover
       onOpen={() => setWanted(true)}
-      className="w-[min(var(--page),100vi-2*var(--gutter))] p-4 md:overflow-visible"
+      className="w-[min(var(--page),100vi-2*var(--gutter))] p-4 md:max-h-[85dvb]"
       trigger={(props) => (
         <Button {...props} variant="soft" className="max-[18rem]:px-2" onPointerEnter={fetchSoon} onFocus={fetchSoon}>
           <LayoutGrid aria-hidden="true" />

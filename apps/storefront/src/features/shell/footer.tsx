@@ -3,12 +3,19 @@ import { BrandMark, isBrandMark } from '@souk/ui/brand-marks.tsx';
 import { FoldSection } from '@souk/ui/layout/section.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { ViewChoices } from './preference-menus.tsx';
 import { EntryLink, SiteLogo, StoreButtons } from './site-links.tsx';
 
+type FooterProps = {
+  /** Fills the last column on wide screens, for example with the latest posts. */
+  Latest?: ComponentType | undefined;
+};
+
 /** Dark in either colour scheme, with the lattice pattern. */
-export function Footer() {
+export function Footer({ Latest }: FooterProps) {
   const shown = useSettings((state) => state.showFooter);
   const columns = useSettings((state) => state.footers);
   const { t } = useI18n();
@@ -16,12 +23,17 @@ export function Footer() {
   if (!shown) return null;
   return (
     <footer className="lattice mt-12 bg-ground text-ink [color-scheme:dark] drawn-later-40 sm:mt-20">
-      <div className="page-width py-8 sm:py-14">
+      <div className="page-wide py-8 sm:py-14">
         <WhoAndWhere />
-        <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:flex lg:*:flex-1 lg:*:first:flex-[1.8]">
+        <div className="grid sm:grid-cols-2 sm:gap-x-8 sm:gap-y-10 lg:flex lg:*:min-w-0 lg:*:flex-1 lg:*:first:flex-[1.4]">
           {columns.map((column) => (
             <Column key={column.id} column={column} />
           ))}
+          {Latest && (
+            <div className="max-lg:hidden lg:flex-[1.8]! empty:hidden">
+              <Latest />
+            </div>
+          )}
           {qr && (
             <img
               src={qr}
@@ -34,6 +46,7 @@ export function Footer() {
           )}
         </div>
       </div>
+      <PaymentAndChoices />
       <BottomLine />
     </footer>
   );
@@ -46,13 +59,39 @@ function WhoAndWhere() {
   if (!description && !address) return null;
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 border-b border-line pb-8 text-ink-muted sm:mb-12 sm:pb-12">
-      {description && <p className="max-w-xl text-xl font-bold text-balance text-ink">{description}</p>}
+      {description && <p className="max-w-xl font-display text-xl font-bold text-balance text-ink">{description}</p>}
       {address && (
         <address className="flex gap-2.5 text-sm not-italic">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <bdi className="whitespace-pre-line">{address}</bdi>
         </address>
       )}
+    </div>
+  );
+}
+
+/** How one can pay here, the language and the currency. */
+function PaymentAndChoices() {
+  const { t } = useI18n();
+  const gateways = useSettings((state) => state.paymentGateways);
+  const cashOnDelivery = useSettings((state) => state.cashOnDelivery);
+  const onlinePayment = useSettings((state) => state.onlinePayment);
+  const marks = [
+    ...(cashOnDelivery ? [{ name: 'cash', title: t('Cash on delivery'), logo: null }] : []),
+    ...(onlinePayment ? gateways : []),
+  ];
+  return (
+    <div className="page-wide flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-5">
+      {marks.length > 0 && (
+        <ul aria-label={t('Payment methods')} className="flex flex-wrap gap-2">
+          {marks.map(({ name, title, logo }) => (
+            <li key={name} className="grid min-h-8 place-items-center rounded-sm border border-line-strong px-2.5 text-xs text-ink-muted">
+              {logo ? <img src={logo} alt={title} className="h-5 w-auto" loading="lazy" /> : title}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ViewChoices />
     </div>
   );
 }
@@ -80,9 +119,9 @@ function BottomLine() {
   const text = useSettings((state) => state.footerText);
   return (
     <div className="border-t border-line">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-ink-muted">
+      <div className="page-wide flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm text-ink-muted">
         <p>
-          {/* The server's year stays: a device's clock may be wrong, and cached HTML may be from last year. */}
+          {/* The server's year stays: a device's clock may be wrong, and cached HTML may be from last year. */}©{' '}
           <bdi suppressHydrationWarning>{figures(new Date().getUTCFullYear())}</bdi> {text || t('All right reserved by company')}
         </p>
         <p className="flex flex-wrap gap-x-6">

@@ -16,7 +16,13 @@ export function CartButton() {
   const open = useSettings((state) => state.basketCanvas);
   const label = total > 0 ? `${t('Cart')}, ${plural(total, '{count} item', '{count} items')}` : t('Cart');
   return (
-    <IconButton label={label} aria-expanded={open} aria-haspopup="dialog" onClick={() => settings.setState({ basketCanvas: !open })}>
+    <IconButton
+      data-cart-button=""
+      label={label}
+      aria-expanded={open}
+      aria-haspopup="dialog"
+      onClick={() => settings.setState({ basketCanvas: !open })}
+    >
       <ShoppingBag aria-hidden="true" />
       <CountBadge count={total} />
     </IconButton>
@@ -53,9 +59,14 @@ export function SessionButton() {
     );
   }
   return (
-    <Button size="md" className="ms-1.5 max-sm:px-3.5" aria-haspopup="dialog" onClick={() => auth.setState({ loginModal: true })}>
-      <UserRound aria-hidden="true" className="max-sm:hidden" />
-      {t('Login')}
+    <Button
+      variant="ghost"
+      className="px-2.5 font-normal [&>span>svg]:size-5.5!"
+      aria-haspopup="dialog"
+      onClick={() => auth.setState({ loginModal: true })}
+    >
+      <UserRound aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('Login')}</span>
     </Button>
   );
 }

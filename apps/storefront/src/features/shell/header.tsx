@@ -1,27 +1,31 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import { IconButton } from '@souk/ui/button.tsx';
-import { classNames } from '@souk/ui/class-names.ts';
 import { Menu, Search } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 import { CategoriesMenu } from './categories-menu.tsx';
+import { followScroll } from './follow-scroll.ts';
 import { CartButton, SessionButton, WishlistButton } from './header-buttons.tsx';
 import { SearchBox, type SuggestionsProps } from './search-box.tsx';
-import { DownloadApp, EntryLink, SiteLogo } from './site-links.tsx';
+import { EntryLink, SiteLogo } from './site-links.tsx';
 import { TopBar } from './top-bar.tsx';
 
 type HeaderProps = { sticky?: boolean | undefined; Suggestions?: ComponentType<SuggestionsProps> | undefined };
 
-/** Three bars. On phones, which have no floating cart tab, the middle one is always sticky. */
+/**
+ * The top bar, and the header: one row from 1280 px, below that categories and links in a second row. The header is hidden on the way
+ * down and returns on the way up; with `sticky`, and its first row on phones, it always stays.
+ */
 export function Header({ sticky = false, Suggestions }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? followScroll(header.current) : undefined), []);
   return (
     <>
       <TopBar />
-      <header className={classNames('sticky top-0 z-30 border-b border-line bg-surface', sticky ? '' : 'md:static')}>
+      <header ref={header} className="site-header" data-stays={sticky || undefined}>
         <NavBar Suggestions={Suggestions} />
       </header>
-      <BottomBar />
     </>
   );
 }
@@ -35,19 +39,23 @@ const SearchDialog = lazyPart(
   ({ SearchDialog }) => SearchDialog,
 );
 
-/** Logo, search, wishlist, cart and account. On phones search and menu open over the page. */
+/** Logo, categories, links, search, wishlist, cart and account. On phones search and menu open over the page. */
 function NavBar({ Suggestions }: { Suggestions?: ComponentType<SuggestionsProps> | undefined }) {
   const { t } = useI18n();
   const logo = useSettings((state) => state.logo);
   const menu = useOpenHere();
   const search = useOpenHere();
   return (
-    <div className="page-width flex min-h-16 items-center gap-1 max-[18rem]:flex-wrap max-[18rem]:justify-end md:min-h-20 md:gap-2">
+    <div className="header-rows page-wide">
       <IconButton label={t('Menu')} aria-haspopup="dialog" className="-ms-2 md:hidden" onClick={menu.open}>
         <Menu aria-hidden="true" />
       </IconButton>
-      <SiteLogo src={logo} className="min-w-0 max-md:me-auto md:shrink-0 max-[26rem]:[&_span]:hidden" />
-      <div className="mx-auto hidden w-full max-w-2xl min-w-0 px-4 md:block lg:px-10">
+      <SiteLogo src={logo} className="header-logo" />
+      <div className="header-links">
+        <CategoriesMenu />
+        <MenuLinks />
+      </div>
+      <div className="header-search">
         <SearchBox Suggestions={Suggestions} />
       </div>
       <IconButton label={t('Search')} aria-haspopup="dialog" className="md:hidden" onClick={search.open}>
@@ -66,32 +74,22 @@ function NavBar({ Suggestions }: { Suggestions?: ComponentType<SuggestionsProps>
   );
 }
 
-function BottomBar() {
+function MenuLinks() {
   const { t } = useI18n();
   const { pathname } = useLocation();
   const menus = useSettings((state) => state.menus);
   return (
-    <div className="border-b border-line bg-surface">
-      <div className="page-width flex min-h-13 items-center gap-2 max-[18rem]:flex-wrap max-[18rem]:py-1">
-        <CategoriesMenu />
-        <nav aria-label={t('Menu')} className="no-scrollbar min-w-0 flex-1 overflow-x-auto max-[18rem]:basis-full">
-          <ul className="flex">
-            {menus.map((entry) => (
-              <li key={entry.id} className="shrink-0">
-                <EntryLink
-                  entry={entry}
-                  aria-current={entry.url === pathname ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap text-ink-muted hover:bg-tint hover:text-ink aria-[current]:font-semibold aria-[current]:text-accent"
-                >
-                  {entry.name}
-                </EntryLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <DownloadApp />
-      </div>
-    </div>
+    <nav aria-label={t('Menu')} className="no-scrollbar min-w-0 flex-1 overflow-x-auto max-[18rem]:basis-full">
+      <ul className="flex">
+        {menus.map((entry) => (
+          <li key={entry.id} className="shrink-0">
+            <EntryLink entry={entry} aria-current={entry.url === pathname ? 'page' : undefined} className="header-link">
+              {entry.name}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

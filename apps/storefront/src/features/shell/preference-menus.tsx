@@ -4,6 +4,7 @@ import { languageParam } from '../../lib/page/page-address.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 import { chooseLanguage } from '../../lib/stores/apply-master.ts';
+import { topBarButtonClass } from './top-bar-button.ts';
 
 const schemes = [
   { scheme: 'system', text: 'Same as device', Icon: Monitor },
@@ -103,6 +104,53 @@ export function LanguageMenu() {
   );
 }
 
+/** Language and currency as native lists, for the end of the page. */
+export function ViewChoices() {
+  const services = useServices();
+  const { t } = useI18n();
+  const locale = useSettings((state) => state.locale);
+  const languages = useSettings((state) => state.languages);
+  const currencies = useSettings((state) => state.currencies);
+  const defaultCurrency = useSettings((state) => state.currency);
+  const selected = useSettings((state) => state.selectedCurrency) ?? defaultCurrency;
+  function handleCurrency(name: string) {
+    const currency = currencies.find((one) => one.name === name);
+    if (currency) services.settings.setState({ selectedCurrency: currency });
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {languages.length > 1 && (
+        <select
+          className="view-choice"
+          aria-label={t('Language')}
+          value={locale}
+          onChange={({ target }) => openInLanguage(services, target.value)}
+        >
+          {languages.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      {currencies.length > 1 && (
+        <select
+          className="view-choice"
+          aria-label={t('Currency')}
+          value={selected.name}
+          onChange={({ target }) => handleCurrency(target.value)}
+        >
+          {currencies.map(({ name, symbol }) => (
+            <option key={name} value={name}>
+              {`${name} ${symbol.trim()}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
+
 /** Stores the language and reloads the page: every text, menu and name comes from the server. */
 function openInLanguage({ settings }: Services, locale: string): void {
   settings.setState((state) => chooseLanguage(state, locale));
@@ -115,7 +163,3 @@ function openInLanguage({ settings }: Services, locale: string): void {
     location.reload();
   }
 }
-
-/** Also used by the links of the top bar. */
-export const topBarButtonClass =
-  'hit-area inline-flex min-h-9 items-center gap-1.5 rounded-md px-2.5 text-xs whitespace-nowrap hover:bg-sunken hover:text-ink';

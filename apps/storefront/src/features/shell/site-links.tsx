@@ -1,6 +1,5 @@
 import type { MenuItem } from '@souk/contract/settings';
 import { BrandMark, type BrandMarkName } from '@souk/ui/brand-marks.tsx';
-import { Button } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { Popover } from '@souk/ui/overlay/popover.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
@@ -8,6 +7,7 @@ import { ChevronDown, Smartphone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
+import { topBarButtonClass } from './top-bar-button.ts';
 
 /** The shop's logo, or its name next to the arch. Links to the home page. */
 export function SiteLogo({ src, className }: { src: string | null; className?: string | undefined }) {
@@ -34,7 +34,7 @@ function NameWithArch({ name }: { name: string }) {
           d="M0 125V49C0 31 9 21 25 14 37 9 45 6 50 0c5 6 13 9 25 14 16 7 25 17 25 35v76H74V66c0-9-5-14-12-17-6-2.500-10-4-12-8-2 4-6 5.500-12 8-7 3-12 8-12 17v59z"
         />
       </svg>
-      <span className="truncate text-xl leading-none font-bold">{name}</span>
+      <span className="truncate font-display text-xl leading-none font-bold">{name}</span>
     </>
   );
 }
@@ -88,11 +88,11 @@ export function DownloadApp() {
         align="end"
         className="p-4"
         trigger={(props) => (
-          <Button {...props} variant="ghost" className="-me-3 px-3">
-            <Smartphone aria-hidden="true" />
+          <button type="button" {...props} className={topBarButtonClass}>
+            <Smartphone aria-hidden="true" className="size-4" />
             {t('Download our app')}
-            <ChevronDown aria-hidden="true" />
-          </Button>
+            <ChevronDown aria-hidden="true" className="size-3.5" />
+          </button>
         )}
       >
         <StoreButtons />

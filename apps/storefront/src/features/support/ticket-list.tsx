@@ -61,7 +61,7 @@ function TicketCard({ ticket }: { ticket: Card }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base font-semibold">
+        <h2 className="font-sans text-base font-semibold">
           <Link
             href={paths.supportTicket({ ticketNumber: ticket.ticket_number })}
             className="wrap-anywhere after:absolute after:inset-0 after:rounded-lg"

@@ -29,11 +29,12 @@ export type ProductCard = Pick<
   picture: CardPicture | null;
   second_picture: Omit<CardPicture, 'preview'> | null;
   brand: { name: string } | null;
-  shop: { name: string } | null;
+  shop: { id: number; name: string } | null;
   colors: Pick<catalog.Product['colors'][number], 'hex'>[];
 };
 export type FlashSaleProduct = ProductCard & Pick<catalog.FlashSaleProduct, 'flash_quantity' | 'flash_sold'>;
-export type CategoryCard = Pick<catalog.Category, 'id' | 'slug' | 'name' | 'thumbnail'> & { picture: CardPicture | null };
+/** Its picture is a small drawing, which needs no preview. */
+export type CategoryCard = Pick<catalog.Category, 'id' | 'slug' | 'name' | 'thumbnail'> & { picture: Omit<CardPicture, 'preview'> | null };
 export type ShopCard = Pick<catalog.ShopCard, 'id' | 'name' | 'tagline' | 'logo' | 'rating' | 'total_reviews' | 'total_products'> & {
   logo_picture: CardPicture | null;
   banner_picture: CardPicture | null;
@@ -56,14 +57,17 @@ export type OrderAddress = Omit<account.Address, 'id' | 'is_default'>;
 export type TicketCard = Nullable<support.TicketCard, 'issue_type' | 'last_message'>;
 export type Ticket = Nullable<support.Ticket, 'issue_type' | 'last_message'>;
 
+/** A shop as a window of the home page's street. */
+export type StreetShop = Pick<ShopCard, 'id' | 'name' | 'tagline' | 'banner_picture'>;
+
 type ProductPage = { total: number; products: ProductCard[] };
 type HomeOfOurs = CallAnswer<'GET /home'>;
-export type Home = Pick<HomeOfOurs, 'incoming_flash_sale'> & {
+export type Home = Pick<HomeOfOurs, 'incoming_flash_sale' | 'delivery_from'> & {
   categories: CategoryCard[];
   banners: Banner[];
   side_banners: Banner[];
   ads: Banner[];
-  shops: ShopCard[];
+  shops: StreetShop[];
   popular_products: ProductCard[];
   just_for_you: ProductPage;
   running_flash_sale: (catalog.FlashSale & { products: FlashSaleProduct[] }) | null;

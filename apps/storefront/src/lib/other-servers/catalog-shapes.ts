@@ -17,6 +17,7 @@ import type {
   Shop,
   ShopCard,
   ShopList,
+  StreetShop,
   Suggestions,
 } from './answers.ts';
 import { type Fields, idAs, only, orNull, type Shape } from './complete.ts';
@@ -46,13 +47,17 @@ function cardPicture(value: unknown) {
   return isRecord(value) && value.src ? cardFiles(value) : null;
 }
 
+function plainPicture(value: unknown) {
+  return isRecord(value) && value.src ? files(value) : null;
+}
+
 const cardFields: Fields<ProductCard> = {
   ...named,
   thumbnail: null,
   picture: cardPicture,
-  second_picture: (value) => (isRecord(value) && value.src ? files(value) : null),
+  second_picture: plainPicture,
   brand: orNull(only({ name: '' })),
-  shop: orNull(only({ name: '' })),
+  shop: orNull(only({ id: 0, name: '' })),
   price: 0,
   discount_price: 0,
   discount_percentage: 0,
@@ -87,7 +92,7 @@ export const category = idAs<'slug', Category>('slug', {
 });
 
 const categoryCard: Shape<CategoryCard> = (value) =>
-  only<CategoryCard>({ ...named, slug: '', thumbnail: null, picture: cardPicture })(category(value));
+  only<CategoryCard>({ ...named, slug: '', thumbnail: null, picture: plainPicture })(category(value));
 
 const shopFields: Fields<ShopCard> = {
   ...named,
@@ -101,6 +106,7 @@ const shopFields: Fields<ShopCard> = {
   estimated_delivery: orNull(days),
 };
 const shopCard: Shape<ShopCard> = only(shopFields);
+const streetShop: Shape<StreetShop> = only<StreetShop>({ ...named, tagline: '', banner_picture: cardPicture });
 
 const variant = {
   id: 0,
@@ -179,7 +185,8 @@ export const home: Shape<Home> = {
   side_banners: [banner],
   ads: [banner],
   categories: [categoryCard],
-  shops: [shopCard],
+  shops: [streetShop],
+  delivery_from: null,
   popular_products: [productCard],
   just_for_you: productPage,
   incoming_flash_sale: orNull<FlashSale>(flashSale),

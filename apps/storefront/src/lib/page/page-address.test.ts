@@ -13,6 +13,7 @@ test.each([
 test.each([
   ['lang=ar', 'ar'],
   ['page=2&lang=ir', 'ir'],
+  ['lang=fa', 'ir'],
   ['lang=', undefined],
   ['lang=english', undefined],
   ['lang=..', undefined],

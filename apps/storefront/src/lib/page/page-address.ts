@@ -7,10 +7,13 @@ export function languageAddress(address: string, language: string, ownLanguage: 
   return `${address}${address.includes('?') ? '&' : '?'}${languageParam}=${language}`;
 }
 
+/** Standard codes of languages that the specification names by their country. */
+const specifiedCodes: Readonly<Record<string, string>> = { fa: 'ir' };
+
 /** The language in the address, if it has the form of one. */
 export function requestedLanguage(query: URLSearchParams): string | undefined {
   const asked = query.get(languageParam) ?? '';
-  return /^[a-z]{2}$/.test(asked) ? asked : undefined;
+  return /^[a-z]{2}$/.test(asked) ? (specifiedCodes[asked] ?? asked) : undefined;
 }
 
 const pageNumber = /^[1-9]\d{0,6}$/;

@@ -40,7 +40,7 @@ export function Component() {
       <HeaderBand crumbs={crumbs}>
         <CategoriesTitle />
       </HeaderBand>
-      <div className="page-width pt-6 pb-14 lg:pt-12">
+      <div className="page-wide pt-6 pb-14 lg:pt-12">
         {categories.length === 0 ? (
           <EmptyState
             illustration="shelf"
@@ -78,7 +78,7 @@ export function Skeleton() {
       <HeaderBandSkeleton>
         <CategoriesTitle />
       </HeaderBandSkeleton>
-      <div className={`page-width pt-6 pb-14 lg:pt-12 ${grid}`}>
+      <div className={`page-wide pt-6 pb-14 lg:pt-12 ${grid}`}>
         {skeletonKeys(10).map((key) => (
           <CategoryPanelSkeleton key={key} />
         ))}

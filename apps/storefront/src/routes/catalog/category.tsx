@@ -43,7 +43,7 @@ export function Component() {
           <ChoiceLinks label={t('Sub-categories')} choices={subCategories(slug, category, params, t('All'))} />
         )}
       </CategoryHeader>
-      <div className="page-width pt-4 pb-14 sm:pt-6">
+      <div className="page-wide pt-4 pb-14 sm:pt-6">
         <ProductList scope={scope} params={params} />
       </div>
     </>
@@ -107,7 +107,7 @@ export function Skeleton() {
   return (
     <div aria-busy="true">
       <CategoryHeaderSkeleton />
-      <div className="page-width pt-4 pb-14 sm:pt-6">
+      <div className="page-wide pt-4 pb-14 sm:pt-6">
         <ProductListSkeleton />
       </div>
     </div>

@@ -31,7 +31,7 @@ export function Component() {
   }, [params.search]);
   const title = params.search ? t('Results for “{search}”', { search: params.search }) : t('All products');
   return (
-    <div className="page-width pt-4 pb-14">
+    <div className="page-wide pt-4 pb-14">
       <ProductsHead title={title} params={params} />
       <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: title }]} />
       <h1 className="mt-2 mb-4 text-xl break-words sm:mb-6">{title}</h1>

@@ -37,7 +37,7 @@ export function Component() {
   const scope = { href: (to: ListParams) => shopHref(shop.id, to), fixed: { shop_id: [shop.id] } };
   const shelves = shopCategoryLinks({ shop, params, href: scope.href, all: t('All') });
   return (
-    <div className="page-width pt-4 pb-14">
+    <div className="page-wide pt-4 pb-14">
       <ShopHead shop={shop} params={params} />
       <Breadcrumbs crumbs={crumbsTo(shop.name, t)} />
       <div className="page-flow mt-3">
@@ -87,7 +87,7 @@ function readId(id: string | undefined): number {
 
 export function Skeleton() {
   return (
-    <div className="page-width pt-13 pb-14" aria-busy="true">
+    <div className="page-wide pt-13 pb-14" aria-busy="true">
       <div className="page-flow mt-3">
         <ShopHeaderSkeleton />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -27,7 +27,7 @@ export function Component() {
     <>
       <ShopsHead address={address} />
       <ShopsHeader />
-      <div className="page-width grid gap-6 pt-6 pb-14">
+      <div className="page-wide grid gap-6 pt-6 pb-14">
         <ShopsToolbar address={address} />
         <ShopList address={address} />
       </div>
@@ -63,7 +63,7 @@ export function Skeleton() {
   return (
     <div aria-busy="true">
       <ShopsHeaderSkeleton />
-      <div className="page-width grid gap-6 pt-6 pb-14">
+      <div className="page-wide grid gap-6 pt-6 pb-14">
         <Bone className="h-12" />
         <ShopListSkeleton />
       </div>

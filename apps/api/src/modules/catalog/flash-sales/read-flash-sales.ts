@@ -39,7 +39,7 @@ export async function readFlashSale(context: ReadContext, catalog: Catalog, id: 
     total_products: formatJson(total),
     flash_sale: formatJson(presentFlashSale(sale, context)),
     categories: formatJson(categories.map(({ id: categoryId, slug, name }) => ({ id: categoryId, slug, name: pickText(name, context) }))),
-    products: formatJsonArray(products),
+    products: formatJsonArray(products.products),
   });
 }
 
@@ -50,16 +50,17 @@ export async function readFlashSaleProducts(
   catalog: Catalog,
   saleId: number,
   page: Page,
-): Promise<JsonText<FlashSaleProduct>[]> {
+): Promise<{ ids: number[]; products: JsonText<FlashSaleProduct>[] }> {
   const shopId = onlyShopId(await catalog.scope());
   const offers = await listOffers(context.read, { saleId, shopId, categories: page.categories, ...page });
   const cards = await catalog.cards.list(
     context,
     offers.map(({ id }) => id),
   );
-  return cards.flatMap((card) =>
+  const products = cards.flatMap((card) =>
     offers
       .filter(({ id }) => id === card.id)
       .map(({ quantity, sold }) => extendJson(card, { flash_quantity: formatJson(quantity), flash_sold: formatJson(sold) })),
   );
+  return { ids: cards.map(({ id }) => id), products };
 }

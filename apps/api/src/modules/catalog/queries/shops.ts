@@ -97,3 +97,10 @@ export async function listShopSlugs(db: Kysely<DB>, slug: string): Promise<Set<s
   const { rows } = await sql<{ slug: string }>`select slug from shops where slug = ${slug} or slug like ${`${slug}-%`}`.execute(db);
   return new Set(rows.map((row) => row.slug));
 }
+
+/** The lowest charge of an open shop for a delivery, in minor units; null without any charge. */
+export async function findLowestDeliveryCharge(read: Read): Promise<number | null> {
+  const result = await sql<{ charge: number | null }>`
+    select min(d.charge) as charge from delivery_bands d join shops s on s.id = d.shop_id where s.active and d.charge > 0`.execute(read);
+  return result.rows[0]?.charge ?? null;
+}

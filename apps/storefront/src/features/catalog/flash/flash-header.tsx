@@ -14,7 +14,7 @@ type FlashHeaderProps = { sale: FlashSale; phase: SalePhase; countdown: { starts
 
 const band = 'lattice overflow-hidden bg-sale-soft text-sale-text [--lattice-strength:0.07]';
 const inside =
-  'page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-8';
+  'page-wide grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 pt-3 pb-6 md:grid-cols-[minmax(0,1fr)_22rem] lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-8';
 const frame = 'aspect-16/9 overflow-hidden rounded-xl max-md:order-first md:aspect-16/10';
 
 /** Name, picture and countdown of a sale. */
@@ -22,7 +22,7 @@ export function FlashHeader({ sale, phase, countdown }: FlashHeaderProps) {
   const { t } = useI18n();
   return (
     <header className={band}>
-      <div className="page-width pt-4 text-ink">
+      <div className="page-wide pt-4 text-ink">
         <Breadcrumbs crumbs={[{ label: t('Home'), href: paths.home() }, { label: sale.name }]} />
       </div>
       <div className={inside}>
@@ -87,7 +87,7 @@ function SaleDates({ sale, phase }: Pick<FlashHeaderProps, 'sale' | 'phase'>) {
 export function FlashHeaderSkeleton() {
   return (
     <div className={band}>
-      <div className="page-width pt-6.5 pb-2.5">
+      <div className="page-wide pt-6.5 pb-2.5">
         <Skeleton className="h-4 w-40 rounded-sm" />
       </div>
       <div className={inside}>

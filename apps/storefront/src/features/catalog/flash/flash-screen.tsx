@@ -29,7 +29,7 @@ export function FlashScreen({ list, ...rest }: FlashScreenProps) {
   if (data) return <Sale {...rest} list={{ ...list, data }} />;
   if (!failed) return <FlashSkeleton />;
   return (
-    <div className="page-width">
+    <div className="page-wide">
       <ErrorState title={t('The sale could not be loaded')} onRetry={retry} busy={fetching} />
     </div>
   );
@@ -45,7 +45,7 @@ function Sale({ list, address, onPhaseChange }: FlashScreenProps & { list: { dat
   return (
     <>
       <FlashHeader sale={sale} phase={phase} countdown={countdown} />
-      <div className="page-width page-flow pt-6 pb-14">
+      <div className="page-wide page-flow pt-6 pb-14">
         {phase === 'over' && <OtherDeals except={sale.id} />}
         <FlashResults list={list} address={address} phase={phase} />
       </div>
@@ -57,7 +57,7 @@ export function FlashSkeleton() {
   return (
     <div aria-busy="true">
       <FlashHeaderSkeleton />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-14">
+      <div className="page-wide grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-14">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="my-1 h-11 rounded-full" />
         <ProductGridSkeleton count={8} />

@@ -13,17 +13,17 @@ const autoplayMs = 7000;
 const heroClass = 'grid gap-3 sm:gap-4 lg:grid-cols-[minmax(0,2.6fr)_minmax(0,1fr)]';
 const sideClass = 'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-1 lg:grid-rows-2';
 
-type HeroProps = { banners: readonly Banner[]; sideBanners: readonly Banner[] | undefined };
+type HeroProps = { banners: readonly Banner[]; sideBanners: readonly Banner[] | undefined; priority: boolean };
 
 /** A carousel, with up to two banners next to it if the server sends side banners. */
-export function Hero({ banners, sideBanners = [] }: HeroProps) {
+export function Hero({ banners, sideBanners = [], priority }: HeroProps) {
   const { t } = useI18n();
   if (banners.length === 0) return null;
   return (
     <div className={classNames(sideBanners.length > 0 && heroClass)}>
       <Carousel label={t('Highlights')} autoplayMs={autoplayMs} className="rounded-xl">
         {banners.map((banner, index) => (
-          <BannerCard key={banner.id} banner={banner} kind="hero" level={2} priority={index === 0} />
+          <BannerCard key={banner.id} banner={banner} kind="hero" level={2} priority={priority && index === 0} />
         ))}
       </Carousel>
       {sideBanners.length > 0 && (
@@ -110,7 +110,7 @@ function BannerCard({ banner, kind, priority, level }: BannerCardProps) {
   return (
     <article
       className={classNames(
-        'group/banner @container relative isolate flex min-h-fit overflow-hidden rounded-xl bg-tint text-ink [color-scheme:light]',
+        'banner group/banner @container relative isolate flex min-h-fit overflow-hidden rounded-xl bg-tint text-ink [color-scheme:light]',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-4 has-[a:focus-visible]:outline-accent',
         look.frame,
       )}

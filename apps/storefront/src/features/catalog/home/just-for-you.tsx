@@ -1,28 +1,39 @@
 import { Button } from '@souk/ui/button.tsx';
 import { LazyErrorState } from '@souk/ui/feedback/lazy-error-state.tsx';
 import { SectionHeader } from '@souk/ui/layout/section.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Home } from '../../../lib/other-servers/answers.ts';
-import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Home, ProductCard } from '../../../lib/other-servers/answers.ts';
+import { useApi, useI18n, useVisitor } from '../../../lib/services/services-context.tsx';
+import { useHydrated, useIsShopper } from '../../../lib/services/session.ts';
 import { ProductGrid } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
 
-type JustForYouProps = { first: Home['just_for_you']; answeredAt: number };
+type JustForYouProps = {
+  first: Home['just_for_you'];
+  /** Ids of the products of the sections above. */
+  shown: readonly number[];
+  answeredAt: number;
+};
 
-/** Recommended products with a “Load more” button. */
-export function JustForYou({ first, answeredAt }: JustForYouProps) {
+/**
+ * The newest products with a “Load more” button. For people who have looked at products, those of the same shops come first: the
+ * server’s answer is the same for everybody.
+ */
+export function JustForYou({ first, shown, answeredAt }: JustForYouProps) {
   const { t, number } = useI18n();
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     ...catalogQueries.justForYou(useApi()),
     initialData: { pages: [first], pageParams: [1] },
     initialDataUpdatedAt: answeredAt,
   });
-  const products = withoutDuplicates(data.pages);
+  const ofSameShops = useProductsOfSameShops();
+  const listed = withoutDuplicates([...(ofSameShops ?? []), ...data.pages.flatMap((page) => page.products)]);
+  const products = listed.filter(({ id }) => !shown.includes(id));
   if (products.length === 0) return null;
-  const total = data.pages.at(-1)?.total ?? 0;
+  const total = (data.pages.at(-1)?.total ?? 0) - shown.length;
   return (
     <section aria-labelledby="home-just-for-you">
-      <SectionHeader id="home-just-for-you" title={t('Just for you')} />
+      <SectionHeader id="home-just-for-you" title={ofSameShops ? t('Just for you') : t('New this week')} />
       <ProductGrid products={products} />
       <div className="mt-8 grid justify-items-center gap-3">
         {isFetchNextPageError && (
@@ -47,6 +58,27 @@ export function JustForYou({ first, answeredAt }: JustForYouProps) {
 }
 
 /** A product can move to the next page between two requests. */
-function withoutDuplicates(pages: readonly JustForYouProps['first'][]) {
-  return [...new Map(pages.flatMap((page) => page.products).map((product) => [product.id, product])).values()];
+function withoutDuplicates(products: readonly ProductCard[]): ProductCard[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()];
+}
+
+const maxShops = 3;
+const productsOfShops = 8;
+
+/** New products of the shops whose products were looked at last; undefined without a history. */
+function useProductsOfSameShops(): readonly ProductCard[] | undefined {
+  const api = useApi();
+  const isShopper = useIsShopper();
+  const isHydrated = useHydrated();
+  const ids = useVisitor((state) => state.viewed);
+  const inAccount = useQuery({ ...catalogQueries.recentlyViewed(api), enabled: isShopper });
+  const inBrowser = useQuery({ ...catalogQueries.cards(api, ids), enabled: isHydrated && !isShopper && ids.length > 0 });
+  const viewed = (isShopper ? inAccount : inBrowser).data ?? [];
+  const shopIds = [...new Set(viewed.flatMap(({ shop }) => shop?.id ?? []))].slice(0, maxShops);
+  const { data } = useQuery({
+    ...catalogQueries.products(api, { shop_id: shopIds.join(','), sort_type: 'newest', per_page: productsOfShops }),
+    enabled: shopIds.length > 0,
+  });
+  const lookedAt = new Set(viewed.map(({ id }) => id));
+  return shopIds.length > 0 ? data?.products.filter(({ id }) => !lookedAt.has(id)) : undefined;
 }

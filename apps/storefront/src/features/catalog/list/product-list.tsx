@@ -94,7 +94,7 @@ function FilterColumn({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label={t('Filters')}
-      className="sticky top-4 -mx-1.5 max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain px-1.5 pb-6 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)] [scrollbar-width:thin] max-lg:hidden"
+      className="sticky top-(--sticky-top) -mx-1.5 max-h-[calc(100dvh-var(--sticky-top)-1rem)] overflow-y-auto overscroll-contain px-1.5 pb-6 [mask-image:linear-gradient(#000_calc(100%-1.5rem),transparent)] [scrollbar-width:thin] max-lg:hidden"
     >
       {children}
     </aside>

@@ -41,7 +41,7 @@ export function RankingScreen({ ranking, title, text, description }: RankingScre
     <>
       <RankingHead ranking={ranking} title={title} description={description} />
       <RankingHeader title={title} text={text} leaders={data?.products} />
-      <div className="page-width pt-4 pb-14">
+      <div className="page-wide pt-4 pb-14">
         <ProductList scope={scope} />
       </div>
     </>
@@ -79,7 +79,7 @@ export function RankingSkeleton() {
   return (
     <div aria-busy="true">
       <RankingHeaderSkeleton />
-      <div className="page-width pt-6 pb-14">
+      <div className="page-wide pt-6 pb-14">
         <ProductGridSkeleton count={8} />
       </div>
     </div>

@@ -33,7 +33,7 @@ type ProductPanelProps = {
 /** Everything next to the pictures: name, price, options, buttons, delivery and shop. */
 export function ProductPanel({ product, selection, missingAxis, sale, buy, favoriteButton, priceNotice }: ProductPanelProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-6 md:self-start lg:col-start-2 lg:row-span-3 lg:row-start-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-(--sticky-top) md:self-start lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <ProductHead product={product} />
       <ProductPrice product={product} choice={selection.choice} />
       {product.flash_sale && <FlashLine sale={product.flash_sale} answeredAt={sale.answeredAt} onEnd={sale.onEnd} />}
@@ -72,7 +72,7 @@ function ProductHead({ product }: { product: Product }) {
           </Link>
         </p>
       )}
-      <h1 className="text-xl break-words lg:text-[2rem] lg:leading-tight">{product.name}</h1>
+      <h1 className="text-xl break-words lg:text-[2.25rem] lg:leading-tight">{product.name}</h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
         {product.total_reviews > 0 && (
           <a href="#reviews" className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">

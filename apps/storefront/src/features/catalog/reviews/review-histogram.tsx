@@ -18,7 +18,7 @@ export function ReviewHistogram({ summary, chosen, onChoose }: ReviewHistogramPr
   const { t, rating, percent, plural } = useI18n();
   const figure = rating(summary.rating);
   return (
-    <div className="grid content-start gap-5 self-start @4xl:sticky @4xl:top-24 @lg:@max-4xl:grid-cols-[auto_minmax(0,1fr)] @lg:@max-4xl:items-center @lg:@max-4xl:gap-10">
+    <div className="grid content-start gap-5 self-start @4xl:sticky @4xl:top-(--sticky-top) @lg:@max-4xl:grid-cols-[auto_minmax(0,1fr)] @lg:@max-4xl:items-center @lg:@max-4xl:gap-10">
       <p className="flex items-center gap-4">
         <span aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {figure}

@@ -34,7 +34,7 @@ export function ShopCard({ shop, level = 3, priority }: ShopCardProps) {
       <div className="relative flex grow flex-col gap-1 p-4 pt-3">
         <div className="flex items-end gap-3">
           <ShopLogo shop={shop} className="-mt-12 w-18 shrink-0" />
-          <Name className="min-w-0 grow text-base leading-snug font-bold">
+          <Name className="min-w-0 grow font-display text-lg leading-snug font-bold">
             <Link href={paths.shop({ id: shop.id })} className="card-link line-clamp-2 after:-top-40">
               {shop.name}
             </Link>

@@ -35,7 +35,7 @@ export function HelpTopics({ topics, opened }: HelpTopicsProps) {
       <div className="grid gap-10">
         {topics.map((topic) => (
           <section key={topic.id} aria-labelledby={topicId(topic)} className="grid gap-x-12 gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
-            <h2 id={topicId(topic)} className="scroll-mt-28 text-xl lg:sticky lg:top-8 lg:self-start lg:pt-3">
+            <h2 id={topicId(topic)} className="scroll-mt-28 text-xl lg:sticky lg:top-(--sticky-top) lg:self-start lg:pt-3">
               {topic.title}
             </h2>
             <div className="border-t border-line">

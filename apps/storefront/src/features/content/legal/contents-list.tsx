@@ -19,8 +19,8 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
           <Headings headings={headings} current={undefined} />
         </nav>
       </details>
-      <nav aria-labelledby="contents" className="sticky top-8 hidden lg:block">
-        <h2 id="contents" className="mb-2 text-sm text-ink-muted">
+      <nav aria-labelledby="contents" className="sticky top-(--sticky-top) hidden lg:block">
+        <h2 id="contents" className="mb-2 font-sans text-sm text-ink-muted">
           {t('On this page')}
         </h2>
         <Headings headings={headings} current={current} />

@@ -13,7 +13,7 @@ export function ProfileSection({ id, title, text, action, children }: ProfileSec
     <section aria-labelledby={id} className="grid gap-5 rounded-lg border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="grid min-w-0 max-w-[34rem] flex-[1_1_18rem] gap-1">
-          <h2 id={id} className="text-base">
+          <h2 id={id} className="font-sans text-base">
             {title}
           </h2>
           <p className="text-sm text-ink-muted">{text}</p>
