@@ -2,12 +2,14 @@ import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { Lock } from 'lucide-react';
 import { Outlet } from 'react-router';
+import { SlimFooter } from '../../features/shell/footer.tsx';
+import { CartButton } from '../../features/shell/header-buttons.tsx';
 import { OfflineNotice, SettingsNotice } from '../../features/shell/notices.tsx';
 import { SiteLogo } from '../../features/shell/site-links.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useI18n, useSettings } from '../../lib/services/services-context.tsx';
 
-/** The frame of the checkout: only the logo and help lead away from it. */
+/** The frame of the checkout: its header and footer leave out the menus, the search and the lists of links. */
 export function CheckoutLayout() {
   const { t } = useI18n();
   const logo = useSettings((state) => state.logo);
@@ -15,7 +17,7 @@ export function CheckoutLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-surface">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
+        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 sm:gap-x-6">
           <SiteLogo src={logo} className="me-auto" />
           <p className="flex items-center gap-2 text-sm text-ink-muted">
             <Lock aria-hidden="true" className="size-4" />
@@ -27,12 +29,14 @@ export function CheckoutLayout() {
           >
             {t('Help')}
           </Link>
+          <CartButton />
         </div>
       </header>
       <SettingsNotice />
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
+      <SlimFooter />
       <OfflineNotice />
     </div>
   );

@@ -52,6 +52,17 @@ export function Footer({ Latest }: FooterProps) {
   );
 }
 
+/** The last line of the footer alone, where nothing may distract. */
+export function SlimFooter() {
+  const shown = useSettings((state) => state.showFooter);
+  if (!shown) return null;
+  return (
+    <footer className="mt-12">
+      <BottomLine />
+    </footer>
+  );
+}
+
 /** The shop's description and address. */
 function WhoAndWhere() {
   const description = useSettings((state) => state.footerDescription);
