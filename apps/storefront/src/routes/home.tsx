@@ -1,9 +1,10 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Ads, Hero, HeroSkeleton } from '../features/catalog/home/banners.tsx';
 import { HomeFlashSale } from '../features/catalog/home/home-flash-sale.tsx';
 import { homeJsonLd } from '../features/catalog/home/home-json-ld.ts';
 import { CategoryRow, CategoryRowSkeleton } from '../features/catalog/home/home-rows.tsx';
-import { JustForYou } from '../features/catalog/home/just-for-you.tsx';
 import { Street, StreetSkeleton } from '../features/catalog/home/street.tsx';
 import { TrustLine } from '../features/catalog/home/trust-line.tsx';
 import { ProductGridSkeleton, ProductRow } from '../features/catalog/product-grid.tsx';
@@ -40,13 +41,21 @@ export function Component() {
         <HomeFlashSale running={home.running_flash_sale} incoming={home.incoming_flash_sale} {...timing} />
         <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
         <Ads ads={home.ads} />
-        <JustForYou first={home.just_for_you} shown={shown} answeredAt={dataUpdatedAt} />
+        <Suspense>
+          <JustForYou first={home.just_for_you} shown={shown} answeredAt={dataUpdatedAt} />
+        </Suspense>
         <RecentlyViewed />
         <LazyLatestPosts />
       </div>
     </>
   );
 }
+
+/** The server sends the products with the page; the code that ranks and adds to them loads apart. */
+const JustForYou = lazyPart(
+  () => import('../features/catalog/home/just-for-you.tsx'),
+  ({ JustForYou }) => JustForYou,
+);
 
 function HomeHead({ image, hasTitle }: { image: string | undefined; hasTitle: boolean }) {
   const { t } = useI18n();

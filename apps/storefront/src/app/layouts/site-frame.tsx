@@ -2,7 +2,6 @@ import { lazyPart } from '@souk/client/lazy-part.ts';
 import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
-import { Footer } from '../../features/shell/footer.tsx';
 import { Header } from '../../features/shell/header.tsx';
 import { OfflineNotice, SettingsNotice } from '../../features/shell/notices.tsx';
 
@@ -15,7 +14,9 @@ function SiteFrame({ stickyHeader }: { stickyHeader: boolean }) {
       <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
-      <Footer Latest={LazyPosts} />
+      <Suspense>
+        <Footer Latest={LazyPosts} />
+      </Suspense>
       <OfflineNotice />
     </div>
   );
@@ -30,6 +31,12 @@ export function ShopLayout() {
 export function BlogLayout() {
   return <SiteFrame stickyHeader />;
 }
+
+/** The server sends the footer with the page; its code loads apart, since nobody uses it first. */
+const Footer = lazyPart(
+  () => import('../../features/shell/footer.tsx'),
+  ({ Footer }) => Footer,
+);
 
 const SearchSuggestions = lazyPart(
   () => import('../../features/catalog/search/search-suggestions.tsx'),

@@ -134,8 +134,8 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility());
   const tiles = links.filter((link) => link.hasAttribute('data-tile'));
   const inside = links.filter((link) => !link.hasAttribute('data-tile'));
-  const tile = tiles.findIndex((link) => link === document.activeElement);
-  const sub = inside.findIndex((link) => link === document.activeElement);
+  const tile = tiles.findIndex((link) => link.matches(':focus'));
+  const sub = inside.findIndex((link) => link.matches(':focus'));
   const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backwards = forwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
   const target = {

@@ -15,8 +15,8 @@ export async function loadBackup(client: PoolClient, backup: BackupReader, onPro
   const names = new Set(present.map(sqlName));
   const foreignKeys = await listForeignKeys(client);
   for (const key of foreignKeys) await client.query(`ALTER TABLE ${sqlName(key)} DROP CONSTRAINT ${escapeIdentifier(key.key)}`);
-  if (present.length > 0) await client.query(`TRUNCATE ${present.map(sqlName).join(', ')}`);
   for (const table of present) await client.query(`ALTER TABLE ${sqlName(table)} DISABLE TRIGGER USER`);
+  if (present.length > 0) await client.query(`TRUNCATE ${present.map(sqlName).join(', ')}`);
 
   for (const table of backup.header.tables) {
     const count = names.has(sqlName(table)) ? await copyRows(client, backup, table) : await skipEmpty(backup, table);

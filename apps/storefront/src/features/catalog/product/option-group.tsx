@@ -31,7 +31,6 @@ export function OptionGroup({ id, label, chosen, error, chosenIndex, children }:
           </>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside. */}
       <div className="flex flex-wrap gap-2.5" {...group}>
         {children({ showReason: (next) => setShown({ reason: next, chosen }), tabIndex })}
       </div>
