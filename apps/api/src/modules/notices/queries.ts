@@ -165,6 +165,10 @@ export async function claimTrueNotices(transaction: Kysely<DB>, now: Date, limit
       from product_notices n join true_product_notices t on t.id = n.id
       where ${isOpen} and not exists (select from product_notices o
         where o.person_id = n.person_id and o.product_id = n.product_id and o.notified_on = ${dayOf(now)})
+        -- A message of an earlier day that is still waiting, or was sent today, is the one of today.
+        and not exists (select from product_notices o join messages m on m.kind = o.kind and m.subject_id = o.id
+          where o.person_id = n.person_id and o.product_id = n.product_id
+            and (m.status in ('waiting', 'sending') or m.status in ('sent', 'unclear') and (m.settled_at at time zone 'UTC')::date = ${dayOf(now)}))
       order by n.person_id, n.product_id, n.id limit ${limit}),
     locked_people as materialized (
       select p.id from people p where p.id in (select person_id from due) and p.erased_at is null order by p.id for key share skip locked),
