@@ -39,7 +39,7 @@ test('pictures are dimmed in the dark scheme', async ({ page }) => {
       .locator('.card-picture img')
       .first()
       .evaluate((picture) => getComputedStyle(picture).filter);
-  expect(await filter()).toContain('brightness(0.84)');
+  await expect.poll(filter).toContain('brightness(0.84)');
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await filter()).toBe('none');
+  await expect.poll(filter).toBe('none');
 });

@@ -178,7 +178,7 @@ test('[call-02] [settings-08] [cart-08] with a server whose answers have only th
 
     // The persisted cart has all fields, although the answers had few: it is shown before the server answers.
     await page.route('**/api/**', (route) => (/\/(master|lang)/.test(route.request().url()) ? route.continue() : undefined));
-    await page.reload();
+    await page.goto(other.address);
     await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
     await expect(page.getByRole('button', { name: 'My account, Nadia Karim' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Currency: EUR €' })).toBeVisible();

@@ -112,7 +112,7 @@ function NextSteps({ order }: { order: Order }) {
         ))}
       </ol>
       {address && (
-        <div className="grid gap-1 border-t border-line pt-4 text-sm">
+        <div className="grid gap-1 border-t border-line pt-4 text-sm wrap-anywhere">
           <h3 className="font-semibold text-ink-muted">{t('Delivery address')}</h3>
           <strong>{address.name}</strong>
           <span>
