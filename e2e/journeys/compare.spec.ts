@@ -1,10 +1,7 @@
 import { simpleProducts } from '../support/marketplace.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
-test('[browse-13] a visitor compares four products, a fifth is refused with the reason, and the address can be shared', async ({
-  page,
-  request,
-}) => {
+test('a visitor compares four products, a fifth is refused with the reason, and the address can be shared', async ({ page, request }) => {
   const products = await simpleProducts(request, 5);
   const [first, second, third, fourth, fifth] = products;
   if (!first || !second || !third || !fourth || !fifth) throw new Error('The marketplace has too few products');
@@ -49,7 +46,7 @@ test('[browse-13] a visitor compares four products, a fifth is refused with the 
   expect(html).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test('[browse-13] from right to left a table wider than the screen scrolls, and the page does not', async ({ page, request }) => {
+test('from right to left a table wider than the screen scrolls, and the page does not', async ({ page, request }) => {
   const products = await simpleProducts(request, 4);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/compare?lang=ar&ids=${products.map(({ id }) => id).join(',')}`);
@@ -57,7 +54,7 @@ test('[browse-13] from right to left a table wider than the screen scrolls, and 
   await expectNoSidewaysScroll(page);
 });
 
-test('[browse-13] a comparison without products leads to them', async ({ page }) => {
+test('a comparison without products leads to them', async ({ page }) => {
   await page.goto('/compare');
   await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   await expectAccessible(page);

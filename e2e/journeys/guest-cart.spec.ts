@@ -28,7 +28,7 @@ async function storedShopper(page: Page, phone: string): Promise<Shopper> {
   return { phone, token: token.replace('Bearer ', ''), user };
 }
 
-test('[cart-17] with guest_cart a visitor fills a cart, which joins the account at sign-in', async ({ page, request }) => {
+test('with guest_cart a visitor fills a cart, which joins the account at sign-in', async ({ page, request }) => {
   const shopper = await registerShopper(request);
   const [mine, other] = await simpleProducts(request, 2);
   if (!mine || !other) throw new Error('The marketplace has too few products');
@@ -61,7 +61,7 @@ test('[cart-17] with guest_cart a visitor fills a cart, which joins the account 
   expect(body.data.total).toBe(4);
 });
 
-test('[cart-18] with guest_checkout a visitor orders with name, number and address, and one code at the end', async ({ page, request }) => {
+test('with guest_checkout a visitor orders with name, number and address, and one code at the end', async ({ page, request }) => {
   const [product] = await simpleProducts(request, 1);
   if (!product) throw new Error('The marketplace sells nothing without choices');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -97,11 +97,7 @@ test('[cart-18] with guest_checkout a visitor orders with name, number and addre
   ]);
 });
 
-test('[cart-18] an answer that is lost between the code and the order loses nothing and orders once', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
+test('an answer that is lost between the code and the order loses nothing and orders once', async ({ page, request, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const shopper = await registerShopper(request);
   const [product] = await simpleProducts(request, 1);

@@ -1,17 +1,18 @@
 import type { CategorySlug } from '../../content-schema.ts';
 import { block, cord, disc, drum, petals, type Scene, sheets, sprig, tray, wallWithNiches } from './set.ts';
 
+const niche = wallWithNiches(5, [0, 8.4, 10.2]);
+const lowNiche = wallWithNiches(5, [0, 8.4, 9.6]);
+
 /**
  * A still life for each category, 900 × 1080. Pages cut it by an arch, so nothing important is in the upper corners: about eight
  * units are visible in the middle.
  */
-export const categoryScenes: Record<CategorySlug, Scene> = {
+const stillLives: Record<CategorySlug, Scene> = {
   'kitchen-and-ceramics': {
     tint: '#DCE9E4',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.25,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), drum(-0.4, 2, 2.6, 0.9)],
+    pieces: [...niche, drum(-0.4, 2, 2.6, 0.9)],
     actors: [
       ['vase', 'cream', -2.2, 3.9, 0, 1.16],
       ['teapot', 'teal', -0.3, 1.8, 0.9, 1.2],
@@ -22,10 +23,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'lighting-and-furniture': {
     tint: '#F7EBCB',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.07,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), block(0.2, 1, [6.8, 5, 0.05], 0, 'linen')],
+    pieces: [...niche, block(0.2, 1, [6.8, 5, 0.05], 0, 'linen')],
     actors: [
       ['chair', 'oak', 1.5, 1.8, 0.05, 1],
       ['side-table', 'walnut', -1.8, 1.2, 0.05, 0.95],
@@ -35,10 +34,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'tea-coffee-and-sweets': {
     tint: '#F4E1D0',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.235,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), block(0.3, 2.2, [5.6, 3, 0.8]), tray(-2.2, -1, 1.5)],
+    pieces: [...niche, block(0.3, 2.2, [5.6, 3, 0.8]), tray(-2.2, -1, 1.5)],
     actors: [
       ['coffee-bag', 'terracotta', -1.1, 2.6, 0.8, 0.98],
       ['tea-tin', 'olive', 1.9, 2.3, 0.8, 1.15],
@@ -48,10 +45,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'skincare-and-perfume': {
     tint: '#F8E1E4',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.34,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), block(-1.4, 3, [3.4, 2.6, 1.2]), drum(1.7, 1.8, 1.7, 0.8), petals(-1.6, -1.6, 1.4, 6)],
+    pieces: [...niche, block(-1.4, 3, [3.4, 2.6, 1.2]), drum(1.7, 1.8, 1.7, 0.8), petals(-1.6, -1.6, 1.4, 6)],
     actors: [
       ['bottle', 'rose', -1.9, 3, 1.2, 0.85],
       ['dropper-bottle', 'terracotta', 0.1, 3.6, 0, 1],
@@ -62,15 +57,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'candles-and-scent': {
     tint: '#E6DFEC',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.27,
-    pieces: [
-      ...wallWithNiches(5, [0, 8.4, 10.2]),
-      block(1.5, 2.8, [3.2, 2.6, 1.1]),
-      drum(-1.7, 1.6, 1.8, 0.7),
-      sprig(2.6, -1.6, 0, 12, 3.4),
-    ],
+    pieces: [...niche, block(1.5, 2.8, [3.2, 2.6, 1.1]), drum(-1.7, 1.6, 1.8, 0.7), sprig(2.6, -1.6, 0, 12, 3.4)],
     actors: [
       ['tapers', 'saffron', -0.5, 3.8, 0, 0.86],
       ['diffuser', 'brass', 1.7, 2.8, 1.1, 0.9],
@@ -81,16 +69,9 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'stationery-and-books': {
     tint: '#DDE4EE',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.215,
     tilt: 15,
-    pieces: [
-      ...wallWithNiches(5, [0, 8.4, 9.6]),
-      disc(0.2, 4.9, 2, 4, 'pale'),
-      block(0, 2, [6, 3.6, 0.9]),
-      sheets(2.3, -1, 1.8, 2.4, 10, 0, 14),
-    ],
+    pieces: [...lowNiche, disc(0.2, 4.9, 2, 4, 'pale'), block(0, 2, [6, 3.6, 0.9]), sheets(2.3, -1, 1.8, 2.4, 10, 0, 14)],
     actors: [
       ['book', 'indigo', -1.5, 2.4, 0.9, 1],
       ['notebook', 'terracotta', 1.4, 2.1, 0.9, 1],
@@ -100,10 +81,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'bags-and-watches': {
     tint: '#E6E9D3',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.118,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), block(1.7, 2.6, [3.2, 2.8, 1.3])],
+    pieces: [...niche, block(1.7, 2.6, [3.2, 2.8, 1.3])],
     actors: [
       ['backpack', 'walnut', -1.5, 2.6, 0, 1.1],
       ['handbag', 'terracotta', 1.7, 2.5, 1.3, 1],
@@ -113,11 +92,9 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'audio-and-keyboards': {
     tint: '#D6E3E4',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.145,
     tilt: 13,
-    pieces: [...wallWithNiches(5, [0, 8.4, 9.6]), block(-1.5, 3, [3.6, 3, 0.6]), drum(1.8, 2.2, 1.6, 1)],
+    pieces: [...lowNiche, block(-1.5, 3, [3.6, 3, 0.6]), drum(1.8, 2.2, 1.6, 1)],
     actors: [
       ['speaker', 'walnut', -1.2, 3, 0.6, 1.05],
       ['headphones', 'terracotta', 1.8, 2.1, 1, 1.2],
@@ -126,10 +103,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'toys-and-games': {
     tint: '#FBE7B8',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.2,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), block(-1.2, 2.8, [3.6, 2.8, 1]), cord(2.2, 4.8, 7.6)],
+    pieces: [...niche, block(-1.2, 2.8, [3.6, 2.8, 1]), cord(2.2, 4.8, 7.6)],
     actors: [
       ['camel', 'sand', -1, 2.7, 1, 0.95],
       ['kite', 'indigo', 2.2, 4.8, 2.6, 0.56],
@@ -140,10 +115,8 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
   },
   'plants-and-pots': {
     tint: '#DAE7D4',
-    tall: 11.4,
-    foot: 0.85,
     cm: 0.165,
-    pieces: [...wallWithNiches(5, [0, 8.4, 10.2]), block(1.7, 3, [3, 2.6, 1.3])],
+    pieces: [...niche, block(1.7, 3, [3, 2.6, 1.3])],
     actors: [
       ['potted-plant', 'terracotta', -1, 2.4, 0, 1.05],
       ['cactus', 'cream', 1.8, 3, 1.3, 1],
@@ -152,3 +125,6 @@ export const categoryScenes: Record<CategorySlug, Scene> = {
     ],
   },
 };
+
+/** All are seen from the same distance, with the floor at the lower edge. */
+export const categoryScenes = Object.entries(stillLives).map(([slug, scene]) => ({ slug, scene: { tall: 11.4, foot: 0.85, ...scene } }));

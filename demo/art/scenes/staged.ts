@@ -8,7 +8,7 @@ import { shopFronts } from './shop-fronts.ts';
 export function stagedPictures(): Staged[] {
   return [
     ...homeBanners(),
-    ...Object.entries(categoryScenes).map(([slug, scene]) => staged(`category-${slug}`, 900, 1080, scene)),
+    ...categoryScenes.map(({ slug, scene }) => staged(`category-${slug}`, 900, 1080, scene)),
     ...Object.entries(shopFronts).map(([slug, scene]) => staged(`shop-${slug}-banner`, 2400, 780, scene)),
     ...covers.map((scene, i) => staged(`post-${i + 1}`, 1680, 945, scene)),
   ];

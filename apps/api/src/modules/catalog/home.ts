@@ -20,13 +20,14 @@ const limits = { ads: 2, categories: 10, shops: 8, popular: 6, flashSale: 6 };
 
 export async function readHome(context: ReadContext, catalog: Catalog, query: CallQuery<'GET /home'>): Promise<JsonText<Home>> {
   const scope = await catalog.scope();
-  const flash = await readCurrentFlashSales(context, catalog);
-  const [banners, categories, shops, deliveryCharge, products] = await Promise.all([
+  const flashSales = readCurrentFlashSales(context, catalog);
+  const [banners, categories, shops, deliveryCharge, flash, products] = await Promise.all([
     readBanners(context, catalog),
     readCategories(context, catalog),
     scope.multi_vendor ? readShops(context, catalog, { sort_type: 'default', page: 1, per_page: limits.shops }) : { shops: [] },
     catalog.lowestDeliveryCharge(),
-    readProducts(context, catalog, scope, { ...query, shown: flash.shown }),
+    flashSales,
+    flashSales.then(({ shown }) => readProducts(context, catalog, scope, { ...query, shown })),
   ]);
   return formatJsonObject<Home>({
     banners: formatJson(banners.of('hero')),

@@ -23,7 +23,7 @@ const quantitiesOf = (cart: unknown) =>
     Cart.parse(cart).cart_items.flatMap(({ products }) => products.map(({ variant_id, quantity }) => [variant_id, quantity])),
   );
 
-test('[cart-17] by default a visitor has no cart', async () => {
+test('by default a visitor has no cart', async () => {
   for (const [path, more] of [
     ['/guest-cart', {}],
     ['/guest-cart/checkout', { shop_ids: [] }],
@@ -35,7 +35,7 @@ test('[cart-17] by default a visitor has no cart', async () => {
     });
 });
 
-describe('[cart-17] with the setting guest_cart', () => {
+describe('with the setting guest_cart', () => {
   beforeAll(async () => {
     await setGuestCarts(true);
   });

@@ -41,16 +41,11 @@ export async function mergeCart(context: SignedIn<Context>, sent: { items: Guest
     const known = await claimKey(db, request);
     const before = known ? Merged.parse(known.answer).items : [];
     const quantityBefore = (variantId: number) => before.find(({ variant_id }) => variant_id === variantId)?.quantity ?? 0;
-    const missing = items
-      .map(({ variant_id, quantity }) => ({ variant_id, quantity: quantity - quantityBefore(variant_id) }))
-      .filter(({ quantity }) => quantity > 0);
+    const grown = items.filter(({ variant_id, quantity }) => quantity > quantityBefore(variant_id));
+    const missing = grown.map(({ variant_id, quantity }) => ({ variant_id, quantity: quantity - quantityBefore(variant_id) }));
     const cart = await mergeIntoCart({ ...context, db }, missing);
-    const others = before.filter(({ variant_id }) => !missing.some((item) => item.variant_id === variant_id));
-    const merged = [
-      ...others,
-      ...missing.map(({ variant_id, quantity }) => ({ variant_id, quantity: quantity + quantityBefore(variant_id) })),
-    ];
-    await storeAnswer(db, request, 200, { items: merged });
+    const others = before.filter(({ variant_id }) => !grown.some((item) => item.variant_id === variant_id));
+    await storeAnswer(db, request, 200, { items: [...others, ...grown] });
     return cart;
   });
 }

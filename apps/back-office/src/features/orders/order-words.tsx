@@ -1,6 +1,6 @@
 import type { OrderSort } from '@souk/contract/back-office/orders';
 import type { PaymentStatus } from '@souk/contract/fields';
-import type { OrderStatus, OrderStatusKey } from '@souk/contract/orders';
+import type { OrderStatus, orderStatusByKey } from '@souk/contract/orders';
 import { formatPrice } from '@souk/money/format';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { useI18n } from '../../lib/services.tsx';
@@ -15,6 +15,7 @@ export const statusTexts = {
   Cancelled: 'Cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
+/** The contract's map: its type makes a difference an error, and its value would load the schemas. */
 export const statusOfKey = {
   pending: 'Pending',
   confirm: 'Confirm',
@@ -23,7 +24,7 @@ export const statusOfKey = {
   on_the_way: 'On The Way',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
-} as const satisfies Record<OrderStatusKey, OrderStatus>;
+} as const satisfies typeof orderStatusByKey;
 
 export const paymentTexts = { Pending: 'Unpaid', Paid: 'Paid', Refunded: 'Refunded', Failed: 'Failed' } as const satisfies Record<
   PaymentStatus,

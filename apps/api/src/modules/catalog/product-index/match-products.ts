@@ -86,7 +86,7 @@ function eachEnd(columns: ProductColumns, { flags }: Conditions, { from, to }: R
   while (first < to && !isOnSale(first)) first += 1;
   if (first === to) return;
   let last = to - 1;
-  while (last > first && !isOnSale(last)) last -= 1;
+  while (!isOnSale(last)) last -= 1;
   add(first);
   add(last);
 }

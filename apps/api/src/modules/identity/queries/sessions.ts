@@ -97,29 +97,22 @@ export async function revokeOwnSession(
 }
 
 export function revokeSessionsOf(db: Kysely<DB>, personId: number, now: Date) {
-  return db.updateTable('sessions').set({ revoked_at: now }).where('person_id', '=', personId).where('revoked_at', 'is', null).execute();
+  return revocation(db, personId, now).execute();
 }
 
 /** Revokes a person's sessions of one audience. */
 export function revokeSessionsFor(db: Kysely<DB>, audience: Audience, { personId, now }: { personId: number; now: Date }) {
-  return db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('person_id', '=', personId)
-    .where('audience', '=', audience)
-    .where('revoked_at', 'is', null)
-    .execute();
+  return revocation(db, personId, now).where('audience', '=', audience).execute();
 }
 
 /** Revokes all of the person's sessions but the current one. */
 export function revokeOtherSessions(db: Kysely<DB>, { currentId, personId, now }: { currentId: number; personId: number; now: Date }) {
-  return db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('person_id', '=', personId)
-    .where('id', '!=', currentId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  return revocation(db, personId, now).where('id', '!=', currentId).execute();
+}
+
+/** Revokes the person's open sessions; callers narrow it. */
+function revocation(db: Kysely<DB>, personId: number, now: Date) {
+  return db.updateTable('sessions').set({ revoked_at: now }).where('person_id', '=', personId).where('revoked_at', 'is', null);
 }
 
 /** Revokes a person's sessions but for the `max` last used. */
