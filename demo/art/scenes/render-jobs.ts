@@ -62,6 +62,8 @@ const metals: readonly PictureKind[] = [
   'candle-jar',
   'goblet-candle',
   'flask-diffuser',
+  'ribbon-microphone',
+  'gourd-lamp',
 ];
 const woods: readonly PictureKind[] = [
   'table-lamp',
@@ -73,6 +75,9 @@ const woods: readonly PictureKind[] = [
   'headphones',
   'diffuser',
   'pen',
+  'pen-stand',
+  'stand-headphones',
+  'deep-speakers',
 ];
 
 /** The renderings that the products need: one for each view and finish of a model, with all its colours as outputs. */

@@ -76,7 +76,8 @@ async function seedProducts(
     selling_price: content.discount_price ?? content.price,
     thumbnail_id: picture(frontPicture(content, content.colors[0])),
     video_url: film(content.slug),
-    sold_count: Math.round((content.popularity / 100) ** 2 * 900) + random.between(0, 20),
+    // Some four in a hundred buyers write a review.
+    sold_count: Math.round((Math.round((content.popularity / 100) ** 2 * 900) + random.between(0, 20)) / 3.5),
     view_count: content.popularity * 40 + random.between(0, 300),
     created_at: daysFrom(now, -random.between(1, 400)),
   }));
@@ -116,8 +117,8 @@ async function seedVariants(
     const [first, ...others] = content.colors.map((color) => frontPicture(content, color));
     const main = `${content.picture}-${content.colors[0]}`;
     const scenes = [`${main}-scene`].filter(hasPicture);
-    // The detail is second, because a card shows the second picture on hover.
-    const ordered = [first, `${main}-detail`, ...scenes, ...others].filter((name) => name !== undefined);
+    // The scene is second, because a card shows the second picture on hover, and lists show some products by it.
+    const ordered = [first, ...scenes, `${main}-detail`, ...others].filter((name) => name !== undefined);
     return ordered.map((name, position) => ({ product_id: id, picture_id: picture(name), position }));
   });
   await db.insertInto('product_pictures').values(pictures).execute();
