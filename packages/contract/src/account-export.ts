@@ -92,7 +92,13 @@ export const AccountExport = z.object({
   market: z.string(),
   exported_at: Timestamp,
   currency: z.string(),
-  profile: User.extend({ has_password: z.boolean(), language: z.string(), message_medium: Medium.nullable(), created_at: Timestamp }),
+  profile: User.extend({
+    has_password: z.boolean(),
+    language: z.string(),
+    message_medium: Medium.nullable(),
+    cart_reminders: z.boolean(),
+    created_at: Timestamp,
+  }),
   identities: z.array(z.object({ provider: z.string(), subject: z.string(), created_at: Timestamp })),
   sessions: z.array(
     z.object({
@@ -107,6 +113,8 @@ export const AccountExport = z.object({
   codes_sent: z.array(z.object({ purpose: z.string(), destination: z.string(), network: z.string(), created_at: Timestamp })),
   addresses: z.array(Address.extend({ created_at: Timestamp })),
   favorites: z.array(Held.extend({ created_at: Timestamp })),
+  /** The link that shares the wishlist, without its token. */
+  wishlist_link: z.object({ first_name: z.string().nullable(), created_at: Timestamp }).nullable(),
   /** Asked-for messages about a product, also those that have come or were stopped. */
   notices: z.array(
     Held.extend({

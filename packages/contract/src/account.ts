@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProductCard } from './catalog.ts';
 import type { Calls } from './endpoint.ts';
-import { Empty, Id, IdParam, Otp, Phone, requiredText, text } from './fields.ts';
+import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp, text } from './fields.ts';
 import { CodeSent } from './identity.ts';
 
 export const Address = z.object({
@@ -44,8 +44,19 @@ export const MessagePreference = z.object({
   media: z.array(z.object({ medium: Medium, to: z.string().nullable() })),
   /** Null: whichever reaches you first. */
   chosen: Medium.nullable(),
+  /** Whether one message comes about a cart that was left. */
+  cart_reminders: z.boolean(),
 });
 export type MessagePreference = z.infer<typeof MessagePreference>;
+
+/** The link by which a shopper shares their wishlist: `/wishlist/{token}` in the storefront. */
+export const WishlistLink = z.object({
+  token: z.string(),
+  /** The name that visitors of the list see; null: none. */
+  first_name: z.string().nullable(),
+  created_at: Timestamp,
+});
+export type WishlistLink = z.infer<typeof WishlistLink>;
 
 const idParams = z.strictObject({ id: IdParam });
 const absent = { 404: 'There is no such address of yours.' };
@@ -100,6 +111,34 @@ export const accountCalls = {
     body: z.strictObject({ product_ids: z.array(Id).max(500) }),
     answer: z.object({ products: z.array(ProductCard) }),
   },
+  'GET /wishlist-link': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'The link that shares your wishlist, or null.',
+    answer: z.object({ link: WishlistLink.nullable() }),
+  },
+  'POST /wishlist-link': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary:
+      'Makes the link that shares your wishlist, or changes the name on it. `renew` makes another one, and the former opens nothing.',
+    body: z.strictObject({ first_name: requiredText(40).nullable(), renew: z.boolean().default(false) }),
+    answer: z.object({ link: WishlistLink }),
+  },
+  'DELETE /wishlist-link': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'Ends the sharing of your wishlist: the link opens nothing any more.',
+    answer: Empty,
+  },
+  'GET /wishlists/{token}': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'A shared wishlist: its products that are sold, the latest first, and the first name that its owner chose.',
+    params: z.strictObject({ token: requiredText(100) }),
+    answer: z.object({ first_name: z.string().nullable(), products: z.array(ProductCard) }),
+    refusals: { 404: 'There is no such link, or its owner ended it.' },
+  },
   'GET /recently-views': {
     access: 'signed-in',
     origin: 'ours',
@@ -122,8 +161,11 @@ export const accountCalls = {
   'POST /message-preference': {
     access: 'signed-in',
     origin: 'ours',
-    summary: 'Chooses how such messages come first; null leaves it to the market. Codes go where they are asked for.',
-    body: z.strictObject({ medium: Medium.nullable() }),
+    summary:
+      'Chooses how such messages come first; null leaves it to the market. Codes go where they are asked for. Or whether one message comes about a cart that was left.',
+    body: z
+      .strictObject({ medium: Medium.nullable().optional(), cart_reminders: z.boolean().optional() })
+      .refine((body) => body.medium !== undefined || body.cart_reminders !== undefined, { path: ['medium'] }),
     answer: MessagePreference,
     refusals: { 422: 'The market cannot send that way, or your number or address for it is not verified.' },
   },

@@ -78,6 +78,8 @@ export const Shop = ShopCard.extend({
   description: z.string(),
   address: z.string(),
   banners: z.array(Picture),
+  /** Best-selling products in use: the second picture of each. At most three. */
+  scenes: z.array(z.object({ product_id: Id, name: z.string(), picture: Picture })),
   categories: z.array(Category),
 });
 export type Shop = z.infer<typeof Shop>;
@@ -118,8 +120,15 @@ export const Review = z.object({
   created_at: Timestamp,
   product: z.object({ id: Id, name: z.string() }),
   photos: z.array(Picture),
+  /** The size, colour and unit that its author bought; null if there was no choice. */
+  variant: z.string().nullable(),
+  /** The language that it is written in. */
+  language: z.string(),
 });
 export type Review = z.infer<typeof Review>;
+
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
 
 const StarCounts = z.object({ '1': z.number(), '2': z.number(), '3': z.number(), '4': z.number(), '5': z.number() });
 
@@ -226,6 +235,7 @@ export const catalogCalls = {
         shop_id: IdParam.optional(),
         rating: z.enum(['1', '2', '3', '4', '5']).transform(Number).optional(),
         with_photos: FlagParam.optional(),
+        sort_type: z.enum(reviewSorts).default('newest'),
         page: PageParam,
         per_page: perPage(6),
       })
@@ -238,6 +248,8 @@ export const catalogCalls = {
       reviews: z.array(Review),
       /** How many have photos, whichever are asked for. */
       total_with_photos: z.int(),
+      /** The newest photos of all reviews. At most twelve. */
+      photos: z.array(Picture),
       average_rating_percentage: z.object({ rating: z.number(), total_review: z.int(), percentages: StarCounts }),
     }),
     tags: ['reviews', ...tags],

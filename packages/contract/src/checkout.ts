@@ -104,7 +104,7 @@ export const checkoutCalls = {
     refusals: {
       404: 'There is no such address of yours.',
       409: 'Price, stock or availability changed; `data` holds the new summary. Or the same key is under way.',
-      422: 'The payment method is not offered, nothing is chosen, or the key was used for another body.',
+      422: 'The payment method is not offered, there is no such voucher, nothing is chosen, or the key was used for another body.',
     },
   },
   'POST /guest-cart/checkout': {

@@ -28,6 +28,9 @@ export const ProductNoticeForm = z.strictObject({
 });
 export type ProductNoticeForm = z.infer<typeof ProductNoticeForm>;
 
+/** Instead of a product in the links of messages: all messages about a cart that was left. No product has this id. */
+export const cartOfNotices = 0;
+
 export const noticesCalls = {
   'GET /product-notices': {
     access: 'public',
@@ -61,11 +64,12 @@ export const noticesCalls = {
     access: 'public',
     origin: 'ours',
     summary:
-      'Stops all messages about a product by the signed link in one of them, without signing in, or undoes that. It can be repeated, and the link does not expire.',
+      'Stops all messages about a product, or about carts that were left, by the signed link in one of them, without signing in, or undoes that. It can be repeated, and the link does not expire.',
     params: z.strictObject({ token: requiredText(100) }),
     body: z.strictObject({ stopped: z.boolean() }),
     answer: z.object({
-      product: z.object({ id: Id, name: z.string(), active: z.boolean() }),
+      /** Null: the messages about carts. */
+      product: z.object({ id: Id, name: z.string(), active: z.boolean() }).nullable(),
       /** How many are open now or, if they were stopped, would be open again. */
       notices: z.int(),
     }),

@@ -32,6 +32,8 @@ export type Filters = z.infer<typeof Filters>;
 
 export const ProductListQuery = z.strictObject({
   search: text(100).optional(),
+  /** The words are searched as they are: no typo is corrected and no word left out. */
+  exact: FlagParam.optional(),
   shop_id: IdList.optional(),
   category_id: IdList.optional(),
   sub_category_id: IdList.optional(),

@@ -39,6 +39,11 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** Whether what was asked for does not exist, or not for this shopper. */
+export function isNotFound(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
 /** Whether the token was missing, expired or revoked. */
 export function isSignedOut(error: unknown): boolean {
   return isApiError(error) && error.status === 401;

@@ -23,8 +23,6 @@ export type I18n = {
   date: (iso: string) => string;
   /** The same with the month's full name. */
   longDate: (iso: string) => string;
-  /** Two days with their weekdays, or one if they are the same; given as `2026-11-26`. */
-  dayRange: (from: string, to: string) => string;
   /** A day and time in the reader's time zone: only for screens that the server does not render. */
   moment: (iso: string) => string;
 };
@@ -48,10 +46,10 @@ export function createI18n(locale: string, texts: Texts): I18n {
     figures,
     percent: (value) => formatPercent(value, locale),
     rating: (value) => formatRating(value, locale),
-    date: (iso) => formatDate(iso, locale),
-    longDate: (iso) => formatLongDate(iso, locale),
-    dayRange: (from, to) => formatDayRange(from, to, locale),
-    moment: (iso) => formatMoment(iso, locale),
+    // In UTC, so that the server and every browser write the same day.
+    date: (iso) => format(iso, locale, { timeZone: 'UTC' }),
+    longDate: (iso) => format(iso, locale, { month: 'long', timeZone: 'UTC' }),
+    moment: (iso) => format(iso, locale, { hour: 'numeric', minute: '2-digit' }),
   };
 }
 
@@ -74,24 +72,6 @@ function fill(text: string, values: Values = {}, figures: I18n['figures']): stri
 
 /** Month names, because Arabic would default to a numeric month. Digits follow the price format. */
 const day = { numberingSystem: 'latn', day: 'numeric', month: 'short', year: 'numeric' } as const;
-
-/** In UTC, so that the server and every browser write the same day. */
-function formatDate(iso: string, locale: string): string {
-  return format(iso, locale, { timeZone: 'UTC' });
-}
-
-function formatLongDate(iso: string, locale: string): string {
-  return format(iso, locale, { month: 'long', timeZone: 'UTC' });
-}
-
-function formatMoment(iso: string, locale: string): string {
-  return format(iso, locale, { hour: 'numeric', minute: '2-digit' });
-}
-
-function formatDayRange(from: string, to: string, locale: string): string {
-  const days = dateFormat(locale, { weekday: 'short', year: undefined, timeZone: 'UTC' });
-  return localFigures(days.formatRange(new Date(from), new Date(to)), locale);
-}
 
 /** A text that is no date is returned as it is, because other servers may send dates in words. */
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { restore, type Shapes } from './stored-shape.ts';
 
@@ -40,7 +41,8 @@ export function createPersistedStore<State extends object>({
   let retained: Partial<State> = {};
   const persisted = () => ({ ...store.getState(), ...retained });
   // Versions differ only in fields so far: valid fields are restored, others start with their default.
-  const read = () => restore(store.getState(), readState(storage, key), shapes);
+  // Unchanged values stay the same objects, so that nothing renders again because of them.
+  const read = () => replaceEqualDeep(store.getState(), restore(store.getState(), readState(storage, key), shapes));
   store.subscribe((state, previous) => {
     for (const name in retained) if (state[name] !== previous[name]) delete retained[name];
     write(storage, key, { state: persisted(), version });

@@ -1,5 +1,15 @@
+import { auditCalls } from './audit.ts';
 import { adminOrdersCalls } from './orders.ts';
+import { adminPeopleCalls } from './people.ts';
+import { adminProductsCalls } from './products.ts';
 import { signInCalls, staffCalls } from './staff.ts';
 
 /** Every call of the admin panel. */
-export const adminCalls = { ...signInCalls, ...staffCalls, ...adminOrdersCalls };
+export const adminCalls = {
+  ...signInCalls,
+  ...staffCalls,
+  ...adminOrdersCalls,
+  ...auditCalls,
+  ...adminProductsCalls,
+  ...adminPeopleCalls,
+};

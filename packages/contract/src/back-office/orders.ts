@@ -2,17 +2,7 @@ import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, cash, Id, PageParam, PaymentStatus, paymentStatuses, perPage, requiredText, Timestamp, text } from '../fields.ts';
 import { Order, OrderStatus, orderStatusKeys, RefundStatus, StatusCounts } from '../orders.ts';
-
-export const AuditLine = z.object({
-  id: Id,
-  action: z.string(),
-  at: Timestamp,
-  /** The member of the staff; null for the command line. */
-  by: z.string().nullable(),
-  before: z.record(z.string(), z.json()).nullable(),
-  after: z.record(z.string(), z.json()).nullable(),
-});
-export type AuditLine = z.infer<typeof AuditLine>;
+import { AuditLine } from './audit.ts';
 
 const Buyer = z.object({ id: Id, name: z.string(), phone: z.string().nullable() });
 

@@ -37,6 +37,9 @@ const RoleInput = z.strictObject({ name: requiredText(40), permissions: z.array(
 const none = { 404: 'There is no such role or member.' };
 const held = { 403: 'You would grant, change or remove more than you may do yourself.' };
 
+/** `data` of the answer 403 to a call that needs the second factor again. */
+export const secondFactorNeeded = 'second-factor';
+
 /** Signing in: a code to the phone, then the code of an authenticator app. */
 export const signInCalls = {
   'POST /admin/send-code': {
@@ -79,6 +82,19 @@ export const staffCalls = {
     closesSession: 'admin',
   },
   'GET /admin/me': { access: 'admin', needs: 'session', summary: 'Who is signed in, and what they may do.', answer: Me },
+  'GET /admin/second-factor': {
+    access: 'admin',
+    needs: 'session',
+    summary: 'The code of the authenticator app: only where app_environment is local.',
+    answer: z.object({ code: z.string().optional() }),
+  },
+  'POST /admin/second-factor/again': {
+    access: 'admin',
+    needs: 'session',
+    summary: 'Enters the second factor again, so that calls that need it recently are open for ten minutes.',
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
+    answer: Empty,
+  },
   'GET /admin/staff': {
     access: 'admin',
     needs: 'staff',
@@ -88,6 +104,7 @@ export const staffCalls = {
   'POST /admin/staff': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Makes a person a member of the staff; a number without an account gets one.',
     body: z.strictObject({ phone: Phone, name: requiredText(100), role_id: Id }),
     answer: z.object({ member: StaffMember }),
@@ -96,6 +113,7 @@ export const staffCalls = {
   'POST /admin/staff/{person_id}/role': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Gives a member another role.',
     params: z.strictObject({ person_id: IdParam }),
     body: z.strictObject({ role_id: Id }),
@@ -105,6 +123,7 @@ export const staffCalls = {
   'POST /admin/staff/{person_id}/second-factor/reset': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Lets a member who lost their phone set up an authenticator app again, and ends their sessions.',
     params: z.strictObject({ person_id: IdParam }),
     answer: z.object({ member: StaffMember }),
@@ -114,6 +133,7 @@ export const staffCalls = {
   'DELETE /admin/staff/{person_id}': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Removes a member and ends their sessions.',
     params: z.strictObject({ person_id: IdParam }),
     answer: Empty,
@@ -123,6 +143,7 @@ export const staffCalls = {
   'POST /admin/roles': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Adds a role.',
     body: RoleInput,
     answer: z.object({ role: Role }),
@@ -131,6 +152,7 @@ export const staffCalls = {
   'POST /admin/roles/{id}': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Changes the name and the permissions of a role.',
     params: z.strictObject({ id: IdParam }),
     body: RoleInput,
@@ -140,6 +162,7 @@ export const staffCalls = {
   'DELETE /admin/roles/{id}': {
     access: 'admin',
     needs: 'staff',
+    recent: true,
     summary: 'Removes a role that nobody has.',
     params: z.strictObject({ id: IdParam }),
     answer: Empty,

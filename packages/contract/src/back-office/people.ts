@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { AdminCalls } from '../endpoint.ts';
+import { Amount, Empty, FlagParam, Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
+import { OrderStatus } from '../orders.ts';
+import { TicketStatus } from '../support.ts';
+
+export const PersonRow = z.object({
+  id: Id,
+  name: z.string(),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  locale: z.string(),
+  created_at: Timestamp,
+  blocked_at: Timestamp.nullable(),
+  erased_at: Timestamp.nullable(),
+});
+export type PersonRow = z.infer<typeof PersonRow>;
+
+export const ManagedPerson = z.object({
+  person: PersonRow,
+  orders: z.object({
+    total: z.int(),
+    /** The newest ones. */
+    newest: z.array(
+      z.object({ id: Id, code: z.string(), status: OrderStatus, payable_amount: Amount, currency: z.string(), created_at: Timestamp }),
+    ),
+  }),
+  tickets: z.object({
+    total: z.int(),
+    newest: z.array(z.object({ id: Id, ticket_number: z.string(), subject: z.string(), status: TicketStatus, updated_at: Timestamp })),
+  }),
+  /** The name of the plan and its end; null without a membership. */
+  membership: z.object({ plan: z.string(), ends_at: Timestamp.nullable() }).nullable(),
+  sessions: z.array(z.object({ id: Id, device: z.string(), created_at: Timestamp, last_used_at: Timestamp })),
+  /** The newest messages that were sent or are waiting. */
+  messages: z.array(z.object({ kind: z.string(), created_at: Timestamp })),
+});
+export type ManagedPerson = z.infer<typeof ManagedPerson>;
+
+const params = z.strictObject({ id: IdParam });
+const none = { 404: 'There is no such person.' };
+const held = { 403: 'They are a member of the staff who may do more than you.' };
+
+export const adminPeopleCalls = {
+  'GET /admin/people': {
+    access: 'admin',
+    needs: 'people:read',
+    summary: 'The people with an account, newest first.',
+    query: z.strictObject({
+      /** A part of a name, a phone number or a mail address. */
+      search: text(60).optional(),
+      blocked: FlagParam.optional(),
+      page: PageParam,
+      per_page: perPage(25),
+    }),
+    answer: z.object({ total: z.int(), people: z.array(PersonRow) }),
+  },
+  'GET /admin/people/{id}': {
+    access: 'admin',
+    needs: 'people:read',
+    summary: 'A person with their orders, tickets, membership, sessions and messages.',
+    params,
+    answer: ManagedPerson,
+    refusals: none,
+  },
+  'POST /admin/people/{id}/block': {
+    access: 'admin',
+    needs: 'people:write',
+    summary: 'Signs a person out and refuses to sign them in. Their orders continue.',
+    params,
+    answer: Empty,
+    endsSessions: true,
+    refusals: { ...none, ...held, 409: 'They are blocked or erased already.' },
+  },
+  'POST /admin/people/{id}/unblock': {
+    access: 'admin',
+    needs: 'people:write',
+    summary: 'Lets a blocked person sign in again.',
+    params,
+    answer: Empty,
+    refusals: { ...none, 409: 'They are not blocked.' },
+  },
+  'POST /admin/people/{id}/sign-out': {
+    access: 'admin',
+    needs: 'people:write',
+    summary: 'Signs a person out on every device, and sends them a notice.',
+    params,
+    answer: z.object({ ended: z.int() }),
+    endsSessions: true,
+    refusals: { ...none, ...held },
+  },
+  'POST /admin/people/{id}/export': {
+    access: 'admin',
+    needs: 'people:write',
+    recent: true,
+    summary: 'Everything about a person: the same file that they can download.',
+    params,
+    answer: z.object({ name: z.string(), content: z.string() }),
+    refusals: none,
+  },
+  'POST /admin/people/{id}/erase': {
+    access: 'admin',
+    needs: 'people:erase',
+    recent: true,
+    summary: 'Erases the personal data of a person for good. Orders and payments stay without a name.',
+    params,
+    answer: Empty,
+    endsSessions: true,
+    refusals: { ...none, ...held, 409: 'Orders, payments or refunds of the person are open, or they are erased already.' },
+  },
+} satisfies AdminCalls;
