@@ -97,6 +97,13 @@ export type CartLines = {
   variant_id: number;
 };
 
+export type CartReminders = {
+  created_at: Timestamp;
+  id: Generated<number>;
+  last_line_id: number;
+  person_id: number;
+};
+
 export type Categories = {
   active: Generated<boolean>;
   description: Generated<Json>;
@@ -450,6 +457,7 @@ export type Payments = {
 
 export type People = {
   blocked_at: Timestamp | null;
+  cart_reminders: Generated<boolean>;
   country_id: number | null;
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -702,6 +710,7 @@ export type Sessions = {
   network: string | null;
   person_id: number;
   revoked_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
   token_hash: Buffer;
 };
 
@@ -710,6 +719,7 @@ export type Settings = {
   app_locale: Generated<string>;
   app_name: Generated<string>;
   app_store_link: string | null;
+  cart_reminder_hours: Generated<number>;
   cash_on_delivery: Generated<boolean>;
   default_country: Generated<string>;
   default_phone_code: Generated<string>;
@@ -937,12 +947,20 @@ export type Vouchers = {
   used_count: Generated<number>;
 };
 
+export type WishlistLinks = {
+  created_at: Timestamp;
+  first_name: string | null;
+  person_id: number;
+  token: string;
+};
+
 export type DB = {
   addresses: Addresses;
   audit_entries: AuditEntries;
   banners: Banners;
   brands: Brands;
   cart_lines: CartLines;
+  cart_reminders: CartReminders;
   categories: Categories;
   client_errors: ClientErrors;
   codes: Codes;
@@ -1024,4 +1042,5 @@ export type DB = {
   voucher_collections: VoucherCollections;
   voucher_redemptions: VoucherRedemptions;
   vouchers: Vouchers;
+  wishlist_links: WishlistLinks;
 };

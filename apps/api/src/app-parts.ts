@@ -22,6 +22,7 @@ import { createOrderLinks } from './modules/orders/domain/order-link.ts';
 import { getLetterhead } from './modules/settings/appearance.ts';
 import { createLanguageCache } from './modules/settings/languages.ts';
 import { createTranslator, type Translator } from './modules/settings/translate.ts';
+import { checkRecentSecondFactor } from './modules/staff/recent-second-factor.ts';
 import { serveCspReports } from './pages/content-security-policy.ts';
 import { createAnswerCache } from './platform/cache/answer-cache.ts';
 import { createVersions, listVersions, watchVersions } from './platform/cache/content-versions.ts';
@@ -90,6 +91,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     actorOf,
     recordVisit: visits.record,
     syncSessions: sessions.sync,
+    checkRecent: (operator) => checkRecentSecondFactor({ db, clock, operator }),
     staffOf: (token) => findStaffOperator({ sessions, read: db }, token),
     isSecure: config.server.publicUrl?.startsWith('https:') ?? false,
     contextFor: (request, actor, operator) =>

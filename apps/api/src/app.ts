@@ -26,7 +26,10 @@ import { registerMedia } from './platform/media/serve-media.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
+import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
+import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
+import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
@@ -82,6 +85,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSignInStaff(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
+  registerManageProducts(parts);
+  registerManageAudit(parts);
+  registerManagePeople(parts);
 
   return {
     server,

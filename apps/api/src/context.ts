@@ -12,8 +12,11 @@ import type { Caller } from './platform/security-log/record-security-event.ts';
 export type Actor = { person_id: number; session_id: number };
 
 /** The one who runs the marketplace: at the command line, or a member of the staff in the back office. */
-export type Operator = { kind: 'command-line' } | StaffOperator;
-export type StaffOperator = { kind: 'staff'; person_id: number; session_id: number; permissions: ReadonlySet<Permission> };
+export type Operator = CommandLineOperator | StaffOperator;
+/** The entry of the audit log that the operation reverses. */
+type Undoing = { undoes?: number };
+type CommandLineOperator = { kind: 'command-line' } & Undoing;
+export type StaffOperator = { kind: 'staff'; person_id: number; session_id: number; permissions: ReadonlySet<Permission> } & Undoing;
 
 /** The context of an operation that only reads. */
 export type ReadContext = {

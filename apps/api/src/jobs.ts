@@ -15,6 +15,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
+import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-carts/remind-of-carts.ts';
 import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
 
 /** All background jobs but those of payments and live events, which come with their providers. */
@@ -24,6 +25,7 @@ export function listJobs({ jobDb: db, clock, config, identity, orderLinks, notic
     sendCodeJob({ ...identity, db, clock }),
     accountNoticeJob({ db, clock }),
     sendNoticesJob({ db, clock }),
+    remindOfCartsJob({ db, clock }),
     sendMessageJob({
       db,
       clock,
@@ -47,5 +49,6 @@ function retentionJobs(parts: { db: Kysely<DB>; clock: Clock }): AnyJob[] {
     deleteOldSecurityEventsJob(parts),
     deleteOldClientErrorsJob(parts),
     deleteOldNoticesJob(parts),
+    deleteOldRemindersJob(parts),
   ];
 }

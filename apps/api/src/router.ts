@@ -77,6 +77,8 @@ export type RouterParts = {
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
   /** The member of the staff whose token it is; null if the session has ended or they are no member any more. */
   staffOf: (token: string) => Promise<StaffOperator | null>;
+  /** Throws 403 if the member has not entered the second factor lately. */
+  checkRecent: (operator: StaffOperator) => Promise<void>;
   /** Whether browsers use https. */
   isSecure: boolean;
   /** Called after an answer that is the same for everybody. */
@@ -190,6 +192,7 @@ async function admitStaff({ endpoint, request, parts }: Handling): Promise<Staff
   const operator = token === undefined ? null : await parts.staffOf(token);
   if (!operator) throw notSignedIn();
   if (endpoint.needs && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
+  if (endpoint.recent) await parts.checkRecent(operator);
   return operator;
 }
 

@@ -18,6 +18,7 @@ import { contactCommands } from './people/contact.ts';
 import { membershipCommands } from './people/memberships.ts';
 import { peopleCommands, sessionCommands } from './people/people.ts';
 import { ticketCommands } from './people/tickets.ts';
+import { auditCommands } from './system/audit.ts';
 import { errorCommands } from './system/errors.ts';
 import { checkCommands, jobCommands, reindexCommands } from './system/maintenance.ts';
 import { securityCommands } from './system/security.ts';
@@ -51,6 +52,7 @@ export const commandGroups: readonly CommandGroup[] = [
   jobCommands,
   errorCommands,
   securityCommands,
+  auditCommands,
   checkCommands,
   reindexCommands,
 ];

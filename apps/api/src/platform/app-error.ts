@@ -108,7 +108,8 @@ export function unavailable(text = 'The shop is busy. Please try again in a mome
   return new AppError('unavailable', text, { retryAfter });
 }
 
-/** An error for operators alone, in English and never translated. `field` is the field or setting that they got wrong. */
-export function operatorError(code: ErrorCode, reason: string, field?: string): AppError {
-  return new AppError(code, field === undefined ? reason : `${field}${reason.startsWith(':') ? '' : ' '}${reason}`, { field });
+/** An error for operators alone, in English and never translated. `field` is the field or setting that they got wrong; `data` is for the panel. */
+export function operatorError(code: ErrorCode, reason: string, field?: string, data?: unknown): AppError {
+  const text = field === undefined ? reason : `${field}${reason.startsWith(':') ? '' : ' '}${reason}`;
+  return new AppError(code, text, { field, ...(data !== undefined && { data }) });
 }

@@ -38,9 +38,11 @@ export async function buildFullAccount({ call, database: { db }, runJobs }: Pick
   ]);
   expect((await call('POST', '/update-profile', { token, form: profile })).status).toBe(200);
   await call('POST', '/favorite-add-or-remove', { token, body: { product_id: product.id } });
+  await call('POST', '/wishlist-link', { token, body: { first_name: 'Asha' } });
   await call('POST', '/product-notices', { token, body: { product_id: product.id, kind: 'price-drop' } });
   await call('POST', '/recently-views/join', { token, body: { product_ids: [product.id] } });
   await call('POST', '/cart/store', { token, body: { product_id: product.id, quantity: 1 } });
+  await db.insertInto('cart_reminders').values({ person_id, last_line_id: 1, created_at: new Date() }).execute();
   await db
     .insertInto('identities')
     .values({ provider: 'google', subject: `resident-${person_id}`, person_id })
@@ -63,6 +65,7 @@ export async function buildFullAccount({ call, database: { db }, runJobs }: Pick
 export const personalTables = [
   'addresses',
   'cart_lines',
+  'cart_reminders',
   'favorites',
   'idempotency',
   'identities',
@@ -73,6 +76,7 @@ export const personalTables = [
   'sessions',
   'tickets',
   'voucher_collections',
+  'wishlist_links',
 ] as const;
 
 /** How much of the person's there is in each of them that has some. */

@@ -32,7 +32,7 @@ async function readEverything(from: Pool): Promise<string> {
   const parts = tables.map(
     ({ name }) => `select '${name}' as t, coalesce(md5(string_agg(r::text, '' order by r::text)), '') as h from "${name}" r`,
   );
-  const { rows } = await from.query<{ t: string; h: string }>(parts.join(' union all '));
+  const { rows } = await from.query<{ t: string; h: string }>(`${parts.join(' union all ')} order by t`);
   return JSON.stringify(rows);
 }
 
@@ -90,23 +90,17 @@ describe('[admin-03] roles', () => {
 
 /** Permissions of screens that do not exist yet. The list may only become shorter. */
 const unusedPermissions = [
-  'products:read',
-  'products:write',
   'shops:read',
   'shops:write',
   'promotions:read',
   'promotions:write',
   'content:read',
   'content:write',
-  'people:read',
-  'people:write',
   'support:read',
   'support:write',
   'reviews:read',
   'reviews:write',
-  'audit:read',
   'payouts',
   'settings',
-  'people:erase',
   'keys',
 ];

@@ -15,6 +15,12 @@ const audited: Record<string, string> = {
   'people block': 'person.block',
   'people unblock': 'person.unblock',
   'people erase': 'person.erase',
+  'people sign-out': 'person.sign-out',
+  'POST /admin/people/{id}/block': 'person.block',
+  'POST /admin/people/{id}/unblock': 'person.unblock',
+  'POST /admin/people/{id}/sign-out': 'person.sign-out',
+  'POST /admin/people/{id}/export': 'person.export',
+  'POST /admin/people/{id}/erase': 'person.erase',
   'admins invite': 'staff.invite',
   'admins role': 'staff.role',
   'admins reset': 'staff.reset-second-factor',
@@ -22,6 +28,10 @@ const audited: Record<string, string> = {
   'POST /admin/orders/{code}/status': 'order.move',
   'POST /admin/orders/{code}/cancel': 'order.cancel',
   'POST /admin/orders/{code}/refund': 'order.refund',
+  'POST /admin/products/bulk': 'product.bulk',
+  'POST /admin/products': 'product.add',
+  'POST /admin/products/{id}': 'product.change',
+  'POST /admin/pictures': 'picture.add',
   'POST /admin/staff': 'staff.invite',
   'POST /admin/staff/{person_id}/role': 'staff.role',
   'POST /admin/staff/{person_id}/second-factor/reset': 'staff.reset-second-factor',
@@ -31,23 +41,40 @@ const audited: Record<string, string> = {
   'DELETE /admin/roles/{id}': 'role.remove',
 };
 
+/** They run the operation of another action, which records its entry. */
+const reversing = ['audit undo', 'POST /admin/audit/{id}/undo'];
+
 /** Sign-in and sign-out, which the security log has. */
-const inSecurityLog = ['POST /admin/send-code', 'POST /admin/sign-in', 'POST /admin/second-factor', 'POST /admin/sign-out'];
+const inSecurityLog = [
+  'POST /admin/send-code',
+  'POST /admin/sign-in',
+  'POST /admin/second-factor',
+  'POST /admin/sign-out',
+  'POST /admin/second-factor/again',
+];
 
 const commands = commandGroups.flatMap((group) => group.commands.map(({ name }) => name)).filter((name) => !reading.test(name));
 const calls = Object.keys(allCalls).filter((name) => name.includes(' /admin/') && !name.startsWith('GET '));
 
 test('every writing call of the panel has an entry in the audit log', () => {
-  expect(calls.filter((name) => !audited[name] && !inSecurityLog.includes(name))).toEqual([]);
+  expect(calls.filter((name) => !audited[name] && !inSecurityLog.includes(name) && !reversing.includes(name))).toEqual([]);
 });
 
 test('every writing command has an entry, or is in the list of those that have none yet', () => {
-  expect(commands.filter((name) => !audited[name])).toEqual(notAuditedYet);
+  expect(commands.filter((name) => !audited[name] && !reversing.includes(name))).toEqual(notAuditedYet);
 });
 
 test('every entry is recorded by an operation', () => {
   const files = ['order-payment', 'cancel-order', 'move-order'].map((name) => `workflows/change-order/${name}`);
-  const others = ['workflows/manage-staff/manage-staff', 'workflows/manage-staff/block-person', 'workflows/personal-data/erase-account'];
+  const others = [
+    'workflows/manage-people/manage-people',
+    'workflows/manage-products/change-products',
+    'workflows/manage-products/save-product',
+    'workflows/manage-products/add-picture',
+    'workflows/manage-staff/manage-staff',
+    'workflows/manage-staff/block-person',
+    'workflows/personal-data/erase-account',
+  ];
   const sources = [...files, ...others, 'modules/staff/roles', 'modules/payments/manage-refunds']
     .map((file) => readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8'))
     .join('');
@@ -107,7 +134,6 @@ const notAuditedYet = [
   'taxes add',
   'taxes edit',
   'taxes remove',
-  'people sign-out',
   'sessions end',
   'jobs retry',
   'errors clear',

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { onBehalfOf } from '../../context.ts';
 import { getPersonDetails, searchPeople } from '../../modules/identity/people.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
+import { endOwnSession, listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
 import { readSubscriptions } from '../../modules/membership/subscriptions.ts';
 import { readOrders } from '../../modules/orders/read-orders.ts';
 import { readTickets } from '../../modules/support/read-tickets.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
+import { erasePersonAsOperator, signPersonOut } from '../../workflows/manage-people/manage-people.ts';
 import { blockPerson, unblockPerson } from '../../workflows/manage-staff/block-person.ts';
-import { eraseAccountAsOperator } from '../../workflows/personal-data/erase-as-operator.ts';
 import { createAccountExporter } from '../../workflows/personal-data/export-account.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { flag, operand, option, rowId, words } from '../framework/fields.ts';
@@ -82,10 +82,9 @@ const peopleSignOut = defineCommand({
   fields: { person: personArgument },
   async run(input, { context, confirm, print }) {
     const person = await getPersonDetails(context, input.person);
-    const theirs = onBehalfOf(context, person.id);
-    const { length: ended } = await listOwnSessions(theirs);
-    await confirm(`${person.name} (${person.id}) will be signed out on ${ended} devices.`);
-    await endOtherSessions(theirs);
+    const { length: open } = await listOwnSessions(onBehalfOf(context, person.id));
+    await confirm(`${person.name} (${person.id}) will be signed out on ${open} devices.`);
+    const ended = await signPersonOut(context, person);
     print({ person, ended }, `Signed ${person.name} (${person.id}) out on ${ended} devices.`);
   },
 });
@@ -149,10 +148,11 @@ const peopleErase = defineCommand({
   examples: ['people erase +919876543210'],
   fields: { person: personArgument },
   async run(input, { context, confirm, print }) {
-    const { id, name, erased_at } = await getPersonDetails(context, input.person);
-    if (erased_at !== null) throw operatorError('conflict', `The account ${id} is erased already.`);
+    const person = await getPersonDetails(context, input.person);
+    const { id, name } = person;
+    if (person.erased_at !== null) throw operatorError('conflict', `The account ${id} is erased already.`);
     await confirm(`All personal data of ${name} (${id}) will be erased for good.`);
-    await eraseAccountAsOperator(context, id);
+    await erasePersonAsOperator(context, person);
     print({ person: await getPersonDetails(context, String(id)) }, `The account ${id} is erased.`);
   },
 });

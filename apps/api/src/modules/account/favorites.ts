@@ -14,7 +14,7 @@ import {
 } from './queries.ts';
 
 /** The wishlist is shown on one page. */
-const maxFavorites = 500;
+export const maxFavorites = 500;
 
 /** Adds a product to the wishlist, or removes it. Returns the number of products on the list. */
 export async function toggleFavorite(

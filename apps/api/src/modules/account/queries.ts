@@ -126,6 +126,39 @@ export function listFavorites(read: Read, personId: number, max: number) {
     .execute();
 }
 
+export type WishlistLinkRow = { token: string; first_name: string | null; created_at: Date };
+
+export function findWishlistLink(read: Read, personId: number): Promise<WishlistLinkRow | undefined> {
+  return read
+    .selectFrom('wishlist_links')
+    .select(['token', 'first_name', 'created_at'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+/** The owner of a shared wishlist, unless they are blocked. */
+export function findSharedWishlist(read: Read, token: string) {
+  return read
+    .selectFrom('wishlist_links')
+    .innerJoin('people', 'people.id', 'wishlist_links.person_id')
+    .select(['person_id', 'first_name'])
+    .where('token', '=', token)
+    .where('people.blocked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function upsertWishlistLink(db: Kysely<DB>, personId: number, link: WishlistLinkRow): Promise<void> {
+  await db
+    .insertInto('wishlist_links')
+    .values({ ...link, person_id: personId })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(link))
+    .execute();
+}
+
+export async function deleteWishlistLink(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('wishlist_links').where('person_id', '=', personId).execute();
+}
+
 /** Records views, the first as the latest. Of two views of a product the later one is stored. */
 export async function insertRecentViews(db: Kysely<DB>, personId: number, productIds: readonly number[], now: Date) {
   await sql`
@@ -171,7 +204,7 @@ export function listViewsWithNames(read: Read, personId: number) {
 }
 
 export async function deleteAccountData(transaction: Kysely<DB>, personId: number): Promise<void> {
-  for (const table of ['addresses', 'favorites', 'recent_views'] as const) {
+  for (const table of ['addresses', 'favorites', 'recent_views', 'wishlist_links'] as const) {
     await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
   }
 }

@@ -1,9 +1,24 @@
-import type { AuditLine } from '@souk/contract/back-office/orders';
+import type { AuditEntry, AuditLine } from '@souk/contract/back-office/audit';
 import { z } from 'zod';
-import type { AuditRow } from './queries.ts';
+import type { AuditRow, FullAuditRow } from './queries.ts';
 
 const Fields = z.record(z.string(), z.json()).nullable();
 
-export function presentEntry({ id, action, created_at, by, before, after }: AuditRow): AuditLine {
+export function presentLine({ id, action, created_at, by, before, after }: AuditRow): AuditLine {
   return { id, action, at: created_at.toISOString(), by, before: Fields.parse(before), after: Fields.parse(after) };
+}
+
+/** `mayReverse` is whether there is an inverse that the reader may run. */
+export function presentEntry(row: FullAuditRow, { mayReverse }: { mayReverse: boolean }): AuditEntry {
+  const { person_id, address, device, undoes, undone_by, is_newest } = row;
+  return {
+    ...presentLine(row),
+    person_id,
+    address,
+    device,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    undoes,
+    undone_by,
+    can_undo: is_newest && mayReverse,
+  };
 }

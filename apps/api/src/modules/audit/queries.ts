@@ -13,6 +13,90 @@ export async function listEntriesOf(read: ReadDatabase<DB>, subject: { kind: str
   return rows;
 }
 
+export type AuditFilter = {
+  /** Null for the command line. */
+  by?: number | null | undefined;
+  action?: string | undefined;
+  subject_kind?: string | undefined;
+  subject_id?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  before?: number | undefined;
+  id?: number | undefined;
+  undoes?: number | undefined;
+};
+
+export type FullAuditRow = AuditRow & {
+  person_id: number | null;
+  address: string;
+  device: string;
+  subject_kind: string;
+  subject_id: string;
+  subject_name: string | null;
+  undoes: number | null;
+  undone_by: number | null;
+  is_newest: boolean;
+};
+
+/** Entries, newest first, each with what became of it. */
+export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, limit: number): Promise<FullAuditRow[]> {
+  const { by, action, subject_kind, subject_id, since, until, before, id, undoes } = filter;
+  const conditions = [
+    id !== undefined && sql`e.id = ${id}`,
+    undoes !== undefined && sql`e.undoes = ${undoes}`,
+    before !== undefined && sql`e.id < ${before}`,
+    by === null && sql`e.person_id is null`,
+    typeof by === 'number' && sql`e.person_id = ${by}`,
+    action !== undefined && (action.includes('.') ? sql`e.action = ${action}` : sql`e.action like ${`${action}.%`}`),
+    subject_kind !== undefined && sql`e.subject_kind = ${subject_kind}`,
+    subject_id !== undefined && sql`e.subject_id = ${subject_id}`,
+    since !== undefined && sql`e.created_at >= ${since}`,
+    until !== undefined && sql`e.created_at < ${until}`,
+  ].filter((condition) => condition !== false);
+  const { rows } = await sql<FullAuditRow>`
+    select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by, e.before, e.after,
+      e.person_id, e.address, e.device, e.subject_kind, e.subject_id, e.undoes,
+      case e.subject_kind
+        when 'order' then (select code from orders where id = e.subject_id::bigint)
+        when 'person' then (select name from people where id = e.subject_id::bigint)
+        when 'role' then (select name from roles where id = e.subject_id::bigint)
+      end as subject_name,
+      (select u.id from audit_entries u where u.undoes = e.id) as undone_by,
+      not exists (select 1 from audit_entries n where n.subject_kind = e.subject_kind and n.subject_id = e.subject_id and n.id > e.id) as is_newest
+    from audit_entries e left join people p on p.id = e.person_id
+    where ${sql.join([sql`true`, ...conditions], sql` and `)} order by e.id desc limit ${limit}`.execute(read);
+  return rows;
+}
+
+/** The members, present and former, who made an entry. */
+export async function listAuditors(read: ReadDatabase<DB>): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select p.id, p.name from people p where exists (select 1 from audit_entries e where e.person_id = p.id)
+      and (exists (select 1 from sessions s where s.person_id = p.id and s.audience = 'admin') or exists (select 1 from staff s where s.person_id = p.id))
+    order by p.name, p.id`.execute(read);
+  return rows;
+}
+
+/** The actions that have entries. Finds each by one step in the index. */
+export async function listActions(read: ReadDatabase<DB>): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive found as (
+      (select action from audit_entries order by action limit 1)
+      union all
+      select (select e.action from audit_entries e where e.action > found.action order by e.action limit 1) from found where found.action is not null
+    )
+    select action from found where action is not null order by action`.execute(read);
+  return rows.map(({ action }) => action);
+}
+
+export async function countEntries(read: ReadDatabase<DB>): Promise<number> {
+  const { count } = await read
+    .selectFrom('audit_entries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The first entry whose hash does not follow from the one before it; undefined if the log is whole. */
 export async function findBrokenEntry(read: ReadDatabase<DB>): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

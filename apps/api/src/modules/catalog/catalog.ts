@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Versions } from '../../platform/cache/content-versions.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { PictureRow } from '../../platform/media/present-picture.ts';
 import type { Synonyms } from '../../platform/text/search-text.ts';
 import type { ProductFilter } from './domain/product-filter.ts';
 import { createWordList, type WordList } from './domain/search-words.ts';
@@ -17,7 +18,7 @@ import type { Read } from './queries/fragments.ts';
 import type { PageCursor } from './queries/product-lists.ts';
 import type { StarCount } from './queries/reviews.ts';
 import { listSearchWords } from './queries/search-index.ts';
-import { findLowestDeliveryCharge, type ShopRow } from './queries/shops.ts';
+import { findLowestDeliveryCharge, type ShopRow, type ShopSceneRow } from './queries/shops.ts';
 import { listSynonyms } from './queries/synonyms.ts';
 import {
   type CategoryRow,
@@ -71,9 +72,11 @@ export type Catalog = {
   labels: LabelCache;
   cards: CardStore;
   shops: Memo<ShopRow | undefined>;
+  shopScenes: Memo<ShopSceneRow[]>;
   index: ProductIndex;
   shopPages: Memo<ShopRow[]>;
   starCounts: Memo<StarCount[]>;
+  reviewPhotos: Memo<PictureRow[]>;
   totals: Memo<number>;
   /** The words that remain of a search without matches. */
   relaxedSearches: Memo<readonly string[]>;
@@ -137,9 +140,11 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     labels,
     cards: createCardStore({ versions: priceVersions, labels, capacity: cardBytes }),
     shops: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 1000 }),
+    shopScenes: createMemo({ versions, tags: ['catalog'], capacity: 1000 }),
     index: createProductIndex({ read, versions, log }),
     shopPages: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 100 }),
     starCounts: createMemo({ versions, tags: ['catalog', 'ratings', 'reviews'], capacity: 5000 }),
+    reviewPhotos: createMemo({ versions, tags: ['catalog', 'reviews'], capacity: 2000 }),
     totals: createMemo({ versions, tags: listTags, capacity: 5000 }),
     relaxedSearches: createMemo({ versions, tags: [...listTags, 'settings'], capacity: 1000 }),
     facets: createMemo({ versions, tags: listTags, capacity: 500 }),

@@ -142,9 +142,14 @@ export function presentFlashSale(row: FlashSaleRow, languages: Languages): Flash
   };
 }
 
-export function presentReview({ product_id, product_name, photos, created_at, ...review }: ReviewRow, context: ReadContext) {
+export function presentReview(
+  { product_id, product_name, photos, created_at, size, color, unit, ...review }: ReviewRow,
+  context: ReadContext,
+) {
+  const bought = [size, pickOptionalText(color, context), pickOptionalText(unit, context)].filter(Boolean);
   return {
     ...review,
+    variant: bought.join(' · ') || null,
     // Empty after the author has erased their account.
     author: review.author || context.translate({ text: 'A customer' }),
     created_at: created_at.toISOString(),

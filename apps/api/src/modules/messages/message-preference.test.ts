@@ -45,6 +45,7 @@ describe('the medium of order messages', () => {
         { medium: 'mail', to: email(id) },
       ],
       chosen: null,
+      cart_reminders: false,
     });
     expect(await order(person)).toEqual([{ to: phone, prefer: undefined }]);
   });

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@souk/contract/calls';
-import type { ProductNoticeForm } from '@souk/contract/notices';
+import { cartOfNotices, type ProductNoticeForm } from '@souk/contract/notices';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
@@ -12,6 +12,7 @@ import { pickText } from '../../platform/text/texts.ts';
 import type { NoticeLinks } from './domain/notice-link.ts';
 import { presentNotice } from './present.ts';
 import {
+  changeCartReminders,
   countOpenNotices,
   countOpenOfProduct,
   countStopped,
@@ -72,6 +73,7 @@ export async function stopByLink(
 ): Promise<CallAnswer<'POST /notice-links/{token}'>> {
   const subject = links.verify(token);
   if (!subject) throw notFound('This link is not valid');
+  if (subject.productId === cartOfNotices) return stopCartReminders(context, subject.personId, stopped);
   return inTransaction(context.db, async (transaction) => {
     const product = await findLinkedProduct(transaction, subject);
     if (!product) throw notFound('This link is not valid');
@@ -81,6 +83,11 @@ export async function stopByLink(
     const notices = await (stopped ? countStopped : countOpenOfProduct)(transaction, subject);
     return { product: { id, name: pickText(name, context), active }, notices };
   });
+}
+
+async function stopCartReminders({ db }: Context, personId: number, stopped: boolean): Promise<CallAnswer<'POST /notice-links/{token}'>> {
+  if (!(await changeCartReminders(db, personId, !stopped))) throw notFound('This link is not valid');
+  return { product: null, notices: 1 };
 }
 
 const retentionMilliseconds = 90 * 24 * 3_600_000;

@@ -104,6 +104,17 @@ export function findLinkedProduct(db: Kysely<DB>, { personId, productId }: { per
     .executeTakeFirst();
 }
 
+/** Turns the messages about left carts on or off; undefined if the account is erased. */
+export function changeCartReminders(db: Kysely<DB>, personId: number, wanted: boolean) {
+  return db
+    .updateTable('people')
+    .set({ cart_reminders: wanted })
+    .where('id', '=', personId)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+}
+
 /** Stops every message to the person about the product, also one that is created and waits to be sent. */
 export async function stopNotices(db: Kysely<DB>, { personId, productId }: { personId: number; productId: number }, now: Date) {
   await sql`update product_notices set stopped_at = ${now}

@@ -235,6 +235,13 @@ export const siteSettings: readonly SiteSetting[] = [
     help: 'Whether visitors with a cart can check out and sign in by the code at the end; needs guest_cart',
   },
   {
+    name: 'cart_reminder_hours',
+    column: 'cart_reminder_hours',
+    kind: 'whole',
+    schema: z.int().min(1).max(720),
+    help: 'Hours until a shopper who wants it gets one message about a cart that was left',
+  },
+  {
     name: 'time_zone',
     column: 'time_zone',
     kind: 'text',

@@ -70,10 +70,11 @@ export async function countOwners(db: Kysely<DB>): Promise<number> {
   return count;
 }
 
-export function insertRole(db: Kysely<DB>, role: { name: string; permissions: readonly string[] }) {
+/** With an id, a role that was removed becomes the same one again. */
+export function insertRole(db: Kysely<DB>, { id, name, permissions }: { id?: number; name: string; permissions: readonly string[] }) {
   return db
     .insertInto('roles')
-    .values({ name: role.name, permissions: [...role.permissions] })
+    .values({ ...(id !== undefined && { id }), name, permissions: [...permissions] })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -107,6 +108,16 @@ export async function updateSecondFactor(
   { secret, step }: { secret: Buffer | null; step: number },
 ): Promise<void> {
   await db.updateTable('staff').set({ totp_secret: secret, totp_step: step }).where('person_id', '=', personId).execute();
+}
+
+/** When the session last entered the second factor. */
+export async function findSecondFactorTime(read: Read, sessionId: number): Promise<Date | null> {
+  const row = await read.selectFrom('sessions').select('second_factor_at').where('id', '=', sessionId).executeTakeFirst();
+  return row?.second_factor_at ?? null;
+}
+
+export async function updateSecondFactorTime(db: Kysely<DB>, sessionId: number, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ second_factor_at: now }).where('id', '=', sessionId).execute();
 }
 
 export async function deleteMember(db: Kysely<DB>, personId: number): Promise<void> {

@@ -24,10 +24,11 @@ export async function getStaffMember(read: ReadContext['read'], personId: number
   return presentMember(member);
 }
 
-export function addRole(context: Managing, input: RoleInput): Promise<Role> {
+/** With an id, a role that was removed becomes the same one again. */
+export function addRole(context: Managing, { id: formerId, ...input }: RoleInput & { id?: number }): Promise<Role> {
   return changeRoles(context, async (transaction) => {
     await checkMayManage(context, transaction, { ...input, is_owner: false });
-    const { id } = await insertRole(transaction, input);
+    const { id } = await insertRole(transaction, { ...(formerId !== undefined && { id: formerId }), ...input });
     await recordAudit(transaction, context, { action: 'role.add', subject: { kind: 'role', id }, after: input });
     return getRole(transaction, id);
   });

@@ -13,8 +13,8 @@ export type SecondFactor = {
   describe: (stored: Buffer, account: { issuer: string; label: string }) => { secret: string; address: string } | null;
   /** The time step of a right code that is later than the last accepted one; otherwise undefined. */
   verify: (stored: Buffer, code: string, lastStep: number) => number | undefined;
-  /** The code of this moment, for the local environment. */
-  currentCode: (stored: Buffer) => string | undefined;
+  /** A code that is accepted now, for the local environment: of this moment, or the next one if it was used already. */
+  currentCode: (stored: Buffer, lastStep?: number) => string | undefined;
 };
 
 /** Codes of an authenticator app (RFC 6238). The database never has a secret in the clear. */
@@ -37,7 +37,10 @@ export function createSecondFactor(appSecret: string | undefined, clock: Clock):
       const step = Math.floor(timestamp / 1000 / stepSeconds) + delta;
       return step > lastStep ? step : undefined;
     },
-    currentCode: (stored) => open(stored)?.generate({ timestamp: clock.now().getTime() }),
+    currentCode(stored, lastStep = 0) {
+      const step = Math.max(Math.floor(clock.now().getTime() / 1000 / stepSeconds), lastStep + 1);
+      return open(stored)?.generate({ timestamp: step * stepSeconds * 1000 });
+    },
   };
 }
 

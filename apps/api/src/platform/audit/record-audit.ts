@@ -1,10 +1,14 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { operatorError } from '../app-error.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Caller } from '../security-log/record-security-event.ts';
 
 /** The one who runs the marketplace. */
-type Auditor = { kind: 'command-line' } | { kind: 'staff'; person_id: number; session_id: number };
+type Auditor = ({ kind: 'command-line' } | { kind: 'staff'; person_id: number; session_id: number }) & {
+  /** The id of the entry that the operation reverses. */
+  undoes?: number;
+};
 
 /** Present in the context of every operation. */
 export type AuditContext = { operator: Auditor | null; caller: Caller; clock: Clock };
@@ -16,22 +20,26 @@ export type AuditEntry = {
   /** The changed fields only, without personal data: an entry is never changed, so it could not be erased. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** The id of the entry that this change reverses. */
-  undoes?: number | undefined;
 };
 
 /**
  * Records what an operator changes, in the transaction of the change and as its last statement: the log is locked from here to
- * the commit. Does nothing where a shopper runs the same operation.
+ * the commit. Does nothing where a shopper runs the same operation. Throws 409 if the change reverses an entry and something newer
+ * changed the subject. Returns the id of the entry.
  */
 export async function recordAudit(
   transaction: Kysely<DB>,
   { operator, caller, clock }: AuditContext,
-  { action, subject, before, after, undoes }: AuditEntry,
-): Promise<void> {
-  if (!operator) return;
+  { action, subject, before, after }: AuditEntry,
+): Promise<number | null> {
+  if (!operator) return null;
+  const { undoes } = operator;
+  if (undoes !== undefined) {
+    await sql`select pg_advisory_xact_lock(hashtext('audit_entries'))`.execute(transaction);
+    await checkNothingNewer(transaction, subject, undoes);
+  }
   const who = operator.kind === 'staff' ? { person_id: operator.person_id, session_id: operator.session_id } : {};
-  await transaction
+  const { id } = await transaction
     .insertInto('audit_entries')
     .values({
       ...who,
@@ -46,5 +54,27 @@ export async function recordAudit(
       after: after && JSON.stringify(after),
       undoes,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Subject = AuditEntry['subject'];
+
+/** Throws 409 with the newest entry of the subject, if it is not this one. */
+export async function checkNothingNewer(db: Kysely<DB>, subject: Subject, id: number): Promise<void> {
+  const newest = await db
+    .selectFrom('audit_entries')
+    .leftJoin('people', 'people.id', 'audit_entries.person_id')
+    .select(['audit_entries.id', 'audit_entries.action', 'audit_entries.created_at', 'audit_entries.person_id', 'people.name'])
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', String(subject.id))
+    .orderBy('audit_entries.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest || newest.id <= id) return;
+  const by = newest.person_id === null ? null : (newest.name ?? '');
+  const data = { id: newest.id, action: newest.action, at: newest.created_at.toISOString(), by };
+  const text = `${by === null ? 'The command line' : by || 'A former member'} has changed it since (${newest.action}).`;
+  throw operatorError('conflict', text, undefined, data);
 }

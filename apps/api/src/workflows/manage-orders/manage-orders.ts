@@ -4,7 +4,7 @@ import { orderStatusByKey } from '@souk/contract/orders';
 import { subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { AsStaff, ReadContext } from '../../context.ts';
-import { presentEntry } from '../../modules/audit/present.ts';
+import { presentLine } from '../../modules/audit/present.ts';
 import { listEntriesOf } from '../../modules/audit/queries.ts';
 import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
 import { getManagedOrder, listManagedOrders } from '../../modules/orders/manage-orders.ts';
@@ -38,7 +38,7 @@ export async function readManagedOrder(context: ReadContext, code: string): Prom
     next_statuses: [...nextStatuses[order.status]],
     can_cancel: canShopCancel(order),
     refundable_amount: toWire(refundable),
-    history: entries.map(presentEntry),
+    history: entries.map(presentLine),
   };
 }
 

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { digitsOf, parseSignInPhone } from '../../modules/identity/phone-number.ts';
 import { getSignInSettings, upsertUnverified } from '../../modules/identity/queries/accounts.ts';
-import { findPersonByPhone } from '../../modules/identity/queries/people.ts';
+import { findPersonById, findPersonByPhone } from '../../modules/identity/queries/people.ts';
 import { findOnlyCountry } from '../../modules/identity/queries/profile.ts';
 import { revokeSessionsFor } from '../../modules/identity/queries/sessions.ts';
 import {
@@ -33,10 +33,29 @@ export function inviteMember(context: InvitingContext, { phone, name, role_id }:
     const person_id = await findOrAddPerson(context, transaction, { phone, name });
     if (await findMember(transaction, person_id)) throw operatorError('conflict', 'This person is a member of the staff already.');
     await insertMember(transaction, { person_id, role_id });
-    const after = { role: role.name };
+    const after = roleFields(role);
     await recordAudit(transaction, context, { action: 'staff.invite', subject: { kind: 'person', id: person_id }, after });
     return getStaffMember(transaction, person_id);
   });
+}
+
+/** Makes a removed member one again, with the role that they had; they set up an authenticator app. */
+export function restoreMember(context: Managing, member: { person_id: number; role_id: number }): Promise<StaffMember> {
+  return inTransaction(context.db, async (transaction) => {
+    await lockRoles(transaction);
+    const role = await getRoleToGrant(context, transaction, member.role_id);
+    const person = await findPersonById(transaction, member.person_id);
+    if (!person || person.erased_at !== null) throw operatorError('conflict', 'The account has been erased.');
+    await insertMember(transaction, member);
+    const subject = { kind: 'person', id: member.person_id };
+    await recordAudit(transaction, context, { action: 'staff.invite', subject, after: roleFields(role) });
+    return getStaffMember(transaction, member.person_id);
+  });
+}
+
+/** The name, for readers, and the id, by which a change is reversed. */
+function roleFields({ id, name }: { id: number; name: string }) {
+  return { role: name, role_id: id };
 }
 
 async function findOrAddPerson(
@@ -62,7 +81,7 @@ export function changeMemberRole(context: Managing, { person_id, role_id }: { pe
     const role = await getRoleToGrant(context, transaction, role_id);
     if (member.is_owner && !role.is_owner) await checkOwnerStays(transaction);
     await updateMemberRole(transaction, person_id, role_id);
-    const change = { before: { role: member.role }, after: { role: role.name } };
+    const change = { before: formerRole(member), after: roleFields(role) };
     await recordAudit(transaction, context, { action: 'staff.role', subject: { kind: 'person', id: person_id }, ...change });
   });
 }
@@ -83,9 +102,15 @@ export async function removeMember(context: Managing, personId: number): Promise
     if (member.is_owner) await checkOwnerStays(transaction);
     await deleteMember(transaction, personId);
     await revokeSessionsFor(transaction, 'admin', { personId, now: context.clock.now() });
-    const before = { role: member.role };
+    const before = formerRole(member);
     await recordAudit(transaction, context, { action: 'staff.remove', subject: { kind: 'person', id: personId }, before });
   });
+}
+
+/** Before a person is signed out: nobody does that to a member who may do more. */
+export async function checkMayChangePerson(context: Managing, transaction: Transaction<DB>, personId: number): Promise<void> {
+  const member = await findMember(transaction, personId);
+  if (member && context.operator) await checkMayManage(context, transaction, member);
 }
 
 /** Before a person is blocked or erased: nobody removes a member who may do more, and the last owner stays. */
@@ -96,6 +121,10 @@ export async function checkMayEndMember(context: Managing, transaction: Transact
   if (!member) return;
   if (context.operator) await checkMayManage(context, transaction, member);
   if (member.is_owner) await checkOwnerStays(transaction);
+}
+
+function formerRole({ role, role_id }: Member) {
+  return roleFields({ id: role_id, name: role });
 }
 
 type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>;

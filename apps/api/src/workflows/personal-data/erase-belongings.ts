@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { deleteAccountData } from '../../modules/account/queries.ts';
 import { deleteAllLines } from '../../modules/cart/queries/change-lines.ts';
+import { deleteReminders } from '../../modules/cart/queries/reminders.ts';
 import { anonymizeReviews } from '../../modules/catalog/reviews/reviews.ts';
 import { deleteCollections } from '../../modules/checkout/queries/vouchers.ts';
 import { eraseContactMessages } from '../../modules/content/contact-messages.ts';
@@ -29,6 +30,7 @@ type FilesToDelete = { pictureIds: number[]; fileKeys: string[] };
 export async function eraseBelongings(transaction: Kysely<DB>, personId: number): Promise<FilesToDelete> {
   await deleteAccountData(transaction, personId);
   await deleteAllLines(transaction, personId);
+  await deleteReminders(transaction, personId);
   await deleteCollections(transaction, personId);
   await deleteAnswers(transaction, personId);
   await deleteMessages(transaction, personId);

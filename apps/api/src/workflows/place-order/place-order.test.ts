@@ -246,6 +246,16 @@ describe('[cart-13] what no longer holds is refused and shown', () => {
   });
 });
 
+test('[call-04] a voucher code that does not exist is a 422 that names the field, and nothing is ordered', async () => {
+  const basket = await buildBasket(db);
+  expect(await order(basket, { coupon_code: 'NO-SUCH-CODE' })).toMatchObject({
+    status: 422,
+    body: { message: 'Voucher not found', errors: { coupon_code: ['Voucher not found'] } },
+  });
+  expect(await countLines(basket.shopper)).toBe(1);
+  placed(await order(basket));
+});
+
 describe('what is refused', () => {
   test.each([
     ['payment_method', { payment_method: 'stripe' }],

@@ -21,7 +21,7 @@ import { findPurchaseId, listOrderCodes } from '../../modules/orders/queries/ord
 import { createReference } from '../../modules/payments/queries/attempts.ts';
 import { offerQuery } from '../../modules/payments/queries/purchases.ts';
 import { decrementedStock, type Movement } from '../../modules/stock/queries.ts';
-import { conflict, invalid, notFound, notSignedIn, unavailable } from '../../platform/app-error.ts';
+import { AppError, conflict, invalid, notFound, notSignedIn, unavailable } from '../../platform/app-error.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import { readTogether, runParts, type StatementPart } from '../../platform/database/one-statement.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -116,6 +116,12 @@ async function findOrderedPurchase({ db, actor }: SignedIn<Context>, orderId: nu
   return purchaseId === undefined ? null : { purchaseId, codes: await listOrderCodes(db, purchaseId) };
 }
 
+/** The shopper saw the total without a voucher but named one that does not exist: a guess of a code, or a typo. */
+function unknownVoucher(): AppError {
+  const text = { text: 'Voucher not found' };
+  return new AppError('invalid', text, { errors: { coupon_code: text }, missed: true });
+}
+
 async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Placed> {
   const { context, body, checkout, request, payable } = placing;
   const { known, ...locked } = await claimAndLock(transaction, placing);
@@ -127,6 +133,7 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Pla
   // A line that was added while the locks were waited for is not locked.
   const isLocked = ordered.every(({ line_id }) => lockedLines.has(line_id));
   if (ordered.length === 0 || summary.priced.sum.payable !== payable || !isAsSeen || !isLocked) throw new OutdatedSummary();
+  if (summary.couponRefusal === 'unknown') throw unknownVoucher();
   const online = onlineTerms(body.payment_method, buyer, checkout.now);
   const inserted = await insertOrders(transaction, placing, { buyer, summary, online });
   const [first] = inserted;

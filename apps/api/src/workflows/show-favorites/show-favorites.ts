@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@souk/contract/calls';
 import type { ProductCard } from '@souk/contract/catalog';
 import type { Context, ReadContext, SignedIn } from '../../context.ts';
 import {
@@ -7,6 +8,7 @@ import {
   mergeRecentViews,
   toggleFavorite,
 } from '../../modules/account/favorites.ts';
+import { readSharedWishlist } from '../../modules/account/wishlist-link.ts';
 import type { Catalog } from '../../modules/catalog/catalog.ts';
 import { readProductCards } from '../../modules/catalog/products/product-cards.ts';
 import { notFound } from '../../platform/app-error.ts';
@@ -15,6 +17,16 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 /** The wishlist, newest first. */
 export async function showFavorites(context: SignedIn<ReadContext>, catalog: Catalog): Promise<ProductCard[]> {
   return readProductCards(context, catalog, await listFavoriteProducts(context));
+}
+
+/** A wishlist that its owner shares by a link, newest first. */
+export async function showSharedWishlist(
+  context: ReadContext,
+  catalog: Catalog,
+  token: string,
+): Promise<CallAnswer<'GET /wishlists/{token}'>> {
+  const { first_name, ids } = await readSharedWishlist(context.read, token);
+  return { first_name, products: await readProductCards(context, catalog, ids) };
 }
 
 /** The last viewed products, newest first. */

@@ -4,12 +4,13 @@ import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
 import { createSecondFactor } from '../../modules/staff/second-factor.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Router } from '../../router.ts';
+import { createTryLimit, enterSecondFactorAgain, readDemoCode } from './recent-second-factor.ts';
 import { finishSignIn, getMe, sendStaffCode, signOutStaff, startSignIn } from './sign-in-staff.ts';
 
 type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret'>; clock: Clock };
 
 export function register({ router, identity, config, clock }: Parts): void {
-  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock) };
+  const parts = { identity, secondFactor: createSecondFactor(config.secret, clock), tries: createTryLimit() };
   router.call('POST /admin/send-code', async ({ body, address }, context) => ({
     data: await sendStaffCode(context, parts, { ...body, address }),
     message: 'OTP sent successfully',
@@ -22,6 +23,11 @@ export function register({ router, identity, config, clock }: Parts): void {
   );
   router.call('POST /admin/sign-out', async (_input, context) => {
     await signOutStaff(context);
+    return { data: {} };
+  });
+  router.call('GET /admin/second-factor', async (_input, context) => ({ data: await readDemoCode(context, parts) }));
+  router.call('POST /admin/second-factor/again', async ({ body }, context) => {
+    await enterSecondFactorAgain(context, parts, body.code);
     return { data: {} };
   });
   router.call('GET /admin/me', async (_input, context) => ({ data: await getMe(context) }));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { adminHeaders, buildStaff, ownerRole } from '../../../test/builders/staff.ts';
@@ -160,4 +160,39 @@ test('codes and tickets appear in the answers of the local environment only', as
   } finally {
     await production.close();
   }
+});
+
+describe('what is dangerous', () => {
+  const addRole = (headers: Record<string, string>, name: string) =>
+    call('POST', '/admin/roles', { headers, body: { name, permissions: [] } });
+  const enter = (headers: Record<string, string>, code: unknown) => call('POST', '/admin/second-factor/again', { headers, body: { code } });
+  const demoCode = async (headers: Record<string, string>) => (await call('GET', '/admin/second-factor', { headers })).body.data?.code;
+
+  test('needs the second factor within ten minutes, which the member enters again', async () => {
+    const { phone } = await buildMember();
+    const headers = adminHeaders(tokenOf((await signIn(phone)).headers['set-cookie']));
+    expect((await addRole(headers, 'At once')).status).toBe(200);
+    clock.advance(601);
+    const refused = { status: 403, body: { data: { code: 'second-factor' } } };
+    expect(await addRole(headers, 'Later')).toMatchObject(refused);
+    expect(await call('POST', '/admin/audit/1/undo', { headers })).toMatchObject(refused);
+    const code = await demoCode(headers);
+    expect((await enter(headers, code === '000000' ? '111111' : '000000')).status).toBe(422);
+    expect((await addRole(headers, 'Later')).status).toBe(403);
+    expect((await enter(headers, code)).status).toBe(200);
+    expect((await addRole(headers, 'Later')).status).toBe(200);
+    expect((await enter(headers, code)).status).toBe(422);
+    const other = adminHeaders(tokenOf((await signIn(phone)).headers['set-cookie']));
+    clock.advance(601);
+    await enter(headers, await demoCode(headers));
+    expect(await addRole(other, 'Elsewhere')).toMatchObject(refused);
+  });
+
+  test('is refused after five wrong codes, also to the right one', async () => {
+    const { phone } = await buildMember();
+    const headers = adminHeaders(tokenOf((await signIn(phone)).headers['set-cookie']));
+    const code = await demoCode(headers);
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await enter(headers, code === '000000' ? '111111' : '000000')).status).toBe(422);
+    expect((await enter(headers, code)).status).toBe(429);
+  });
 });

@@ -71,7 +71,7 @@ async function tryCode(
   const now = context.clock.now();
   const expires_at = new Date(now.getTime() + ticketMinutes * 60_000);
   await insertSignIn(transaction, { ticket_hash: hashToken(ticket), person_id: member.person_id, totp_secret: offered, expires_at }, now);
-  const code = secondFactor.currentCode(offered ?? member.totp_secret ?? secondFactor.createSecret());
+  const code = secondFactor.currentCode(offered ?? member.totp_secret ?? secondFactor.createSecret(), member.totp_step);
   return {
     ticket,
     enrolment: offered && secondFactor.describe(offered, { issuer: app_name, label: `+${destination}` }),
@@ -118,6 +118,7 @@ async function trySecondFactor(
     network: networkOf(address),
     created_at: now,
     last_used_at: now,
+    second_factor_at: now,
     expires_at: new Date(now.getTime() + adminSessionHours * 3_600_000),
   });
   const event = { kind: 'sign-in', person_id: member.person_id, ...context.caller, details: { by: 'code', audience: 'admin' } } as const;

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { aFile, buildForm, type FormParts } from '../../../test/build-form.ts';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
+import { buildReview } from '../../../test/builders/catalog.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { moveOrderTo } from '../../../test/builders/move-orders.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
@@ -15,6 +16,7 @@ await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
 
 const Placed = z.object({ orders: z.array(z.object({ id: z.int() })) });
 const Reviewed = z.object({ review: OwnReview });
+const Reviews = z.object({ reviews: z.array(z.object({ rating: z.int() })) });
 
 /** Somebody who has had a bowl delivered. */
 async function buildDelivered(status: OrderStatus = 'Delivered') {
@@ -80,6 +82,39 @@ test('[account-02] a delivered product is reviewed with photos; everybody sees t
   await vi.waitFor(async () => expect(await seen('/product-details')).toMatchObject({ product: { rating: 4, total_reviews: 1 } }));
   const order = await call('GET', `/order-details?order_id=${orderId}`, { token: shopper.token });
   expect(order.body.data).toMatchObject({ order: { can_review: true, products: [{ review: own }] } });
+});
+
+test('reviews are sorted by rating, and show what was bought and the newest photos', async () => {
+  const shopper = await buildShopper(db, { name: 'Nadia Karim' });
+  const product = await buildProduct(db);
+  await fillCart(db, shopper, product, 1);
+  const placed = await orderBasket(call, { shopper, shopIds: [product.shop_id], payable: 10 });
+  const orderId = Placed.parse(placed.body.data).orders[0]?.id ?? 0;
+  await moveOrderTo(db, orderId, 'Delivered');
+  const size = { size: 'Large', color: JSON.stringify({ en: 'Sand', ar: 'رملي' }) };
+  await db.updateTable('order_lines').set(size).where('order_id', '=', orderId).execute();
+  await write({ shopper, product, orderId }, { rating: '3' }, [await newPhoto()]);
+  await buildReview(db, { product_id: product.id, shop_id: product.shop_id, rating: 5, locale: 'ar' });
+  await buildReview(db, { product_id: product.id, shop_id: product.shop_id, rating: 1 });
+  const ratings = async (sort: string) => {
+    const { body } = await call('GET', `/reviews?product_id=${product.id}&sort_type=${sort}`);
+    return Reviews.parse(body.data).reviews.map(({ rating }) => rating);
+  };
+  expect([await ratings('newest'), await ratings('highest'), await ratings('lowest')]).toEqual([
+    [1, 5, 3],
+    [5, 3, 1],
+    [1, 3, 5],
+  ]);
+  expect(await call('GET', `/reviews?product_id=${product.id}&sort_type=best`)).toMatchObject({ status: 422 });
+  const { body } = await call('GET', `/reviews?product_id=${product.id}&sort_type=newest&per_page=7`);
+  expect(body.data).toMatchObject({
+    reviews: [
+      { variant: null, language: 'en' },
+      { variant: null, language: 'ar' },
+      { variant: 'Large · Sand', language: 'en', photos: [{ width: 50 }] },
+    ],
+    photos: [{ width: 50 }],
+  });
 });
 
 test('[account-02] a second review replaces stars, text and photos of the first', async () => {

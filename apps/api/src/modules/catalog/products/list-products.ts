@@ -17,7 +17,7 @@ type Query = CallQuery<'GET /products'>;
 /** A page of products by search, filters and order. */
 export async function listProducts(context: ReadContext, catalog: Catalog, query: Query): Promise<JsonText<CallAnswer<'GET /products'>>> {
   const scope = await catalog.scope();
-  const { filter, total, corrected, leftOut } = await resolveSearch(catalog, filterOf(query, scope), query.search ?? '');
+  const { filter, total, corrected, leftOut } = await resolveSearch(catalog, filterOf(query, scope), query.search ?? '', query.exact);
   const offset = (query.page - 1) * query.per_page;
   const [products, filters] = await Promise.all([
     readProductPage(context, catalog, { filter, total, sort: query.sort_type, offset, limit: query.per_page }),

@@ -49,6 +49,13 @@ describe('GET /products?search=', () => {
     expect(await search(typed)).toMatchObject({ corrected_search: meant, names: expected });
   });
 
+  test('[browse-12] an exact search corrects no typo and leaves no word out', async () => {
+    const nothing = { total: 0, names: [], corrected_search: null, left_out: [] };
+    expect(await search('teapto', '&exact=1')).toEqual(nothing);
+    expect(await search('blue mug xylophone', '&exact=1')).toEqual(nothing);
+    expect(await search('blue mug', '&exact=1')).toMatchObject({ names: ['Blue coffee mug'] });
+  });
+
   test('[browse-04] a match in a name ranks above a match in a shop’s name', async () => {
     // "Clay & Ember" is the shop of five products, Ember the brand of two others, which come first.
     const { names, total } = await search('ember');

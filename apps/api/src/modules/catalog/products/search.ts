@@ -19,14 +19,14 @@ export function countMatchingProducts(catalog: Catalog, filter: ProductFilter): 
 
 type ResolvedSearch = { filter: ProductFilter; total: number; corrected: string | null; leftOut: readonly string[] };
 
-/** Adds the typed words to the filter. If nothing matches them as typed, typos are corrected, then words are left out. */
-export async function resolveSearch(catalog: Catalog, filter: ProductFilter, typed: string): Promise<ResolvedSearch> {
+/** Adds the typed words to the filter. If nothing matches them as typed, typos are corrected, then words are left out; neither if `exact`. */
+export async function resolveSearch(catalog: Catalog, filter: ProductFilter, typed: string, exact = false): Promise<ResolvedSearch> {
   const words = queryWords(typed);
   if (words.length === 0 && typed.trim() !== '') {
     return { filter: { ...filter, search: noMatchQuery }, total: 0, corrected: null, leftOut: [] };
   }
   const asTyped = await searchWords(catalog, filter, words);
-  if (asTyped.total > 0 || words.length === 0) return { ...asTyped, corrected: null, leftOut: [] };
+  if (asTyped.total > 0 || words.length === 0 || exact) return { ...asTyped, corrected: null, leftOut: [] };
   const [known, synonyms] = await Promise.all([catalog.words(), catalog.synonyms()]);
   const correction = correctWords({ ...known, has: (word) => known.has(word) || synonyms.has(word) }, words);
   const corrected = correction?.join(' ') ?? null;

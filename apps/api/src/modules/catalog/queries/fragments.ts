@@ -12,6 +12,12 @@ export function pictureOf(table: string): RawBuilder<unknown> {
     'height', ${column('height')}, 'preview', ${column('preview')}, 'alt', ${column('alt')}) end`;
 }
 
+/** For `lateral`: the picture of the product `p` that comes after its main one. */
+export const secondPicture = sql`(
+  select other.* from product_pictures pp join pictures other on other.id = pp.picture_id
+  where pp.product_id = p.id and pp.picture_id is distinct from p.thumbnail_id
+  order by pp.position limit 1)`;
+
 /** The price of product `p` without a flash sale. */
 export const regularPrice = sql`coalesce(nullif(p.discount_price, 0), p.price)`;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
-import { flashOffer, pictureOf, type Read, whereProducts } from './fragments.ts';
+import { flashOffer, pictureOf, type Read, secondPicture, whereProducts } from './fragments.ts';
 
 /** A product's card with its price at the time of the query. */
 export type CardRow = {
@@ -34,10 +34,7 @@ const cardColumns = sql`p.id, p.slug, p.name, p.price, coalesce(f.price, p.disco
 
 function cardJoins(now: Date): RawBuilder<unknown> {
   return sql`left join pictures front on front.id = p.thumbnail_id
-  left join lateral (
-    select other.* from product_pictures pp join pictures other on other.id = pp.picture_id
-    where pp.product_id = p.id and pp.picture_id is distinct from p.thumbnail_id
-    order by pp.position limit 1) second on true
+  left join lateral ${secondPicture} second on true
   ${flashOffer(now)}`;
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewSort } from '@souk/contract/catalog';
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB, Reviews } from '../../../../db/schema.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
@@ -12,6 +13,11 @@ export type ReviewRow = {
   product_id: number;
   product_name: unknown;
   photos: PictureRow[];
+  language: string;
+  /** As it was bought. */
+  size: string | null;
+  color: unknown;
+  unit: unknown;
 };
 
 /** Reviews of a product, of a shop, or of a product in a single-vendor shop. */
@@ -26,21 +32,39 @@ function whereReviews({ product_id, shop_id }: ReviewScope): RawBuilder<unknown>
 }
 
 export type ReviewFilter = { rating: number | undefined; withPhotos: boolean };
-type ReviewsRequest = ReviewFilter & { scope: ReviewScope; offset: number; limit: number };
+type ReviewsRequest = ReviewFilter & { scope: ReviewScope; sort: ReviewSort; offset: number; limit: number };
 
 const hasPhotos = sql<boolean>`exists (select from review_pictures rp where rp.review_id = r.id)`;
 
-/** A page of reviews, newest first. */
-export async function listReviews(read: Read, { scope, rating, withPhotos, offset, limit }: ReviewsRequest): Promise<ReviewRow[]> {
+const reviewOrders = {
+  newest: sql`r.id desc`,
+  highest: sql`r.rating desc, r.id desc`,
+  lowest: sql`r.rating, r.id desc`,
+} as const satisfies Record<ReviewSort, RawBuilder<unknown>>;
+
+export async function listReviews(read: Read, { scope, rating, withPhotos, sort, offset, limit }: ReviewsRequest): Promise<ReviewRow[]> {
   const stars = rating === undefined ? sql`` : sql`and r.rating = ${rating}`;
   const photos = withPhotos ? sql`and ${hasPhotos}` : sql``;
   const result = await sql<ReviewRow>`
-    select r.id, r.author, r.rating, r.description, r.created_at, p.id as product_id, p.name as product_name,
+    select r.id, r.author, r.rating, r.description, r.created_at, r.locale as language, p.id as product_id, p.name as product_name,
+      bought.size, bought.color, bought.unit,
       (select coalesce(jsonb_agg(${pictureOf('i')} order by rp.position), '[]')
         from review_pictures rp join pictures i on i.id = rp.picture_id where rp.review_id = r.id) as photos
     from reviews r join products p on p.id = r.product_id
-    where ${whereReviews(scope)} ${stars} ${photos} order by r.id desc limit ${limit}::int offset ${offset}::int`.execute(read);
+    left join lateral (
+      select l.size, l.color, l.unit from order_lines l
+      where l.order_id = r.order_id and l.product_id = r.product_id order by l.id limit 1) bought on true
+    where ${whereReviews(scope)} ${stars} ${photos} order by ${reviewOrders[sort]} limit ${limit}::int offset ${offset}::int`.execute(read);
   return result.rows;
+}
+
+/** The newest photos of the reviews. */
+export async function listNewestPhotos(read: Read, scope: ReviewScope, limit: number): Promise<PictureRow[]> {
+  const result = await sql<{ picture: PictureRow }>`
+    select ${pictureOf('i')} as picture
+    from reviews r join review_pictures rp on rp.review_id = r.id join pictures i on i.id = rp.picture_id
+    where ${whereReviews(scope)} order by r.id desc, rp.position limit ${limit}::int`.execute(read);
+  return result.rows.map(({ picture }) => picture);
 }
 
 export type StarCount = { rating: number; count: number; with_photos: number };

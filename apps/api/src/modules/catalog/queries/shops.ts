@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, Shops } from '../../../../db/schema.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
-import { pictureOf, type Read } from './fragments.ts';
+import { pictureOf, type Read, secondPicture } from './fragments.ts';
 
 export type ShopRow = {
   id: number;
@@ -25,6 +25,19 @@ const shopTables = sql`shops s left join pictures logo on logo.id = s.logo_id le
 export async function findShop(read: Read, id: number): Promise<ShopRow | undefined> {
   const result = await sql<ShopRow>`select ${shopColumns} from ${shopTables} where s.id = ${id} and s.active`.execute(read);
   return result.rows[0];
+}
+
+export type ShopSceneRow = { product_id: number; name: unknown; picture: PictureRow };
+
+/** The second pictures of the shop's best-selling products. */
+export async function listShopScenes(read: Read, shopId: number, limit: number): Promise<ShopSceneRow[]> {
+  const result = await sql<ShopSceneRow>`
+    select p.id as product_id, p.name, ${pictureOf('second')} as picture
+    from products p join lateral ${secondPicture} second on true
+    where p.shop_id = ${shopId} and p.active and p.thumbnail_id is not null order by p.sold_count desc, p.id desc limit ${limit}::int`.execute(
+    read,
+  );
+  return result.rows;
 }
 
 const shopOrders = {

@@ -5,7 +5,7 @@ import type { DB } from '../../../../db/schema.ts';
 import type { ReadContext } from '../../../context.ts';
 import { bumpTags } from '../../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import { thumbnailUrl } from '../../../platform/media/present-picture.ts';
+import { presentPicture, thumbnailUrl } from '../../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../../platform/text/texts.ts';
 import type { Catalog } from '../catalog.ts';
 import { starPercentages } from '../domain/review-figures.ts';
@@ -14,12 +14,15 @@ import {
   clearReviewAuthor,
   countStars,
   deleteReviewPhotosOfPerson,
+  listNewestPhotos,
   listReviewPhotosOfPerson,
   listReviews,
   listReviewsOfPerson,
   type ReviewFilter,
   type StarCount,
 } from '../queries/reviews.ts';
+
+const maxPhotos = 12;
 
 /** A page of reviews of a product or a shop; the star histogram ignores the filter. */
 export async function readReviews(
@@ -30,14 +33,22 @@ export async function readReviews(
   const { multi_vendor, shop_id } = await catalog.scope();
   const scope = { product_id: query.product_id, shop_id: multi_vendor ? query.shop_id : (shop_id ?? 0) };
   const filter = { rating: query.rating, withPhotos: query.with_photos ?? false };
-  const [stars, reviews] = await Promise.all([
+  const [stars, reviews, photos] = await Promise.all([
     catalog.starCounts(JSON.stringify(scope), () => countStars(context.read, scope)),
-    listReviews(context.read, { scope, ...filter, offset: (query.page - 1) * query.per_page, limit: query.per_page }),
+    listReviews(context.read, {
+      scope,
+      ...filter,
+      sort: query.sort_type,
+      offset: (query.page - 1) * query.per_page,
+      limit: query.per_page,
+    }),
+    catalog.reviewPhotos(JSON.stringify(scope), () => listNewestPhotos(context.read, scope, maxPhotos)),
   ]);
   return {
     total: countFiltered(stars, filter),
     reviews: reviews.map((row) => presentReview(row, context)),
     total_with_photos: countFiltered(stars, { rating: undefined, withPhotos: true }),
+    photos: photos.map((photo) => presentPicture(photo, context)),
     average_rating_percentage: starPercentages(stars),
   };
 }

@@ -3,6 +3,7 @@ import type { DB, Shops } from '../../../../db/schema.ts';
 import { operatorError } from '../../../platform/app-error.ts';
 import { bumpTags } from '../../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { freeSlug, slugOf } from '../../../platform/text/slug.ts';
 import { lockWords, rebuildWords } from '../queries/search-index.ts';
 import {
   insertShop,
@@ -58,7 +59,7 @@ export async function createShop(
   const translated = (text: string) => JSON.stringify(text === '' ? {} : { [locale]: text });
   const shop = await insertShop(transaction, {
     ...rest,
-    slug: await findFreeSlug(transaction, slug ?? slugOf(name), slug !== undefined),
+    slug: await findFreeSlug(transaction, slug ?? (slugOf(name).slice(0, 80) || 'shop'), slug !== undefined),
     name: translated(name),
     description: translated(description),
     address: translated(address),
@@ -67,20 +68,8 @@ export async function createShop(
   return shop;
 }
 
-function slugOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-');
-  return plain.replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'shop';
-}
-
 async function findFreeSlug(transaction: Transaction<DB>, slug: string, isChosen: boolean): Promise<string> {
   const used = await listShopSlugs(transaction, slug);
-  if (!used.has(slug)) return slug;
-  if (isChosen) throw operatorError('conflict', `"${slug}" is the slug of another shop`, 'slug');
-  let number = 2;
-  while (used.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
+  if (isChosen && used.has(slug)) throw operatorError('conflict', `"${slug}" is the slug of another shop`, 'slug');
+  return freeSlug(slug, used);
 }

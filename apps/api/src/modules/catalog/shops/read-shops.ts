@@ -1,13 +1,14 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { ReadContext } from '../../../context.ts';
 import { notFound } from '../../../platform/app-error.ts';
+import { presentPicture } from '../../../platform/media/present-picture.ts';
 import { allTexts, normalizeWords, queryWords } from '../../../platform/text/search-text.ts';
-import { pickOptionalText } from '../../../platform/text/texts.ts';
+import { pickOptionalText, pickText } from '../../../platform/text/texts.ts';
 import type { Catalog } from '../catalog.ts';
 import { matchesWords } from '../domain/search-words.ts';
 import { presentShopCard } from '../present.ts';
 import { readCategories } from '../products/categories.ts';
-import { findShop, listShops } from '../queries/shops.ts';
+import { findShop, listShopScenes, listShops } from '../queries/shops.ts';
 
 /** A page of shops by name and order; in a single-vendor marketplace only its shop. */
 export async function readShops(context: ReadContext, catalog: Catalog, query: CallQuery<'GET /shops'>): Promise<CallAnswer<'GET /shops'>> {
@@ -24,10 +25,16 @@ export async function readShops(context: ReadContext, catalog: Catalog, query: C
   return { total: matching.length, shops: rows.map((row) => presentShopCard(row, totals, context)) };
 }
 
+const maxScenes = 3;
+
 export async function readShop(context: ReadContext, catalog: Catalog, id: number): Promise<CallAnswer<'GET /shops/{id}'>> {
   const [scope, row] = await Promise.all([catalog.scope(), catalog.shops(String(id), () => findShop(context.read, id))]);
   if (!row || !(scope.multi_vendor || scope.shop_id === id)) throw notFound('Shop not found');
-  const [totals, categories] = await Promise.all([catalog.shopTotals(), readCategories(context, catalog, id)]);
+  const [totals, categories, scenes] = await Promise.all([
+    catalog.shopTotals(),
+    readCategories(context, catalog, id),
+    catalog.shopScenes(String(id), () => listShopScenes(context.read, id, maxScenes)),
+  ]);
   const card = presentShopCard(row, totals, context);
   return {
     shop: {
@@ -35,6 +42,11 @@ export async function readShop(context: ReadContext, catalog: Catalog, id: numbe
       description: pickOptionalText(row.description, context),
       address: pickOptionalText(row.address, context),
       banners: card.banner_picture ? [card.banner_picture] : [],
+      scenes: scenes.map(({ product_id, name, picture }) => ({
+        product_id,
+        name: pickText(name, context),
+        picture: presentPicture(picture, context),
+      })),
       categories,
     },
   };

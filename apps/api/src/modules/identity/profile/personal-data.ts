@@ -21,6 +21,7 @@ export async function exportIdentity(read: ReadDatabase<DB>, personId: number): 
       has_password: Boolean(exported.has_password),
       language: exported.locale,
       message_medium: Medium.nullable().parse(exported.message_medium),
+      cart_reminders: exported.cart_reminders,
       created_at: exported.created_at.toISOString(),
     },
     identities: (await listIdentities(read, personId)).map(withIsoDate),

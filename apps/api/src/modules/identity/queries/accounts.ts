@@ -194,6 +194,7 @@ const clearedProfile = {
   date_of_birth: null,
   country_id: null,
   message_medium: null,
+  cart_reminders: false,
 } as const;
 
 /** Clears the name and the number, so that the number can be registered again. */

@@ -75,7 +75,7 @@ export function updatedLocale(personId: number, locale: string): StatementPart {
 export function getExportedProfile(read: Read, personId: number) {
   return read
     .selectFrom('people')
-    .select(['locale', 'message_medium', 'created_at'])
+    .select(['locale', 'message_medium', 'cart_reminders', 'created_at'])
     .select((people) => people('password_hash', 'is not', null).as('has_password'))
     .where('id', '=', personId)
     .executeTakeFirstOrThrow();

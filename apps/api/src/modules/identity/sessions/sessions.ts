@@ -1,4 +1,6 @@
 import type { Session } from '@souk/contract/identity';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
 import type { Context, ReadContext, SignedIn } from '../../../context.ts';
 import { notFound } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -26,12 +28,15 @@ export async function endOwnSession(context: SignedIn<Context>, id: number): Pro
 }
 
 /** Signs every other device out. */
-export async function endOtherSessions(context: SignedIn<Context>): Promise<void> {
-  const { db, actor, clock } = context;
-  await inTransaction(db, async (transaction) => {
-    await revokeOtherSessions(transaction, { currentId: actor.session_id, personId: actor.person_id, now: clock.now() });
-    await recordEnded(context, transaction, 'others');
-  });
+export function endOtherSessions(context: SignedIn<Context>): Promise<void> {
+  return inTransaction(context.db, (transaction) => endAllSessions(context, transaction));
+}
+
+/** Signs every device but the current one out, in the transaction of the caller. */
+export async function endAllSessions(context: SignedIn<Context>, transaction: Transaction<DB>): Promise<void> {
+  const { actor, clock } = context;
+  await revokeOtherSessions(transaction, { currentId: actor.session_id, personId: actor.person_id, now: clock.now() });
+  await recordEnded(context, transaction, 'others');
 }
 
 /** Session id 0 means that an operator acts for the person. */

@@ -1,5 +1,13 @@
 import { cash } from '@souk/contract/fields';
-import type { ComposedMessage, MessageApplication, MessageContent, MessageOrder, MessageText, NoticeProduct } from './message-content.ts';
+import type {
+  ComposedMessage,
+  LeftLine,
+  MessageApplication,
+  MessageContent,
+  MessageOrder,
+  MessageText,
+  NoticeProduct,
+} from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
 
 /** Formats the values of placeholders in the recipient's language. */
@@ -37,6 +45,8 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
     case 'back-in-stock':
     case 'price-drop':
       return composeNotice(content.kind, content.product, links, format);
+    case 'cart-reminder':
+      return composeCart(content.lines, links, format);
     case 'shop-opened':
     case 'shop-refused':
       return composeApplication(content.application, links);
@@ -210,6 +220,45 @@ function composeNotice(
     link: { label: { text: 'View product' }, url: links.product(notice) },
     stop: { label: { text: 'Stop these messages' }, url: links.stopNotices({ personId: notice.person_id, productId: notice.id }) },
   };
+}
+
+const maxRows = 5;
+
+/** Lists the cart and what changed since; undefined if nothing of it can be bought. */
+function composeCart(lines: readonly LeftLine[], links: MessageLinks, format: Formatter): ComposedMessage | undefined {
+  const [first] = lines;
+  if (!first || !lines.some(({ is_available }) => is_available)) return undefined;
+  const hasChanged = lines.some(({ is_available, price, seen_price }) => !is_available || price !== seen_price);
+  return {
+    subject: { text: 'Your cart is waiting' },
+    sentences: [
+      {
+        text: 'You left {product} in your cart.',
+        with: {
+          product: lines
+            .map(({ name }) => format.pick(name))
+            .slice(0, 2)
+            .join(' · '),
+        },
+      },
+      { text: hasChanged ? 'Some of it has changed since.' : 'Price and stock are as you left them.' },
+      ...lines.slice(0, maxRows).flatMap((line) => changeOf(line, format)),
+    ],
+    rows: lines.slice(0, maxRows).map((line) => ({
+      label: { text: '{product}', with: { product: format.pick(line.name) } },
+      value: line.is_available ? { text: '{amount}', with: { amount: format.price(line.price) } } : { text: 'Sold out' },
+    })),
+    link: { label: { text: 'View your cart' }, url: links.cart() },
+    stop: { label: { text: 'Stop these messages' }, url: links.stopCartReminders(first.person_id) },
+  };
+}
+
+function changeOf({ name, price, seen_price, is_available }: LeftLine, format: Formatter): MessageText[] {
+  const product = format.pick(name);
+  if (!is_available) return [{ text: '{product} is sold out.', with: { product } }];
+  if (price === seen_price) return [];
+  const values = { product, price: format.price(price), before: format.price(seen_price) };
+  return [{ text: '{product} now costs {price} instead of {before}.', with: values }];
 }
 
 function composeApplication({ shop_name: shop, shop_id, reason }: MessageApplication, links: MessageLinks): ComposedMessage {

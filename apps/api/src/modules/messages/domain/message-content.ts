@@ -7,6 +7,8 @@ export type Recipient = {
   email: string | null;
   /** The preferred medium; null without a choice. */
   medium: 'mail' | 'whatsapp' | 'sms' | null;
+  /** Whether one message comes about a cart that was left. */
+  cart_reminders: boolean;
 };
 
 export type MessageOrder = {
@@ -29,6 +31,7 @@ export type MessageContent =
   | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } }
   | { kind: 'account-notice' | 'former-address-notice'; event: { kind: string } }
   | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
+  | { kind: 'cart-reminder'; lines: readonly LeftLine[] }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
 
 /** The product of a notice, the options that were asked for, and its price now. */
@@ -40,6 +43,16 @@ export type NoticeProduct = {
   color_id: number | null;
   size_id: number | null;
   unit_id: number | null;
+};
+
+/** A line of a cart that was left: its price when it was put in or last seen, and what it costs now. */
+export type LeftLine = {
+  person_id: number;
+  name: unknown;
+  quantity: number;
+  seen_price: number;
+  price: number;
+  is_available: boolean;
 };
 
 /** Texts as the applicant wrote them; `shop_id` is null if no shop was opened. */

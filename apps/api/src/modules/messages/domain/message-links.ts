@@ -1,3 +1,4 @@
+import { cartOfNotices } from '@souk/contract/notices';
 import type { NoticeProduct } from './message-content.ts';
 
 /** Addresses of pages of the storefront. */
@@ -25,6 +26,8 @@ export function createMessageLinks(publicUrl: string, { now, signers }: { now: D
       }
       return `${publicUrl}/products/${id}/details${query.size > 0 ? `?${query}` : ''}`;
     },
+    cart: () => `${publicUrl}/checkout`,
+    stopCartReminders: (personId: number) => `${publicUrl}/stop-notices/${signers.notice({ personId, productId: cartOfNotices })}`,
     stopNotices: (subject: Parameters<SignNoticeLink>[0]) => `${publicUrl}/stop-notices/${signers.notice(subject)}`,
     ticket: (number: string) => `${publicUrl}/support-ticket/${encodeURIComponent(number)}`,
     plan: () => `${publicUrl}/my-subscription`,

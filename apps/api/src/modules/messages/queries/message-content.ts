@@ -1,14 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import type { MessageApplication, MessageContent, MessageOrder, NoticeProduct, Recipient, Sender } from '../domain/message-content.ts';
+import type {
+  LeftLine,
+  MessageApplication,
+  MessageContent,
+  MessageOrder,
+  NoticeProduct,
+  Recipient,
+  Sender,
+} from '../domain/message-content.ts';
 
 /** The person with their verified addresses, unless the account is erased. */
 export async function findRecipient(db: ReadDatabase<DB>, personId: number): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select p.name, p.locale, coalesce(l.direction, 'ltr') as direction,
       case when p.phone_verified_at is not null then '+' || p.phone_full end as phone,
-      case when p.email_verified_at is not null then p.email end as email, p.message_medium as medium
+      case when p.email_verified_at is not null then p.email end as email, p.message_medium as medium, p.cart_reminders
     from people p left join languages l on l.name = p.locale
     where p.id = ${personId} and p.erased_at is null`.execute(db);
   return rows[0];
@@ -17,7 +25,7 @@ export async function findRecipient(db: ReadDatabase<DB>, personId: number): Pro
 /** The applicant for a shop, with the addresses of the application. */
 export async function findApplicant(db: ReadDatabase<DB>, applicationId: number): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
-    select a.owner_name as name, a.locale, coalesce(l.direction, 'ltr') as direction, '+' || a.phone as phone, a.email, null as medium
+    select a.owner_name as name, a.locale, coalesce(l.direction, 'ltr') as direction, '+' || a.phone as phone, a.email, null as medium, false as cart_reminders
     from shop_applications a left join languages l on l.name = a.locale where a.id = ${applicationId}`.execute(db);
   return rows[0];
 }
@@ -68,6 +76,10 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
     case 'price-drop': {
       const product = await findNoticeProduct(db, subject_id);
       return product && { kind, product };
+    }
+    case 'cart-reminder': {
+      const lines = await listLeftLines(db, subject_id);
+      return lines.length > 0 ? { kind, lines } : undefined;
     }
     case 'shop-opened':
     case 'shop-refused': {
@@ -125,6 +137,21 @@ function findNoticeProduct(db: Kysely<DB>, noticeId: number): Promise<NoticeProd
     .select(['p.id', 'n.person_id', 'p.name', 'p.selling_price as price', 'n.color_id', 'n.size_id', 'n.unit_id'])
     .where('n.id', '=', noticeId)
     .executeTakeFirst();
+}
+
+/** The lines of a cart that was left; none if it was emptied or ordered since, or the person wants no message any more. */
+async function listLeftLines(db: Kysely<DB>, reminderId: number): Promise<LeftLine[]> {
+  const { rows } = await sql<LeftLine>`
+    select r.person_id, p.name, l.quantity, l.seen_price, v.extra_price + p.selling_price as price,
+      p.active and v.active and v.stock > 0 as is_available
+    from cart_reminders r
+    join people o on o.id = r.person_id and o.cart_reminders
+    join cart_lines l on l.person_id = r.person_id and not l.is_buy_now and l.id <= r.last_line_id
+    join products p on p.id = l.product_id join product_variants v on v.id = l.variant_id
+    where r.id = ${reminderId}
+      and not exists (select from purchases b where b.person_id = r.person_id and b.kind = 'order' and b.created_at >= r.created_at)
+    order by l.id`.execute(db);
+  return rows;
 }
 
 function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {

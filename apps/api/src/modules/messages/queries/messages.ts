@@ -39,6 +39,7 @@ export type MessageCause =
   | { kind: 'account-notice'; event_id: number }
   | { kind: 'former-address-notice'; event_id: number; address: string }
   | { kind: 'back-in-stock' | 'price-drop'; notice_id: number }
+  | { kind: 'cart-reminder'; reminder_id: number }
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number };
 
 /** The SQL that `addJob` returns adds the job of a payload. */
@@ -87,6 +88,8 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
     case 'back-in-stock':
     case 'price-drop':
       return sql`select id, person_id from product_notices where id = ${cause.notice_id}`;
+    case 'cart-reminder':
+      return sql`select id, person_id from cart_reminders where id = ${cause.reminder_id}`;
     // Sent to the phone number and mail address of the application, because applicants need no account.
     case 'shop-opened':
     case 'shop-refused':
@@ -107,6 +110,10 @@ export function listMessagesOfPerson(read: ReadDatabase<DB>, personId: number) {
 /** Deletes sent and unsent messages of a person. */
 export async function deleteMessages(transaction: Kysely<DB>, personId: number): Promise<void> {
   await transaction.deleteFrom('messages').where('person_id', '=', personId).execute();
+}
+
+export async function updateCartReminders(db: Kysely<DB>, personId: number, wanted: boolean): Promise<void> {
+  await db.updateTable('people').set({ cart_reminders: wanted }).where('id', '=', personId).where('erased_at', 'is', null).execute();
 }
 
 export async function updateMedium(db: Kysely<DB>, personId: number, medium: string | null): Promise<void> {

@@ -1,0 +1,75 @@
+import type { Permission } from '@souk/contract/back-office/permissions';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { getPersonDetails } from '../../modules/identity/people.ts';
+import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { restoreProducts } from '../manage-products/change-products.ts';
+import { restoreProduct } from '../manage-products/save-product.ts';
+import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
+import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
+
+/** The change that is reversed. */
+export type Change = { subject_id: string; before: unknown; after: unknown };
+
+export type Inverse = {
+  /** The permission of the change itself. */
+  needs: Permission;
+  /** Whether the change needs the second factor within ten minutes. */
+  recent?: true;
+  /** Runs the operation that restores `before`; it records its own entry. */
+  undo: (context: Context, change: Change) => Promise<unknown>;
+};
+
+const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string()) });
+const MemberFields = z.object({ role_id: z.number() });
+
+/**
+ * How each reversible action is undone, by an operation that the panel or the command line has anyway. What a shopper was sent a
+ * message about, and what moved money, is not reversible.
+ */
+export const inverses: Readonly<Record<string, Inverse>> = {
+  'staff.invite': { needs: 'staff', recent: true, undo: (context, { subject_id }) => removeMember(context, Number(subject_id)) },
+  'staff.role': {
+    needs: 'staff',
+    recent: true,
+    undo: (context, { subject_id, before }) => changeMemberRole(context, { person_id: Number(subject_id), ...read(MemberFields, before) }),
+  },
+  'staff.remove': {
+    needs: 'staff',
+    recent: true,
+    undo: (context, { subject_id, before }) => restoreMember(context, { person_id: Number(subject_id), ...read(MemberFields, before) }),
+  },
+  'role.add': { needs: 'staff', recent: true, undo: (context, { subject_id }) => removeRole(context, Number(subject_id)) },
+  'role.change': {
+    needs: 'staff',
+    recent: true,
+    undo: (context, { subject_id, before }) => changeRole(context, { id: Number(subject_id), ...read(RoleFields, before) }),
+  },
+  'role.remove': {
+    needs: 'staff',
+    recent: true,
+    undo: (context, { subject_id, before }) => addRole(context, { id: Number(subject_id), ...read(RoleFields, before) }),
+  },
+  'product.change': { needs: 'products:write', undo: restoreProduct },
+  'product.bulk': { needs: 'products:write', undo: restoreProducts },
+  'person.block': {
+    needs: 'people:write',
+    undo: async (context, { subject_id }) => unblockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),
+  },
+  'person.unblock': {
+    needs: 'people:write',
+    undo: async (context, { subject_id }) => blockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),
+  },
+};
+
+/** The fields of an entry. One of an earlier release may have fewer. */
+function read<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
+  const { data } = schema.safeParse(fields);
+  if (data === undefined) throw operatorError('conflict', 'This entry does not have what is needed to reverse it.');
+  return data;
+}
+
+function withPrimary(context: Context): Context {
+  return { ...context, read: context.db };
+}

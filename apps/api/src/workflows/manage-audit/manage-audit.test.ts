@@ -1,0 +1,190 @@
+import type { AuditEntry } from '@souk/contract/back-office/audit';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildPerson } from '../../../test/builders/person.ts';
+import { buildRole, buildStaff } from '../../../test/builders/staff.ts';
+import { runSoukOn } from '../../../test/run-souk-on.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { inverses } from './inverses.ts';
+
+const marketplace = await useTestApp();
+const { call, database } = marketplace;
+const { db, pool } = database;
+const souk = (...args: string[]) => runSoukOn(marketplace, args, { answer: 'yes' });
+type Headers = Record<string, string>;
+
+beforeEach(() => db.deleteFrom('staff').execute());
+
+const post = (path: string, headers: Headers, body: object = {}) => call('POST', path, { headers, body });
+const undo = (id: number, headers: Headers) => call('POST', `/admin/audit/${id}/undo`, { headers });
+
+async function list(headers: Headers, query = ''): Promise<AuditEntry[]> {
+  return Object((await call('GET', `/admin/audit?${query}`, { headers })).body.data).entries;
+}
+
+async function newest(headers: Headers): Promise<AuditEntry> {
+  const [entry] = await list(headers, 'per_page=1');
+  if (!entry) throw new Error('The log is empty');
+  return entry;
+}
+
+/** Members, their roles, roles and who is blocked. */
+async function readState() {
+  const members = await db.selectFrom('staff').select(['person_id', 'role_id']).orderBy('person_id').execute();
+  const roles = await db.selectFrom('roles').selectAll().orderBy('id').execute();
+  const blocked = await db.selectFrom('people').select('id').where('blocked_at', 'is not', null).orderBy('id').execute();
+  return { members, roles, blocked };
+}
+
+describe('[admin-04] undo', () => {
+  const setUp = async () => {
+    const owner = await buildStaff(db);
+    const member = await buildStaff(db, ['orders:read']);
+    const person_id = await buildPerson(db);
+    const unused = await buildRole(db, ['refunds']);
+    const { phone_full } = await db.selectFrom('people').select('phone_full').where('id', '=', person_id).executeTakeFirstOrThrow();
+    return { headers: owner.headers, member, person_id, unused, phone: `+${phone_full}` };
+  };
+  type Marketplace = Awaited<ReturnType<typeof setUp>>;
+  let roles = 0;
+  const changes: Record<string, (marketplace: Marketplace) => Promise<unknown>> = {
+    'staff.invite': ({ headers, phone, unused }) => post('/admin/staff', headers, { phone, name: 'Asha', role_id: unused.id }),
+    'staff.role': ({ headers, member, unused }) => post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id }),
+    'staff.remove': ({ headers, member }) => call('DELETE', `/admin/staff/${member.person_id}`, { headers }),
+    'role.add': ({ headers }) => post('/admin/roles', headers, { name: `New ${++roles}`, permissions: ['keys'] }),
+    'role.change': ({ headers, unused }) => post(`/admin/roles/${unused.id}`, headers, { name: `New ${++roles}`, permissions: ['keys'] }),
+    'role.remove': ({ headers, unused }) => call('DELETE', `/admin/roles/${unused.id}`, { headers }),
+    'person.block': ({ person_id }) => souk('people', 'block', String(person_id)),
+    'person.unblock': async ({ person_id }) => {
+      await db.updateTable('people').set({ blocked_at: new Date() }).where('id', '=', person_id).execute();
+      return souk('people', 'unblock', String(person_id));
+    },
+  };
+
+  test('every inverse is tested: here, or in manage-products.test.ts and save-product.test.ts', () => {
+    const others = Object.keys(inverses).filter((action) => !(action in changes));
+    expect(others).toEqual(['product.change', 'product.bulk']);
+  });
+
+  test.each(Object.entries(changes))('%s: the former state returns, and a second time is refused', async (action, change) => {
+    const marketplace = await setUp();
+    const { headers } = marketplace;
+    if (action === 'person.unblock')
+      await db.updateTable('people').set({ blocked_at: new Date() }).where('id', '=', marketplace.person_id).execute();
+    const before = await readState();
+    await change(marketplace);
+    const entry = await newest(headers);
+    expect(entry).toMatchObject({ action, can_undo: true, undone_by: null });
+    expect(await readState()).not.toEqual(before);
+
+    const answer = await undo(entry.id, headers);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { entry: { undoes: entry.id, subject: { kind: entry.subject.kind, id: entry.subject.id } } } },
+    });
+    expect(await readState()).toEqual(before);
+    expect(await list(headers, 'per_page=2')).toMatchObject([
+      { undoes: entry.id },
+      { id: entry.id, can_undo: false, undone_by: entry.id + 1 },
+    ]);
+    expect((await undo(entry.id, headers)).status).toBe(409);
+  });
+
+  test('something newer is a conflict that names who made it, and nothing changes', async () => {
+    const { headers, member, unused } = await setUp();
+    const manager = await buildStaff(db);
+    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id });
+    const first = await newest(headers);
+    await post(`/admin/staff/${member.person_id}/role`, manager.headers, { role_id: member.role_id });
+    await db.updateTable('people').set({ name: 'Ravi Nair' }).where('id', '=', manager.person_id).execute();
+    const before = await readState();
+    expect(await undo(first.id, headers)).toMatchObject({
+      status: 409,
+      body: { message: 'Ravi Nair has changed it since (staff.role).', data: { id: first.id + 1, action: 'staff.role', by: 'Ravi Nair' } },
+    });
+    expect(await readState()).toEqual(before);
+    expect((await newest(headers)).id).toBe(first.id + 1);
+  });
+
+  test('two who undo at once reverse it once', async () => {
+    const { headers, member, unused } = await setUp();
+    const other = await buildStaff(db);
+    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id });
+    const { id } = await newest(headers);
+    const answers = await Promise.all([undo(id, headers), undo(id, other.headers)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await newest(headers)).id).toBe(id + 1);
+  });
+
+  test('needs the permission of the change, and never gives more than the member holds', async () => {
+    const { headers, member, unused } = await setUp();
+    await post(`/admin/staff/${member.person_id}/role`, headers, { role_id: unused.id });
+    const { id } = await newest(headers);
+    const reader = await buildStaff(db, ['audit:read']);
+    expect(await list(reader.headers, 'per_page=1')).toMatchObject([{ id, can_undo: false }]);
+    expect((await undo(id, reader.headers)).status).toBe(403);
+    const smaller = await buildStaff(db, ['staff']);
+    expect((await undo(id, smaller.headers)).status).toBe(403);
+    expect((await undo(999_999, headers)).status).toBe(404);
+  });
+
+  test('what has no inverse is refused', async () => {
+    const { headers, member } = await setUp();
+    await post(`/admin/staff/${member.person_id}/second-factor/reset`, headers);
+    const entry = await newest(headers);
+    expect(entry).toMatchObject({ action: 'staff.reset-second-factor', can_undo: false });
+    expect((await undo(entry.id, headers)).status).toBe(409);
+  });
+});
+
+test('the log is filtered by who, action, subject and time, in pages', async () => {
+  const { headers, person_id } = await buildStaff(db);
+  const role = await buildRole(db, []);
+  for (const name of ['One', 'Two', 'Three'])
+    await post(`/admin/roles/${role.id}`, headers, { name: `${name} ${role.id}`, permissions: [] });
+  const since = (await list(headers, `by=${person_id}`)).at(-1)?.at;
+  const blocked = await buildPerson(db);
+  await souk('people', 'block', String(blocked));
+
+  const mine = await list(headers, `by=${person_id}`);
+  expect(mine.map(({ after }) => after?.name)).toEqual(['Three', 'Two', 'One'].map((name) => `${name} ${role.id}`));
+  expect(await list(headers, `by=command-line&per_page=1`)).toMatchObject([
+    { action: 'person.block', by: null, device: 'npm run souk', subject: { kind: 'person', id: String(blocked) } },
+  ]);
+  expect(await list(headers, `action=role&subject_kind=role&subject_id=${role.id}`)).toHaveLength(3);
+  expect(await list(headers, `action=role.remove&by=${person_id}`)).toEqual([]);
+  expect(await list(headers, `until=${since}&by=${person_id}`)).toEqual([]);
+  expect(await list(headers, `since=${since}&by=${person_id}`)).toHaveLength(3);
+  const first = Object((await call('GET', `/admin/audit?by=${person_id}&per_page=2`, { headers })).body.data);
+  expect(first).toMatchObject({ has_more: true, entries: [{ subject: { name: `Three ${role.id}` } }, {}] });
+  expect(first.people).toContainEqual({ id: person_id, name: expect.any(String) });
+  expect(first.actions).toContain('role.change');
+  expect(await list(headers, `by=${person_id}&before=${first.entries[1].id}`)).toMatchObject([{ after: { name: `One ${role.id}` } }]);
+  for (const query of ['by=x', 'action=%25', 'since=yesterday', 'before=0'])
+    expect((await call('GET', `/admin/audit?${query}`, { headers })).status).toBe(422);
+});
+
+describe('npm run souk -- audit', () => {
+  test('lists and reverses, and finds a changed entry', async () => {
+    const { headers } = await buildStaff(db);
+    const person = await buildPerson(db);
+    await souk('people', 'block', String(person));
+    const { id } = await newest(headers);
+    expect(await souk('audit', 'list', '--subject', `person:${person}`)).toMatchObject({ stdout: expect.stringContaining('person.block') });
+    expect(await souk('audit', 'undo', String(id))).toMatchObject({
+      code: 0,
+      stdout: `Reversed the entry ${id}: person.unblock (${id + 1}).\n`,
+    });
+    expect(await souk('audit', 'undo', String(id))).toMatchObject({ code: 1 });
+    expect(await souk('audit', 'check')).toMatchObject({ code: 0, stdout: expect.stringContaining('are as they were recorded') });
+
+    const change = (after: string) =>
+      pool.query(
+        `begin; alter table audit_entries disable trigger user; update audit_entries set after = '${after}' where id = ${id};
+         alter table audit_entries enable trigger user; commit`,
+      );
+    await change('{"blocked": false}');
+    expect(await souk('audit', 'check')).toMatchObject({ code: 1, stdout: `The chain breaks at the entry ${id}.\n` });
+    await change('{"blocked": true}');
+    expect(await souk('audit', 'check')).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,47 @@
+import type { AuditEntry } from '@souk/contract/back-office/audit';
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { Context, Operator, ReadContext } from '../../context.ts';
+import { presentEntry } from '../../modules/audit/present.ts';
+import { type AuditFilter, type FullAuditRow, listActions, listAuditors, listEntries } from '../../modules/audit/queries.ts';
+import { checkRecentSecondFactor } from '../../modules/staff/recent-second-factor.ts';
+import { forbidden, operatorError } from '../../platform/app-error.ts';
+import { checkNothingNewer } from '../../platform/audit/record-audit.ts';
+import { inverses } from './inverses.ts';
+
+/** A page of the log, and what it can be filtered by. */
+export async function readAudit(
+  context: Pick<ReadContext, 'read' | 'operator'>,
+  { by, per_page, ...filter }: CallQuery<'GET /admin/audit'>,
+): Promise<CallAnswer<'GET /admin/audit'>> {
+  const { read } = context;
+  const search: AuditFilter = { ...filter, by: by === 'command-line' ? null : by };
+  const [rows, people, actions] = await Promise.all([listEntries(read, search, per_page + 1), listAuditors(read), listActions(read)]);
+  const entries = rows.slice(0, per_page).map((row) => present(context, row));
+  return { entries, has_more: rows.length > per_page, people, actions };
+}
+
+/** Reverses a change; the entry of the reversal is the answer. Throws 409 if it is not reversible or something newer changed the subject. */
+export async function undoChange(context: Context & { operator: Operator }, id: number): Promise<AuditEntry> {
+  const { db, operator } = context;
+  const [row] = await listEntries(db, { id }, 1);
+  if (!row) throw operatorError('not-found', `There is no entry ${id}.`);
+  const inverse = inverses[row.action];
+  if (!inverse) throw operatorError('conflict', `${row.action} cannot be reversed.`);
+  if (!mayRun(operator, row.action)) throw forbidden();
+  if (inverse.recent && operator.kind === 'staff') await checkRecentSecondFactor({ ...context, operator });
+  await checkNothingNewer(db, { kind: row.subject_kind, id: row.subject_id }, id);
+  await inverse.undo({ ...context, operator: { ...operator, undoes: id } }, row);
+  const [undone] = await listEntries(db, { undoes: id }, 1);
+  if (!undone) throw new Error(`The inverse of ${row.action} recorded no entry`);
+  return present({ operator }, undone);
+}
+
+function present({ operator }: Pick<ReadContext, 'operator'>, row: FullAuditRow): AuditEntry {
+  return presentEntry(row, { mayReverse: mayRun(operator, row.action) });
+}
+
+function mayRun(operator: Operator | null, action: string): boolean {
+  const inverse = inverses[action];
+  if (!inverse || !operator) return false;
+  return operator.kind === 'command-line' || operator.permissions.has(inverse.needs);
+}

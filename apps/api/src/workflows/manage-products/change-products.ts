@@ -1,0 +1,161 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { BulkChange, BulkResult, BulkState } from '@souk/contract/back-office/products';
+import { toWire } from '@souk/money/currency';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import type { Context } from '../../context.ts';
+import { type BulkFields, type BulkPlan, planBulkChange } from '../../modules/catalog/domain/bulk-change.ts';
+import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
+import { type BulkRow, findCategory, listBulkRows, updateBulkRows } from '../../modules/catalog/queries/managed-products.ts';
+import { listLabels } from '../../modules/catalog/queries/terms.ts';
+import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
+import { setStock } from '../../modules/stock/queries.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { bumpTags } from '../../platform/cache/content-versions.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { pickText } from '../../platform/text/texts.ts';
+
+type Changing = Pick<Context, 'db' | 'clock' | 'operator' | 'caller' | 'locale' | 'defaultLocale'>;
+type Bulk = { ids: readonly number[]; change: BulkChange; seen?: string | undefined };
+type Planned = { row: BulkRow; plan: BulkPlan };
+
+/** Shows what a change of many products does, or applies it where `seen` is the state that was shown. */
+export function changeProducts(context: Changing, { ids, change, seen }: Bulk): Promise<BulkResult> {
+  return inTransaction(context.db, async (transaction) => {
+    if (change.kind === 'category') await checkCategory(transaction, change);
+    if (seen !== undefined) await lockProducts(transaction, ids);
+    const planned = (await listBulkRows(transaction, ids)).map((row) => ({ row, plan: planBulkChange(row, change) }));
+    const current = stampOf(planned.map(({ row }) => row));
+    const products = await presentPlans(context, transaction, planned);
+    if (seen === undefined) return { products, seen: current, entry_id: null };
+    if (seen !== current) throw operatorError('conflict', 'Somebody else has changed one of these products.');
+    const changed = planned.filter(({ plan }) => plan.problem === null).map(({ row, plan }) => ({ row, after: plan.after }));
+    if (changed.length === 0) throw operatorError('invalid', 'None of these products would change.');
+    await writeFields(transaction, changed, context.clock.now());
+    const entry_id = await recordFields(context, transaction, randomUUID(), changed);
+    return { products, seen: current, entry_id };
+  });
+}
+
+const Recorded = z.record(
+  z.string(),
+  z.object({
+    price: z.int().optional(),
+    discount_price: z.int().optional(),
+    category_id: z.int().optional(),
+    sub_category_id: z.int().nullable().optional(),
+    is_published: z.boolean().optional(),
+    stock: z.record(z.string(), z.int()).optional(),
+  }),
+);
+type RecordedFields = z.infer<typeof Recorded>[string];
+
+/** Reverses a recorded change of products: items that were sold since stay sold. Throws 409 if somebody has changed one of the fields. */
+export function restoreProducts(context: Changing, entry: { subject_id: string; before: unknown; after: unknown }): Promise<void> {
+  const [before, after] = [Recorded.parse(entry.before), Recorded.parse(entry.after)];
+  return inTransaction(context.db, async (transaction) => {
+    const ids = Object.keys(after).map(Number);
+    await lockProducts(transaction, ids);
+    const rows = await listBulkRows(transaction, ids);
+    if (rows.length < ids.length) throw operatorError('conflict', 'One of these products does not exist any more.');
+    const changed = rows.map((row) => ({ row, after: restoredFields(row, before[row.id] ?? {}, after[row.id] ?? {}) }));
+    await writeFields(transaction, changed, context.clock.now());
+    await recordFields(context, transaction, entry.subject_id, changed);
+  });
+}
+
+function restoredFields(row: BulkRow, { stock: formerStock = {}, ...former }: RecordedFields, after: RecordedFields): BulkFields {
+  const { stock: setTo = {}, ...fields } = after;
+  const now: Record<string, unknown> = row;
+  if (Object.entries(fields).some(([name, value]) => now[name] !== value))
+    throw operatorError('conflict', 'Somebody has changed one of these products since.');
+  const variants = row.variants.map(({ id, stock }) => ({ id, stock: stock + (formerStock[id] ?? 0) - (setTo[id] ?? 0) }));
+  if (variants.some(({ stock }) => stock < 0)) throw operatorError('conflict', 'Some of the added items are sold already.');
+  const { price, discount_price, category_id, sub_category_id, is_published } = row;
+  const current = { price, discount_price, category_id, sub_category_id, is_published };
+  return { ...current, ...Object.fromEntries(Object.entries(former).filter(([, value]) => value !== undefined)), variants };
+}
+
+async function checkCategory(
+  transaction: Transaction<DB>,
+  { category_id, sub_category_id }: { category_id: number; sub_category_id: number | null },
+) {
+  const [category, part] = await Promise.all([
+    findCategory(transaction, category_id),
+    sub_category_id === null ? undefined : findCategory(transaction, sub_category_id),
+  ]);
+  if (!category || (sub_category_id !== null && !part)) throw operatorError('not-found', 'There is no such category.');
+  if (category.parent_id !== null) throw operatorError('invalid', 'is a sub-category', 'category_id');
+  if (part && part.parent_id !== category.id) throw operatorError('invalid', 'belongs to another category', 'sub_category_id');
+}
+
+/** A short name of the state that the operator saw. */
+function stampOf(rows: readonly BulkRow[]): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+}
+
+type Changed = { row: BulkRow; after: BulkFields };
+
+async function writeFields(transaction: Transaction<DB>, changed: readonly Changed[], now: Date): Promise<void> {
+  const ids = changed.map(({ row }) => row.id);
+  if (ids.length === 0) return;
+  const records = changed.map(
+    ({ row: { id, shop_active }, after: { price, discount_price, category_id, sub_category_id, is_published } }) => ({
+      ...{ id, price, discount_price, category_id, sub_category_id },
+      active: is_published && shop_active,
+      hidden_with_shop: is_published && !shop_active,
+    }),
+  );
+  await updateBulkRows(transaction, records);
+  const isMoved = changed.some(({ row, after }) => row.category_id !== after.category_id || row.sub_category_id !== after.sub_category_id);
+  const stock = changed.flatMap(({ row, after }) =>
+    after.variants
+      .filter(({ id, stock }) => row.variants.some((variant) => variant.id === id && variant.stock !== stock))
+      .map(({ id, stock }) => ({ product_id: row.id, variant_id: id, to: stock })),
+  );
+  await setStock(transaction, stock);
+  // Only a category is part of what a search finds.
+  await (isMoved ? refreshImported(transaction, ids, now) : refreshStock(transaction, ids, now));
+  await bumpTags(transaction, ['catalog', 'stock']);
+}
+
+/** One entry for all: it is undone as a whole. */
+function recordFields(context: Changing, transaction: Transaction<DB>, id: string, changed: readonly Changed[]): Promise<number | null> {
+  const differences = changed.map(({ row, after }) => ({ id: row.id, before: difference(row, after), after: difference(after, row) }));
+  const side = (name: 'before' | 'after') => Object.fromEntries(differences.map((each) => [each.id, each[name]]));
+  const change = { before: side('before'), after: side('after') };
+  return recordAudit(transaction, context, { action: 'product.bulk', subject: { kind: 'products', id }, ...change });
+}
+
+/** The fields of the first that the second has differently. */
+function difference(one: BulkFields, other: BulkFields): RecordedFields {
+  const stocks = one.variants.filter(({ id, stock }) => other.variants.some((variant) => variant.id === id && variant.stock !== stock));
+  return {
+    ...(one.price !== other.price && { price: one.price }),
+    ...(one.discount_price !== other.discount_price && { discount_price: one.discount_price }),
+    ...(one.category_id !== other.category_id && { category_id: one.category_id }),
+    ...(one.sub_category_id !== other.sub_category_id && { sub_category_id: one.sub_category_id }),
+    ...(one.is_published !== other.is_published && { is_published: one.is_published }),
+    ...(stocks.length > 0 && { stock: Object.fromEntries(stocks.map(({ id, stock }) => [id, stock])) }),
+  };
+}
+
+async function presentPlans(context: Changing, transaction: Transaction<DB>, planned: readonly Planned[]): Promise<BulkResult['products']> {
+  const { categories } = await listLabels(transaction);
+  const present = ({ price, discount_price, category_id, sub_category_id, is_published, variants }: BulkFields): BulkState => ({
+    price: toWire(price),
+    discount_price: discount_price === 0 ? null : toWire(discount_price),
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+    category: pickText(categories.get(sub_category_id ?? category_id)?.name, context),
+    is_published,
+  });
+  return planned.map(({ row, plan }) => ({
+    id: row.id,
+    name: pickText(row.name, context),
+    before: present(row),
+    after: present(plan.after),
+    problem: plan.problem,
+  }));
+}

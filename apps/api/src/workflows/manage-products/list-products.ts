@@ -1,0 +1,77 @@
+import type { ProductChoices, ProductRow } from '@souk/contract/back-office/products';
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import { toWire } from '@souk/money/currency';
+import type { ReadContext } from '../../context.ts';
+import {
+  countManagedProducts,
+  findCurrencyName,
+  listManagedProducts,
+  listProductChoices,
+  type ManagedFilter,
+  type ManagedRow,
+} from '../../modules/catalog/queries/managed-products.ts';
+import { thumbnailUrl } from '../../platform/media/present-picture.ts';
+import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
+import { type Languages, pickText } from '../../platform/text/texts.ts';
+
+/** A page of all products, with the number of published and archived ones under the other filters. */
+export async function readManagedProducts(
+  context: ReadContext,
+  { status, stock, shop, category, brand, search, sort, page, per_page }: CallQuery<'GET /admin/products'>,
+): Promise<CallAnswer<'GET /admin/products'>> {
+  const others: ManagedFilter = {
+    shop,
+    category,
+    brand,
+    in_stock: stock && stock === 'in_stock',
+    search: search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined,
+  };
+  const filter = { ...others, is_published: status && status === 'published' };
+  const [counts, rows, currency] = await Promise.all([
+    countManagedProducts(context.read, others),
+    listManagedProducts(context.read, filter, { sort, limit: per_page, offset: (page - 1) * per_page }),
+    findCurrencyName(context.read),
+  ]);
+  const all = counts.published + counts.archived;
+  return {
+    total: status ? counts[status] : all,
+    counts: { all, ...counts },
+    currency,
+    products: rows.map((row) => presentRow(row, context)),
+  };
+}
+
+function presentRow(row: ManagedRow, languages: Languages): ProductRow {
+  const { id, shop_id, shop_name, category_id, category_name, discount_price, picture, stock, variants, sold_count, is_published } = row;
+  return {
+    id,
+    name: pickText(row.name, languages),
+    shop: { id: shop_id, name: pickText(shop_name, languages) },
+    category: { id: category_id, name: pickText(category_name, languages) },
+    price: toWire(row.price),
+    discount_price: discount_price === 0 ? null : toWire(discount_price),
+    stock,
+    variants,
+    sold_count,
+    is_published,
+    thumbnail: picture && thumbnailUrl(picture),
+  };
+}
+
+/** Everything that a product can refer to. */
+export async function readProductChoices(context: ReadContext): Promise<ProductChoices> {
+  const { app_locale, languages, currency, sizes, categories, colors, ...others } = await listProductChoices(context.read);
+  const named = ({ id, name }: { id: number; name: unknown }) => ({ id, name: pickText(name, context) });
+  return {
+    languages: languages
+      .map(({ direction, ...language }) => ({ ...language, direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const) }))
+      .toSorted((one, other) => Number(other.name === app_locale) - Number(one.name === app_locale)),
+    currency,
+    categories: categories.map(({ parent_id, ...category }) => ({ ...named(category), parent_id })),
+    colors: colors.map(({ hex, ...color }) => ({ ...named(color), hex })),
+    sizes,
+    shops: others.shops.map(named),
+    brands: others.brands.map(named),
+    units: others.units.map(named),
+  };
+}
