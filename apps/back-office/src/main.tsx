@@ -4,6 +4,7 @@ import { createI18n, type Texts } from '@souk/client/i18n/create-i18n.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applyTheme, type Language, readPreferences } from './lib/preferences.ts';
+import { createSecondFactorPrompt, withSecondFactor } from './lib/second-factor.ts';
 
 const textsOfLanguage: Record<Language, () => Promise<Texts>> = {
   en: async () => ({}),
@@ -22,5 +23,6 @@ async function start(): Promise<void> {
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';
   applyTheme(theme);
   const api = createApi({ fetch: (address, init) => fetch(address, init), baseUrl: '/api', locale: () => language, token: () => null });
-  createRoot(root).render(<App services={{ api, i18n }} />);
+  const secondFactor = createSecondFactorPrompt();
+  createRoot(root).render(<App services={{ api: withSecondFactor(api, secondFactor), i18n, secondFactor }} />);
 }

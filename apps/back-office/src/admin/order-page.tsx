@@ -1,16 +1,16 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
+import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
-import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { OrderActions } from '../features/orders/order-actions.tsx';
 import { OrderFacts, OrderLines } from '../features/orders/order-facts.tsx';
 import { OrderHistory } from '../features/orders/order-history.tsx';
-import { Moment, PaymentBadge, StatusBadge } from '../features/orders/order-words.tsx';
+import { PaymentBadge, StatusBadge } from '../features/orders/order-words.tsx';
 import { orderQuery } from '../features/orders/queries.ts';
+import { BackLink } from '../lib/back-link.tsx';
+import { Moment } from '../lib/moment.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
 import { explainError, useServices } from '../lib/services.tsx';
@@ -21,13 +21,10 @@ export function OrderPage() {
   const { t } = i18n;
   const { code = '' } = useParams();
   const order = useQuery(orderQuery(api, code));
-  const isMissing = isApiError(order.error) && order.error.status === 404;
+  const isMissing = isNotFound(order.error);
   return (
     <>
-      <Link href={paths.orders()} className="flex min-h-11 items-center gap-1 justify-self-start text-sm text-accent hover:underline">
-        <ChevronLeft aria-hidden="true" className="mirror size-4" />
-        {t('Orders')}
-      </Link>
+      <BackLink href={paths.orders()} label={t('Orders')} />
       <PageHeader title={t('Order {code}', { code: code.toUpperCase() })}>
         {order.data && (
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { paths } from '../lib/paths.ts';
 import { type Services, ServicesContext } from '../lib/services.tsx';
 import { createRoutes } from './create-routes.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 /** Everything around the pages. A call that is answered 401 leads to the sign-in, and back afterwards. */
 export function App({ services }: { services: Services }) {
@@ -19,6 +20,7 @@ export function App({ services }: { services: Services }) {
       <UiProvider translate={t} figures={figures} link={PanelLink}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
+          <SecondFactorDialog />
           <ToastRegion />
         </QueryClientProvider>
       </UiProvider>

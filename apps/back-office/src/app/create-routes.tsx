@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { Services } from '../lib/services.tsx';
+import { type Area, areaGroups } from './areas.ts';
 import { PageError } from './page-error.tsx';
 import { meQuery } from './session.ts';
 import { Shell } from './shell.tsx';
@@ -12,7 +13,7 @@ function Nothing() {
   return null;
 }
 
-/** The one table of pages. Pages other than the first list are loaded when they are opened. */
+/** The routes of all areas. A page is loaded when it is opened. */
 export function createRoutes({ api }: Services, queryClient: QueryClient) {
   async function requireSession({ request }: { request: Request }) {
     try {
@@ -34,13 +35,18 @@ export function createRoutes({ api }: Services, queryClient: QueryClient) {
         HydrateFallback: Nothing,
         Component: Shell,
         children: [
-          { index: true, lazy: async () => ({ Component: (await import('../admin/home-page.tsx')).HomePage }) },
-          { path: 'orders', lazy: async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }) },
-          { path: 'orders/:code', lazy: async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }) },
+          ...areaGroups.flatMap(({ areas }) => areas.flatMap(routesOf)),
           { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
         ],
       },
     ],
     { basename: '/admin' },
   );
+}
+
+function routesOf({ path, pages }: Area) {
+  return Object.entries(pages).map(([below, lazy]) => {
+    const whole = [path, below].filter(Boolean).join('/');
+    return whole ? { path: whole, lazy } : { index: true, lazy };
+  });
 }

@@ -11,7 +11,7 @@ export function PreferenceFields() {
   const [chosen, setChosen] = useState(readPreferences);
   const codes = Object.keys(languages).filter((code): code is Language => code in languages);
   return (
-    <div className="flex gap-2 lg:grid lg:px-3">
+    <div className="grid gap-2 px-3">
       <Select
         size="sm"
         aria-label={t('Language')}
@@ -21,7 +21,6 @@ export function PreferenceFields() {
       />
       <Select
         size="sm"
-        className="max-sm:hidden"
         aria-label={t('Colours')}
         value={chosen.theme}
         options={themes.map((theme) => ({ value: theme, label: t(themeTexts[theme]) }))}

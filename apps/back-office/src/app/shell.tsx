@@ -1,9 +1,16 @@
+import { IconButton } from '@souk/ui/button.tsx';
 import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
+import { Drawer } from '@souk/ui/overlay/dialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { House, LogOut, type LucideIcon, Package } from 'lucide-react';
-import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router';
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet, useNavigate, useNavigation } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { roleText } from '../lib/role-words.ts';
 import { useServices } from '../lib/services.tsx';
+import { useMedia } from '../lib/use-media.ts';
+import { KeyboardMap } from './keyboard-map.tsx';
+import { Navigation } from './navigation.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
 import { useMe } from './session.ts';
 
@@ -11,46 +18,44 @@ import { useMe } from './session.ts';
 export function Shell() {
   const { t } = useServices().i18n;
   const isLoading = useNavigation().state !== 'idle';
+  const isNarrow = useMedia('(width < 64rem)');
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
       <SkipLink />
-      <aside className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line bg-surface px-4 py-2 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:overflow-y-auto lg:border-e lg:py-5">
-        <p className="text-lg font-bold lg:px-3 lg:pb-3">{t('Back office')}</p>
-        <Navigation />
-        <Account />
-      </aside>
+      {isNarrow ? (
+        <TopBar />
+      ) : (
+        <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface px-4 py-5">
+          <p className="px-3 text-lg font-bold">{t('Back office')}</p>
+          <Navigation />
+          <Account />
+        </aside>
+      )}
       <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid content-start gap-5 px-(--gutter) py-5 sm:py-7">
         <Outlet />
       </main>
+      <KeyboardMap />
     </div>
   );
 }
 
-function Navigation() {
+/** On a tablet or a phone the navigation is in a drawer. */
+function TopBar() {
   const { t } = useServices().i18n;
-  const { permissions } = useMe();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <nav aria-label={t('Main')} className="lg:grow">
-      <ul className="flex gap-1 lg:grid">
-        <Entry to={paths.home()} icon={House} label={t('Home')} />
-        {permissions.includes('orders:read') && <Entry to={paths.orders()} icon={Package} label={t('Orders')} />}
-      </ul>
-    </nav>
-  );
-}
-
-function Entry({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
-  return (
-    <li>
-      <NavLink
-        to={to}
-        end={to === '/'}
-        className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-tint aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft"
-      >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        {label}
-      </NavLink>
-    </li>
+    <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5">
+      <IconButton label={t('Menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
+      <p className="font-bold">{t('Back office')}</p>
+      <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={t('Back office')}>
+        <div className="grid gap-5">
+          <Navigation onNavigate={() => setOpen(false)} />
+          <Account />
+        </div>
+      </Drawer>
+    </header>
   );
 }
 
@@ -67,10 +72,10 @@ function Account() {
     },
   });
   return (
-    <div className="ms-auto flex flex-wrap items-center gap-2 lg:ms-0 lg:grid lg:border-t lg:border-line lg:pt-4">
-      <p className="grid px-3 text-sm max-sm:sr-only">
+    <div className="mt-auto grid gap-2 border-t border-line pt-4">
+      <p className="grid px-3 text-sm">
         <span className="truncate font-semibold">{me.name}</span>
-        <span className="text-ink-muted">{me.role}</span>
+        <span className="text-ink-muted">{roleText(i18n, me.role)}</span>
       </p>
       <PreferenceFields />
       <button
@@ -80,7 +85,7 @@ function Account() {
         onClick={() => signOut.mutate()}
       >
         <LogOut aria-hidden="true" className="mirror size-5 shrink-0" />
-        <span className="max-sm:sr-only">{i18n.t('Sign out')}</span>
+        <span>{i18n.t('Sign out')}</span>
       </button>
     </div>
   );

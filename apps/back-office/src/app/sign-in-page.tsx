@@ -2,15 +2,18 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import type { CallAnswer } from '@souk/contract/calls';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { explainError, useServices } from '../lib/services.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
 import { meQuery } from './session.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 
 type Ticket = CallAnswer<'POST /admin/sign-in'>;
 type Step = { at: 'phone' } | { at: 'code'; phone: string; otp: string | undefined } | { at: 'second-factor'; ticket: Ticket };
@@ -99,6 +102,9 @@ function SecondFactorStep({ ticket: { ticket, enrolment, code: shown }, onBack }
       {enrolment && (
         <div className="grid gap-2 text-sm">
           <p>{i18n.t('Add this account to an authenticator app on your phone. Then enter the code that the app shows.')}</p>
+          <Suspense fallback={<Skeleton className="size-44 rounded-md" />}>
+            <QrCode text={enrolment.address} label={i18n.t('QR code for the authenticator app')} />
+          </Suspense>
           <p>
             <span className="text-ink-muted">{i18n.t('Key')}: </span>
             <code dir="ltr" className="inline-block rounded-sm bg-tint px-1.5 py-0.5 wrap-anywhere">

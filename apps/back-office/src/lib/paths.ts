@@ -4,6 +4,15 @@ export const paths = {
   /** `back` is the address to return to. */
   signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
   orders: (filters: Readonly<Record<string, string | undefined>> = {}) => `/orders${query(filters)}`,
+  audit: (filters: Readonly<Record<string, string | undefined>> = {}) => `/audit${query(filters)}`,
+  people: () => '/people',
+  person: ({ id }: { id: number | string }) => `/people/${id}`,
+  staff: () => '/staff',
+  /** `new` is a role that does not exist yet. */
+  role: ({ id }: { id: number | 'new' }) => `/staff/roles/${id}`,
+  products: () => '/products',
+  product: ({ id }: { id: number }) => `/products/${id}`,
+  newProduct: () => '/products/new',
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
 };
 

@@ -2,8 +2,9 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { createContext, use } from 'react';
+import { needsSecondFactor, type SecondFactorPrompt } from './second-factor.ts';
 
-export type Services = { api: Api; i18n: I18n };
+export type Services = { api: Api; i18n: I18n; secondFactor: SecondFactorPrompt };
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
@@ -21,6 +22,7 @@ export function useI18n(): I18n {
 export function explainError({ t }: I18n, error: unknown): string {
   if (!isApiError(error)) return t('Something went wrong');
   if (error.kind === 'offline') return t('You seem to be offline');
+  if (needsSecondFactor(error)) return t('This needs a code of your authenticator app, once in ten minutes.');
   if (error.status === 403) return t('Your role does not allow this.');
   if (error.status === 404) return t('It does not exist, or not any more.');
   if (error.status === 409) return t('Somebody else has changed this. Check the current state and try again.');

@@ -8,10 +8,11 @@ import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useMay } from '../../app/session.ts';
+import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { type OrderChange, useChangeOrder } from './mutations.ts';
-import { Money, StatusBadge, statusTexts } from './order-words.tsx';
+import { StatusBadge, statusTexts } from './order-words.tsx';
 
 /** The buttons by which an order moves on. The state that the operator saw goes along, so nobody overwrites another's change. */
 export function OrderActions({ managed }: { managed: ManagedOrder }) {

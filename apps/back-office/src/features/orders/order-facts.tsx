@@ -1,8 +1,8 @@
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
-import type { ReactNode } from 'react';
+import { Fact } from '../../lib/fact.tsx';
+import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { useI18n } from '../../lib/services.tsx';
-import { Money } from './order-words.tsx';
 
 /** The ordered products and how the amount comes about. */
 export function OrderLines({ managed: { order, currency } }: { managed: ManagedOrder }) {
@@ -95,14 +95,5 @@ function Latin({ text }: { text: string }) {
     <span className="block wrap-anywhere text-ink-muted">
       <bdi dir="ltr">{text}</bdi>
     </span>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-ink-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,20 +1,16 @@
-import type { AuditLine, ManagedOrder } from '@souk/contract/back-office/orders';
+import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import { actionText, authorText } from '../../lib/audit-words.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { useI18n } from '../../lib/services.tsx';
-import { Moment, statusText } from './order-words.tsx';
-
-const actionTexts: Readonly<Record<string, string>> = {
-  'order.move': 'Status changed',
-  'order.cancel': 'Cancelled by the marketplace',
-  'order.refund': 'Refund',
-};
+import { statusText } from './order-words.tsx';
 
 type Event = { key: string; at: string; title: string; detail: string | undefined };
 
 /** The events of the order, newest first: the statuses that the shopper sees, and who changed what. */
 export function OrderHistory({ managed: { order, history } }: { managed: ManagedOrder }) {
-  const { t } = useI18n();
-  const who = (entry: AuditLine) => (entry.by === null ? t('Command line') : entry.by || t('Former member'));
+  const i18n = useI18n();
+  const { t } = i18n;
   const events: Event[] = [
     ...order.timeline.map(({ status, note, created_at }) => ({
       key: `status ${status}`,
@@ -25,8 +21,8 @@ export function OrderHistory({ managed: { order, history } }: { managed: Managed
     ...history.map((entry) => ({
       key: `entry ${entry.id}`,
       at: entry.at,
-      title: t(actionTexts[entry.action] ?? entry.action),
-      detail: who(entry),
+      title: actionText(i18n, entry.action),
+      detail: authorText(i18n, entry),
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
   return (

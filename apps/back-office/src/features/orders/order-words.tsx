@@ -1,7 +1,6 @@
 import type { OrderSort } from '@souk/contract/back-office/orders';
 import type { PaymentStatus } from '@souk/contract/fields';
 import type { OrderStatus, orderStatusByKey } from '@souk/contract/orders';
-import { formatPrice } from '@souk/money/format';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { useI18n } from '../../lib/services.tsx';
 
@@ -15,16 +14,16 @@ export const statusTexts = {
   Cancelled: 'Cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
-/** The contract's map: its type makes a difference an error, and its value would load the schemas. */
-export const statusOfKey = {
-  pending: 'Pending',
-  confirm: 'Confirm',
-  processing: 'Processing',
-  pickup: 'Pickup',
-  on_the_way: 'On The Way',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-} as const satisfies typeof orderStatusByKey;
+/** The texts of the tabs, by the contract's keys. They are written out, because importing the map would load the schemas. */
+export const tabTexts = {
+  pending: statusTexts.Pending,
+  confirm: statusTexts.Confirm,
+  processing: statusTexts.Processing,
+  pickup: statusTexts.Pickup,
+  on_the_way: statusTexts['On The Way'],
+  delivered: statusTexts.Delivered,
+  cancelled: statusTexts.Cancelled,
+} as const satisfies { [Key in keyof typeof orderStatusByKey]: (typeof statusTexts)[(typeof orderStatusByKey)[Key]] };
 
 export const paymentTexts = { Pending: 'Unpaid', Paid: 'Paid', Refunded: 'Refunded', Failed: 'Failed' } as const satisfies Record<
   PaymentStatus,
@@ -61,22 +60,6 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
   const { t } = useI18n();
   return <Badge tone={paymentTones[status]}>{t(paymentTexts[status])}</Badge>;
-}
-
-/** An amount with the code of its currency. */
-export function Money({ amount, currency }: { amount: number; currency: string }) {
-  const { locale } = useI18n();
-  return (
-    <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-      {formatPrice(amount, { symbol: ` ${currency}` }, locale)}
-    </bdi>
-  );
-}
-
-/** A day and a time of the reader's zone. */
-export function Moment({ at }: { at: string }) {
-  const { moment } = useI18n();
-  return <time dateTime={at}>{moment(at)}</time>;
 }
 
 /** A status of the timeline, which a later release of the server may add to. */

@@ -1,0 +1,81 @@
+import { isNotFound } from '@souk/client/api/api-error.ts';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { ProductForm } from '../features/products/editor/product-form.tsx';
+import { emptyProduct } from '../features/products/editor/product-values.ts';
+import { choicesQuery, productQuery } from '../features/products/queries.ts';
+import { BackLink } from '../lib/back-link.tsx';
+import { afterSave } from '../lib/forms/save-bar.tsx';
+import { PageHeader } from '../lib/page-header.tsx';
+import { paths } from '../lib/paths.ts';
+import { explainError, useServices } from '../lib/services.tsx';
+
+/** One product: all languages, pictures, prices and variants. */
+export function ProductPage() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const id = Number(useParams().id) || 0;
+  const product = useQuery(productQuery(api, id));
+  const choices = useQuery(choicesQuery(api));
+  const failed = product.error ?? choices.error;
+  const isMissing = isNotFound(failed);
+  const title = product.data?.name[i18n.locale] ?? Object.values(product.data?.name ?? {})[0] ?? t('Product');
+  return (
+    <>
+      <BackLink href={paths.products()} label={t('Products')} />
+      <PageHeader title={title}>
+        {product.data && (
+          <a
+            href={`/products/${product.data.id}/details`}
+            target="_blank"
+            rel="noreferrer"
+            className="flex min-h-11 items-center gap-2 text-sm text-accent hover:underline"
+          >
+            <ExternalLink aria-hidden="true" className="size-4" />
+            {t('Open in the shop')}
+          </a>
+        )}
+      </PageHeader>
+      {(product.isPending || choices.isPending) && !failed && <Skeleton className="h-96 rounded-lg" />}
+      {failed && (
+        <ErrorState
+          title={isMissing ? t('There is no such product') : t('The product could not be loaded')}
+          text={isMissing ? undefined : explainError(i18n, failed)}
+          onRetry={isMissing ? undefined : () => void product.refetch()}
+        />
+      )}
+      {product.data && choices.data && <ProductForm key={id} stored={product.data} choices={choices.data} onCreated={() => undefined} />}
+    </>
+  );
+}
+
+/** A product that does not exist yet. */
+export function NewProductPage() {
+  const { api, i18n } = useServices();
+  const navigate = useNavigate();
+  const choices = useQuery(choicesQuery(api));
+  return (
+    <>
+      <BackLink href={paths.products()} label={i18n.t('Products')} />
+      <PageHeader title={i18n.t('New product')} />
+      {choices.isPending && <Skeleton className="h-96 rounded-lg" />}
+      {choices.isError && !choices.data && (
+        <ErrorState
+          title={i18n.t('The product could not be loaded')}
+          text={explainError(i18n, choices.error)}
+          onRetry={() => void choices.refetch()}
+        />
+      )}
+      {choices.data && (
+        <ProductForm
+          stored={emptyProduct}
+          choices={choices.data}
+          onCreated={(product) => void navigate(paths.product(product), afterSave)}
+        />
+      )}
+    </>
+  );
+}

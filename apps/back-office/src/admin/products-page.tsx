@@ -1,0 +1,157 @@
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { ProductRow } from '@souk/contract/back-office/products';
+import { ButtonLink } from '@souk/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../app/session.ts';
+import { ProductBulkBar } from '../features/products/bulk-bar.tsx';
+import { PublishedBadge, productSortTexts, productStatusTexts, Stock, stockTexts, Thumbnail } from '../features/products/product-words.tsx';
+import { choicesQuery, productsQuery } from '../features/products/queries.ts';
+import { type Column, DataTable } from '../lib/list/data-table.tsx';
+import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
+import { useSelection } from '../lib/list/selection.tsx';
+import { StatusTabs } from '../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
+import { Money } from '../lib/money.tsx';
+import { paths } from '../lib/paths.ts';
+import { useI18n, useServices } from '../lib/services.tsx';
+
+function useProductFilters() {
+  return useListFilters(({ one, id, string }) => ({
+    status: one('status', keysOf(productStatusTexts)),
+    stock: one('stock', keysOf(stockTexts)),
+    shop: id('shop'),
+    category: id('category'),
+    brand: id('brand'),
+    search: string('search'),
+    sort: one('sort', keysOf(productSortTexts)),
+  }));
+}
+
+type ProductList = ReturnType<typeof useProductFilters>;
+
+/** All products, with filters, search, and changes of many at once. */
+export function ProductsPage() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const mayWrite = useMay('products:write');
+  const list = useProductFilters();
+  const selected = useSelection();
+  const products = useQuery(productsQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
+  return (
+    <ListPage
+      title={t('Products')}
+      actions={mayWrite && <ButtonLink href={paths.newProduct()}>{t('New product')}</ButtonLink>}
+      list={list}
+      query={products}
+      filters={
+        <>
+          <StatusTabs texts={productStatusTexts} counts={products.data?.counts} value={list.filters.status} href={list.href} />
+          <ProductFilters list={list} />
+        </>
+      }
+      texts={{
+        count: (total) => i18n.plural(total, '{count} product', '{count} products'),
+        failed: t('The products could not be loaded'),
+        none: t('No products yet'),
+        noMatch: t('No products match these filters'),
+      }}
+    >
+      {(data) => (
+        <>
+          <DataTable
+            label={t('Products')}
+            rows={data.products}
+            columns={columnsOf(t, data.currency)}
+            href={paths.product}
+            isOld={products.isPlaceholderData}
+            selection={mayWrite ? { selected, nameOf: ({ name }) => name } : undefined}
+          />
+          <ProductBulkBar selection={selected} currency={data.currency} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+function columnsOf(t: I18n['t'], currency: string): Column<ProductRow>[] {
+  return [
+    {
+      id: 'name',
+      title: t('Product'),
+      cell: ({ name, thumbnail }) => (
+        <span className="flex items-center gap-3">
+          <Thumbnail src={thumbnail} />
+          <span className="min-w-0 line-clamp-2 wrap-anywhere">{name}</span>
+        </span>
+      ),
+      className: 'w-2/5',
+    },
+    { id: 'shop', title: t('Shop'), cell: ({ shop }) => shop.name, className: 'max-w-40 truncate' },
+    { id: 'category', title: t('Category'), cell: ({ category }) => category.name, className: 'max-w-40 truncate' },
+    { id: 'status', title: t('Status'), cell: ({ is_published }) => <PublishedBadge isPublished={is_published} />, card: 'badges' },
+    { id: 'stock', title: t('Stock'), cell: ({ stock }) => <Stock quantity={stock} />, align: 'end', card: 'badges' },
+    { id: 'sold', title: t('Sold'), cell: ({ sold_count }) => <Sold count={sold_count} />, align: 'end', card: 'none' },
+    { id: 'price', title: t('Price'), cell: (row) => <Prices row={row} currency={currency} />, align: 'end', card: 'end' },
+  ];
+}
+
+function Sold({ count }: { count: number }) {
+  return <span className="text-ink-muted tabular-nums">{useI18n().number(count)}</span>;
+}
+
+function Prices({ row: { price, discount_price }, currency }: { row: ProductRow; currency: string }) {
+  if (discount_price === null) return <Money amount={price} currency={currency} />;
+  return (
+    <span className="grid justify-items-end">
+      <Money amount={discount_price} currency={currency} />
+      <s className="text-xs text-ink-muted">
+        <Money amount={price} currency={currency} />
+      </s>
+    </span>
+  );
+}
+
+function ProductFilters({ list: { filters, change } }: { list: ProductList }) {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const choices = useQuery(choicesQuery(api)).data;
+  const options = (rows: readonly { id: number; name: string }[] | undefined, all: string) => [
+    { value: '' as const, label: all },
+    ...(rows ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <FilterBar>
+      <SearchField
+        label={t('Search products')}
+        placeholder={t('Name, brand or SKU')}
+        value={filters.search}
+        onSearch={(search) => change({ search })}
+      />
+      <FilterSelect
+        label={t('Shop')}
+        value={filters.shop?.toString()}
+        options={options(choices?.shops, t('Any shop'))}
+        onChange={(shop) => change({ shop })}
+      />
+      <FilterSelect
+        label={t('Category')}
+        value={filters.category?.toString()}
+        options={options(choices?.categories, t('Any category'))}
+        onChange={(category) => change({ category })}
+      />
+      <FilterSelect
+        label={t('Stock')}
+        value={filters.stock}
+        options={[{ value: '', label: t('Any stock') }, ...keysOf(stockTexts).map((value) => ({ value, label: t(stockTexts[value]) }))]}
+        onChange={(stock) => change({ stock })}
+      />
+      <FilterSelect
+        label={t('Sort by')}
+        value={filters.sort ?? 'newest'}
+        options={keysOf(productSortTexts).map((value) => ({ value, label: t(productSortTexts[value]) }))}
+        onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort })}
+      />
+    </FilterBar>
+  );
+}

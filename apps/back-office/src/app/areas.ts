@@ -1,0 +1,108 @@
+import type { Permission } from '@souk/contract/back-office/permissions';
+import { History, House, type LucideIcon, Package, ShieldCheck, Tag, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+/** A part of the panel with an entry in the navigation. */
+export type Area = {
+  /** Below /admin; empty for the home page. */
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** The permission without which the entry is hidden; the server refuses its calls anyway. */
+  needs?: Permission;
+  /** After `g`: opens the area. */
+  key: string;
+  /** The pages by their path below the area's own, which is empty. */
+  pages: Readonly<Record<string, LazyPage>>;
+};
+
+/** The one table of screens: navigation, routes and keys are made from it. A new screen is one row. */
+export const areaGroups: readonly { label: string | undefined; areas: readonly Area[] }[] = [
+  {
+    label: undefined,
+    areas: [
+      {
+        path: '',
+        label: 'Home',
+        icon: House,
+        key: 'h',
+        pages: { '': async () => ({ Component: (await import('../admin/home-page.tsx')).HomePage }) },
+      },
+    ],
+  },
+  {
+    label: 'Selling',
+    areas: [
+      {
+        path: 'orders',
+        label: 'Orders',
+        icon: Package,
+        needs: 'orders:read',
+        key: 'o',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }),
+          ':code': async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }),
+        },
+      },
+    ],
+  },
+  {
+    label: 'Catalogue',
+    areas: [
+      {
+        path: 'products',
+        label: 'Products',
+        icon: Tag,
+        needs: 'products:read',
+        key: 'p',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/products-page.tsx')).ProductsPage }),
+          new: async () => ({ Component: (await import('../admin/product-page.tsx')).NewProductPage }),
+          ':id': async () => ({ Component: (await import('../admin/product-page.tsx')).ProductPage }),
+        },
+      },
+    ],
+  },
+  {
+    label: 'Shoppers',
+    areas: [
+      {
+        path: 'people',
+        label: 'People',
+        icon: Users,
+        needs: 'people:read',
+        key: 'e',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/people-page.tsx')).PeoplePage }),
+          ':id': async () => ({ Component: (await import('../admin/person-page.tsx')).PersonPage }),
+        },
+      },
+    ],
+  },
+  {
+    label: 'Administration',
+    areas: [
+      {
+        path: 'staff',
+        label: 'Staff and roles',
+        icon: ShieldCheck,
+        needs: 'staff',
+        key: 't',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/staff-page.tsx')).StaffPage }),
+          'roles/:id': async () => ({ Component: (await import('../admin/role-page.tsx')).RolePage }),
+        },
+      },
+      {
+        path: 'audit',
+        label: 'Audit log',
+        icon: History,
+        needs: 'audit:read',
+        key: 'a',
+        pages: { '': async () => ({ Component: (await import('../admin/audit-page.tsx')).AuditPage }) },
+      },
+    ],
+  },
+];

@@ -1,0 +1,68 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { TextInput } from '@souk/ui/forms/text-input.tsx';
+import { Dialog } from '@souk/ui/overlay/dialog.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { explainError, useServices } from '../lib/services.tsx';
+
+/** Asks for the code of the authenticator app before something dangerous, at any page. */
+export function SecondFactorDialog() {
+  const { i18n, secondFactor } = useServices();
+  const isOpen = useSyncExternalStore(secondFactor.subscribe, secondFactor.isOpen);
+  return (
+    <Dialog open={isOpen} onClose={() => secondFactor.close(false)} title={i18n.t('Confirm that it is you')}>
+      {isOpen && <CodeForm />}
+    </Dialog>
+  );
+}
+
+function CodeForm() {
+  const { api, i18n, secondFactor } = useServices();
+  const { t } = i18n;
+  const [code, setCode] = useState('');
+  const demo = useQuery({
+    queryKey: ['demo-code'],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/second-factor', { signal })).data,
+    gcTime: 0,
+  });
+  const enter = useMutation({
+    mutationFn: () => api.call('POST /admin/second-factor/again', { body: { code } }),
+    onSuccess: () => secondFactor.close(true),
+  });
+  const { error } = enter;
+  const problem = isApiError(error) && error.serverMessage ? error.serverMessage : error && explainError(i18n, error);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    enter.mutate();
+  }
+  return (
+    <form className="grid gap-4" onSubmit={handleSubmit}>
+      <p className="text-sm text-ink-muted">{t('This needs a code of your authenticator app, once in ten minutes.')}</p>
+      {demo.data?.code !== undefined && <Note>{t('Demo: the code is {code}.', { code: demo.data.code })}</Note>}
+      <Field label={t('Code from the authenticator app')} error={problem || undefined} required>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="\d{6}"
+          maxLength={6}
+          dir="ltr"
+          required
+          data-autofocus
+          value={code}
+          onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, ''))}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" onClick={() => secondFactor.close(false)}>
+          {t('Back')}
+        </Button>
+        <Button type="submit" busy={enter.isPending}>
+          {t('Confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ManagedPerson } from '@souk/contract/back-office/people';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Fact } from '../../lib/fact.tsx';
+import { Moment } from '../../lib/moment.tsx';
+import { Panel } from '../../lib/panel.tsx';
+import { useI18n } from '../../lib/services.tsx';
+
+/** How a person can be reached, since when they are here, and their membership. */
+export function PersonFacts({ managed: { person, membership } }: { managed: ManagedPerson }) {
+  const { t } = useI18n();
+  return (
+    <Panel title={t('Details')}>
+      <dl className="grid gap-3 text-sm">
+        <Contact label={t('Phone number')} value={person.phone} isVerified={person.phone_verified} />
+        <Contact label={t('Mail address')} value={person.email} isVerified={person.email_verified} />
+        <Fact label={t('Account since')}>
+          <Moment at={person.created_at} />
+        </Fact>
+        {person.blocked_at && (
+          <Fact label={t('Blocked since')}>
+            <Moment at={person.blocked_at} />
+          </Fact>
+        )}
+        <Fact label={t('Membership')}>{membership?.plan ?? t('None')}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Contact({ label, value, isVerified }: { label: string; value: string | null; isVerified: boolean }) {
+  const { t } = useI18n();
+  return (
+    <Fact label={label}>
+      {value ? (
+        <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
+          <bdi dir="ltr">{value}</bdi>
+          <Badge tone={isVerified ? 'success' : 'neutral'}>{isVerified ? t('Verified') : t('Not verified')}</Badge>
+        </span>
+      ) : (
+        t('None')
+      )}
+    </Fact>
+  );
+}
+
+const messageTexts: Readonly<Record<string, string>> = {
+  'order-placed': 'Order placed',
+  'order-paid': 'Order paid',
+  'order-shipped': 'Order on its way',
+  'order-delivered': 'Order delivered',
+  'order-cancelled': 'Order cancelled',
+  'payment-returned': 'Payment returned',
+  'ticket-answered': 'Ticket answered',
+  'account-notice': 'Account notice',
+  'former-address-notice': 'Notice to the former address',
+  'back-in-stock': 'Back in stock',
+  'price-drop': 'Lower price',
+  'plan-bought': 'Membership bought',
+  'shop-opened': 'Shop approved',
+  'shop-refused': 'Shop declined',
+};
+
+/** The devices and the messages of a person. */
+export function PersonTraces({ managed: { sessions, messages } }: { managed: ManagedPerson }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Panel title={t('Signed in on')}>
+        {sessions.length === 0 && <p className="text-sm text-ink-muted">{t('No device')}</p>}
+        <ul className="grid gap-2 text-sm empty:hidden">
+          {sessions.map(({ id, device, last_used_at }) => (
+            <li key={id} className="grid">
+              <span className="wrap-anywhere">{device || t('Unknown device')}</span>
+              <span className="text-xs text-ink-muted">
+                {t('Last used')}: <Moment at={last_used_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('Messages sent')}>
+        {messages.length === 0 && <p className="text-sm text-ink-muted">{t('No message yet')}</p>}
+        <ul className="grid gap-2 text-sm empty:hidden">
+          {messages.map(({ kind, created_at }) => (
+            <li key={`${kind} ${created_at}`} className="flex flex-wrap justify-between gap-x-4">
+              <span>{t(messageTexts[kind] ?? kind)}</span>
+              <span className="text-xs text-ink-muted">
+                <Moment at={created_at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}

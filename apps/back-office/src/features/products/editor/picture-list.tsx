@@ -1,0 +1,119 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import { Badge } from '@souk/ui/badge.tsx';
+import { IconButton } from '@souk/ui/button.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { FileListField } from '@souk/ui/forms/file-list-field.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { explainError, useServices } from '../../../lib/services.tsx';
+
+type StoredPicture = { id: number; src: string };
+type PictureListProps = { value: readonly StoredPicture[]; onChange: (pictures: StoredPicture[]) => void };
+
+const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxCount: 20 };
+
+/** The pictures in their order, which buttons and dragging change. The first is the main one. */
+export function PictureList({ value, onChange }: PictureListProps) {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const [problem, setProblem] = useState<string>();
+  const upload = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const added: StoredPicture[] = [];
+      for (const picture of files) added.push((await api.call('POST /admin/pictures', { files: { picture } })).data);
+      return added;
+    },
+    onSuccess: (added) => onChange([...value, ...added.filter(({ id }) => !value.some((each) => each.id === id))]),
+    onError: (error) => setProblem(isApiError(error) && error.serverMessage ? error.serverMessage : explainError(i18n, error)),
+  });
+  return (
+    <div className="grid gap-3">
+      <ol className="flex flex-wrap gap-3 empty:hidden">
+        {value.map((picture, index) => (
+          <PictureTile
+            key={picture.id}
+            {...{ picture, index }}
+            isLast={index === value.length - 1}
+            onMove={(from, to) => onChange(moved(value, from, to))}
+            onRemove={() => onChange(value.filter(({ id }) => id !== picture.id))}
+          />
+        ))}
+      </ol>
+      <Field label={t('Add pictures')} error={problem} hint={t('JPEG, PNG or WebP, at most 5 MB. The first picture is the main one.')}>
+        <FileListField
+          value={upload.isPending ? (upload.variables ?? []).map((file) => file) : []}
+          disabled={upload.isPending}
+          limits={{ ...limits, maxCount: limits.maxCount - value.length }}
+          onProblem={setProblem}
+          onChange={(files) => upload.mutate(files)}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+type PictureTileProps = {
+  picture: StoredPicture;
+  index: number;
+  isLast: boolean;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+};
+
+const dragType = 'text/x-souk-picture';
+
+function PictureTile({ picture: { src }, index, isLast, onMove, onRemove }: PictureTileProps) {
+  const { t } = useServices().i18n;
+  const position = index + 1;
+  function handleDrop(event: DragEvent) {
+    const from = event.dataTransfer.getData(dragType);
+    if (from === '') return;
+    event.preventDefault();
+    onMove(Number(from), index);
+  }
+  return (
+    <li
+      draggable
+      className="grid w-28 cursor-grab gap-1 rounded-lg border border-line bg-surface p-1.5"
+      onDragStart={(event) => event.dataTransfer.setData(dragType, String(index))}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragType) && event.preventDefault()}
+      onDrop={handleDrop}
+    >
+      <span className="relative block">
+        <img src={src} alt={t('Image {position}', { position })} className="aspect-square w-full rounded-md bg-tint object-cover" />
+        {index === 0 && (
+          <span className="absolute start-1 top-1">
+            <Badge tone="inverse">{t('Main picture')}</Badge>
+          </span>
+        )}
+      </span>
+      <span className="flex justify-between">
+        <IconButton
+          size="sm"
+          label={t('Move image {position} forward', { position })}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        >
+          <ChevronLeft className="mirror" />
+        </IconButton>
+        <IconButton size="sm" label={t('Remove image {position}', { position })} onClick={onRemove}>
+          <X />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label={t('Move image {position} back', { position })}
+          disabled={isLast}
+          onClick={() => onMove(index, index + 1)}
+        >
+          <ChevronRight className="mirror" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { AuditLine } from '@souk/contract/back-office/audit';
+import { permissionText, roleText } from './role-words.ts';
+
+/** The names of the actions of the audit log. An action of a later release shows its own name. */
+const actionTexts: Readonly<Record<string, string>> = {
+  'order.move': 'Status changed',
+  'order.cancel': 'Cancelled by the marketplace',
+  'order.refund': 'Refund',
+  'refund.complete': 'Refund completed by hand',
+  'person.block': 'Person blocked',
+  'person.unblock': 'Person unblocked',
+  'person.erase': 'Person erased',
+  'person.sign-out': 'Signed out everywhere',
+  'person.export': 'Data exported',
+  'staff.invite': 'Member added',
+  'staff.role': 'Role of a member changed',
+  'staff.reset-second-factor': 'Second factor reset',
+  'staff.remove': 'Member removed',
+  'role.add': 'Role added',
+  'role.change': 'Role changed',
+  'role.remove': 'Role removed',
+  'product.add': 'Product created',
+  'product.change': 'Product changed',
+  'product.bulk': 'Several products changed',
+  'picture.add': 'Picture uploaded',
+  'ticket.answer': 'Ticket answered',
+  'ticket.close': 'Ticket closed',
+  'review.hide': 'Review hidden',
+  'review.show': 'Review shown again',
+};
+
+/** The nouns of actions, for the filter. */
+const nounTexts: Readonly<Record<string, string>> = {
+  order: 'Orders',
+  refund: 'Refunds',
+  person: 'People',
+  staff: 'Staff',
+  role: 'Roles',
+  ticket: 'Tickets',
+  review: 'Reviews',
+  product: 'Products',
+  picture: 'Pictures',
+  setting: 'Settings',
+};
+
+const fieldTexts: Readonly<Record<string, string>> = {
+  status: 'Status',
+  role: 'Role',
+  name: 'Name',
+  permissions: 'Permissions',
+  blocked: 'Blocked',
+  refunded: 'Refunded',
+  left: 'Left',
+  reason: 'Reason',
+};
+
+export function actionText({ t }: I18n, action: string): string {
+  return t(actionTexts[action] ?? action);
+}
+
+export function nounText({ t }: I18n, noun: string): string {
+  return t(nounTexts[noun] ?? noun);
+}
+
+/** The member who made a change. */
+export function authorText({ t }: I18n, { by }: Pick<AuditLine, 'by'>): string {
+  return by === null ? t('Command line') : by || t('Former member');
+}
+
+export type FieldChange = { field: string; before: string | undefined; after: string | undefined };
+
+/** The changed fields in words. Ids are for undoing, not for reading. */
+export function listChanges(i18n: I18n, { before, after }: Pick<AuditLine, 'before' | 'after'>): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((field) => !field.endsWith('_id'));
+  return fields
+    .map((field) => ({
+      field: i18n.t(fieldTexts[field] ?? field),
+      before: before && field in before ? valueText(i18n, before[field], field) : undefined,
+      after: after && field in after ? valueText(i18n, after[field], field) : undefined,
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function valueText(i18n: I18n, value: unknown, field: string): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return i18n.t(value ? 'Yes' : 'No');
+  if (typeof value === 'number') return i18n.number(value);
+  if (Array.isArray(value) && value.length === 0) return '–';
+  if (Array.isArray(value)) return i18n.list(value.map((each) => valueText(i18n, each, field)));
+  if (field === 'permissions') return permissionText(i18n, String(value));
+  if (field === 'role') return roleText(i18n, String(value));
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
