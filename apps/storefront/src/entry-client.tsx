@@ -3,6 +3,7 @@ import { createMemoryStorage, type TextStorage } from '@souk/client/stores/persi
 import { type BootData, bootElementId, textsElementId } from './app/start/boot-data.ts';
 import { hydratePage } from './app/start/hydrate-page.tsx';
 import { replaceMissingCode } from './app/start/missing-code.ts';
+import { nextTask } from './app/start/start-app.tsx';
 import { requestedLanguage } from './lib/page/page-address.ts';
 import { createSettingsStore, defaultSettings } from './lib/stores/settings-store.ts';
 
@@ -25,7 +26,7 @@ start(root)
 
 async function start(container: HTMLElement): Promise<void> {
   // Yields after parsing, which is already a long task, so that input is handled in between.
-  await new Promise((done) => setTimeout(done));
+  await nextTask();
   const texts = boot?.texts ?? readElement(textsElementId)?.data;
   if (boot && texts && (requested === shown || storedLocale() === shown)) return hydratePage(container, boot, texts, storage);
   return startWithoutHtml(container);

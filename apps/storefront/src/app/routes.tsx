@@ -6,11 +6,17 @@ import { layout, lazyLayout, page } from './page-route.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Root } from './root.tsx';
 
+/** Until the code of the first page has loaded, nothing is shown. */
+function Nothing(): null {
+  return null;
+}
+
 /** Every address that opens a screen, one row each. Any other address is a 404. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
+    HydrateFallback: Nothing,
     ErrorBoundary: PageError,
     children: [
       layout('shop', ShopLayout, [
@@ -36,6 +42,7 @@ export const routes: RouteObject[] = [
         page('/page/:slug', 'content/legal-page', () => import('../routes/content/legal-page.tsx')),
         page('/order-confirm/:id', 'checkout/order-confirm', () => import('../routes/checkout/order-confirm.tsx')),
         page('/order-link/:token', 'account/order', () => import('../routes/account/order.tsx')),
+        page('/wishlist/:token', 'account/wishlist', () => import('../routes/account/wishlist.tsx')),
         page('/stop-notices/:token', 'account/stop-notices', () => import('../routes/account/stop-notices.tsx')),
         lazyLayout('account', async () => (await import('./layouts/account-layout.tsx')).AccountLayout, [
           page('/wishlist', 'account/wishlist', () => import('../routes/account/wishlist.tsx')),

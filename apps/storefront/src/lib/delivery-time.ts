@@ -1,4 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import { formatDayRange } from '@souk/client/i18n/day-range.ts';
 import { useSyncExternalStore } from 'react';
 import { useI18n, useSettings } from './services/services-context.tsx';
 
@@ -24,7 +25,7 @@ export function useDeliveryDates(days: DeliveryDays | null): string | null {
   const i18n = useI18n();
   const today = useToday();
   if (!days || today === null || days.max_days <= 0) return days && deliveryEstimate(days, i18n);
-  return i18n.t('Get it {range}', { range: i18n.dayRange(...deliveryRange(days, today)) });
+  return i18n.t('Get it {range}', { range: formatDayRange(...deliveryRange(days, today), i18n) });
 }
 
 /** The days on which an order placed at `since` arrives; null if they are not known. */

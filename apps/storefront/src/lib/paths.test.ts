@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkKind, paths } from './paths.ts';
 
-const given = { id: 7, slug: 'tea & co', ticketNumber: 'T-9' };
+const given = { id: 7, slug: 'tea & co', ticketNumber: 'T-9', token: 'a/b' };
 
 test('[shell-05] [shell-06] every address of the shop', () => {
   const all = Object.fromEntries(Object.entries(paths).map(([name, build]) => [name, build(given)]));
@@ -9,39 +9,40 @@ test('[shell-05] [shell-06] every address of the shop', () => {
     {
       "aboutUs": "/about-us",
       "addresses": "/manage-address",
-      "bestDeal": "/best-deal?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "bestDeal": "/best-deal?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "blog": "/blog/tea%20%26%20co",
-      "blogs": "/blogs?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "blogs": "/blogs?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "buyNow": "/buynow",
       "categories": "/categories",
-      "category": "/categories/tea%20%26%20co?id=7&ticketNumber=T-9",
+      "category": "/categories/tea%20%26%20co?id=7&ticketNumber=T-9&token=a%2Fb",
       "changePassword": "/change-password",
       "checkout": "/checkout",
-      "compare": "/compare?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "compare": "/compare?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "contactUs": "/contact-us",
       "dashboard": "/dashboard",
       "editAddress": "/manage-address/7/edit",
-      "flashSale": "/flash-sale/7?slug=tea+%26+co&ticketNumber=T-9",
+      "flashSale": "/flash-sale/7?slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "home": "/",
-      "mostPopular": "/most-popular?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "mostPopular": "/most-popular?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "newAddress": "/manage-address/new",
       "order": "/order-history/7",
-      "orderConfirm": "/order-confirm/7?slug=tea+%26+co&ticketNumber=T-9",
-      "orderHistory": "/order-history?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "orderConfirm": "/order-confirm/7?slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
+      "orderHistory": "/order-history?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "page": "/page/tea%20%26%20co",
       "planPurchase": "/plans/7/purchase",
       "plans": "/plans",
       "privacy": "/privacy-policy",
       "product": "/products/7/details",
-      "products": "/products?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "products": "/products?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "profile": "/profile",
-      "shop": "/shops/7?slug=tea+%26+co&ticketNumber=T-9",
+      "sharedWishlist": "/wishlist/a%2Fb",
+      "shop": "/shops/7?slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "shopRegister": "/shop/register",
-      "shops": "/shops?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "shops": "/shops?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "subscription": "/my-subscription",
       "support": "/support",
       "supportTicket": "/support-ticket/T-9",
-      "supportTickets": "/support-tickets?id=7&slug=tea+%26+co&ticketNumber=T-9",
+      "supportTickets": "/support-tickets?id=7&slug=tea+%26+co&ticketNumber=T-9&token=a%2Fb",
       "terms": "/terms-and-conditions",
       "wishlist": "/wishlist",
     }

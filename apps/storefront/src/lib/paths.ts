@@ -36,6 +36,7 @@ export const paths = {
   orderHistory: (query: Query = {}) => `/order-history${buildQuery(query)}`,
   order: ({ id }: { id: Id }) => `/order-history/${segment(id)}`,
   wishlist: () => '/wishlist',
+  sharedWishlist: ({ token }: { token: string }) => `/wishlist/${segment(token)}`,
   profile: () => '/profile',
   addresses: () => '/manage-address',
   newAddress: () => '/manage-address/new',

@@ -2,7 +2,6 @@ import { lazyPart } from '@souk/client/lazy-part.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Ads, Hero, HeroSkeleton } from '../features/catalog/home/banners.tsx';
-import { HomeFlashSale } from '../features/catalog/home/home-flash-sale.tsx';
 import { homeJsonLd } from '../features/catalog/home/home-json-ld.ts';
 import { CategoryRow, CategoryRowSkeleton } from '../features/catalog/home/home-rows.tsx';
 import { Street, StreetSkeleton } from '../features/catalog/home/street.tsx';
@@ -38,7 +37,9 @@ export function Component() {
         <TrustLine deliveryFrom={home.delivery_from} />
         <Hero banners={home.banners} sideBanners={home.side_banners} priority={!hasStreet} />
         <CategoryRow categories={home.categories} />
-        <HomeFlashSale running={home.running_flash_sale} incoming={home.incoming_flash_sale} {...timing} />
+        <Suspense>
+          <HomeFlashSale running={home.running_flash_sale} incoming={home.incoming_flash_sale} {...timing} />
+        </Suspense>
         <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
         <Ads ads={home.ads} />
         <Suspense>
@@ -51,7 +52,11 @@ export function Component() {
   );
 }
 
-/** The server sends the products with the page; the code that ranks and adds to them loads apart. */
+// The server sends these sections with the page; their code loads apart.
+const HomeFlashSale = lazyPart(
+  () => import('../features/catalog/home/home-flash-sale.tsx'),
+  ({ HomeFlashSale }) => HomeFlashSale,
+);
 const JustForYou = lazyPart(
   () => import('../features/catalog/home/just-for-you.tsx'),
   ({ JustForYou }) => JustForYou,

@@ -12,7 +12,7 @@ import { chooseLanguage, type GivenMaster } from '../../lib/stores/apply-master.
 import { seedSettings } from '../../lib/stores/view-cookie.ts';
 import type { BootData } from './boot-data.ts';
 import type { MatchedPage } from './preload.ts';
-import { rootOptions, startApp } from './start-app.tsx';
+import { nextTask, rootOptions, startApp } from './start-app.tsx';
 
 /** Hydrates the server's HTML with the same data, then restores the stores. Resolves once the page reacts to input. */
 export async function hydratePage(root: HTMLElement, boot: BootData, texts: Texts, storage: TextStorage): Promise<void> {
@@ -38,6 +38,7 @@ export async function hydratePage(root: HTMLElement, boot: BootData, texts: Text
   for (const store of [settings, auth, cart, visitor]) store.restore();
   // The stored language may differ from the one in the address, which wins.
   settings.setState((state) => chooseLanguage(state, boot.view.locale));
+  await nextTask();
   const shop = await startApp(services, (pages) => hydrationState(boot, pages));
   // A transition renders in slices, so input does not wait for the whole page.
   await new Promise<void>((done) => {

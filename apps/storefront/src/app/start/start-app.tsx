@@ -22,10 +22,13 @@ export async function startApp(base: Services, hydrate?: (pages: readonly Matche
     // Without server HTML the router shows the error of a page whose code does not load, for example offline.
     if (hydrate) throw error;
   });
+  if (hydrate) await nextTask();
   const router = createBrowserRouter(routes, {
     ...(hydrate && { hydrationData: hydrate(pages) }),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  // Without server HTML the router's first state is rendered before its loaders run.
+  if (hydrate) await nextTask();
   setDestination(() => {
     const { location: next } = router.state.navigation;
     return next && router.createHref(next);
@@ -44,6 +47,11 @@ export async function startApp(base: Services, hydrate?: (pages: readonly Matche
       <RouterProvider router={router} onError={reportPageError} />
     </App>
   );
+}
+
+/** Lets the browser handle input and paint: each part of the start takes tens of milliseconds on a phone. */
+export function nextTask(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 /** Runs after the load event, when the browser is idle. */

@@ -16,6 +16,8 @@ import { useProductActions } from './product-actions.tsx';
 
 type ProductCardProps = {
   product: Product;
+  /** The picture that the card shows instead of the product's first one. */
+  scene?: Product['second_picture'] | undefined;
   /** The `sizes` attribute of the picture. */
   sizes?: string | undefined;
   /** Loads the picture eagerly, for cards on the first screen. */
@@ -35,14 +37,14 @@ const CompareToggle = lazyPart(
 const defaultSizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 31vw, 46vw';
 
 /** The whole card links to the product; its buttons are stacked above that link. */
-export function ProductCard({ product, sizes = defaultSizes, priority, level = 3, children }: ProductCardProps) {
+export function ProductCard({ product, scene, sizes = defaultSizes, priority, level = 3, children }: ProductCardProps) {
   const money = useMoney();
   const picture = useRef<HTMLDivElement>(null);
   const Name = `h${level}` as const;
   const isReduced = product.discount_price > 0;
   return (
     <article className="card group/card">
-      <ProductCardPicture ref={picture} product={product} sizes={sizes} priority={priority} />
+      <ProductCardPicture ref={picture} product={product} scene={scene} sizes={sizes} priority={priority} />
       <div className="card-text">
         <p className="card-maker">{product.brand?.name ?? product.shop?.name}</p>
         <Name className="card-name">
@@ -117,15 +119,14 @@ export function ProductCardSkeleton() {
   );
 }
 
-type ProductCardPictureProps = {
-  product: Product;
+type ProductCardPictureProps = Pick<ProductCardProps, 'product' | 'scene'> & {
   sizes: string;
   priority?: boolean | undefined;
   ref: Ref<HTMLDivElement>;
 };
 
 /** The square picture with its badges, favorite button and cart control. */
-function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictureProps) {
+function ProductCardPicture({ product, scene, sizes, priority, ref }: ProductCardPictureProps) {
   const { t, percent } = useI18n();
   const { cartControl, favoriteButton } = useProductActions();
   const [hovered, setHovered] = useState(false);
@@ -138,8 +139,13 @@ function ProductCardPicture({ product, sizes, priority, ref }: ProductCardPictur
     <div className="relative" onPointerEnter={handlePointerEnter}>
       <div ref={ref} className="card-picture">
         <div className={classNames('card-zoom', !product.in_stock && 'opacity-60')}>
-          <CatalogPicture item={product} sizes={sizes} priority={priority} />
-          {hovered && product.second_picture && (
+          <CatalogPicture
+            item={scene ? { ...product, picture: scene } : product}
+            place={scene ? 'wide' : 'card'}
+            sizes={sizes}
+            priority={priority}
+          />
+          {hovered && !scene && product.second_picture && (
             <Picture
               source={pictureSource(product.second_picture, 'card')}
               alt=""

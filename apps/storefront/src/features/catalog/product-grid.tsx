@@ -1,3 +1,4 @@
+import { classNames } from '@souk/ui/class-names.ts';
 import { skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
 import { ScrollRow } from '@souk/ui/layout/scroll-row.tsx';
 import { SectionHeader } from '@souk/ui/layout/section.tsx';
@@ -12,6 +13,8 @@ type ProductGridProps = {
   /** The grid is at the top of the page, so its first pictures load eagerly. */
   first?: boolean | undefined;
   level?: 2 | 3 | undefined;
+  /** Every seventh product shows its scene in the space of four cards (two on a phone). */
+  withScenes?: boolean | undefined;
 };
 
 const columns = {
@@ -28,14 +31,25 @@ const firstPictures = 2;
 /** Cards that a phone shows before scrolling, and one row more; sections further down render later anyway. */
 const firstCards = 6;
 
-export function ProductGrid({ products, width = 'page', first = false, level }: ProductGridProps) {
+const sceneSizes = '(min-width: 64rem) 38rem, 94vw';
+
+export function ProductGrid({ products, width = 'page', first = false, level, withScenes }: ProductGridProps) {
   return (
-    <ul className={columns[width]}>
-      {products.map((product, index) => (
-        <li key={product.id} className={first && index >= firstCards ? 'card-drawn-later' : undefined}>
-          <ProductCard product={product} sizes={sizes[width]} priority={first && index < firstPictures} level={level} />
-        </li>
-      ))}
+    <ul className={classNames(columns[width], withScenes && 'grid-flow-dense')}>
+      {products.map((product, index) => {
+        const scene = withScenes && index % 7 === 6 ? product.second_picture : null;
+        return (
+          <li key={product.id} className={scene ? 'card-scene' : first && index >= firstCards ? 'card-drawn-later' : undefined}>
+            <ProductCard
+              product={product}
+              scene={scene}
+              sizes={scene ? sceneSizes : sizes[width]}
+              priority={first && index < firstPictures}
+              level={level}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

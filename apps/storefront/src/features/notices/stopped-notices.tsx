@@ -1,4 +1,4 @@
-import { failureText, isApiError } from '@souk/client/api/api-error.ts';
+import { failureText, isNotFound } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
@@ -8,16 +8,14 @@ import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
 import { personal } from '../../lib/services/session.ts';
 
-const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
-
 /** Stopping twice is stopping once, so it is a query: the page stops the messages when it opens. */
 function stopQuery(api: Api, token: string) {
   return queryOptions({
     queryKey: ['stopped-notices', token],
     queryFn: async () => ({ ...(await callLink(api, token, true)), stopped: true }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: (count, error) => count < 2 && !isMissing(error),
-    throwOnError: (error) => !isMissing(error),
+    retry: (count, error) => count < 2 && !isNotFound(error),
+    throwOnError: (error) => !isNotFound(error),
   });
 }
 
@@ -42,7 +40,7 @@ export function StoppedNotices({ token, skeleton }: { token: string; skeleton: R
   if (isError) return <InvalidLink />;
   if (!data) return skeleton;
   const { product, stopped, notices } = data;
-  const view = product.active ? { label: t('View product'), href: paths.product({ id: product.id }) } : undefined;
+  const view = product?.active ? { label: t('View product'), href: paths.product({ id: product.id }) } : undefined;
   const undo = { label: t('Undo'), busy: change.isPending, onPress: () => change.mutate(!stopped) };
   const actions = stopped && notices > 0 ? [undo, view] : [view];
   const [action, secondAction] = actions;
@@ -53,9 +51,13 @@ export function StoppedNotices({ token, skeleton }: { token: string; skeleton: R
         illustration="heart"
         title={stopped ? t('Messages stopped') : t('Messages are on again')}
         text={
-          stopped
-            ? t('You will get no more messages about {name}.', { name: product.name })
-            : t('You will be notified about {name} again.', { name: product.name })
+          !product
+            ? stopped
+              ? t('You will get no more messages about your cart.')
+              : t('You will be reminded of your cart again.')
+            : stopped
+              ? t('You will get no more messages about {name}.', { name: product.name })
+              : t('You will be notified about {name} again.', { name: product.name })
         }
         action={action}
         secondAction={secondAction}

@@ -1,3 +1,4 @@
+import { formatDayRange } from '@souk/client/i18n/day-range.ts';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { Banknote, CalendarCheck, MapPin, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,8 @@ const paymentTones = { Pending: 'warn', Paid: 'success', Refunded: 'neutral', Fa
 type OrderPayment = NonNullable<Order['payment']>;
 
 export function OrderFacts({ order }: { order: Order }) {
-  const { t, dayRange } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const arrival = useArrival(order.estimated_delivery, order.created_at);
   const isComing = order.status !== 'Delivered' && order.status !== 'Cancelled';
   return (
@@ -30,7 +32,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {arrival && isComing && (
         <Fact icon={<CalendarCheck aria-hidden="true" />} title={t('Estimated delivery')}>
-          {dayRange(...arrival)}
+          {formatDayRange(...arrival, i18n)}
         </Fact>
       )}
       {order.payment && <Payment payment={order.payment} isCancelled={order.status === 'Cancelled'} />}

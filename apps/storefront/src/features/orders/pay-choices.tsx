@@ -29,7 +29,7 @@ export function PayChoices({ order }: { order: Order }) {
               value={choice.name}
               checked={choice.name === gateway.name}
               onChange={() => choose(choice.name)}
-              title={choice.title}
+              title={t(choice.title)}
               icon={<GatewayMark logo={choice.logo} />}
             />
           ))}

@@ -1,4 +1,5 @@
 import { saveFile } from '@souk/client/api/download-file.ts';
+import { formatDayRange } from '@souk/client/i18n/day-range.ts';
 import { Button } from '@souk/ui/button.tsx';
 import { Thumb } from '@souk/ui/picture.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +33,8 @@ export function PlacedParcel({ id }: { id: number }) {
 }
 
 function Arrival({ order }: { order: Order }) {
-  const { t, dayRange } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { origin } = useServices();
   const arrival = useArrival(order.estimated_delivery, order.created_at);
   if (!arrival) return null;
@@ -45,7 +47,7 @@ function Arrival({ order }: { order: Order }) {
   }
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-      <strong className="font-semibold">{t('Arrives {range}', { range: dayRange(from, to) })}</strong>
+      <strong className="font-semibold">{t('Arrives {range}', { range: formatDayRange(from, to, i18n) })}</strong>
       <Button variant="text" size="sm" className="hit-area" onClick={handleSave}>
         <CalendarPlus aria-hidden="true" />
         {t('Add to calendar')}

@@ -89,7 +89,7 @@ function PaymentAndChoices() {
   const onlinePayment = useSettings((state) => state.onlinePayment);
   const marks = [
     ...(cashOnDelivery ? [{ name: 'cash', title: t('Cash on delivery'), logo: null }] : []),
-    ...(onlinePayment ? gateways : []),
+    ...(onlinePayment ? gateways.map((gateway) => ({ ...gateway, title: t(gateway.title) })) : []),
   ];
   return (
     <div className="page-wide flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-5">

@@ -150,6 +150,7 @@ export const shop: Shape<Shop> = {
   description: '',
   address: '',
   banners: [wholePicture],
+  scenes: [{ product_id: 0, name: '', picture: wholePicture }],
   categories: [category],
 };
 
@@ -163,6 +164,8 @@ const review: Shape<Review> = {
   created_at: '',
   product: named,
   photos: [wholePicture],
+  variant: null,
+  language: '',
 };
 
 const filters: Shape<Filters> = {
@@ -206,10 +209,14 @@ export const productDetails: Shape<ProductDetails> = {
   popular_products: [productCard],
 };
 
+/** The reviews have the same photos with their previews. */
+const smallPhoto: Shape<Picture> = { ...wholePicture, preview: () => '' };
+
 export const reviewList: Shape<CallAnswer<'GET /reviews'>> = {
   total: 0,
   reviews: [review],
   total_with_photos: 0,
+  photos: [smallPhoto],
   average_rating_percentage: { rating: 0, total_review: 0, percentages: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 } },
 };
 

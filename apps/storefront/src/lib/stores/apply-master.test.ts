@@ -16,6 +16,11 @@ test('[settings-01] every field is read from the configuration', () => {
   expect(settings.playStoreLink).toBe('https://play.example/souk');
 });
 
+test('an unchanged configuration changes no object, so that nothing renders again', () => {
+  const { settings } = after({}, buildMaster());
+  expect(applyMaster(settings, buildMaster()).settings).toBe(settings);
+});
+
 describe('[shell-09] a link to the registration of shops', () => {
   const entry = (id: number, url: string) => ({ id, name: url, url, target: '_self' as const, is_external: false });
   const item = (id: number, url: string | null) => ({ id, type: 'link' as const, title: 'x', url, target: '_self' as const });

@@ -1,4 +1,5 @@
 import type { Language, Master } from '@souk/contract/settings';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { settingsLists } from '../other-servers/settings-shapes.ts';
 import { paths } from '../paths.ts';
 import { type Currency, type Direction, defaultSettings as defaults, type SettingsState } from './settings-store.ts';
@@ -8,9 +9,15 @@ export type GivenMaster = Partial<Omit<Master, 'currencies'>> & { currencies?: C
 
 /**
  * Applies the server's settings. `localeChanged` means that the server's default language differs from the stored
- * default, or that the shop no longer offers the visitor's language: the page has to be loaded again.
+ * default, or that the shop no longer offers the visitor's language: the page has to be loaded again. Unchanged values stay the
+ * same objects, so that nothing renders again because of them.
  */
 export function applyMaster(settings: SettingsState, master: GivenMaster): { settings: SettingsState; localeChanged: boolean } {
+  const applied = applyChanges(settings, master);
+  return { ...applied, settings: replaceEqualDeep(settings, applied.settings) };
+}
+
+function applyChanges(settings: SettingsState, master: GivenMaster): { settings: SettingsState; localeChanged: boolean } {
   const filled = { ...settings, ...shopFields(master), ...signInFields(master), ...lookFields(master) };
   const chosen = { ...filled, ...chooseCurrency(settings, master) };
   const appLocale = master.app_locale;

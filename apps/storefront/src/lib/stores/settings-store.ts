@@ -105,10 +105,8 @@ export type ColorScheme = 'system' | 'light' | 'dark';
 export type Currency = Omit<WholeCurrency, 'position'> & Partial<Pick<WholeCurrency, 'position'>>;
 
 /**
- * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry`, `timeZone`,
- * `returnDays` and `pusher_host` are ours.
- * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry`, `pusher_host`, `guestCart` and
- * `guestCheckout` are ours.
+ * The site settings, by the specification's names. `colorScheme`, `otpLength`, `defaultCountry`, `timeZone`, `returnDays`,
+ * `pusher_host`, `guestCart` and `guestCheckout` are ours.
  */
 export type SettingsState = {
   locale: string;

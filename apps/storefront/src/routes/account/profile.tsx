@@ -11,6 +11,10 @@ const MessageChoice = lazyPart(
   () => import('../../features/identity/profile/message-choice.tsx'),
   (code) => code.MessageChoice,
 );
+const CartReminderChoice = lazyPart(
+  () => import('../../features/identity/profile/message-choice.tsx'),
+  (code) => code.CartReminderChoice,
+);
 const YourData = lazyPart(
   () => import('../../features/identity/profile/your-data.tsx'),
   (code) => code.YourData,
@@ -30,6 +34,7 @@ export function Component() {
         <ProfileScreen />
         <Suspense>
           <MessageChoice />
+          <CartReminderChoice />
           <YourData />
         </Suspense>
       </div>

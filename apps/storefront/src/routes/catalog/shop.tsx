@@ -13,6 +13,8 @@ import { catalogQueries } from '../../features/catalog/queries.ts';
 import { ReviewsSection, reviewParams } from '../../features/catalog/reviews/reviews-section.tsx';
 import { shopCategoryLinks } from '../../features/catalog/shop/shop-category-links.ts';
 import { ShopHeader, ShopHeaderSkeleton } from '../../features/catalog/shop/shop-header.tsx';
+import { ShopScenes } from '../../features/catalog/shop/shop-scenes.tsx';
+import { ShopStory } from '../../features/catalog/shop/shop-story.tsx';
 import type { Shop } from '../../lib/other-servers/answers.ts';
 import { type LoaderArgs, load } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -42,6 +44,7 @@ export function Component() {
       <Breadcrumbs crumbs={crumbsTo(shop.name, t)} />
       <div className="page-flow mt-3">
         <ShopHeader shop={shop} />
+        <ShopScenes scenes={shop.scenes} />
         <section aria-labelledby="shop-products" className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h2 id="shop-products" className="text-xl">
             {t('Products')}
@@ -49,6 +52,7 @@ export function Component() {
           {shelves.length > 0 && <ChoiceLinks label={t('Categories')} choices={shelves} />}
           <ProductList scope={scope} />
         </section>
+        <ShopStory shop={shop} />
         <ReviewsSection subject={{ shop_id: shop.id }} />
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { breadcrumbJsonLd } from '../../features/catalog/json-ld.ts';
+import { catalogQueries } from '../../features/catalog/queries.ts';
+import { Makers, MakersBanner } from '../../features/catalog/shop/makers.tsx';
 import { summarizeHtml } from '../../features/content/html-text.ts';
 import { LegalScreen, LegalSkeleton } from '../../features/content/legal/legal-screen.tsx';
 import { legalHref, readLegalSlug } from '../../features/content/legal/page-address.ts';
@@ -9,10 +11,18 @@ import { contentQueries } from '../../features/content/queries.ts';
 import { type LoaderArgs, load } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useApi, useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useApi, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
 
-export function loader({ services, params, url }: LoaderArgs) {
-  return load(services, contentQueries.page(services.api, readLegalSlug(params.slug, url.pathname)));
+/** The page about the marketplace introduces its shops. */
+const aboutSlug = 'about-us';
+const makers = { per_page: 24 };
+
+export async function loader({ services, params, url }: LoaderArgs) {
+  const slug = readLegalSlug(params.slug, url.pathname);
+  await Promise.all([
+    load(services, contentQueries.page(services.api, slug)),
+    slug === aboutSlug && load(services, catalogQueries.shops(services.api, makers)),
+  ]);
 }
 
 export function Component() {
@@ -21,18 +31,24 @@ export function Component() {
   const { pathname } = useLocation();
   const slug = readLegalSlug(useParams().slug, pathname);
   const { data: content } = useSuspenseQuery(contentQueries.page(useApi(), slug));
+  const shops = useQuery({ ...catalogQueries.shops(useApi(), makers), enabled: slug === aboutSlug }).data?.shops ?? [];
+  const showsMakers = useSettings((state) => state.multiVendor) && shops.length > 0;
   const crumbs = [{ label: t('Home'), href: paths.home() }, { label: content.title }];
   return (
-    <div className="page-width pt-4 pb-14">
-      <PageHead
-        title={content.title}
-        description={summarizeHtml(content.description)}
-        canonical={legalHref(slug)}
-        jsonLd={breadcrumbJsonLd(origin, crumbs)}
-      />
-      <Breadcrumbs crumbs={crumbs} />
-      <LegalScreen content={content} />
-    </div>
+    <>
+      {showsMakers && <MakersBanner title={content.title} shops={shops} />}
+      <div className="page-width pt-4 pb-14">
+        <PageHead
+          title={content.title}
+          description={summarizeHtml(content.description)}
+          canonical={legalHref(slug)}
+          jsonLd={breadcrumbJsonLd(origin, crumbs)}
+        />
+        <Breadcrumbs crumbs={crumbs} />
+        <LegalScreen content={content} hasTitle={!showsMakers} />
+      </div>
+      {showsMakers && <Makers shops={shops} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@souk/client/api/api-error.ts';
+import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { CallInput } from '@souk/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ function readNumber(text: string | null): number | null {
 export function useFlashSale(id: number, address: FlashAddress) {
   const { data, dataUpdatedAt, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...catalogQueries.flashSale(useApi(), id, flashParams(address)),
-    throwOnError: (error) => isApiError(error) && error.status === 404,
+    throwOnError: isNotFound,
   });
   const [previous, setPrevious] = useState(data);
   if (data && data !== previous) setPrevious(data);

@@ -7,6 +7,7 @@ const read = (query: string) => readListParams(new URLSearchParams(query));
 describe('a list and its address', () => {
   const everything = {
     search: 'oil lamp',
+    exact: true,
     category_id: [3],
     sub_category_id: [31, 32],
     brand_id: [7, 8],

@@ -21,6 +21,8 @@ export const sortTypes = [
 /** The query parameters of a product list. */
 export type ListParams = Readonly<Record<IdChoice, readonly number[]>> & {
   readonly search: string;
+  /** Searches the words as typed, without corrections. */
+  readonly exact: boolean;
   readonly rating: number | null;
   readonly min_price: number | null;
   readonly max_price: number | null;
@@ -32,6 +34,7 @@ export type ListParams = Readonly<Record<IdChoice, readonly number[]>> & {
 
 export const emptyParams: ListParams = {
   search: '',
+  exact: false,
   category_id: [],
   sub_category_id: [],
   brand_id: [],
@@ -57,6 +60,7 @@ export function readListParams(query: URLSearchParams): ListParams {
   const ids = (name: IdChoice) => readIds(query.get(name));
   return {
     search: addressText(query, 'search', maxSearchLength),
+    exact: readFlag(query.get('exact')),
     category_id: ids('category_id'),
     sub_category_id: ids('sub_category_id'),
     brand_id: ids('brand_id'),
@@ -78,6 +82,7 @@ export function listQuery(params: ListParams): ProductParams {
   const ids = (name: IdChoice) => params[name].join(',') || undefined;
   return {
     search: params.search || undefined,
+    exact: params.search && params.exact ? 1 : undefined,
     category_id: ids('category_id'),
     sub_category_id: ids('sub_category_id'),
     brand_id: ids('brand_id'),
@@ -110,8 +115,8 @@ export function toggleId(params: ListParams, choice: IdChoice, id: number): List
 }
 
 /** Removes all filters; the search and the sort order stay. */
-export function clearFilters({ search, sort_type }: ListParams): ListParams {
-  return { ...emptyParams, search, sort_type };
+export function clearFilters({ search, exact, sort_type }: ListParams): ListParams {
+  return { ...emptyParams, search, exact, sort_type };
 }
 
 function readIds(text: string | null): readonly number[] {

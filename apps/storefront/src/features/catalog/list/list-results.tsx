@@ -3,6 +3,7 @@ import { classNames } from '@souk/ui/class-names.ts';
 import { EmptyPage, EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
+import { LinkedText } from '@souk/ui/linked-text.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductList } from '../../../lib/other-servers/answers.ts';
@@ -14,7 +15,7 @@ import { useCategories } from '../../../lib/services/use-categories.ts';
 import { ProductGrid, ProductGridSkeleton, ProductRow } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
 import type { ActiveFilter } from './active-filters.tsx';
-import { changeParams, clearFilters, type ListChange, type ListParams } from './list-params.ts';
+import { changeParams, clearFilters, emptyParams, type ListChange, type ListParams, listQuery } from './list-params.ts';
 import { type ListScope, type ListState, listPerPage } from './product-list-query.ts';
 
 type ListResultsProps = {
@@ -47,27 +48,54 @@ function Products({ data, params, scope, activeFilters, onChange }: Omit<ListRes
   if (data.products.length === 0) return <EmptyPage first={scope.href(changeParams(params, {}))} />;
   return (
     <>
-      <SearchNote typed={params.search} corrected={data.corrected_search} leftOut={data.left_out} />
-      <ProductGrid products={data.products} width="narrow" first level={2} />
+      <SearchNote params={params} corrected={data.corrected_search} leftOut={data.left_out} />
+      <ProductGrid products={data.products} width="narrow" first level={2} withScenes />
       <ListPages total={data.total} params={params} scope={scope} />
     </>
   );
 }
 
-type SearchNoteProps = { typed: string; corrected: string | null; leftOut: readonly string[] };
+type SearchNoteProps = { params: ListParams; corrected: string | null; leftOut: readonly string[] };
 
-/** How the products differ from what was searched: by corrected words, by words that were left out, or by both. */
-function SearchNote({ typed, corrected, leftOut }: SearchNoteProps) {
+/** How the products differ from what was searched, by corrected or left out words, and the search as it was typed. */
+function SearchNote({ params, corrected, leftOut }: SearchNoteProps) {
   const { t, locale } = useI18n();
   if (!corrected && leftOut.length === 0) return null;
+  const typed = params.search;
   const quoted = leftOut.map((word) => t('“{word}”', { word }));
   const words = new Intl.ListFormat(intlLocale(locale), { type: 'conjunction' }).format(quoted);
   const search = corrected ?? typed;
   return (
     <Note>
-      {corrected && <p>{t('No results for “{typed}”. Showing results for “{corrected}”.', { typed, corrected })}</p>}
+      {corrected && (
+        <p className="text-base">
+          <LinkedText
+            text={t('Showing results for {corrected}.')}
+            links={{ corrected: <SearchLink params={{ ...params, search: corrected }} strong /> }}
+          />
+        </p>
+      )}
       {leftOut.length > 0 && <p>{t('Nothing matches all of “{search}”. Showing results without {words}.', { search, words })}</p>}
+      {corrected && (
+        <p>
+          <LinkedText
+            text={t('Search instead for {typed}.')}
+            links={{ typed: <SearchLink params={{ ...params, search: typed, exact: true }} /> }}
+          />
+        </p>
+      )}
     </Note>
+  );
+}
+
+function SearchLink({ params, strong }: { params: ListParams; strong?: boolean }) {
+  return (
+    <Link
+      href={paths.products(listQuery(changeParams(params, {})))}
+      className={classNames('hit-area underline', strong && 'font-semibold')}
+    >
+      <bdi>{params.search}</bdi>
+    </Link>
   );
 }
 
@@ -122,9 +150,26 @@ function NoSearchResults({ search }: { search: string }) {
         text={hasWords ? t('Try a shorter or different word.') : t('Your search has no letters or digits. Type a word to search for.')}
         action={{ label: t('View all products'), href: paths.products() }}
       />
+      <DidYouMean search={search} />
       <OtherWays />
       <SuggestedRow search={search} />
     </div>
+  );
+}
+
+/** The corrected search of one that was to be exact. */
+function DidYouMean({ search }: { search: string }) {
+  const { t } = useI18n();
+  const { data, isPlaceholderData } = useQuery(catalogQueries.suggest(useApi(), search));
+  const corrected = isPlaceholderData ? undefined : data?.corrections[0];
+  if (corrected === undefined) return null;
+  return (
+    <p className="text-center">
+      <LinkedText
+        text={t('Did you mean {corrected}?')}
+        links={{ corrected: <SearchLink params={{ ...emptyParams, search: corrected }} strong /> }}
+      />
+    </p>
   );
 }
 

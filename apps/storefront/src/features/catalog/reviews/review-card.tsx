@@ -1,13 +1,11 @@
-import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { Review } from '@souk/contract/catalog';
+import { intlLocale } from '@souk/money/format';
 import { Avatar } from '@souk/ui/avatar.tsx';
-import { Picture } from '@souk/ui/picture.tsx';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { Suspense, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { pictureSource } from '../../../lib/picture-source.ts';
 import { useI18n } from '../../../lib/services/services-context.tsx';
+import { PhotoButtons } from './photo-buttons.tsx';
 
 type ReviewCardProps = {
   review: Review;
@@ -29,16 +27,26 @@ export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
             <time dateTime={review.created_at}>{date(review.created_at)}</time>
           </p>
         )}
-        <div className="basis-full">
+        <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           <RatingStars value={review.rating} figure={rating(review.rating)} />
+          {review.variant && <span>{t('Bought: {variant}', { variant: review.variant })}</span>}
         </div>
       </div>
       <div className="col-start-2 grid gap-3">
         {/* Reviews can be in any language: `auto` sets their direction, `w-fit` aligns them with the author. */}
-        <p dir="auto" className="w-fit text-sm wrap-anywhere whitespace-pre-line">
+        <p
+          dir="auto"
+          lang={review.language ? intlLocale(review.language) : undefined}
+          className="w-fit text-sm wrap-anywhere whitespace-pre-line"
+        >
           {review.description}
         </p>
-        {review.photos.length > 0 && <ReviewPhotos review={review} />}
+        <PhotoButtons
+          name={t('Photos by {author}', { author: review.author })}
+          label={(position) => t('Photo {position} of this review', { position })}
+          photos={review.photos}
+          className="flex-wrap"
+        />
         {showProduct && (
           <p className="text-xs text-ink-muted">
             {t('About')}{' '}
@@ -49,49 +57,5 @@ export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
         )}
       </div>
     </article>
-  );
-}
-
-const Lightbox = lazyPart(
-  () => import('../gallery/lightbox.tsx'),
-  ({ Lightbox }) => Lightbox,
-);
-
-const smallSizes = '5rem';
-
-/** Thumbnails that open full-screen. */
-function ReviewPhotos({ review }: { review: Review }) {
-  const { t } = useI18n();
-  const [shown, setShown] = useState<{ open: boolean; at: number } | null>(null);
-  return (
-    <>
-      <ul className="flex flex-wrap gap-2">
-        {review.photos.map((photo, index) => (
-          <li key={photo.src}>
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={t('Photo {position} of this review', { position: index + 1 })}
-              onClick={() => setShown({ open: true, at: index })}
-              className="block size-20 overflow-hidden rounded-md border border-line transition-[border-color] hover:border-line-strong"
-            >
-              <Picture source={pictureSource(photo, 'small')} alt={photo.alt} sizes={smallSizes} className="size-full!" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {shown && (
-        <Suspense>
-          <Lightbox
-            open={shown.open}
-            name={t('Photos by {author}', { author: review.author })}
-            pictures={review.photos}
-            pageSizes={() => smallSizes}
-            start={shown.at}
-            onClose={(at) => setShown({ open: false, at })}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -1,9 +1,11 @@
 import { lacksCall } from '@souk/client/api/api-error.ts';
+import type { ReviewSort } from '@souk/contract/catalog';
 import { Chip } from '@souk/ui/chip.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton, SkeletonText, skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
+import { Select } from '@souk/ui/forms/select.tsx';
 import { SectionHeader } from '@souk/ui/layout/section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
@@ -11,6 +13,7 @@ import { useRef, useState } from 'react';
 import { ListPagination } from '../../../lib/page/list-pagination.tsx';
 import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { catalogQueries, type ReviewParams } from '../queries.ts';
+import { PhotoButtons } from './photo-buttons.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewHistogram } from './review-histogram.tsx';
 
@@ -18,14 +21,16 @@ import { ReviewHistogram } from './review-histogram.tsx';
 type ReviewSubject = { product_id: number } | { shop_id: number };
 
 const perPage = 6;
+/** A copy of the contract's list, whose module is large. */
+const reviewSorts = ['newest', 'highest', 'lowest'] as const satisfies readonly ReviewSort[];
 
-/** Page and filters of the reviews. */
-type Shown = { page: number; rating?: number | undefined; withPhotos?: boolean | undefined };
+/** Page, filters and order of the reviews. */
+type Shown = { page: number; rating?: number | undefined; withPhotos?: boolean | undefined; sort?: ReviewSort | undefined };
 
 /** The page's loader calls this without the second parameter, for the first page. */
-export function reviewParams(subject: ReviewSubject, { page, rating, withPhotos }: Shown = { page: 1 }): ReviewParams {
+export function reviewParams(subject: ReviewSubject, { page, rating, withPhotos, sort }: Shown = { page: 1 }): ReviewParams {
   const stars = rating === undefined ? undefined : toStars(rating);
-  return { ...subject, page, per_page: perPage, rating: stars, with_photos: withPhotos ? 1 : undefined };
+  return { ...subject, page, per_page: perPage, rating: stars, with_photos: withPhotos ? 1 : undefined, sort_type: sort };
 }
 
 /** Reviews with a histogram that filters them. */
@@ -65,9 +70,18 @@ export function ReviewsSection({ subject, id = 'reviews' }: { subject: ReviewSub
             onChoose={(rating) => setShown({ ...shown, page: 1, rating })}
           />
           <div aria-busy={isPlaceholderData} className={classNames('min-w-0 transition-opacity', isPlaceholderData && 'opacity-50')}>
-            <PhotosFilter count={data.total_with_photos} shown={shown} onChange={setShown} />
+            <PhotoButtons
+              name={t('Photos by shoppers')}
+              label={(position) => t('Photo {position} by a shopper', { position })}
+              photos={data.photos}
+              className="no-scrollbar mb-5 overflow-x-auto p-0.5"
+            />
+            <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
+              <PhotosFilter count={data.total_with_photos} shown={shown} onChange={setShown} />
+              <SortSelect sort={shown.sort ?? 'newest'} onChange={(sort) => setShown({ ...shown, page: 1, sort })} />
+            </div>
             {data.reviews.length === 0 && <NoMatchingReviews onClear={() => setShown({ page: 1 })} />}
-            <ul className="-mt-5 divide-y divide-line">
+            <ul className="divide-y divide-line">
               {data.reviews.map((review) => (
                 // Each review renders when it is near the screen; the padding leaves room for focus outlines.
                 <li key={review.id} className="drawn-later-12 max-md:-mx-1.5 max-md:px-1.5">
@@ -88,13 +102,26 @@ function PhotosFilter({ count, shown, onChange }: { count: number; shown: Shown;
   const { t, number } = useI18n();
   if (!(count > 0)) return null;
   return (
-    <div className="mb-6">
-      <Chip pressed={shown.withPhotos === true} onPress={() => onChange({ ...shown, page: 1, withPhotos: !shown.withPhotos })}>
-        <Camera aria-hidden="true" />
-        {t('With photos')}
-        <span className="text-xs font-normal text-ink-muted tabular-nums">{number(count)}</span>
-      </Chip>
-    </div>
+    <Chip pressed={shown.withPhotos === true} onPress={() => onChange({ ...shown, page: 1, withPhotos: !shown.withPhotos })}>
+      <Camera aria-hidden="true" />
+      {t('With photos')}
+      <span className="text-xs font-normal text-ink-muted tabular-nums">{number(count)}</span>
+    </Chip>
+  );
+}
+
+function SortSelect({ sort, onChange }: { sort: ReviewSort; onChange: (sort: ReviewSort) => void }) {
+  const { t } = useI18n();
+  const labels: Record<ReviewSort, string> = { newest: t('Newest'), highest: t('Best first'), lowest: t('Worst first') };
+  return (
+    <Select
+      size="sm"
+      aria-label={t('Sort reviews')}
+      className="ms-auto w-auto"
+      value={sort}
+      options={reviewSorts.map((value) => ({ value, label: labels[value] }))}
+      onChange={({ target }) => onChange(reviewSorts.find((value) => value === target.value) ?? 'newest')}
+    />
   );
 }
 

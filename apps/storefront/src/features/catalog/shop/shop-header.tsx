@@ -57,7 +57,6 @@ export function ShopHeader({ shop }: { shop: Shop }) {
               </Fact>
             )}
           </ul>
-          {shop.description && <p className="mt-1.5 max-w-3xl text-ink-muted">{shop.description}</p>}
         </div>
       </div>
     </header>

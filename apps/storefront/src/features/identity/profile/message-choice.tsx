@@ -2,12 +2,13 @@ import { failureText } from '@souk/client/api/api-error.ts';
 import type { MessagePreference } from '@souk/contract/account';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { RadioCard } from '@souk/ui/forms/radio-card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Mail, MessageCircle, MessageSquareText, Sparkles } from 'lucide-react';
-import { useI18n, useServices } from '../../../lib/services/services-context.tsx';
+import { useApi, useI18n, useServices } from '../../../lib/services/services-context.tsx';
 import { identityQueries } from '../queries.ts';
-import { useChooseMedium } from './mutations.ts';
+import { useChooseMedium, useRemindOfCart } from './mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 /** The shopper chooses how to receive messages. With a single medium there is no choice to show. */
@@ -39,6 +40,23 @@ export function MessageChoice() {
           ))}
         </div>
       )}
+    </ProfileSection>
+  );
+}
+
+/** One message about a cart that was left, which the shopper turns on. */
+export function CartReminderChoice() {
+  const { t } = useI18n();
+  const { data } = useQuery(identityQueries.messagePreference(useApi()));
+  const { remind } = useRemindOfCart();
+  if (!data) return null;
+  return (
+    <ProfileSection
+      id="cart-reminders"
+      title={t('Remind me of my cart')}
+      text={t('One message if you leave something in your cart, with what changed since. Off unless you turn it on.')}
+    >
+      <Checkbox label={t('Send me one message')} checked={data.cart_reminders} onChange={(event) => remind(event.target.checked)} />
     </ProfileSection>
   );
 }

@@ -56,24 +56,43 @@ export function useChangePassword({ onChanged, onError }: { onChanged: () => voi
 
 /** Optimistic: the choice shows at once and is fetched again if the server refuses it. */
 export function useChooseMedium() {
+  const { mutate } = usePreference('medium');
+  return { choose: (medium: Medium | null) => mutate({ medium }) };
+}
+
+export function useRemindOfCart() {
+  const { mutate } = usePreference('cart_reminders');
+  return { remind: (cart_reminders: boolean) => mutate({ cart_reminders }) };
+}
+
+type Preference = CallInput<'POST /message-preference'>['body'];
+
+function usePreference(field: keyof Preference) {
   const { api, i18n } = useServices();
   const queryClient = useQueryClient();
   const { queryKey } = identityQueries.messagePreference(api);
-  const { mutate } = useMutation({
-    mutationFn: (medium: Medium | null) => api.call('POST /message-preference', { body: { medium } }),
-    onMutate(medium) {
-      queryClient.setQueryData(queryKey, (before) => before && { ...before, chosen: medium });
+  return useMutation({
+    mutationFn: (body: Preference) => api.call('POST /message-preference', { body }),
+    onMutate({ medium, cart_reminders }) {
+      queryClient.setQueryData(
+        queryKey,
+        (before) =>
+          before && {
+            ...before,
+            ...(medium !== undefined && { chosen: medium }),
+            ...(cart_reminders !== undefined && { cart_reminders }),
+          },
+      );
     },
     onSuccess({ data, message }) {
       queryClient.setQueryData(queryKey, data);
       if (message) toast.success(message);
     },
     onError(error) {
-      toast.error(fieldProblem(error, 'medium') ?? failureText(i18n, error));
+      toast.error(fieldProblem(error, field) ?? failureText(i18n, error));
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  return { choose: (medium: Medium | null) => mutate(medium) };
 }
 
 /** Signs out one other device, or all of them. */
