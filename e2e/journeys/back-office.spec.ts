@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { changeMarketplace } from '../support/change-marketplace.ts';
 import { buy, fillCart, simpleProduct } from '../support/marketplace.ts';
+import { pngFile } from '../support/pictures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 
 /** The demo admin. One code at a time goes to a number, so the journeys of this file follow each other. */
 const phone = '9876500001';
 test.describe.configure({ mode: 'serial' });
+
+/** The session of the first journey: a code of the app is accepted only once. */
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
 
 async function demoCode(page: Page): Promise<string> {
   const [, code = ''] = /the code is (\d+)/.exec((await page.getByText('Demo: the code is').textContent()) ?? '') ?? [];
@@ -21,6 +26,20 @@ async function signIn(page: Page): Promise<void> {
   await expectAccessible(page);
   await field.fill(await demoCode(page));
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The session of the first journey that signed in: a number gets one code in a minute. */
+let session: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>> = [];
+
+async function openPanel(page: Page, path: string): Promise<void> {
+  await page.context().addCookies(session);
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  if ((await heading.textContent()) !== 'Sign in to the back office') return;
+  await signIn(page);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  session = await page.context().cookies();
 }
 
 test('a member signs in with a second factor, confirms an order, and its shopper sees it', async ({
@@ -42,7 +61,9 @@ test('a member signs in with a second factor, confirms an order, and its shopper
   await expectAccessible(page);
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  session = await page.context().cookies();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
+  cookies = await page.context().cookies();
   await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(code);
@@ -52,6 +73,19 @@ test('a member signs in with a second factor, confirms an order, and its shopper
   await page.getByRole('link', { name: code }).click();
   await expect(page.getByRole('heading', { name: `Order ${code}` })).toBeVisible();
   await expectAccessible(page);
+
+  // The keys of the panel.
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
+  await page.getByRole('heading', { name: 'Orders', exact: true }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Go to Orders');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto(`/admin/orders/${code}`);
 
   // A second window of another operator, who is slower.
   const late = await page.context().newPage();
@@ -70,16 +104,112 @@ test('a member signs in with a second factor, confirms an order, and its shopper
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Noor Karimi' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
   await expect(page.getByRole('heading', { name: 'بانتظارك' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await page.goto(`/order-history/${order.id}`);
   await expect(page.getByText('Confirm', { exact: true }).first()).toBeVisible();
+});
+
+test('[admin-06] a product is created with variants and a picture and seen in the storefront; prices of several are changed and undone', async ({
+  page,
+}) => {
+  await page.context().addCookies(cookies);
+  const name = `Journey lamp ${Date.now()}`;
+  await page.goto('/admin/products');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByText('A name in the default language is needed')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel(/^Name .*English/).fill(name);
+  await page.getByRole('combobox', { name: /^Shop/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /^Category/ }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: /^Price/ }).fill('40');
+  await page.locator('input[type=file]').setInputFiles(pngFile('lamp.png', 300, 300));
+  await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
+  for (const group of ['Colours', 'Sizes']) {
+    const chips = page.getByRole('group', { name: group }).getByRole('button');
+    await chips.nth(0).click();
+    if (group === 'Colours') await chips.nth(1).click();
+  }
+  await page.getByRole('button', { name: 'Add 2 variants' }).click();
+  const stock = page.getByRole('textbox', { name: /^Stock of/ });
+  await stock.nth(0).fill('5');
+  await stock.nth(1).fill('7');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(messages(page).filter({ hasText: 'Product created' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/products\/\d+$/);
+  const address = page.url();
+
+  const shop = await page.context().newPage();
+  await shop.goto(`/products/${address.split('/').at(-1)}/details`);
+  await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
+  await shop.close();
+
+  await page.goto(`/admin/products?search=${encodeURIComponent(name)}`);
+  // Other journeys count the products on sale.
+  await page.getByRole('checkbox', { name: 'Select this page' }).press('Space');
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Change 1 product' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toContainText('Archived');
+  await page.reload();
+
+  await page.getByRole('checkbox', { name: 'Select this page' }).press('Space');
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await page.getByLabel('Value').fill('10');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('table', { name: 'Preview' })).toContainText('44.00 USD');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change 1 product' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toContainText('44.00 USD');
+  await messages(page).filter({ hasText: '1 product changed' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toContainText('40.00 USD');
+});
+
+test('[admin-08] two operators edit one product: both versions are shown, and nothing is overwritten silently', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  await page.context().addCookies(cookies);
+  const { id } = await simpleProduct(request);
+  const late = await page.context().newPage();
+  for (const each of [page, late]) {
+    await each.goto(`/admin/products/${id}`);
+    await expect(each.getByRole('textbox', { name: /^Price/ })).toBeVisible();
+  }
+  const former = await page.getByRole('textbox', { name: /^Price/ }).inputValue();
+  await page.getByRole('textbox', { name: /^Price/ }).fill('77.5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(messages(page)).toContainText('Product saved');
+
+  await late.getByRole('textbox', { name: /^Price/ }).fill('66');
+  await late.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = late.getByRole('alert', { name: 'Somebody else saved first' });
+  await expect(conflict.getByRole('row', { name: 'Price 66 77.5' })).toBeVisible();
+  await expectAccessible(late);
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(late.getByRole('textbox', { name: /^Price/ })).toHaveValue('77.5');
+
+  // Leaving with unsaved changes asks first.
+  await late.getByRole('textbox', { name: /^Price/ }).fill(former);
+  await late.getByRole('link', { name: 'Orders' }).click();
+  await late.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await late.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(messages(late)).toContainText('Product saved');
+  await late.close();
 });
 
 test('the storefront knows nothing of the panel: no file, no cookie, no service worker, and its own policy', async ({ page, request }) => {
@@ -90,4 +220,71 @@ test('the storefront knows nothing of the panel: no file, no cookie, no service 
   expect(answer?.headers()['content-security-policy']).toContain("style-src-attr 'unsafe-inline'");
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('souk_admin');
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
+});
+
+test('[admin-04] what an operator changes is in the audit log with before and after, and is undone from there', async ({
+  page,
+  allowConsole,
+}) => {
+  // The panel asks who is signed in, and the second factor is asked for again.
+  allowConsole(/401|403/);
+  await openPanel(page, '/admin/staff');
+  await expect(page.getByRole('heading', { name: 'Staff and roles' })).toBeVisible();
+  await expectAccessible(page);
+  changeMarketplace('update sessions set second_factor_at = null;');
+
+  const name = `Night shift ${Date.now()}`;
+  await page.getByRole('link', { name: 'Add a role' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('checkbox', { name: 'Change: Orders' }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'See: Orders' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const code = dialog.getByLabel('Code from the authenticator app');
+  await expectAccessible(page);
+  await code.fill(await demoCode(page));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(messages(page)).toContainText('Role added');
+
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('checkbox', { name: 'Refund orders' }).press('Space');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(messages(page).last()).toContainText('Role changed');
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const changed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Role changed' }).first();
+  await expect(changed).toContainText('Before: See: Orders, Change: Orders');
+  await expect(changed).toContainText('After: See: Orders, Change: Orders, Refund orders');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await changed.getByRole('button', { name: 'Undo: Role changed' }).click();
+  await expect(messages(page).last()).toContainText('The change is reversed');
+  await expect(changed).toContainText('Reversal');
+  await page.goto('/admin/staff');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('checkbox', { name: 'Refund orders' })).not.toBeChecked();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a person is found, blocked, and let in again', async ({ page, shopper, allowConsole }) => {
+  allowConsole(/401/);
+  await openPanel(page, '/admin/people');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(shopper.phone);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'People' }).getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('table', { name: 'People' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Actions' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Blocked since');
+  await page.getByRole('button', { name: 'Undo: Person blocked' }).click();
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Reversed');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pressAtOnce } from '../support/press-at-once.ts';
-import { expect, messages, test } from '../support/test.ts';
+import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 const total = (page: Page) =>
   page
@@ -202,7 +202,7 @@ test('[browse-04] a search with a typo finds products, and one without results o
   const box = page.getByRole('searchbox');
   await box.fill('teapoot');
   await box.press('Enter');
-  await expect(page.getByText('No results for “teapoot”. Showing results for “teapot”.')).toBeVisible();
+  await expect(page.getByRole('note')).toContainText('Showing results for teapot.');
   await expect(cards(page).filter({ hasText: 'teapot' }).first()).toBeVisible();
   await box.fill('qqqzzzxx');
   await box.press('Enter');
@@ -210,4 +210,34 @@ test('[browse-04] a search with a typo finds products, and one without results o
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   await expect(messages(page)).toHaveCount(0);
+});
+
+test('[browse-02] every seventh product of a list shows its scene in the space of four cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/categories/kitchen-and-ceramics');
+  const [plain, scene] = await Promise.all([cards(page).nth(5).boundingBox(), cards(page).nth(6).boundingBox()]);
+  expect(scene?.width).toBeGreaterThan(1.9 * (plain?.width ?? 0));
+  expect(scene?.height).toBeGreaterThan(1.9 * (plain?.height ?? 0));
+});
+
+test('[browse-01] a shop shows its best sellers in use, its story and its terms', async ({ page }) => {
+  await page.goto('/shops/1');
+  const scenes = page.getByRole('list', { name: 'Best sellers of this shop' }).getByRole('link');
+  await expect(scenes).toHaveCount(3);
+  const story = page.getByRole('region', { name: 'About the shop' });
+  await expect(story).toContainText('Rana throws');
+  await expect(story.getByRole('listitem').first()).toHaveText('Delivery in 3–5 days');
+  await expectAccessible(page);
+  const name = await scenes.first().textContent();
+  await scenes.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+});
+
+test('[browse-01] the page about the marketplace leads to its makers', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In their own words' }).getByRole('blockquote')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Find your way' }).getByRole('link', { name: 'Clay & Ember' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clay & Ember' })).toBeVisible();
 });

@@ -34,6 +34,7 @@ test('[drawer-01] other pages have the cart tab from the first item, but not whi
   const drawer = page.getByRole('dialog', { name: 'My Cart' });
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   await expect(tab).toBeFocused();
 });
 

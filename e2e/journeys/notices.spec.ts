@@ -2,7 +2,7 @@ import { createNoticeLinks } from '../../apps/api/src/modules/notices/domain/not
 import { changeMarketplace } from '../support/change-marketplace.ts';
 import { callAs, listProducts } from '../support/marketplace.ts';
 import { linkSecret } from '../support/order-link.ts';
-import { registerShopper } from '../support/shopper.ts';
+import { comeAs, registerShopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -74,4 +74,31 @@ test('[browse-11] a stop link that is not valid shows that', async ({ page, allo
   allowConsole(/404/);
   await page.goto('/stop-notices/1-1-abc');
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+});
+
+test('a shopper turns on the message about a left cart, gets it, and stops it by its link', async ({ page, request }) => {
+  const shopper = await registerShopper(request);
+  await comeAs(page, shopper);
+  await page.goto('/profile');
+  const choice = page.getByRole('checkbox', { name: 'Send me one message' });
+  await expect(choice).not.toBeChecked();
+  await page.getByText('Send me one message').click();
+  await expect(page.getByText('Preference saved')).toBeVisible();
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await expectAccessible(page);
+
+  const product = (await listProducts(request, { in_stock: 1 })).find((each) => !each.has_choices);
+  if (!product) throw new Error('The marketplace sells nothing without choices');
+  await callAs(request, shopper, '/cart/store', { product_id: product.id, quantity: 1 });
+  const { id } = Object(shopper.user);
+  changeMarketplace(`update cart_lines set updated_at = updated_at - interval '2 days' where person_id = ${id};
+    select graphile_worker.add_job('remind-of-carts', '{}'::json);`);
+
+  const token = createNoticeLinks(linkSecret).sign({ personId: id, productId: 0 });
+  await page.goto(`/stop-notices/${token}`);
+  await expect(page.getByText('You will get no more messages about your cart.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You will be reminded of your cart again.')).toBeVisible();
 });

@@ -252,3 +252,15 @@ test('[browse-05] [every-01] a name of one long word wraps, and an amount of mil
   const [end, start] = [await amount.evaluate((each) => each.getBoundingClientRect().right), (await button.boundingBox())?.x];
   expect(start).toBeGreaterThan(end);
 });
+
+test('[browse-05] reviews are sorted, and the photos of all reviews are above them', async ({ page }) => {
+  await page.goto('/products/1/details');
+  const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews' });
+  await reviews.getByRole('combobox', { name: 'Sort reviews' }).selectOption('Worst first');
+  const stars = reviews.getByRole('article').getByRole('img');
+  await expect(stars.first()).toHaveAccessibleName(/^[12]/);
+  await reviews.getByRole('combobox', { name: 'Sort reviews' }).selectOption('Best first');
+  await expect(stars.first()).toHaveAccessibleName(/^5/);
+  await reviews.getByRole('button', { name: 'Photo 1 by a shopper' }).click();
+  await expect(page.getByRole('dialog', { name: 'Photos by shoppers' })).toBeVisible();
+});

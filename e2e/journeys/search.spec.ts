@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, messages, test } from '../support/test.ts';
+import { expect, expectAccessible, messages, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const matches = (page: Page) => page.getByRole('navigation', { name: 'Shops and help' });
@@ -37,4 +37,20 @@ test('[browse-12] a search without results offers categories and help, and one o
   await expect(cards(page).first()).toBeVisible();
   await ways.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/categories\//);
+});
+
+test('[browse-12] a corrected search is named, and can be searched as it was typed', async ({ page }) => {
+  await page.goto('/');
+  await search(page, 'walllet');
+  const note = page.getByRole('note');
+  await expect(note).toContainText('Showing results for wallet.');
+  await expect(cards(page).filter({ hasText: 'wallet' }).first()).toBeVisible();
+  await note.getByRole('link', { name: 'walllet' }).click();
+  await expect(page.getByRole('heading', { name: 'No results for “walllet”' })).toBeVisible();
+  await expect(page).toHaveURL(/exact=1/);
+  await page.reload();
+  await expectAccessible(page);
+  await page.getByText('Did you mean').getByRole('link', { name: 'wallet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “wallet”' })).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'wallet' }).first()).toBeVisible();
 });

@@ -130,3 +130,59 @@ test('[shell-08] [shell-02] opening the wishlist signed out leads home and asks 
   await expect(listed).toHaveCount(1);
   await expect(listed).toContainText(one.name);
 });
+
+test('[account-03] a wishlist is shared by a link that can be renewed and ended, and visitors buy from it', async ({
+  page,
+  request,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  const shopper = await registerShopper(request);
+  const simple = (await listProducts(request, { in_stock: 1 })).filter(({ has_choices }) => !has_choices);
+  const [one, two] = [simple[2], simple[3]];
+  if (!one || !two) throw new Error('The marketplace has too few products');
+  for (const { id } of [one, two]) await callAs(request, shopper, '/favorite-add-or-remove', { product_id: id });
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Wishlist/ })
+    .click();
+  await signInWithDialog(page, shopper.phone);
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share your wishlist' });
+  await dialog.getByLabel('First name (optional)').fill('Asha');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const field = dialog.getByLabel('Link', { exact: true });
+  await expect(field).toHaveValue(/\/wishlist\/[\w-]{22}$/);
+  const link = await field.inputValue();
+  await expectAccessible(page);
+
+  // Another browser, where nobody is signed in.
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'The wishlist of Asha' })).toBeVisible();
+  await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(visitor.getByText(String(Object(shopper.user).name))).toHaveCount(0);
+  await expectAccessible(visitor);
+  await visitor
+    .getByRole('main')
+    .getByRole('button', { name: `Add ${two.name} to cart` })
+    .click();
+  await signInWithDialog(visitor, (await registerShopper(request)).phone);
+  await expect(messages(visitor).filter({ hasText: 'has been added to cart' })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await expect(field).not.toHaveValue(link);
+  const renewed = await field.inputValue();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'This wishlist is not shared any more' })).toBeVisible();
+  await visitor.goto(renewed);
+  await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'This wishlist is not shared any more' })).toBeVisible();
+  await visitor.context().close();
+});

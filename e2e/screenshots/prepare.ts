@@ -81,6 +81,13 @@ export async function wishlistFilled({ request, shopper }: ScreenContext): Promi
   return '/wishlist';
 }
 
+/** The list as visitors see it by its link. */
+export async function wishlistShared(context: ScreenContext): Promise<string> {
+  await wishlistFilled(context);
+  const { body } = await callAs(context.request, context.shopper, '/wishlist-link', { first_name: 'Nadia' });
+  return `/wishlist/${body.data.link.token}`;
+}
+
 export async function member({ request, shopper }: ScreenContext): Promise<string> {
   await callAs(request, shopper, '/plans/2/purchase', { payment_method: 'cash' }, { 'idempotency-key': crypto.randomUUID() });
   return '/my-subscription';

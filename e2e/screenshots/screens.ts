@@ -3,7 +3,7 @@ import { orderLink } from '../support/order-link.ts';
 import { accountStates } from './account-states.ts';
 import { awaiting } from './act.ts';
 import { basicDialogs } from './dialogs.ts';
-import { cartOf, checkoutReady, member, wishlistFilled, withTicket } from './prepare.ts';
+import { cartOf, checkoutReady, member, wishlistFilled, wishlistShared, withTicket } from './prepare.ts';
 import { order, withOrder } from './prepare-orders.ts';
 import type { Screen } from './screen.ts';
 
@@ -43,6 +43,7 @@ export const screens: readonly Screen[] = [
   { name: 'order-link', path: async (context) => orderLink(await order(context)) },
   { name: 'dashboard', path: withOrder('/dashboard'), signedIn: true },
   { name: 'wishlist', path: wishlistFilled, signedIn: true },
+  { name: 'wishlist-shared', path: wishlistShared, signedIn: true },
   { name: 'profile', path: '/profile', signedIn: true },
   { name: 'manage-address', path: withAddress(() => '/manage-address'), signedIn: true },
   { name: 'new-address', path: '/manage-address/new', signedIn: true },
@@ -73,6 +74,8 @@ const awaited: readonly Screen[] = [
 /** Other states of pages, for the eye alone. */
 export const states: readonly Screen[] = [
   { name: 'products-narrowed', path: '/products?category_id=1&rating=4&search=bowl' },
+  { name: 'products-corrected', path: '/products?search=walllet' },
+  { name: 'nothing-found-exact', path: '/products?search=walllet&exact=1' },
   { name: 'no-shop-found', path: '/shops?search=qqqzzzxx' },
   { name: 'flash-sale-coming', path: '/flash-sale/2' },
   { name: 'blogs-of-a-tag', path: '/blogs?tag=how-to' },

@@ -27,6 +27,22 @@ test('every product has its first picture in each of its colours and a second on
   expect(wanted.filter((file) => !manifest[file])).toEqual([]);
 });
 
+test('every product is shown in its place', async () => {
+  const manifest = await readManifest();
+  const wanted = demoContent.categories.flatMap(({ products }) =>
+    products.map(({ picture, colors }) => `${picture}-${colors[0]}-scene.webp`),
+  );
+  expect(wanted.filter((file) => !manifest[file])).toEqual([]);
+});
+
+test('a category has at least twelve silhouettes, and none of them is more than five products', () => {
+  const found = demoContent.categories.map(({ slug, products }) => {
+    const counts = Map.groupBy(products, ({ picture }) => picture);
+    return { slug, kinds: counts.size, most: Math.max(...[...counts.values()].map((list) => list.length)) };
+  });
+  expect(found.filter(({ kinds, most }) => kinds < 12 || most > 5)).toEqual([]);
+});
+
 test('every category has a picture', async () => {
   const manifest = await readManifest();
   expect(demoContent.categories.map(({ slug }) => `category-${slug}.webp`).filter((file) => !manifest[file])).toEqual([]);
