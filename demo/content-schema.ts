@@ -44,6 +44,9 @@ export const Synonyms = z.record(z.enum(['en', 'ar', 'ir']), z.record(z.string()
 
 export const Colors = z.record(colorSlug, z.strictObject({ hex: hexColor, name: Localized }));
 
+/** Arabic and Persian names of sizes by their labels, which are the English names; the others, such as "M" and "A5", have no translation. */
+export const Sizes = z.partialRecord(z.string(), Localized.omit({ en: true }));
+
 export const Categories = z.record(
   categorySlug,
   z.strictObject({

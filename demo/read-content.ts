@@ -16,6 +16,7 @@ function readContent() {
     navigation: readJson('navigation', schema.Navigation),
     synonyms: readJson('synonyms', schema.Synonyms),
     colors: readJson('colors', schema.Colors),
+    sizes: readJson('sizes', schema.Sizes),
     pictures: readJson('pictures', schema.Pictures),
     shops: readJson('shops', schema.Shops),
     brands: readJson('brands', schema.Brands),

@@ -56,7 +56,7 @@ export function detailQuery(id: number): Query {
       (select jsonb_agg(jsonb_build_object('id', v.id, 'size_id', v.size_id, 'color_id', v.color_id, 'stock', v.stock, 'extra_price', v.extra_price))
         from product_variants v where v.product_id = p.id and v.active) as variants,
       (select jsonb_agg(${picture('i')}) from product_pictures pp join pictures i on i.id = pp.picture_id where pp.product_id = p.id) as thumbnails,
-      (select jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name)) from sizes z where z.id = any (p.size_ids)) as sizes,
+      (select jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name ->> 'en')) from sizes z where z.id = any (p.size_ids)) as sizes,
       ${besides('o.category_id = chosen.category_id')} as related_products, ${besides('o.shop_id = chosen.shop_id')} as popular_products
       from products p cross join lateral (select p.id, p.category_id, p.shop_id) chosen ${joins} where p.id = $1 and p.active`,
     values: [id],

@@ -357,7 +357,7 @@ export type OrderLines = {
   price: number;
   product_id: number;
   quantity: number;
-  size: string | null;
+  size: Json | null;
   unit: Json | null;
   variant_id: number;
 };
@@ -804,7 +804,7 @@ export type SignInNonces = {
 
 export type Sizes = {
   id: Generated<number>;
-  name: string;
+  name: Json;
   position: Generated<number>;
 };
 

@@ -4,7 +4,7 @@ import { demoContent } from '../../../../demo/read-content.ts';
 import type { DB } from '../schema.ts';
 import { bySlug, daysFrom, idOf, type SeedContext } from './seed-context.ts';
 
-const { categories: categoryContents, colors } = demoContent;
+const { categories: categoryContents, colors, sizes: sizeNames } = demoContent;
 
 export type SeededProduct = { id: number; content: ProductContent; category: string; shop_id: number };
 
@@ -17,8 +17,12 @@ export async function seedCatalog(context: SeedContext, ids: Shops): Promise<See
   const labels = [
     ...new Set(categoryContents.flatMap(({ products }) => products.flatMap(({ sizes }) => (sizes ?? []).map(({ label }) => label)))),
   ];
-  const sizeRows = labels.map((name, position) => ({ name, position }));
-  const sizes = await db.insertInto('sizes').values(sizeRows).returning(['id', 'name as slug']).execute();
+  const sizeRows = labels.map((label, position) => ({ name: JSON.stringify({ en: label, ...sizeNames[label] }), position }));
+  const sizes = await db
+    .insertInto('sizes')
+    .values(sizeRows)
+    .returning(['id', sql<string>`name ->> 'en'`.as('slug')])
+    .execute();
   const contents = categoryContents.flatMap(({ slug, products }) => products.map((content) => ({ content, category: slug })));
   const products = await seedProducts(context, contents, { ...ids, categories });
   await seedVariants(context, products, { colors: colorIds, sizes: bySlug(sizes) });

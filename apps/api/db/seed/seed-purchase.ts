@@ -18,7 +18,7 @@ export type Offer = {
   price: number;
   discount_price: number;
   brand: unknown;
-  size: string | null;
+  size: unknown;
   color: unknown;
 };
 
@@ -131,7 +131,7 @@ function lineRow(order_id: number, { offer, price, list_price, quantity }: Line)
     variant_id: offer.variant_id,
     name: JSON.stringify(offer.name),
     brand: offer.brand === null ? null : JSON.stringify(offer.brand),
-    size: offer.size,
+    size: offer.size === null ? null : JSON.stringify(offer.size),
     color: offer.color === null ? null : JSON.stringify(offer.color),
     picture_id: offer.picture_id ?? offer.thumbnail_id,
     list_price,

@@ -22,6 +22,7 @@ const everything = [
   demoContent.pictures.things,
   demoContent.plans,
   demoContent.colors,
+  demoContent.sizes,
   demoContent.shops,
   blog.categories,
   blog.tags,
@@ -63,6 +64,12 @@ test('no text has double spaces, straight apostrophes or three dots', () => {
 test('units are written with the same symbols everywhere', () => {
   expect(words.ar.filter((text) => /\d ?(?:كغم|كيلوغرام|غرام|سنتيمتر|مليمتر|ملليتر)/.test(text))).toEqual([]);
   expect(words.ir.filter((text) => /[۰-۹] ?(?:سانت|کیلو|میلی)(?=[\s.،؛]|$)/.test(text) && !isReview(text))).toEqual([]);
+});
+
+test('sizes with a unit or a word have Arabic and Persian names, and each name is of a size', () => {
+  const labels = new Set(products.flatMap(({ sizes = [] }) => sizes.map(({ label }) => label)));
+  const international = /^(?:[SMLFB]|A\d)$/;
+  expect([...labels].filter((label) => !international.test(label)).toSorted()).toEqual(Object.keys(demoContent.sizes).toSorted());
 });
 
 test('each product has at least three reviews of its own, and no two products share a sentence', () => {

@@ -42,8 +42,9 @@ async function buildCategory(db: Kysely<DB>): Promise<number> {
   return (await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-export async function buildSize(db: Kysely<DB>, name: string): Promise<number> {
-  return (await db.insertInto('sizes').values({ name }).returning('id').executeTakeFirstOrThrow()).id;
+export async function buildSize(db: Kysely<DB>, en: string, others: Record<string, string> = {}): Promise<number> {
+  const size = { name: JSON.stringify({ en, ...others }) };
+  return (await db.insertInto('sizes').values(size).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 export async function buildColor(db: Kysely<DB>, name: Record<string, string>): Promise<number> {

@@ -9,7 +9,7 @@ export async function buildManyProducts(db: Kysely<DB>, count: number): Promise<
   await sql`insert into colors (slug, name, hex) select 'color-' || n, ${named('Color')}, '#808080' from generate_series(1, 16) n`.execute(
     db,
   );
-  await sql`insert into sizes (name, position) select 'Size ' || n, n from generate_series(1, 8) n`.execute(db);
+  await sql`insert into sizes (name, position) select jsonb_build_object('en', 'Size ' || n), n from generate_series(1, 8) n`.execute(db);
   await sql`insert into categories (slug, name) select 'category-' || n, ${named('Category')} from generate_series(1, 10) n`.execute(db);
   await sql`insert into categories (parent_id, slug, name)
     select parent.id, parent.slug || '-' || n, ${named('Part')} from categories parent, generate_series(1, 5) n`.execute(db);

@@ -6,7 +6,11 @@ import { type TestAnswer, useTestApp } from '../../../test/test-app.ts';
 
 const { call, database, clock } = await useTestApp();
 const { db } = database;
-const [small, large, red] = await Promise.all([buildSize(db, 'S'), buildSize(db, 'L'), buildColor(db, { en: 'Red', ar: 'أحمر' })]);
+const [small, large, red] = await Promise.all([
+  buildSize(db, 'S'),
+  buildSize(db, 'L', { ar: 'كبير' }),
+  buildColor(db, { en: 'Red', ar: 'أحمر' }),
+]);
 
 function cartOf(answer: TestAnswer): Cart {
   expect(answer).toMatchObject({ status: 200 });
@@ -61,7 +65,7 @@ describe('adding to the cart', () => {
     const add = (body: object) => call('POST', '/cart/store', { token, body: { product_id: shirt.id, quantity: 1, ...body } });
     await add({ size: 'S', color: 'Red' });
     await add({ size: small, color: red, quantity: 3 });
-    const cart = cartOf(await add({ size: 'l', color: 'أحمر' }));
+    const cart = cartOf(await add({ size: 'كبير', color: 'أحمر' }));
     expect(cart.cart_items[0]?.products).toMatchObject([
       { quantity: 4, size: { id: small, name: 'S' }, color: { id: red, name: 'Red', hex: '#aa2211' }, price: 10 },
       { quantity: 1, size: { id: large, name: 'L' }, price: 11.5 },

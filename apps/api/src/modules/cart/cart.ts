@@ -140,9 +140,10 @@ export function choiceError(chosen: { missing: ChoiceField } | { notOffered: Cho
 /** A person's cart for the export of their account. */
 export async function exportCart(read: ReadDatabase<DB>, personId: number, languages: Languages): Promise<AccountExport['cart']> {
   const rows = await listLineNames(read, personId);
-  return rows.map(({ name, color, unit, created_at, ...row }) => ({
+  return rows.map(({ name, size, color, unit, created_at, ...row }) => ({
     ...row,
     name: pickText(name, languages),
+    size: pickTextOrNull(size, languages),
     color: pickTextOrNull(color, languages),
     unit: pickTextOrNull(unit, languages),
     created_at: created_at.toISOString(),

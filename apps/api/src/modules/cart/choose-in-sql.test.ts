@@ -35,7 +35,7 @@ const optionsOf = (shape: number) =>
   (shapes[shape] ?? []).map(({ size_id = null, color_id = null }, index): Option & { variant_id: number } => ({
     variant_id: products[shape]?.variant_ids[index] ?? 0,
     size_id,
-    size: size_id === null ? null : (sizeNames[sizes.indexOf(size_id)] ?? null),
+    size: size_id === null ? null : { en: sizeNames[sizes.indexOf(size_id)] },
     color_id,
     color: color_id === null ? null : color_id === first ? red : blue,
     unit_id: null,

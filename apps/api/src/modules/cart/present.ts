@@ -67,7 +67,7 @@ function presentLine(line: LineRow, languages: Languages): CartProduct {
     price: toWire(line.list_price),
     discount_price: toWire(line.discount_price),
     discount_percentage: discountPercentage({ price: line.list_price, discount_price: line.discount_price }),
-    size: line.size_id === null ? null : { id: line.size_id, name: line.size ?? '' },
+    size: line.size_id === null ? null : { id: line.size_id, name: pickText(line.size, languages) },
     color: line.color_id === null ? null : { id: line.color_id, name: pickText(line.color, languages), hex: line.hex ?? '' },
     unit: line.unit_id === null ? null : { id: line.unit_id, name: pickText(line.unit, languages) },
     quantity: line.quantity,

@@ -72,7 +72,7 @@ export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Langu
     video_url: row.video_url,
     category: term(row.category_id),
     sub_category: row.sub_category_id === null ? null : term(row.sub_category_id),
-    sizes: [...sizes.values()].filter(({ id }) => sizeIds.has(id)),
+    sizes: [...sizes.values()].filter(({ id }) => sizeIds.has(id)).map(({ id, name }) => ({ id, name: pickText(name, languages) })),
     units: [...units.values()].filter(({ id }) => unitIds.has(id)).map(({ id, name }) => ({ id, name: pickText(name, languages) })),
     variants: row.variants.map((variant) => presentVariant(variant, row, languages)),
     shop,
@@ -146,7 +146,7 @@ export function presentReview(
   { product_id, product_name, photos, created_at, size, color, unit, ...review }: ReviewRow,
   context: ReadContext,
 ) {
-  const bought = [size, pickOptionalText(color, context), pickOptionalText(unit, context)].filter(Boolean);
+  const bought = [size, color, unit].map((name) => pickOptionalText(name, context)).filter(Boolean);
   return {
     ...review,
     variant: bought.join(' · ') || null,

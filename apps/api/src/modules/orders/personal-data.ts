@@ -46,7 +46,7 @@ function presentExported(row: OrderRow, context: SignedIn<ReadContext>): Exporte
       product_id: line.product_id,
       name: pickText(line.name, context),
       brand: pickTextOrNull(line.brand, context),
-      size: line.size,
+      size: pickTextOrNull(line.size, context),
       color: pickTextOrNull(line.color, context),
       unit: pickTextOrNull(line.unit, context),
       list_price: toWire(line.list_price),

@@ -116,7 +116,7 @@ function presentLine(line: OrderLineRow, languages: Languages): Omit<Order['prod
     thumbnail: line.picture && thumbnailUrl(line.picture),
     picture: line.picture && presentPicture(line.picture, languages),
     brand: pickTextOrNull(line.brand, languages),
-    size: line.size,
+    size: pickTextOrNull(line.size, languages),
     color: pickTextOrNull(line.color, languages),
     unit: pickTextOrNull(line.unit, languages),
     list_price: toWire(line.list_price),

@@ -106,7 +106,11 @@ test('one of two concurrent imports is refused', async () => {
 test('rows of a product may be far apart, unless it is new or changes twice', async () => {
   const [lamp, rug] = [await build(5), await build(5)];
   const { slug } = await lamp.row();
-  const size = async (name: string) => db.insertInto('sizes').values({ name }).execute();
+  const size = async (name: string) =>
+    db
+      .insertInto('sizes')
+      .values({ name: JSON.stringify({ en: name }) })
+      .execute();
   await Promise.all([size('Wide'), size('Long')]);
   const others = Array.from({ length: 600 }, () => `${rug.sku},,,`).slice(0, 1);
   expect(await bringIn(['sku,product,size,stock', `A-1,${slug},Wide,1`, ...others, `A-2,${slug},Long,2`])).toMatchObject({

@@ -69,7 +69,7 @@ export async function readProductChoices(context: ReadContext): Promise<ProductC
     currency,
     categories: categories.map(({ parent_id, ...category }) => ({ ...named(category), parent_id })),
     colors: colors.map(({ hex, ...color }) => ({ ...named(color), hex })),
-    sizes,
+    sizes: sizes.map(named),
     shops: others.shops.map(named),
     brands: others.brands.map(named),
     units: others.units.map(named),

@@ -145,7 +145,11 @@ describe('the summary of a checkout', () => {
 
   test('a flash sale counts for two lines of a product only with enough for both', async () => {
     const shopper = await buildShopper(db);
-    const size = await db.insertInto('sizes').values({ name: 'Tall' }).returning('id').executeTakeFirstOrThrow();
+    const size = await db
+      .insertInto('sizes')
+      .values({ name: JSON.stringify({ en: 'Tall' }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const product = await buildProduct(db, { variants: [{}, { size_id: size.id }] });
     await buildFlashSale(db, { product_id: product.id, price: 400, quantity: 4 });
     await db

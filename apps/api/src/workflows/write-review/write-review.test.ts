@@ -91,7 +91,7 @@ test('reviews are sorted by rating, and show what was bought and the newest phot
   const placed = await orderBasket(call, { shopper, shopIds: [product.shop_id], payable: 10 });
   const orderId = Placed.parse(placed.body.data).orders[0]?.id ?? 0;
   await moveOrderTo(db, orderId, 'Delivered');
-  const size = { size: 'Large', color: JSON.stringify({ en: 'Sand', ar: 'رملي' }) };
+  const size = { size: JSON.stringify({ en: 'Large', ar: 'كبير' }), color: JSON.stringify({ en: 'Sand', ar: 'رملي' }) };
   await db.updateTable('order_lines').set(size).where('order_id', '=', orderId).execute();
   await write({ shopper, product, orderId }, { rating: '3' }, [await newPhoto()]);
   await buildReview(db, { product_id: product.id, shop_id: product.shop_id, rating: 5, locale: 'ar' });

@@ -7,7 +7,7 @@ const blue = { en: 'Blue', ar: 'أزرق' };
 function option(size: [number, string] | null, color: [number, object] | null): Option {
   return {
     size_id: size?.[0] ?? null,
-    size: size?.[1] ?? null,
+    size: size && { en: size[1] },
     color_id: color?.[0] ?? null,
     color: color?.[1] ?? null,
     unit_id: 9,

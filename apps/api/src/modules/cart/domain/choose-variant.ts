@@ -1,7 +1,7 @@
-/** The attributes that distinguish the variants of a product. Colours and units have a name for each language. */
+/** The attributes that distinguish the variants of a product. Each has a name for each language. */
 export type Option = {
   size_id: number | null;
-  size: string | null;
+  size: unknown;
   color_id: number | null;
   color: unknown;
   unit_id: number | null;
@@ -54,7 +54,6 @@ function withValue<O extends Option>(options: readonly O[], field: ChoiceField, 
 }
 
 function namesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [comparableName(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).map((name) => comparableName(String(name)));
 }

@@ -30,9 +30,7 @@ function fits(field: ChoiceField, wanted: Choice[ChoiceField], from: RawBuilder<
   return sql`(${hasName('o')} or (${id} = ${wanted}::numeric and not exists (select from ${from} n where ${hasName('n')})))`;
 }
 
-/** Sizes have one name, colours and units one for each language. */
 function namesInclude(field: ChoiceField, table: string, name: string): RawBuilder<boolean> {
   const names = sql.ref(`${table}.${field}`);
-  if (field === 'size') return sql`lower(btrim(${names})) = ${name}`;
   return sql`exists (select from jsonb_each_text(${names}) t where lower(btrim(t.value)) = ${name})`;
 }

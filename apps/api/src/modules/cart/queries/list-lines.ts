@@ -20,7 +20,7 @@ export type LineRow = {
   stock: number;
   is_available: boolean;
   size_id: number | null;
-  size: string | null;
+  size: unknown;
   color_id: number | null;
   color: unknown;
   hex: string | null;

@@ -73,7 +73,7 @@ function variantOf(row: CsvVariantRow, languages: Languages): VariantState {
     stock: row.stock,
     cells: {
       sku: row.sku,
-      size: row.size ?? '',
+      size: pickText(row.size, languages),
       color: row.color ?? '',
       unit: pickText(row.unit, languages),
       extra_price: row.extra_price === 0 ? '' : toAmountText(row.extra_price),

@@ -31,7 +31,8 @@ export async function lockForImport(transaction: Transaction<DB>, productIds: re
 export async function addMissingSizes(transaction: Transaction<DB>, terms: CsvTerms, names: Iterable<string>): Promise<void> {
   const missing = [...new Set(names)].filter((name) => name !== '' && !terms.sizes.has(name));
   if (missing.length === 0) return;
-  for (const { id, name } of await insertSizes(transaction, missing)) terms.sizes.set(name, id);
+  const [defaultLanguage = 'en'] = terms.languages;
+  for (const { id, name } of await insertSizes(transaction, missing, defaultLanguage)) terms.sizes.set(name, id);
 }
 
 type KnownIds = { terms: CsvTerms; pictureIds: ReadonlyMap<string, number> };

@@ -104,11 +104,15 @@ export async function advanceSkuSequence(db: Kysely<DB>): Promise<void> {
       (select max(substring(sku from 3)::bigint) from product_variants where sku ~ '^SK[1-9][0-9]{5,14}$')))`.execute(db);
 }
 
-/** Appends sizes after the existing ones. */
-export async function insertSizes(db: Kysely<DB>, names: readonly string[]): Promise<{ id: number; name: string }[]> {
+/** Appends sizes that are missing after the existing ones, with names in one language, which the other languages show too. */
+export async function insertSizes(db: Kysely<DB>, names: readonly string[], language: string): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
-    insert into sizes (name, position)
-    select name, (select coalesce(max(position), 0) from sizes) + place from unnest(${[...names]}::text[]) with ordinality as t(name, place)
-    on conflict (name) do update set name = excluded.name returning id, name`.execute(db);
+    with given as (select name, place from unnest(${[...names]}::text[]) with ordinality as t(name, place)),
+    existing as (select s.id, g.name from given g join sizes s on s.name ->> ${language}::text = g.name),
+    added as (
+      insert into sizes (name, position)
+      select jsonb_build_object(${language}::text, name), (select coalesce(max(position), 0) from sizes) + place
+      from given where name not in (select name from existing) returning id, name ->> ${language}::text as name)
+    select id, name from existing union all select id, name from added`.execute(db);
   return rows;
 }

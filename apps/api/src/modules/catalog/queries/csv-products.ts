@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, unknown>>;
 export type CsvVariantRow = {
   id: number;
   sku: string;
-  size: string | null;
+  size: Texts | null;
   color: string | null;
   unit: Texts | null;
   extra_price: number;
@@ -95,7 +95,7 @@ export async function listPictureIds(read: Read, keys: readonly string[]): Promi
   return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
-/** Everything that CSV cells may name; a unit, which has no slug, by its name in the default language. */
+/** Everything that CSV cells may name; sizes and units, which have no slug, by their names in the default language. */
 export async function listCsvTerms(read: Read) {
   const [{ app_locale }, languages, shops, categories, brands, colors, sizes, units] = await Promise.all([
     read.selectFrom('settings').select('app_locale').executeTakeFirstOrThrow(),
@@ -109,9 +109,21 @@ export async function listCsvTerms(read: Read) {
       .execute(),
     read.selectFrom('brands').select(['id', 'slug']).orderBy('slug').execute(),
     read.selectFrom('colors').select(['id', 'slug']).orderBy('slug').execute(),
-    read.selectFrom('sizes').select(['id', 'name as slug']).orderBy('position').orderBy('name').execute(),
+    read.selectFrom('sizes').select(['id', 'name']).orderBy('position').orderBy('id').execute(),
     read.selectFrom('units').select(['id', 'name']).orderBy('id').execute(),
   ]);
-  const unitNames = units.map(({ id, name }) => ({ id, slug: pickText(name, { locale: app_locale, defaultLocale: app_locale }) }));
-  return { app_locale, languages: languages.map(({ name }) => name), shops, categories, brands, colors, sizes, units: unitNames };
+  const named = ({ id, name }: { id: number; name: unknown }) => ({
+    id,
+    slug: pickText(name, { locale: app_locale, defaultLocale: app_locale }),
+  });
+  return {
+    app_locale,
+    languages: languages.map(({ name }) => name),
+    shops,
+    categories,
+    brands,
+    colors,
+    sizes: sizes.map(named),
+    units: units.map(named),
+  };
 }

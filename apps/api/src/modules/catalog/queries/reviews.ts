@@ -15,7 +15,7 @@ export type ReviewRow = {
   photos: PictureRow[];
   language: string;
   /** As it was bought. */
-  size: string | null;
+  size: unknown;
   color: unknown;
   unit: unknown;
 };

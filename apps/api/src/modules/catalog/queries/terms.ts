@@ -63,7 +63,7 @@ export type Labels = {
   shops: ReadonlyMap<number, Label>;
   colors: ReadonlyMap<number, Label & { hex: string }>;
   categories: ReadonlyMap<number, Label & { slug: string }>;
-  sizes: ReadonlyMap<number, { id: number; name: string }>;
+  sizes: ReadonlyMap<number, Label>;
   units: ReadonlyMap<number, Label>;
 };
 

@@ -48,7 +48,7 @@ function isolate(text: string): string {
 type Money = (amount: number) => string;
 
 function composeItem(line: OrderLineRow, money: Money, reader: Reader): InvoiceItem {
-  const parts = [pickTextOrNull(line.brand, reader), line.size, pickTextOrNull(line.color, reader), pickTextOrNull(line.unit, reader)];
+  const parts = [line.brand, line.size, line.color, line.unit].map((name) => pickTextOrNull(name, reader));
   return {
     name: pickText(line.name, reader),
     note: parts.filter(Boolean).join(' · '),

@@ -7,7 +7,7 @@ export type NewOrderLine = {
   variant_id: number;
   name: unknown;
   brand: unknown;
-  size: string | null;
+  size: unknown;
   color: unknown;
   unit: unknown;
   picture_id: number | null;
@@ -88,7 +88,7 @@ export async function insertPurchase(transaction: Kysely<DB>, purchase: NewPurch
       insert into order_lines (order_id, product_id, variant_id, name, brand, size, color, unit, picture_id, list_price, price, quantity,
         amount, flash_sale_id)
       select placed.id, l.* from given join placed using (shop_id), jsonb_to_recordset(given.lines) as l(product_id bigint,
-        variant_id bigint, name jsonb, brand jsonb, size text, color jsonb, unit jsonb, picture_id bigint, list_price bigint, price bigint,
+        variant_id bigint, name jsonb, brand jsonb, size jsonb, color jsonb, unit jsonb, picture_id bigint, list_price bigint, price bigint,
         quantity int, amount bigint, flash_sale_id bigint)),
     taxed as (
       insert into order_taxes (order_id, position, name, basis_points, amount)

@@ -9,7 +9,7 @@ export type OrderLineRow = {
   slug: string;
   name: unknown;
   brand: unknown;
-  size: string | null;
+  size: unknown;
   color: unknown;
   unit: unknown;
   list_price: number;
