@@ -251,6 +251,11 @@ export type Footers = {
   title: Generated<Json>;
 };
 
+export type FormerCategorySlugs = {
+  category_id: number;
+  slug: string;
+};
+
 export type GuessCounts = {
   count: number;
   kind: string;
@@ -316,6 +321,11 @@ export type Menus = {
   position: Generated<number>;
   target: Generated<string>;
   url: string;
+};
+
+export type MergedCategories = {
+  id: number;
+  into_id: number;
 };
 
 export type MessageOutages = {
@@ -977,6 +987,7 @@ export type DB = {
   flash_sales: FlashSales;
   footer_items: FooterItems;
   footers: Footers;
+  former_category_slugs: FormerCategorySlugs;
   guess_counts: GuessCounts;
   help_questions: HelpQuestions;
   help_topics: HelpTopics;
@@ -985,6 +996,7 @@ export type DB = {
   job_workers: JobWorkers;
   languages: Languages;
   menus: Menus;
+  merged_categories: MergedCategories;
   message_outages: MessageOutages;
   messages: Messages;
   order_events: OrderEvents;

@@ -27,6 +27,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
+import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSignInStaff(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
+  registerManageCategories(parts);
   registerManageProducts(parts);
   registerManageAudit(parts);
   registerManagePeople(parts);

@@ -36,6 +36,8 @@ type PageParts = {
   /** Pages that an address may have rendered in a minute; 0 sets no limit. */
   rendersPerMinute: number;
   offered: () => OfferedViews;
+  /** The new address of a page that was moved. */
+  findMoved: (url: string) => Promise<string | undefined>;
   /** Third-party sources that the settings allow now. */
   outside: () => Promise<OutsideSources[]>;
 };
@@ -47,11 +49,15 @@ export async function servePages(server: FastifyInstance, parts: PageParts): Pro
   await serveFiles(server, parts.storefront);
   const reader = createPageReader(parts);
   const pages = createPages(parts);
+  async function readPage({ url, headers }: FastifyRequest): Promise<ReturnType<PageReader['read']>> {
+    const moved = await parts.findMoved(url);
+    return moved === undefined ? reader.read(url, headers.cookie) : { kind: 'moved', address: moved, status: 301 };
+  }
   server.get('/*', async (request, reply) => {
     if (isNoPage(request.url)) throw notFound();
     const address = pageAddress(request.url);
     if (address !== request.url) return reply.redirect(address, 301);
-    const page = reader.read(request.url, request.headers.cookie);
+    const page = await readPage(request);
     if (page.kind === 'moved') return reply.header('cache-control', 'no-store').redirect(page.address, page.status);
     try {
       return await sendCached(request, reply, await pages.answer(page, request, reply));

@@ -14,6 +14,7 @@ import type { ReadDatabase } from '../platform/database/kysely.ts';
 import type { Admission } from '../platform/http/admission.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { loadStorefront } from './load-storefront.ts';
+import { findMovedCategory } from './moved-category.ts';
 import type { PageReader } from './page-key.ts';
 import { createPageCalls } from './render/answer-page-calls.ts';
 import { createRenderPool, type RenderPool } from './render/render-pool.ts';
@@ -62,7 +63,8 @@ export async function serveSite(
     async () => [...(await listActiveProviders(read)).map((name) => pageSources[name]), { img: await listPictureOrigins(read) }, ...live],
   );
   const renderer = openRenderer(server, { folder, origin, ...parts });
-  return servePages(server, { ...parts, storefront, renderer, offered: languages, outside });
+  const findMoved = (url: string) => findMovedCategory(url, parts.catalog.categoryAddresses);
+  return servePages(server, { ...parts, storefront, renderer, offered: languages, outside, findMoved });
 }
 
 type RendererParts = Pick<SiteParts, 'folder' | 'origin' | 'renderWorkers' | 'findAnswer' | 'metrics'>;

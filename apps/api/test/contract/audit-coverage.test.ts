@@ -32,6 +32,11 @@ const audited: Record<string, string> = {
   'POST /admin/products': 'product.add',
   'POST /admin/products/{id}': 'product.change',
   'POST /admin/pictures': 'picture.add',
+  'POST /admin/categories': 'category.add',
+  'POST /admin/categories/order': 'category.order',
+  'POST /admin/categories/{id}': 'category.change',
+  'POST /admin/categories/{id}/merge': 'category.merge',
+  'DELETE /admin/categories/{id}': 'category.remove',
   'POST /admin/staff': 'staff.invite',
   'POST /admin/staff/{person_id}/role': 'staff.role',
   'POST /admin/staff/{person_id}/second-factor/reset': 'staff.reset-second-factor',
@@ -67,6 +72,9 @@ test('every writing command has an entry, or is in the list of those that have n
 test('every entry is recorded by an operation', () => {
   const files = ['order-payment', 'cancel-order', 'move-order'].map((name) => `workflows/change-order/${name}`);
   const others = [
+    'workflows/manage-categories/merge-categories',
+    'workflows/manage-categories/order-categories',
+    'workflows/manage-categories/save-category',
     'workflows/manage-people/manage-people',
     'workflows/manage-products/change-products',
     'workflows/manage-products/save-product',

@@ -1,5 +1,5 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { History, House, type LucideIcon, Package, ShieldCheck, Tag, Users } from 'lucide-react';
+import { FolderTree, History, House, type LucideIcon, Package, ShieldCheck, Tag, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
@@ -61,6 +61,17 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           '': async () => ({ Component: (await import('../admin/products-page.tsx')).ProductsPage }),
           new: async () => ({ Component: (await import('../admin/product-page.tsx')).NewProductPage }),
           ':id': async () => ({ Component: (await import('../admin/product-page.tsx')).ProductPage }),
+        },
+      },
+      {
+        path: 'categories',
+        label: 'Categories',
+        icon: FolderTree,
+        needs: 'products:read',
+        key: 'c',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/categories-page.tsx')).CategoriesPage }),
+          ':id': async () => ({ Component: (await import('../admin/category-page.tsx')).CategoryPage }),
         },
       },
     ],

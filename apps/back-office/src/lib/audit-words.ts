@@ -24,6 +24,11 @@ const actionTexts: Readonly<Record<string, string>> = {
   'product.change': 'Product changed',
   'product.bulk': 'Several products changed',
   'picture.add': 'Picture uploaded',
+  'category.add': 'Category created',
+  'category.change': 'Category changed',
+  'category.order': 'Categories ordered',
+  'category.merge': 'Category merged into another one',
+  'category.remove': 'Category removed',
   'ticket.answer': 'Ticket answered',
   'ticket.close': 'Ticket closed',
   'review.hide': 'Review hidden',
@@ -40,6 +45,8 @@ const nounTexts: Readonly<Record<string, string>> = {
   ticket: 'Tickets',
   review: 'Reviews',
   product: 'Products',
+  category: 'Categories',
+  'category-order': 'Order of categories',
   picture: 'Pictures',
   setting: 'Settings',
 };
@@ -53,6 +60,10 @@ const fieldTexts: Readonly<Record<string, string>> = {
   refunded: 'Refunded',
   left: 'Left',
   reason: 'Reason',
+  slug: 'Address',
+  is_active: 'Visible',
+  into: 'Merged into',
+  position: 'Position',
 };
 
 export function actionText({ t }: I18n, action: string): string {
@@ -72,7 +83,7 @@ export type FieldChange = { field: string; before: string | undefined; after: st
 
 /** The changed fields in words. Ids are for undoing, not for reading. */
 export function listChanges(i18n: I18n, { before, after }: Pick<AuditLine, 'before' | 'after'>): FieldChange[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((field) => !field.endsWith('_id'));
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((field) => !/_ids?$/.test(field));
   return fields
     .map((field) => ({
       field: i18n.t(fieldTexts[field] ?? field),
@@ -90,5 +101,8 @@ function valueText(i18n: I18n, value: unknown, field: string): string {
   if (Array.isArray(value)) return i18n.list(value.map((each) => valueText(i18n, each, field)));
   if (field === 'permissions') return permissionText(i18n, String(value));
   if (field === 'role') return roleText(i18n, String(value));
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  // A text by language.
+  const texts = Object.values(value);
+  return texts.every((text) => typeof text === 'string') ? texts.join(' · ') : JSON.stringify(value);
 }

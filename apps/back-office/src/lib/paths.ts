@@ -13,6 +13,9 @@ export const paths = {
   products: () => '/products',
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
+  categories: () => '/categories',
+  /** `new` is a category that does not exist yet. */
+  category: ({ id }: { id: number | string }) => `/categories/${id}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
 };
 

@@ -1,4 +1,5 @@
 import { auditCalls } from './audit.ts';
+import { adminCategoriesCalls } from './categories.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
@@ -11,5 +12,6 @@ export const adminCalls = {
   ...adminOrdersCalls,
   ...auditCalls,
   ...adminProductsCalls,
+  ...adminCategoriesCalls,
   ...adminPeopleCalls,
 };

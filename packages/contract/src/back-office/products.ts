@@ -201,7 +201,7 @@ export const adminProductsCalls = {
       seen: text(100).optional(),
     }),
     answer: BulkResult,
-    refusals: { 404: 'There is no such category.', 409: 'Somebody else has changed one of the products.' },
+    refusals: { 409: 'Somebody else has changed one of the products.', 422: 'There is no such category.' },
   },
   'GET /admin/products/{id}': {
     access: 'admin',

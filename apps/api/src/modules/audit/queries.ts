@@ -59,6 +59,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
       case e.subject_kind
         when 'order' then (select code from orders where id = e.subject_id::bigint)
         when 'person' then (select name from people where id = e.subject_id::bigint)
+        when 'category' then (select name ->> (select app_locale from settings) from categories where id = e.subject_id::bigint)
         when 'role' then (select name from roles where id = e.subject_id::bigint)
       end as subject_name,
       (select u.id from audit_entries u where u.undoes = e.id) as undone_by,

@@ -5,6 +5,7 @@ import type { Versions } from '../../platform/cache/content-versions.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { PictureRow } from '../../platform/media/present-picture.ts';
 import type { Synonyms } from '../../platform/text/search-text.ts';
+import { type CategoryAddresses, createCategoryAddresses } from './domain/category-address.ts';
 import type { ProductFilter } from './domain/product-filter.ts';
 import { createWordList, type WordList } from './domain/search-words.ts';
 import { createFlashEpochs, type FlashEpochs } from './flash-sales/flash-epochs.ts';
@@ -14,6 +15,7 @@ import { mapSynonyms } from './products/synonyms.ts';
 import { type BannerRow, isRightToLeft, listBanners } from './queries/banners.ts';
 import type { FacetCount, PriceRange } from './queries/facets.ts';
 import { type FlashSaleRow, listFlashSales } from './queries/flash-sales.ts';
+import { listCategoryAddresses } from './queries/former-categories.ts';
 import type { Read } from './queries/fragments.ts';
 import type { PageCursor } from './queries/product-lists.ts';
 import type { StarCount } from './queries/reviews.ts';
@@ -64,6 +66,7 @@ export type Catalog = {
   /** Words that complete the last word of a search, best-selling first. */
   completions: Memo<readonly string[]>;
   categories: () => Promise<CategoryRow[]>;
+  categoryAddresses: () => Promise<CategoryAddresses>;
   lowestDeliveryCharge: () => Promise<number | null>;
   banners: () => Promise<BannerRow[]>;
   isRightToLeft: (locale: string) => Promise<boolean>;
@@ -111,6 +114,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const readCategoryCounts = () => categoryCounts('', () => listShopCategoryCounts(read));
   const shopTotals = createMemo<ReadonlyMap<number, number>>({ versions, tags: ['catalog'] });
   const categories = createMemo<CategoryRow[]>({ versions, tags: ['catalog'] });
+  const categoryAddresses = createMemo<CategoryAddresses>({ versions, tags: ['catalog'] });
   const deliveryCharges = createMemo<number | null>({ versions, tags: ['catalog', 'settings'] });
   const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
@@ -133,6 +137,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     completions: createMemo({ versions, tags: ['search_words', ...listTags, 'popularity'], capacity: 2000 }),
     synonyms: () => synonyms('', async () => mapSynonyms(await listSynonyms(read))),
     categories: () => categories('', () => listCategories(read)),
+    categoryAddresses: () => categoryAddresses('', async () => createCategoryAddresses(await listCategoryAddresses(read))),
     lowestDeliveryCharge: () => deliveryCharges('', () => findLowestDeliveryCharge(read)),
     banners: () => banners('', () => listBanners(read)),
     isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import type { Router } from '../../router.ts';
 import type { Catalog } from './catalog.ts';
+import { refreshJobName } from './refresh/enqueue-refresh.ts';
 import { applyPendingChanges, applyPopularity, pollPendingChanges } from './refresh/pending-changes.ts';
 import { refreshProducts } from './refresh/refresh-products.ts';
 import { catalogRoutes } from './routes.ts';
@@ -21,7 +22,7 @@ export function register({ server, router, catalog, db, clock }: CatalogModule):
 export function catalogJobs(db: Kysely<DB>, clock: Clock): AnyJob[] {
   return [
     defineJob({
-      name: 'refresh-products',
+      name: refreshJobName,
       payload: z.object({ product_ids: z.array(z.int()).max(10_000) }),
       run: ({ product_ids }) => inTransaction(db, (transaction) => refreshProducts(transaction, product_ids, clock)),
     }),

@@ -4,6 +4,9 @@ import type { Context } from '../../context.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { restoreMerged } from '../manage-categories/merge-categories.ts';
+import { restoreOrder } from '../manage-categories/order-categories.ts';
+import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
@@ -53,6 +56,11 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   },
   'product.change': { needs: 'products:write', undo: restoreProduct },
   'product.bulk': { needs: 'products:write', undo: restoreProducts },
+  'category.add': { needs: 'products:write', undo: (context, { subject_id }) => removeCategory(context, Number(subject_id)) },
+  'category.change': { needs: 'products:write', undo: restoreCategory },
+  'category.order': { needs: 'products:write', undo: restoreOrder },
+  'category.merge': { needs: 'products:write', undo: restoreMerged },
+  'category.remove': { needs: 'products:write', undo: restoreRemovedCategory },
   'person.block': {
     needs: 'people:write',
     undo: async (context, { subject_id }) => unblockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),

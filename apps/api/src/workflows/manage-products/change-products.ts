@@ -7,7 +7,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { type BulkFields, type BulkPlan, planBulkChange } from '../../modules/catalog/domain/bulk-change.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
-import { type BulkRow, findCategory, listBulkRows, updateBulkRows } from '../../modules/catalog/queries/managed-products.ts';
+import { type BulkRow, listBulkRows, updateBulkRows } from '../../modules/catalog/queries/managed-products.ts';
 import { listLabels } from '../../modules/catalog/queries/terms.ts';
 import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
 import { setStock } from '../../modules/stock/queries.ts';
@@ -16,6 +16,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { checkCategory } from './check-category.ts';
 
 type Changing = Pick<Context, 'db' | 'clock' | 'operator' | 'caller' | 'locale' | 'defaultLocale'>;
 type Bulk = { ids: readonly number[]; change: BulkChange; seen?: string | undefined };
@@ -76,19 +77,6 @@ function restoredFields(row: BulkRow, { stock: formerStock = {}, ...former }: Re
   const { price, discount_price, category_id, sub_category_id, is_published } = row;
   const current = { price, discount_price, category_id, sub_category_id, is_published };
   return { ...current, ...Object.fromEntries(Object.entries(former).filter(([, value]) => value !== undefined)), variants };
-}
-
-async function checkCategory(
-  transaction: Transaction<DB>,
-  { category_id, sub_category_id }: { category_id: number; sub_category_id: number | null },
-) {
-  const [category, part] = await Promise.all([
-    findCategory(transaction, category_id),
-    sub_category_id === null ? undefined : findCategory(transaction, sub_category_id),
-  ]);
-  if (!category || (sub_category_id !== null && !part)) throw operatorError('not-found', 'There is no such category.');
-  if (category.parent_id !== null) throw operatorError('invalid', 'is a sub-category', 'category_id');
-  if (part && part.parent_id !== category.id) throw operatorError('invalid', 'belongs to another category', 'sub_category_id');
 }
 
 /** A short name of the state that the operator saw. */

@@ -11,6 +11,8 @@ const { headers } = await buildStaff(db);
 const shop_id = await buildShop(db);
 const { id: sample } = await buildProduct(db, { shop_id });
 const { category_id } = await db.selectFrom('products').select('category_id').where('id', '=', sample).executeTakeFirstOrThrow();
+const part = { slug: 'kitchen-part', name: JSON.stringify({ en: 'Part' }), parent_id: category_id };
+const { id: part_id } = await db.insertInto('categories').values(part).returning('id').executeTakeFirstOrThrow();
 const colors = [await buildColor(db, { en: 'Brass' }), await buildColor(db, { en: 'Copper' })];
 const size_id = await buildSize(db, 'Tall');
 
@@ -95,6 +97,8 @@ test('what cannot be stored is refused with its field', async () => {
     [{ name: { ar: 'دلة' } }, 'name'],
     [{ discount_price: 25 }, 'discount_price'],
     [{ sub_category_id: category_id }, 'sub_category_id'],
+    [{ category_id: part_id }, 'category_id'],
+    [{ category_id: 999_999 }, 'category_id'],
     [{ variants: [variant, variant] }, 'variants'],
     [{ shop_id: 999_999 }, 'shop_id'],
   ] as const) {

@@ -25,7 +25,6 @@ import {
   listProductSlugs,
   listVariantPictures,
 } from '../../modules/catalog/queries/managed-product.ts';
-import { findCategory } from '../../modules/catalog/queries/managed-products.ts';
 import { refreshProducts } from '../../modules/catalog/refresh/refresh-products.ts';
 import { setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -36,6 +35,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { cleanHtml } from '../../platform/text/html.ts';
 import { freeSlug, slugOf } from '../../platform/text/slug.ts';
+import { checkCategory } from './check-category.ts';
 
 type Saving = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 type Fields = Omit<CallBody<'POST /admin/products'>, 'shop_id'>;
@@ -188,9 +188,7 @@ async function recordOf(transaction: Transaction<DB>, fields: Fields, shopActive
   const name = written(fields.name);
   if (!name[await findContentLocale(transaction)]) throw operatorError('invalid', 'is needed in the default language', 'name');
   if (discount_price !== null && discount_price >= price) throw operatorError('invalid', 'is not less than the price', 'discount_price');
-  const part = sub_category_id === null ? undefined : await findCategory(transaction, sub_category_id);
-  if (sub_category_id !== null && part?.parent_id !== category_id)
-    throw operatorError('invalid', 'belongs to another category', 'sub_category_id');
+  await checkCategory(transaction, { category_id, sub_category_id });
   return {
     ...{ category_id, sub_category_id, brand_id, name },
     short_description: written(fields.short_description),

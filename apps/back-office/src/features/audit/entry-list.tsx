@@ -95,6 +95,7 @@ function Change({ change: { field, before, after } }: { change: FieldChange }) {
 
 function subjectPath({ kind, id, name }: AuditEntry['subject']): string | undefined {
   if (kind === 'person') return paths.person({ id });
+  if (kind === 'category' && name) return paths.category({ id });
   if (kind === 'role' && name) return paths.role({ id: Number(id) });
   return kind === 'order' && name ? paths.order({ code: name }) : undefined;
 }

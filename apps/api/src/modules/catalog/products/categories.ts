@@ -15,12 +15,17 @@ export async function readCategories(context: ReadContext, catalog: Catalog, ofS
   return ofShop === undefined ? categories : categories.filter(({ total_products }) => total_products > 0);
 }
 
-/** Finds a category by slug or id; a slug is never all digits, so the two cannot be confused. */
+/** Finds a category by slug, former slug or id; a slug is never all digits, so slug and id cannot be confused. */
 export async function readCategory(context: ReadContext, catalog: Catalog, slug: string): Promise<CallAnswer<'GET /categories/{slug}'>> {
   const categories = await readCategories(context, catalog);
-  const category = categories.find((one) => one.slug === slug || String(one.id) === slug);
+  const category = categories.find((one) => one.slug === slug || String(one.id) === slug) ?? (await findMoved(catalog, categories, slug));
   if (!category) throw notFound('Category not found');
   return { category };
+}
+
+async function findMoved(catalog: Catalog, categories: readonly Category[], slug: string): Promise<Category | undefined> {
+  const moved = (await catalog.categoryAddresses()).find(slug);
+  return moved && categories.find(({ id }) => id === (moved.parent_id ?? moved.id));
 }
 
 export async function readSubCategories(

@@ -1,0 +1,49 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import { Button } from '@souk/ui/button.tsx';
+import { Field } from '@souk/ui/forms/field.tsx';
+import { PictureField } from '@souk/ui/forms/picture-field.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explainError, useServices } from '../services.tsx';
+
+type StoredPicture = { id: number; src: string };
+type SinglePictureProps = {
+  label: string;
+  hint?: string | undefined;
+  value: StoredPicture | null;
+  onChange: (picture: StoredPicture | null) => void;
+  shape?: 'square' | 'round' | 'wide' | undefined;
+};
+
+const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 };
+
+/** One picture, which is stored as soon as it is chosen; the form only names it. */
+export function SinglePicture({ label, hint, value, onChange, shape }: SinglePictureProps) {
+  const { api, i18n } = useServices();
+  const [problem, setProblem] = useState<string>();
+  const upload = useMutation({
+    mutationFn: async (picture: File) => (await api.call('POST /admin/pictures', { files: { picture } })).data,
+    onSuccess: onChange,
+    onError: (error) => setProblem(isApiError(error) && error.serverMessage ? error.serverMessage : explainError(i18n, error)),
+  });
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Field label={label} error={problem} hint={hint ?? i18n.t('JPEG, PNG or WebP, at most 5 MB.')}>
+        <PictureField
+          value={upload.isPending ? upload.variables : undefined}
+          current={value?.src}
+          shape={shape}
+          disabled={upload.isPending}
+          limits={limits}
+          onProblem={setProblem}
+          onChange={(file) => file && upload.mutate(file)}
+        />
+      </Field>
+      {value && (
+        <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+          {i18n.t('Remove the picture')}
+        </Button>
+      )}
+    </div>
+  );
+}
