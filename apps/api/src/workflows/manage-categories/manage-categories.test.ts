@@ -38,18 +38,18 @@ beforeEach(async () => {
 
 const twoOfEach = async () => {
   const [lamps, lights] = [await create(), await create({ name: { en: 'Lights' } })];
-  const [desk, wall] = [
-    await create({ parent_id: lamps.id, name: { en: 'Desk' } }),
+  const [floor, wall] = [
+    await create({ parent_id: lamps.id, name: { en: 'Floor' } }),
     await create({ parent_id: lights.id, name: { en: 'Wall' } }),
   ];
   const products = [
     await buildProduct(db, { shop_id, category_id: lamps.id }),
-    await buildProduct(db, { shop_id, category_id: lamps.id, sub_category_id: desk.id }),
+    await buildProduct(db, { shop_id, category_id: lamps.id, sub_category_id: floor.id }),
     await buildProduct(db, { shop_id, category_id: lights.id, sub_category_id: wall.id }),
   ];
   const ids = products.map(({ id }) => id);
   await refreshProducts(db, ids, clock);
-  return { lamps, lights, desk, wall, ids };
+  return { lamps, lights, floor, wall, ids };
 };
 
 test('[admin-06] a category is created, shown to shoppers at once, edited, and taken back', async () => {
@@ -104,31 +104,31 @@ test('the order of the list is that of the navigation; an outdated list is a con
 
 describe('products follow their category', () => {
   test('a sub-category to another category, to the top, and back', async () => {
-    const { lamps, lights, desk } = await twoOfEach();
+    const { lamps, lights, floor } = await twoOfEach();
     const before = await state();
-    await save(desk.id, { parent_id: lights.id });
-    expect((await places())[1]).toEqual({ category_id: lights.id, sub_category_id: desk.id });
-    await save(desk.id, { parent_id: null });
-    expect((await places())[1]).toEqual({ category_id: desk.id, sub_category_id: null });
+    await save(floor.id, { parent_id: lights.id });
+    expect((await places())[1]).toEqual({ category_id: lights.id, sub_category_id: floor.id });
+    await save(floor.id, { parent_id: null });
+    expect((await places())[1]).toEqual({ category_id: floor.id, sub_category_id: null });
     expect((await undoNewest()).status).toBe(200);
-    expect((await places())[1]).toEqual({ category_id: lights.id, sub_category_id: desk.id });
-    await save(desk.id, { parent_id: lamps.id });
+    expect((await places())[1]).toEqual({ category_id: lights.id, sub_category_id: floor.id });
+    await save(floor.id, { parent_id: lamps.id });
     expect(await state()).toEqual(before);
   });
 
   test('a category with sub-categories cannot become one, and nothing is below a sub-category', async () => {
-    const { lamps, lights, desk } = await twoOfEach();
+    const { lamps, lights, floor } = await twoOfEach();
     for (const [id, parent_id] of [
       [lamps.id, lights.id],
       [lamps.id, lamps.id],
-      [desk.id, desk.id],
-      [desk.id, 999_999],
+      [floor.id, floor.id],
+      [floor.id, 999_999],
     ])
       expect([(await save(id, { parent_id })).status, (await save(id, { parent_id })).body.errors]).toEqual([
         422,
         { parent_id: [expect.any(String)] },
       ]);
-    expect((await post('', { ...fields, parent_id: desk.id })).status).toBe(422);
+    expect((await post('', { ...fields, parent_id: floor.id })).status).toBe(422);
   });
 });
 
@@ -146,13 +146,13 @@ describe('[admin-04] two categories become one, and the undo separates them', ()
       'lights',
       [
         ['lights', null],
-        ['lights', 'desk'],
+        ['lights', 'floor'],
         ['lights', 'wall'],
       ],
     ],
     [
       'a sub-category into another',
-      'desk',
+      'floor',
       'wall',
       [
         ['lamps', null],
@@ -162,7 +162,7 @@ describe('[admin-04] two categories become one, and the undo separates them', ()
     ],
     [
       'a sub-category into its own category',
-      'desk',
+      'floor',
       'lamps',
       [
         ['lamps', null],
@@ -174,7 +174,7 @@ describe('[admin-04] two categories become one, and the undo separates them', ()
 
   test.each(merges)('%s', async (_name, from, into, expected) => {
     const marketplace = await twoOfEach();
-    const idOf = (name: 'lamps' | 'lights' | 'desk' | 'wall' | null) => name && marketplace[name].id;
+    const idOf = (name: 'lamps' | 'lights' | 'floor' | 'wall' | null) => name && marketplace[name].id;
     const before = await state();
     const preview = await merge(marketplace[from].id, marketplace[into].id);
     expect(preview).toMatchObject({ products: from === 'lamps' ? 2 : 1, entry_id: null, into: { id: marketplace[into].id } });
@@ -195,8 +195,8 @@ describe('[admin-04] two categories become one, and the undo separates them', ()
   });
 
   test('a product that somebody moved on since stays where it is', async () => {
-    const { lights, desk, wall, ids } = await twoOfEach();
-    await merge(desk.id, wall.id);
+    const { lights, floor, wall, ids } = await twoOfEach();
+    await merge(floor.id, wall.id);
     const moved = { category_id: lights.id, sub_category_id: null };
     await db
       .updateTable('products')
@@ -208,10 +208,10 @@ describe('[admin-04] two categories become one, and the undo separates them', ()
   });
 
   test('an outdated preview, and what cannot be merged', async () => {
-    const { lamps, lights, desk, wall } = await twoOfEach();
-    const preview = await post(`/${desk.id}/merge`, { into_id: wall.id });
-    await buildProduct(db, { shop_id, category_id: lamps.id, sub_category_id: desk.id });
-    expect((await post(`/${desk.id}/merge`, { into_id: wall.id, seen: preview.body.data?.seen })).status).toBe(409);
+    const { lamps, lights, floor, wall } = await twoOfEach();
+    const preview = await post(`/${floor.id}/merge`, { into_id: wall.id });
+    await buildProduct(db, { shop_id, category_id: lamps.id, sub_category_id: floor.id });
+    expect((await post(`/${floor.id}/merge`, { into_id: wall.id, seen: preview.body.data?.seen })).status).toBe(409);
     for (const [id, into_id] of [
       [lamps.id, wall.id],
       [lamps.id, lamps.id],

@@ -52,7 +52,7 @@ async function merge(context: Merging, transaction: Transaction<DB>, { source, t
   const product_ids = await moveProducts(transaction, {
     from: placeOf(id, editable.parent_id),
     to: placeOf(target.id, target.editable.parent_id),
-    keepsParts: staysInParts(source.editable, target.editable),
+    retainsParts: staysInParts(source.editable, target.editable),
   });
   await updateParent(transaction, sub_category_ids, target.id);
   await deleteCategory(transaction, id);
@@ -90,7 +90,7 @@ export function restoreMerged(context: Merging, entry: { subject_id: string; bef
     const moved = await moveProducts(transaction, {
       from: placeOf(into_id, target.editable.parent_id),
       to: placeOf(id, fields.parent_id),
-      keepsParts: staysInParts(fields, target.editable),
+      retainsParts: staysInParts(fields, target.editable),
       only: { ids: product_ids, parts },
     });
     await enqueueRefresh(transaction, moved);

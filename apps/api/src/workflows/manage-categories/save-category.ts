@@ -141,7 +141,7 @@ async function saveFields(context: Saving, transaction: Transaction<DB>, { all, 
   }
   await updateCategory(transaction, id, record);
   const [from, to] = [placeOf(id, editable.parent_id), placeOf(id, record.parent_id)];
-  if (editable.parent_id !== record.parent_id) await moveProducts(transaction, { from, to, keepsParts: false });
+  if (editable.parent_id !== record.parent_id) await moveProducts(transaction, { from, to, retainsParts: false });
   // Names of categories are among the words that a search finds.
   await enqueueRefresh(transaction, await listProductsOfCategory(transaction, to));
   await bumpTags(transaction, ['catalog']);

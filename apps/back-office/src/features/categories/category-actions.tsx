@@ -28,7 +28,7 @@ export function CategoryActions({ category, name, all }: CategoryActionsProps) {
     sub_categories > 0 && plural(sub_categories, '{count} sub-category', '{count} sub-categories'),
   ].filter((reason) => reason !== false);
 
-  function handleGone(text: string, entry: number | null) {
+  function handleRemoved(text: string, entry: number | null) {
     setAsking(undefined);
     void navigate(paths.categories(), afterSave);
     showUndo(text, entry);
@@ -50,7 +50,7 @@ export function CategoryActions({ category, name, all }: CategoryActionsProps) {
         <MergeDialog
           {...{ category, name, all }}
           onClose={() => setAsking(undefined)}
-          onDone={(into, entry) => handleGone(t('{name} is now part of {into}', { name, into }), entry)}
+          onDone={(into, entry) => handleRemoved(t('{name} is now part of {into}', { name, into }), entry)}
         />
       )}
       <ConfirmDialog
@@ -62,7 +62,7 @@ export function CategoryActions({ category, name, all }: CategoryActionsProps) {
         onCancel={() => setAsking(undefined)}
         onConfirm={() =>
           remove.mutate(category.id, {
-            onSuccess: (entry) => handleGone(t('Category removed'), entry),
+            onSuccess: (entry) => handleRemoved(t('Category removed'), entry),
             onError: (error) => toast.error(explainError(i18n, error)),
           })
         }

@@ -78,17 +78,17 @@ type Move = {
   from: Place;
   to: Place;
   /** Whether products of sub-categories stay in them. */
-  keepsParts: boolean;
+  retainsParts: boolean;
   /** Only these products; those without a sub-category or in one of `parts`. */
   only?: { ids: readonly number[]; parts: readonly number[] } | undefined;
 };
 
 /** Moves products and returns their ids. */
-export async function moveProducts(db: Kysely<DB>, { from, to, keepsParts, only }: Move): Promise<number[]> {
+export async function moveProducts(db: Kysely<DB>, { from, to, retainsParts, only }: Move): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with moved as (select id from products where ${at(from)} ${only ? onlyThese(from, only) : sql``} order by id for no key update)
     update products p set category_id = ${to.category_id}, changed_at = now(),
-      sub_category_id = ${keepsParts ? sql`sub_category_id` : sql`${to.sub_category_id}::bigint`}
+      sub_category_id = ${retainsParts ? sql`sub_category_id` : sql`${to.sub_category_id}::bigint`}
     from moved where p.id = moved.id returning p.id`.execute(db);
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
