@@ -244,7 +244,7 @@ export const Settings = z.strictObject({
   ),
   social_links: z.array(z.strictObject({ name: z.string(), link: z.url() })),
   site: z.strictObject({
-    app_name: z.string(),
+    app_name: Localized,
     multi_vendor: z.boolean(),
     cash_on_delivery: z.boolean(),
     online_payment: z.boolean(),

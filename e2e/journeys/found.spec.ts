@@ -108,7 +108,7 @@ test('the shop can be installed: its manifest has the language of the page, and 
   await page.goto('/?lang=ar');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(href ?? '')).json();
-  expect(manifest).toMatchObject({ name: 'Souk', lang: 'ar', dir: 'rtl', display: 'standalone', start_url: '/' });
+  expect(manifest).toMatchObject({ name: 'سوق', lang: 'ar', dir: 'rtl', display: 'standalone', start_url: '/' });
   const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   for (const src of [...manifest.icons.map((icon: { src: string }) => icon.src), touch]) {
     const answer = await request.get(src);

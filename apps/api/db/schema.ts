@@ -727,7 +727,7 @@ export type Sessions = {
 export type Settings = {
   address: Generated<Json>;
   app_locale: Generated<string>;
-  app_name: Generated<string>;
+  app_name: Generated<Json>;
   app_store_link: string | null;
   cart_reminder_hours: Generated<number>;
   cash_on_delivery: Generated<boolean>;
@@ -735,7 +735,7 @@ export type Settings = {
   default_phone_code: Generated<string>;
   email: string | null;
   footer_description: Generated<Json>;
-  footer_logo_url: string | null;
+  footer_logo_url: Generated<Json>;
   footer_qr_url: string | null;
   footer_text: Generated<Json>;
   forgot_otp_type: Generated<string>;
@@ -743,7 +743,7 @@ export type Settings = {
   guest_cart: Generated<boolean>;
   guest_checkout: Generated<boolean>;
   id: Generated<number>;
-  logo_url: string | null;
+  logo_url: Generated<Json>;
   mobile: string | null;
   multi_vendor: Generated<boolean>;
   online_payment: Generated<boolean>;

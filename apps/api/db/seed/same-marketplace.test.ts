@@ -37,7 +37,7 @@ const contentColumns = {
 };
 
 /** A change of demo/content changes this value. If the change is intended, copy the new one from the failed test. */
-const expected = '2e2face69feaa50f0769d865c3c692533cff23da320f68b9a762cc30da574e05';
+const expected = '7c4e8ecf605339652ff2ab481ef26a354baf0b56e6dfe4b9d7babe73eb968f5b';
 
 const { pool } = await useTestDatabase();
 const dataFolder = await mkdtemp(join(tmpdir(), 'souk-same-'));

@@ -41,9 +41,10 @@ export async function seedSettings({ db }: SeedContext): Promise<void> {
 }
 
 function siteRow() {
-  const { address, opening_hours, footer_text, footer_description, theme_colors, ...plain } = settings.site;
+  const { app_name, address, opening_hours, footer_text, footer_description, theme_colors, ...plain } = settings.site;
   return {
     ...plain,
+    app_name: JSON.stringify(app_name),
     address: JSON.stringify(address),
     opening_hours: JSON.stringify(opening_hours),
     footer_text: JSON.stringify(footer_text),

@@ -87,6 +87,7 @@ describe('the web manifest', () => {
   test.each([
     ['ar', 'ar', 'rtl'],
     ['ir', 'fa', 'rtl'],
+    ['fa', 'fa', 'rtl'],
     ['zz', 'en', 'ltr'],
     ['<script>', 'en', 'ltr'],
   ])('in %s it has %s and %s', async (asked, lang, dir) => {
@@ -96,13 +97,13 @@ describe('the web manifest', () => {
   test('follows the settings: name, colour of a whole theme, icons drawn from the logo', async () => {
     const shades = ['50', '100', '200', '300', '400', '500', '600', '700', '800', '900', '950'];
     const theme = { primary: '#225588', ...Object.fromEntries(shades.map((shade) => [shade, '#225588'])) };
-    const logo_url = '/media/0123456789abcdef0123456789abcdef/640.webp';
+    const logo_url = JSON.stringify({ en: '/media/0123456789abcdef0123456789abcdef/640.webp' });
     await db
       .updateTable('settings')
-      .set({ app_name: 'Bazaar', theme_colors: JSON.stringify(theme), logo_url, app_locale: 'ar' })
+      .set({ app_name: JSON.stringify({ en: 'Bazaar', ar: 'بازار' }), theme_colors: JSON.stringify(theme), logo_url, app_locale: 'ar' })
       .execute();
     await bumpTags(db, ['settings']);
-    await expect.poll(async () => (await manifest()).name).toBe('Bazaar');
+    await expect.poll(async () => (await manifest()).name).toBe('بازار');
     const { theme_color, lang, dir, icons } = await manifest();
     expect({ theme_color, lang, dir }).toEqual({ theme_color: '#225588', lang: 'ar', dir: 'rtl' });
     expect(icons[0].src).toBe('/media/0123456789abcdef0123456789abcdef/icon-192.png');

@@ -11,6 +11,8 @@ const Query = z.object({
   lang: z
     .string()
     .regex(/^[a-z]{2}$/)
+    // The specification calls Persian `ir`; pages have its standard code, too.
+    .transform((code) => (code === 'fa' ? 'ir' : code))
     .optional()
     .catch(undefined),
 });

@@ -26,7 +26,10 @@ const names = () => Promise.all([listening, deaf, without].map(async (process) =
 
 async function rename(name: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('settings').set({ app_name: name }).execute();
+    await transaction
+      .updateTable('settings')
+      .set({ app_name: JSON.stringify({ en: name }) })
+      .execute();
     await bumpTags(transaction, ['settings']);
   });
 }
@@ -44,7 +47,10 @@ describe('processes over one database', () => {
     await db
       .transaction()
       .execute(async (transaction) => {
-        await transaction.updateTable('settings').set({ app_name: 'Never' }).execute();
+        await transaction
+          .updateTable('settings')
+          .set({ app_name: JSON.stringify({ en: 'Never' }) })
+          .execute();
         await bumpTags(transaction, ['settings']);
         expect(await names()).toEqual(before);
         throw new Error('undone');

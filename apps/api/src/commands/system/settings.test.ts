@@ -27,9 +27,9 @@ test('every column of the settings table is a setting of the site or of the proc
 
 test('the running marketplace uses a changed setting at once', async () => {
   expect(await readMaster()).toMatchObject({ app_name: 'Souk' });
-  expect(await set('app_name', 'Bazaar')).toMatchObject({ code: 0, stdout: 'app_name: Souk -> Bazaar\n' });
+  expect(await set('app_name', 'Bazaar')).toMatchObject({ code: 0, stdout: 'app_name: {"en":"Souk"} -> {"en":"Bazaar"}\n' });
   await expect.poll(readMaster, { timeout: 1000 }).toMatchObject({ app_name: 'Bazaar' });
-  expect((await souk('settings', 'show', 'app_name')).stdout).toBe('Bazaar\n');
+  expect((await souk('settings', 'show', 'app_name')).stdout).toBe('{"en":"Bazaar"}\n');
 });
 
 test('[auth-17] the default country sets the code of numbers that are typed without one', async () => {
@@ -97,8 +97,8 @@ test('settings of every type are set and shown', async () => {
 test.each([
   [['app_nam', 'x'], 'There is no setting "app_nam"; did you mean app_name?'],
   [['pusher_app_key', 'x'], 'pusher_app_key follows the environment variable PUSHER_KEY'],
-  [['app_name', ''], 'app_name cannot be ""'],
-  [['app_name', '(none)'], 'app_name cannot be (none)'],
+  [['app_name', ''], 'app_name cannot be empty in the default language'],
+  [['app_name', '(none)'], 'app_name cannot be empty in the default language'],
   [['multi_vendor', 'maybe'], 'multi_vendor must be yes or no'],
   [['time_zone', 'Amman'], 'must be a time zone like Asia/Amman'],
   [['return_days', '0'], 'return_days cannot be "0"'],
@@ -114,7 +114,7 @@ test.each([
   [['web_logo', 'javascript:x'], 'must be an address'],
   [['email', 'nobody'], 'email cannot be "nobody"'],
   [['address', 'x', '--language', 'fr'], 'the marketplace does not have the language "fr"; it has en, ar'],
-  [['app_name', 'x', '--language', 'ar'], 'app_name is the same in every language'],
+  [['otp_length', '5', '--language', 'ar'], 'otp_length is the same in every language'],
 ])('%j is refused', async (args, message) => {
   const before = await db.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
   expect(await set(...args)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message) });

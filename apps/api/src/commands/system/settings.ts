@@ -37,6 +37,7 @@ const settingsSet = defineCommand({
   details: 'Values are yes or no, numbers, texts, or JSON for theme_colors and social_auths. (none) clears an optional setting.',
   examples: [
     'settings set app_name Bazaar',
+    'settings set app_name بازار --language ar',
     'settings set multi_vendor no',
     'settings set address "3 Arcade Passage" --language en',
     'settings set web_logo "(none)"',

@@ -34,11 +34,12 @@ export async function prepareMessage(
   const subject = await findContent(db, message);
   if (!recipient || !subject) return 'outdated';
   const sender = await getSender(db);
-  const composed = composeMessage(subject, createMessageLinks(publicUrl, { now: clock.now(), signers }), formatterOf(recipient, sender));
+  const formatter = formatterOf(recipient, sender);
+  const composed = composeMessage(subject, createMessageLinks(publicUrl, { now: clock.now(), signers }), formatter);
   if (!composed) return 'outdated';
   const addresses = addressesOf(ways, recipient, message.address);
   if (addresses.length === 0) return 'unreachable';
-  const content = localizeMessage({ composed, recipient, appName: sender.app_name, translate });
+  const content = localizeMessage({ composed, recipient, appName: formatter.pick(sender.app_name), translate });
   return { content, addresses, prefer: recipient.medium ?? undefined };
 }
 

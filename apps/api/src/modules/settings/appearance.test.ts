@@ -9,20 +9,31 @@ const read = (locale: string) => getLetterhead(db, { locale, publicUrl: 'https:/
 test('the letterhead has the settings’ texts in the language', async () => {
   await db.insertInto('languages').values({ name: 'ar', title: 'العربية', direction: 'rtl' }).execute();
   const address = JSON.stringify({ en: '3 Arcade Passage', ar: '3 ممر القناطر' });
-  await db.updateTable('settings').set({ app_name: 'Bazaar', address, mobile: '+1 202 555 0147', logo_url: '/media/logo.png' }).execute();
+  await db
+    .updateTable('settings')
+    .set({
+      app_name: JSON.stringify({ en: 'Bazaar', ar: 'بازار' }),
+      address,
+      mobile: '+1 202 555 0147',
+      logo_url: JSON.stringify({ en: '/media/logo.png', ar: '/media/logo-ar.png' }),
+    })
+    .execute();
   expect(await read('ar')).toEqual({
-    name: 'Bazaar',
+    name: 'بازار',
     url: 'https://market.example',
-    logo_url: 'https://market.example/media/logo.png',
+    logo_url: 'https://market.example/media/logo-ar.png',
     direction: 'rtl',
     colors: { accent: '#B4501E', on_accent: '#ffffff', on_white: '#B4501E', tint: '#FDF6F0' },
     footer: ['3 ممر القناطر', '+1 202 555 0147'],
   });
-  expect(await read('en')).toMatchObject({ direction: 'ltr', footer: ['3 Arcade Passage', '+1 202 555 0147'] });
+  expect(await read('en')).toMatchObject({ name: 'Bazaar', direction: 'ltr', footer: ['3 Arcade Passage', '+1 202 555 0147'] });
 });
 
 test.each(['/logo.svg', 'http://['])('a logo in a format that mail programs do not show is left out: %s', async (logo_url) => {
-  await db.updateTable('settings').set({ logo_url }).execute();
+  await db
+    .updateTable('settings')
+    .set({ logo_url: JSON.stringify({ en: logo_url }) })
+    .execute();
   expect(await read('en')).toMatchObject({ logo_url: null });
 });
 

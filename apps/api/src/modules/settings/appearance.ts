@@ -2,7 +2,7 @@ import { ThemeColors } from '@souk/contract/settings';
 import type { DB } from '../../../db/schema.ts';
 import type { Letterhead } from '../../integrations/messages/render-mail.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
-import { pickOptionalText } from '../../platform/text/texts.ts';
+import { pickOptionalText, pickText } from '../../platform/text/texts.ts';
 import { mailColors } from './domain/mail-colors.ts';
 import { getSettings, getThemeRow, listLanguages } from './queries.ts';
 
@@ -12,11 +12,12 @@ type LetterheadOptions = { locale: string; publicUrl: string };
 export async function getLetterhead(read: ReadDatabase<DB>, { locale, publicUrl }: LetterheadOptions): Promise<Letterhead> {
   const settings = await getSettings(read);
   const language = (await listLanguages(read)).find(({ name }) => name === locale);
-  const address = pickOptionalText(settings.address, { locale, defaultLocale: settings.app_locale });
+  const languages = { locale, defaultLocale: settings.app_locale };
+  const address = pickOptionalText(settings.address, languages);
   return {
-    name: settings.app_name,
+    name: pickText(settings.app_name, languages),
     url: publicUrl,
-    logo_url: logoUrl(settings.logo_url, publicUrl),
+    logo_url: logoUrl(pickText(settings.logo_url, languages) || null, publicUrl),
     direction: language?.direction === 'rtl' ? 'rtl' : 'ltr',
     colors: mailColors(settings.theme_colors),
     footer: [address, settings.mobile ?? ''].filter((line) => line !== ''),
@@ -41,7 +42,7 @@ export type PageTheme = {
 export async function getPageTheme(read: ReadDatabase<DB>, locale: string): Promise<PageTheme> {
   const row = await getThemeRow(read, locale);
   return {
-    name: row.app_name,
+    name: pickText(row.app_name, { locale, defaultLocale: row.app_locale }),
     direction: row.direction === 'rtl' ? 'rtl' : 'ltr',
     currency: { symbol: row.symbol, position: row.position },
     colors: row.theme_colors === null ? null : ThemeColors.parse(row.theme_colors),
@@ -62,13 +63,13 @@ export type Brand = {
 export async function getBrand(read: ReadDatabase<DB>, requested: string | undefined): Promise<Brand> {
   const [settings, languages] = await Promise.all([getSettings(read), listLanguages(read)]);
   const language = languages.find(({ name }) => name === requested) ?? languages.find(({ name }) => name === settings.app_locale);
-  const locale = language?.name ?? settings.app_locale;
+  const reader = { locale: language?.name ?? settings.app_locale, defaultLocale: settings.app_locale };
   return {
-    name: settings.app_name,
-    description: pickOptionalText(settings.footer_description, { locale, defaultLocale: settings.app_locale }),
-    logo: settings.logo_url,
+    name: pickText(settings.app_name, reader),
+    description: pickOptionalText(settings.footer_description, reader),
+    logo: pickText(settings.logo_url, reader) || null,
     primary: primaryOf(settings.theme_colors),
-    language: locale,
+    language: reader.locale,
     direction: language?.direction === 'rtl' ? 'rtl' : 'ltr',
   };
 }

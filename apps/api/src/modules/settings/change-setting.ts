@@ -111,7 +111,10 @@ async function textValue(transaction: Transaction<DB>, setting: SiteSetting, { v
     throw operatorError('invalid', `: the marketplace does not have the language "${chosen}"; it has ${names.join(', ')}`, setting.name);
   const parsed = setting.schema.safeParse(value.trim().toLowerCase() === '(none)' ? '' : value);
   if (!parsed.success) throw operatorError('invalid', `: ${parsed.error.issues[0]?.message}`, setting.name);
-  return mergeTexts(from, { [chosen]: z.string().parse(parsed.data) });
+  const texts = mergeTexts(from, { [chosen]: z.string().parse(parsed.data) });
+  if (setting.name === 'app_name' && !(own in texts))
+    throw operatorError('invalid', 'cannot be empty in the default language', setting.name);
+  return texts;
 }
 
 async function getShopId(transaction: Transaction<DB>, name: string, slug: string): Promise<number> {

@@ -50,7 +50,7 @@ export function presentMaster(rows: MasterRows, options: PresentOptions): Master
 
 function presentShop(settings: Selectable<Settings>, languages: Languages) {
   return {
-    app_name: settings.app_name,
+    app_name: pickText(settings.app_name, languages),
     app_locale: settings.app_locale,
     multi_vendor: settings.multi_vendor,
     cash_on_delivery: settings.cash_on_delivery,
@@ -60,9 +60,9 @@ function presentShop(settings: Selectable<Settings>, languages: Languages) {
     show_download_app: settings.show_download_app,
     mobile: settings.mobile,
     address: pickTextOrNull(settings.address, languages),
-    web_logo: settings.logo_url,
+    web_logo: pickText(settings.logo_url, languages) || null,
     web_show_footer: settings.show_footer,
-    web_footer_logo: settings.footer_logo_url,
+    web_footer_logo: pickText(settings.footer_logo_url, languages) || null,
     web_footer_text: pickTextOrNull(settings.footer_text, languages),
     web_footer_description: pickTextOrNull(settings.footer_description, languages),
     footer_qr: settings.footer_qr_url,

@@ -66,8 +66,8 @@ export async function deleteText(db: Kysely<DB>, { locale, key }: { locale: stri
   return row?.value;
 }
 
-/** The marketplace's name, and the default currency, in which amounts are stored. */
-export function getMarketplaceName(read: Read): Promise<{ name: string; currency: string }> {
+/** The marketplace's name in all languages, and the default currency, in which amounts are stored. */
+export function getMarketplaceName(read: Read): Promise<{ name: unknown; currency: string }> {
   return read
     .selectFrom('settings')
     .innerJoin('currencies', (join) => join.on('currencies.is_default', '=', true))
@@ -80,14 +80,22 @@ export function getThemeRow(read: Read, locale: string) {
     .selectFrom('settings')
     .innerJoin('currencies', (join) => join.on('currencies.is_default', '=', true))
     .leftJoin('languages', (join) => join.on('languages.name', '=', locale))
-    .select(['settings.app_name', 'settings.theme_colors', 'currencies.symbol', 'currencies.position', 'languages.direction'])
+    .select([
+      'settings.app_name',
+      'settings.app_locale',
+      'settings.theme_colors',
+      'currencies.symbol',
+      'currencies.position',
+      'languages.direction',
+    ])
     .executeTakeFirstOrThrow();
 }
 
 /** The origins of other sites that serve logos of the settings. All other pictures are the marketplace's own. */
 export async function listPictureOrigins(read: Read): Promise<string[]> {
   const { rows } = await sql<{ address: string | null }>`
-    select unnest(array[logo_url, footer_logo_url, footer_qr_url]) as address from settings
+    select logo.address from settings, lateral (select value as address from jsonb_each_text(logo_url)
+      union select value from jsonb_each_text(footer_logo_url) union select footer_qr_url) logo
     union select logo_url from social_links union select logo_url from payment_gateways`.execute(read);
   const origins = rows.flatMap(({ address }) =>
     address !== null && /^https:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : [],

@@ -27,6 +27,8 @@ const address = z
   .max(500)
   .regex(/^(https?:\/\/|\/)\S+$/, { error: 'must be an address: /media/… or https://…' })
   .nullable();
+/** For one language: an empty one removes it. */
+const addressOrNone = z.literal('').or(address.unwrap());
 const webAddress = z
   .string()
   .max(500)
@@ -65,8 +67,8 @@ export const siteSettings: readonly SiteSetting[] = [
   {
     name: 'app_name',
     column: 'app_name',
-    kind: 'text',
-    schema: text(60).min(1).pipe(master.app_name),
+    kind: 'texts',
+    schema: text(60).pipe(master.app_name),
     help: 'Name of the marketplace',
   },
   {
@@ -110,13 +112,13 @@ export const siteSettings: readonly SiteSetting[] = [
   { name: 'whatsapp', column: 'whatsapp', kind: 'text', schema: line(32), help: 'WhatsApp number of the contact page' },
   { name: 'address', column: 'address', kind: 'texts', schema: text(300), help: 'Address of the contact page' },
   { name: 'opening_hours', column: 'opening_hours', kind: 'texts', schema: text(300), help: 'Opening hours of the contact page' },
-  { name: 'web_logo', column: 'logo_url', kind: 'text', schema: address.pipe(master.web_logo), help: 'Logo' },
+  { name: 'web_logo', column: 'logo_url', kind: 'texts', schema: addressOrNone, help: 'Logo' },
   { name: 'web_show_footer', column: 'show_footer', kind: 'flag', schema: master.web_show_footer, help: 'Whether pages have a footer' },
   {
     name: 'web_footer_logo',
     column: 'footer_logo_url',
-    kind: 'text',
-    schema: address.pipe(master.web_footer_logo),
+    kind: 'texts',
+    schema: addressOrNone,
     help: 'Logo of the footer',
   },
   { name: 'web_footer_text', column: 'footer_text', kind: 'texts', schema: text(300), help: 'Last line of the footer' },

@@ -19,6 +19,7 @@ import { exportTickets } from '../../modules/support/personal-data.ts';
 import { tooMany } from '../../platform/app-error.ts';
 import type { FileToSend } from '../../platform/http/send-file.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
+import { pickText } from '../../platform/text/texts.ts';
 
 /** `admit` throws if the person may not export their account. */
 export type AccountExporter = (context: SignedIn<Context>, admit?: () => Promise<void>) => Promise<FileToSend>;
@@ -58,7 +59,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
   const addresses = await getProvedAddresses(read, personId);
   const { name, currency } = await getMarketplaceName(read);
   return AccountExport.parse({
-    market: name,
+    market: pickText(name, context),
     currency,
     exported_at: clock.now().toISOString(),
     ...(await exportIdentity(read, personId)),

@@ -19,6 +19,7 @@ import { invalid, notSignedIn } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { networkOf } from '../../platform/limits/miss-limit.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
+import { pickText } from '../../platform/text/texts.ts';
 
 export type StaffParts = { identity: IdentityParts; secondFactor: SecondFactor };
 
@@ -60,7 +61,7 @@ async function tryCode(
   { identity, secondFactor }: StaffParts,
   { phone, otp }: Credentials,
 ): Promise<CallAnswer<'POST /admin/sign-in'> | { wrongFor: number | undefined }> {
-  const { default_phone_code, app_name } = await getSignInSettings(transaction);
+  const { default_phone_code, app_name, app_locale } = await getSignInSettings(transaction);
   const { destination, person } = await findByPhone(transaction, phone, default_phone_code);
   const redeemed = await redeemCode(context, transaction, identity, { purpose, destination, code: otp });
   const personId = redeemed && (await claimAccount(context, transaction, identity, { destination, name: undefined }));
@@ -74,7 +75,12 @@ async function tryCode(
   const code = secondFactor.currentCode(offered ?? member.totp_secret ?? secondFactor.createSecret(), member.totp_step);
   return {
     ticket,
-    enrolment: offered && secondFactor.describe(offered, { issuer: app_name, label: `+${destination}` }),
+    enrolment:
+      offered &&
+      secondFactor.describe(offered, {
+        issuer: pickText(app_name, { locale: app_locale, defaultLocale: app_locale }),
+        label: `+${destination}`,
+      }),
     ...(identity.environment === 'local' && code !== undefined && { code }),
   };
 }

@@ -4,6 +4,7 @@ import type { DB } from '../../../../db/schema.ts';
 import { SendFailure } from '../../../integrations/messages/message-channel.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import { type AnyJob, defineJob } from '../../../platform/jobs/define-job.ts';
+import { pickText } from '../../../platform/text/texts.ts';
 import { type CodePurpose, codePurposes } from '../domain/one-time-code.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { getSignInSettings } from '../queries/accounts.ts';
@@ -39,7 +40,8 @@ export function sendCodeJob({ db, clock, codes, limits, translate, messenger }: 
         log.warn({ code_id }, 'a code was made with another secret, so it is not sent: APP_SECRET must stay and be the same everywhere');
         return;
       }
-      const { app_name } = await getSignInSettings(db);
+      const settings = await getSignInSettings(db);
+      const app_name = pickText(settings.app_name, { locale, defaultLocale: settings.app_locale });
       // A string, so that its digits stay Latin in every language: phones recognise and fill in only those.
       const values = { code, app_name, minutes: Math.ceil(limits.secondsValid / 60) };
       const message = {

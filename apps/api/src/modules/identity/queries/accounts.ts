@@ -8,7 +8,7 @@ export type Read = ReadDatabase<DB>;
 export function getSignInSettings(read: Read) {
   return read
     .selectFrom('settings')
-    .select(['app_name', 'otp_length', 'phone_min_length', 'phone_max_length', 'default_phone_code', 'social_auths'])
+    .select(['app_name', 'app_locale', 'otp_length', 'phone_min_length', 'phone_max_length', 'default_phone_code', 'social_auths'])
     .select(['phone_required', 'register_otp_verify', 'register_otp_type'])
     .executeTakeFirstOrThrow();
 }

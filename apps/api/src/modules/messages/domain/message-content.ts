@@ -59,7 +59,7 @@ export type LeftLine = {
 export type MessageApplication = { shop_name: string; shop_id: number | null; reason: string | null };
 
 export type Sender = {
-  app_name: string;
+  app_name: unknown;
   default_locale: string;
   currency: { symbol: string; position: string };
 };

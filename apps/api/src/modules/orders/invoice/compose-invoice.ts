@@ -21,7 +21,7 @@ export function composeInvoice(row: OrderRow, { symbol, position, ...about }: In
     code: isolate(`#${row.code}`),
     date: dayText(row.created_at, locale),
     marketplace: {
-      name: about.app_name,
+      name: pickText(about.app_name, reader),
       address: isolate(pickText(about.address, reader)),
       phone: about.mobile && isolate(about.mobile),
       email: about.email,
