@@ -1,4 +1,5 @@
 import { isSignedOut } from '@souk/client/api/api-error.ts';
+import { listenToBack } from '@souk/ui/overlay/back-listener.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
 import { paths } from '../lib/paths.ts';
@@ -25,6 +26,7 @@ export function createRoutes({ api }: Services, queryClient: QueryClient) {
       return redirect(paths.signIn({ back }));
     }
   }
+  listenToBack();
   return createBrowserRouter(
     [
       { path: '/sign-in', errorElement: <PageError />, lazy: async () => ({ Component: (await import('./sign-in-page.tsx')).SignInPage }) },

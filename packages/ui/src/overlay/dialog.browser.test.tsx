@@ -137,3 +137,42 @@ test('a confirmation calls one of two functions, and neither while it is busy', 
   await screen.getByRole('button', { name: 'No' }).click();
   expect(onCancel).toHaveBeenCalledOnce();
 });
+
+test('of two stacked dialogs Back closes the upper one, and closing by a button leaves no entry', async () => {
+  const screen = await render(
+    <WithButton name="Cart">
+      <WithButton name="Vouchers">None</WithButton>
+    </WithButton>,
+  );
+  await screen.getByRole('button', { name: 'Open Cart' }).click();
+  await screen.getByRole('button', { name: 'Open Vouchers' }).click();
+  await expect.poll(() => history.state.layers.depth).toBe(2);
+  history.back();
+  await expect.element(screen.getByRole('dialog', { name: 'Vouchers' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => history.state.layers.depth).toBe(0);
+  history.forward();
+  await expect.poll(() => history.state.layers.depth).toBe(0);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an entry that is added while dialogs are open follows the entry of the page', async () => {
+  const screen = await render(
+    <WithButton name="Cart">
+      <WithButton name="Vouchers">None</WithButton>
+    </WithButton>,
+  );
+  const [{ length }, { href }] = [history, location];
+  await screen.getByRole('button', { name: 'Open Cart' }).click();
+  await screen.getByRole('button', { name: 'Open Vouchers' }).click();
+  await expect.poll(() => history.state.layers.depth).toBe(2);
+  history.pushState({ next: true }, '', '?next');
+  await screen.unmount();
+  await expect.poll(() => history.state.next).toBe(true);
+  await expect.poll(() => history.state.layers?.depth ?? 0).toBe(0);
+  expect(history.length).toBeLessThanOrEqual(length + 3);
+  history.back();
+  await expect.poll(() => location.href).toBe(href);
+  expect(history.state?.layers?.depth ?? 0).toBe(0);
+});

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -13,6 +14,7 @@ import {
 import { IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useText } from '../ui-context.tsx';
+import { openLayer } from './back-closes.ts';
 import { modalClosed, modalOpened, topmostModal } from './open-modals.ts';
 
 export type ModalProps = {
@@ -31,6 +33,8 @@ export function Modal({ open, onClose, title, children, footer, className }: Mod
   const titleId = useId();
   const { element, present } = useNativeModal(open);
   useKeyboardInset(element, present);
+  const handleBack = useEffectEvent(onClose);
+  useEffect(() => (open ? openLayer(() => handleBack()) : undefined), [open]);
   if (!present) return null;
 
   function handleClick(event: MouseEvent<HTMLDialogElement>) {

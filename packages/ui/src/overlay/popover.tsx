@@ -27,16 +27,29 @@ type PopoverProps = {
   align?: 'start' | 'end' | 'stretch' | undefined;
   className?: string | undefined;
   onOpen?: ((panel: HTMLElement) => void) | undefined;
+  /** The browser's Back closes it, as it closes dialogs. */
+  closesOnBack?: boolean | undefined;
 };
 
 /** A panel under its button. It opens before any script runs; Escape and a click elsewhere close it. */
-export function Popover({ trigger, children, align = 'start', className, onOpen }: PopoverProps) {
+export function Popover({ trigger, children, align = 'start', className, onOpen, closesOnBack }: PopoverProps) {
   const id = useId();
   const anchorName = `--anchor-${id.replace(/[^\w-]/g, '')}`;
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   usePopoverPosition(panel, button, align);
+  useEffect(() => {
+    if (!open || !closesOnBack) return;
+    let isClosed = false;
+    let release = () => {
+      isClosed = true;
+    };
+    import('./back-closes.ts').then(({ openLayer }) => {
+      if (!isClosed) release = openLayer(() => panel.current?.hidePopover());
+    }, reportError);
+    return () => release();
+  }, [open, closesOnBack]);
 
   function handleToggle({ newState, currentTarget }: Pick<ToggleEvent<HTMLDivElement>, 'newState' | 'currentTarget'>) {
     const opened = newState === 'open';

@@ -1,4 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
+import { listenToBack } from '@souk/ui/overlay/back-listener.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
@@ -23,6 +24,7 @@ export async function startApp(base: Services, hydrate?: (pages: readonly Matche
     if (hydrate) throw error;
   });
   if (hydrate) await nextTask();
+  listenToBack();
   const router = createBrowserRouter(routes, {
     ...(hydrate && { hydrationData: hydrate(pages) }),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -33,6 +35,7 @@ export async function startApp(base: Services, hydrate?: (pages: readonly Matche
     const { location: next } = router.state.navigation;
     return next && router.createHref(next);
   });
+  if (history.state?.layers) import('@souk/ui/overlay/back-closes.ts').then(({ startLayers }) => startLayers(), reportError);
   syncDocument(services);
   syncTabs(services);
   pollSettings(services);

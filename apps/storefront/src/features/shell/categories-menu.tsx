@@ -23,6 +23,7 @@ export function CategoriesMenu() {
   }
   return (
     <Popover
+      closesOnBack
       onOpen={() => setWanted(true)}
       className="w-[min(var(--page),100vi-2*var(--gutter))] p-4 md:max-h-[85dvb]"
       trigger={(props) => (
