@@ -42,7 +42,7 @@ for (const [language, menuButton, menuLink, shops] of [
   });
 }
 
-test('Back closes the cart drawer, also after it was closed by its button, and the page keeps its place', async ({
+test('Back closes the cart drawer, also after it was closed by its button, and the page stays scrolled', async ({
   page,
   shopper,
   request,
@@ -83,21 +83,20 @@ test('filters that were chosen in the sheet remain when Back closes it', async (
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(filtered);
-  // The product list shows what the address says.
   await expect(page.getByRole('button', { name: /^Filters\s*1$/ })).toBeVisible();
 });
 
-test('Back closes a dialog that followed another, and a reload leaves no entry behind', async ({ page }) => {
+test('Back closes a dialog that replaced another, and a reload leaves no entry behind', async ({ page }) => {
   await page.goto('/');
   await page.goto('/products');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByRole('button', { name: 'Forgot Password' }).click();
-  const forgot = page.getByRole('dialog', { name: 'Forgot Password' });
-  await expect(forgot).toBeVisible();
+  const reset = page.getByRole('dialog', { name: 'Forgot Password' });
+  await expect(reset).toBeVisible();
   await page.goBack();
-  await expect(forgot).toBeHidden();
+  await expect(reset).toBeHidden();
   await expect(page).toHaveURL(/\/products$/);
 
   await page.getByRole('button', { name: 'Filters' }).click();

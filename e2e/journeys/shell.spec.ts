@@ -135,8 +135,10 @@ test('[shell-13] the menu of a phone slides in, and closes on navigation', async
   await open.click();
   await expect(menu).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
   await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/shops$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
   await open.click();
   await menu.getByRole('button', { name: 'My Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
