@@ -77,3 +77,56 @@ test('[admin-06] categories: created with a picture, ordered, renamed, merged an
   await page.goto('/admin/categories');
   await expectNoSidewaysScroll(page);
 });
+
+test('[admin-06] colours: created, found, corrected, merged and taken back; what products have cannot be removed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  const stamp = Date.now();
+  const [name, double] = [`Verdigris ${stamp}`, `Verdigriss ${stamp}`];
+  await openPanel(page, '/admin/attributes');
+  await expect(page.getByRole('table', { name: 'Brands' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Colours' }).click();
+  for (const each of [name, double]) {
+    await page.getByRole('link', { name: 'New colour' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(page.getByText('Write # and six digits or letters from a to f')).toBeVisible();
+    await page.getByLabel(/^Name .*English/).fill(each);
+    await page.getByRole('textbox', { name: /^Colour value/ }).fill('#43B3AE');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { level: 1, name: each })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Colours' }).click();
+  }
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`verdigriss ${stamp}`);
+  await page.keyboard.press('Enter');
+  const table = page.getByRole('table', { name: 'Colours' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('link', { name: double }).click();
+  await page.getByRole('button', { name: 'Merge into another one' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Merge into' }).selectOption(name);
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText(`0 products get ${name}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await messages(page).filter({ hasText: 'is now part of' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page).filter({ hasText: 'The change is undone' })).toBeVisible();
+
+  for (const each of [double, name]) {
+    await page.goto(`/admin/attributes/colors?search=${encodeURIComponent(each)}`);
+    await table.getByRole('link', { name: each }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page).toHaveURL(/\/admin\/attributes\/colors$/);
+  }
+  await page.goto('/admin/attributes/brands');
+  await page.getByRole('table', { name: 'Brands' }).getByRole('link').first().click();
+  await expect(page.getByText('It can be removed once no product has it')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await page.goto('/admin/attributes/colors');
+  await expectNoSidewaysScroll(page);
+});

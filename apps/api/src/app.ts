@@ -32,6 +32,7 @@ import { register as registerManageOrders } from './workflows/manage-orders/rout
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
+import { register as registerManageTerms } from './workflows/manage-terms/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageStaff(parts);
   registerManageOrders(parts);
   registerManageCategories(parts);
+  registerManageTerms(parts);
   registerManageProducts(parts);
   registerManageAudit(parts);
   registerManagePeople(parts);

@@ -1,5 +1,5 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { FolderTree, History, House, type LucideIcon, Package, ShieldCheck, Tag, Users } from 'lucide-react';
+import { FolderTree, History, House, type LucideIcon, Package, ShieldCheck, SwatchBook, Tag, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
@@ -72,6 +72,18 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/categories-page.tsx')).CategoriesPage }),
           ':id': async () => ({ Component: (await import('../admin/category-page.tsx')).CategoryPage }),
+        },
+      },
+      {
+        path: 'attributes',
+        label: 'Brands and attributes',
+        icon: SwatchBook,
+        needs: 'products:read',
+        key: 'b',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/terms-page.tsx')).TermsPage }),
+          ':kind': async () => ({ Component: (await import('../admin/terms-page.tsx')).TermsPage }),
+          ':kind/:id': async () => ({ Component: (await import('../admin/term-page.tsx')).TermPage }),
         },
       },
     ],

@@ -16,6 +16,9 @@ export const paths = {
   categories: () => '/categories',
   /** `new` is a category that does not exist yet. */
   category: ({ id }: { id: number | string }) => `/categories/${id}`,
+  terms: ({ kind }: { kind: string }) => `/attributes/${kind}`,
+  /** `new` is one that does not exist yet. */
+  term: ({ kind, id }: { kind: string; id: number | string }) => `/attributes/${kind}/${id}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
 };
 

@@ -4,6 +4,7 @@ import { adminOrdersCalls } from './orders.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
 import { signInCalls, staffCalls } from './staff.ts';
+import { adminTermsCalls } from './terms.ts';
 
 /** Every call of the admin panel. */
 export const adminCalls = {
@@ -13,5 +14,6 @@ export const adminCalls = {
   ...auditCalls,
   ...adminProductsCalls,
   ...adminCategoriesCalls,
+  ...adminTermsCalls,
   ...adminPeopleCalls,
 };

@@ -11,9 +11,11 @@ import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
+import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
+import { removeTerm, restoreRemovedTerm, restoreTerm, termOf } from '../manage-terms/save-term.ts';
 
 /** The change that is reversed. */
-export type Change = { subject_id: string; before: unknown; after: unknown };
+export type Change = { subject_kind: string; subject_id: string; before: unknown; after: unknown };
 
 export type Inverse = {
   /** The permission of the change itself. */
@@ -61,6 +63,10 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'category.order': { needs: 'products:write', undo: restoreOrder },
   'category.merge': { needs: 'products:write', undo: restoreMerged },
   'category.remove': { needs: 'products:write', undo: restoreRemovedCategory },
+  'term.add': { needs: 'products:write', undo: (context, change) => removeTerm(context, termOf(change)) },
+  'term.change': { needs: 'products:write', undo: restoreTerm },
+  'term.merge': { needs: 'products:write', undo: restoreMergedTerm },
+  'term.remove': { needs: 'products:write', undo: restoreRemovedTerm },
   'person.block': {
     needs: 'people:write',
     undo: async (context, { subject_id }) => unblockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),

@@ -70,6 +70,10 @@ describe('[admin-04] undo', () => {
       'category.order',
       'category.merge',
       'category.remove',
+      'term.add',
+      'term.change',
+      'term.merge',
+      'term.remove',
     ]);
   });
 

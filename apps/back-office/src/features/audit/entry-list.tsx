@@ -93,9 +93,13 @@ function Change({ change: { field, before, after } }: { change: FieldChange }) {
   );
 }
 
+/** Brands and attributes, whose lists are called by the plural. */
+const termLists = { brand: true, color: true, size: true, unit: true };
+
 function subjectPath({ kind, id, name }: AuditEntry['subject']): string | undefined {
   if (kind === 'person') return paths.person({ id });
   if (kind === 'category' && name) return paths.category({ id });
+  if (name && Object.hasOwn(termLists, kind)) return paths.term({ kind: `${kind}s`, id });
   if (kind === 'role' && name) return paths.role({ id: Number(id) });
   return kind === 'order' && name ? paths.order({ code: name }) : undefined;
 }
