@@ -64,6 +64,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'color' then (select name ->> (select app_locale from settings) from colors where id = e.subject_id::bigint)
         when 'size' then (select name ->> (select app_locale from settings) from sizes where id = e.subject_id::bigint)
         when 'unit' then (select name ->> (select app_locale from settings) from units where id = e.subject_id::bigint)
+        when 'shop' then (select name ->> (select app_locale from settings) from shops where id = e.subject_id::bigint)
         when 'role' then (select name from roles where id = e.subject_id::bigint)
       end as subject_name,
       (select u.id from audit_entries u where u.undoes = e.id) as undone_by,

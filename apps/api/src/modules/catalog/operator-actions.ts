@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { addRow, changeRow, listRows, type Row, type RowChange, removeRow } from '../../platform/database/edit-rows.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction, transactional } from '../../platform/database/transaction.ts';
@@ -9,20 +9,35 @@ import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 import * as sales from './flash-sales/edit-flash-sales.ts';
 import { bannerList } from './home.ts';
 import { removeSynonym as remove, setSynonym as set } from './products/synonyms.ts';
-import { setShopActive } from './shops/edit-shops.ts';
+import { getShopForOperator, setShopActive } from './shops/edit-shops.ts';
 
 export const setSynonym = transactional(set);
 export const removeSynonym = transactional(remove);
 
 type Writing = Pick<Context, 'db' | 'clock'>;
 
+type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
+
 /** Opens a closed shop. Returns the number of products that are on sale again. */
-export const activateShop = transactional((transaction: Transaction<DB>, slugOrId: string) => setShopActive(transaction, slugOrId, true));
+export function activateShop(context: Acting, slugOrId: string): Promise<number> {
+  return changeShopActive(context, slugOrId, true);
+}
 
 /** Closes a shop. Returns the number of products that are hidden with it. */
-export const deactivateShop = transactional((transaction: Transaction<DB>, slugOrId: string) =>
-  setShopActive(transaction, slugOrId, false),
-);
+export function deactivateShop(context: Acting, slugOrId: string): Promise<number> {
+  return changeShopActive(context, slugOrId, false);
+}
+
+function changeShopActive(context: Acting, slugOrId: string, active: boolean): Promise<number> {
+  return inTransaction(context.db, async (transaction) => {
+    const { id } = await getShopForOperator(transaction, slugOrId);
+    const products = await setShopActive(transaction, slugOrId, active);
+    const action = active ? 'shop.open' : 'shop.close';
+    const change = { before: { active: !active }, after: { active } };
+    await recordAudit(transaction, context, { action, subject: { kind: 'shop', id }, ...change });
+    return products;
+  });
+}
 
 export function createFlashSale({ db, clock }: Writing, sale: sales.FlashSaleChange & { starts_at: Date; ends_at: Date }): Promise<number> {
   return inTransaction(db, (transaction) => sales.createFlashSale(transaction, sale, clock));

@@ -1,6 +1,7 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -67,6 +68,8 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'term.change': { needs: 'products:write', undo: restoreTerm },
   'term.merge': { needs: 'products:write', undo: restoreMergedTerm },
   'term.remove': { needs: 'products:write', undo: restoreRemovedTerm },
+  'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, subject_id) },
+  'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, subject_id) },
   'person.block': {
     needs: 'people:write',
     undo: async (context, { subject_id }) => unblockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),

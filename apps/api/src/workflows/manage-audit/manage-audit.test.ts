@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@souk/contract/back-office/audit';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildPerson } from '../../../test/builders/person.ts';
 import { buildRole, buildStaff } from '../../../test/builders/staff.ts';
 import { runSoukOn } from '../../../test/run-souk-on.ts';
@@ -27,12 +28,14 @@ async function newest(headers: Headers): Promise<AuditEntry> {
   return entry;
 }
 
-/** Members, their roles, roles and who is blocked. */
+/** Members, their roles, roles, who is blocked, and which shops are open with which products. */
 async function readState() {
   const members = await db.selectFrom('staff').select(['person_id', 'role_id']).orderBy('person_id').execute();
   const roles = await db.selectFrom('roles').selectAll().orderBy('id').execute();
   const blocked = await db.selectFrom('people').select('id').where('blocked_at', 'is not', null).orderBy('id').execute();
-  return { members, roles, blocked };
+  const shops = await db.selectFrom('shops').select(['id', 'active']).orderBy('id').execute();
+  const products = await db.selectFrom('products').select(['id', 'active', 'hidden_with_shop']).orderBy('id').execute();
+  return { members, roles, blocked, shops, products };
 }
 
 describe('[admin-04] undo', () => {
@@ -41,8 +44,10 @@ describe('[admin-04] undo', () => {
     const member = await buildStaff(db, ['orders:read']);
     const person_id = await buildPerson(db);
     const unused = await buildRole(db, ['refunds']);
+    const { shop_id } = await buildProduct(db);
+    await buildProduct(db, { shop_id, active: false });
     const { phone_full } = await db.selectFrom('people').select('phone_full').where('id', '=', person_id).executeTakeFirstOrThrow();
-    return { headers: owner.headers, member, person_id, unused, phone: `+${phone_full}` };
+    return { headers: owner.headers, member, person_id, shop_id, unused, phone: `+${phone_full}` };
   };
   type Marketplace = Awaited<ReturnType<typeof setUp>>;
   let roles = 0;
@@ -54,6 +59,8 @@ describe('[admin-04] undo', () => {
     'role.change': ({ headers, unused }) => post(`/admin/roles/${unused.id}`, headers, { name: `New ${++roles}`, permissions: ['keys'] }),
     'role.remove': ({ headers, unused }) => call('DELETE', `/admin/roles/${unused.id}`, { headers }),
     'person.block': ({ person_id }) => souk('people', 'block', String(person_id)),
+    'shop.close': ({ shop_id }) => souk('shops', 'deactivate', String(shop_id)),
+    'shop.open': ({ shop_id }) => souk('shops', 'activate', String(shop_id)),
     'person.unblock': async ({ person_id }) => {
       await db.updateTable('people').set({ blocked_at: new Date() }).where('id', '=', person_id).execute();
       return souk('people', 'unblock', String(person_id));
@@ -82,6 +89,7 @@ describe('[admin-04] undo', () => {
     const { headers } = marketplace;
     if (action === 'person.unblock')
       await db.updateTable('people').set({ blocked_at: new Date() }).where('id', '=', marketplace.person_id).execute();
+    if (action === 'shop.open') await souk('shops', 'deactivate', String(marketplace.shop_id));
     const before = await readState();
     await change(marketplace);
     const entry = await newest(headers);
