@@ -139,3 +139,62 @@ test('an answer that is lost between the code and the order loses nothing and or
   expect((await callAs(request, shopper, '/addresses')).body.data.addresses).toHaveLength(1);
   expect((await callAs(request, shopper, '/carts')).body.data.total).toBe(0);
 });
+
+test('with guest_checkout a visitor buys one product directly, and the cart stays as it is', async ({ page, request }) => {
+  const [product, other] = await simpleProducts(request, 2);
+  if (!product || !other) throw new Error('The marketplace has too few products');
+  await page.setViewportSize({ width: 412, height: 900 });
+  await configure(page, { guest_cart: true, guest_checkout: true });
+  await addAsGuest(page, other.id);
+  await openStatic(page, `/products/${product.id}/details`);
+  await page
+    .getByRole('button', { name: /Buy now/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/buynow$/);
+  const main = page.getByRole('main');
+  await expect(main.getByTitle(product.name).or(main.getByText(product.name)).first()).toBeVisible();
+  await expect(main.getByText(other.name)).toBeHidden();
+  await page
+    .getByRole('group', { name: `Quantity of ${product.name}` })
+    .getByRole('button', { name: 'Increase quantity' })
+    .click();
+  await page.reload();
+  await expect(page.getByRole('group', { name: `Quantity of ${product.name}` })).toContainText('2');
+
+  const phone = newPhone();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Leila Direct');
+  await page.getByRole('textbox', { name: 'WhatsApp number' }).fill(phone);
+  await page.getByRole('textbox', { name: 'Street and house number' }).fill('12 Lake Road');
+  await page.getByRole('textbox', { name: 'Area or city' }).fill('Indiranagar');
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Place order/ })
+    .and(page.locator(':visible'))
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Confirm your order' })).toBeVisible();
+  await typeCode(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  const shopper = await storedShopper(page, phone);
+  const orders = await ordersOf(request, shopper);
+  expect(orders).toHaveLength(1);
+  // The cart of the visitor has joined the account too, and was not ordered.
+  expect((await callAs(request, shopper, '/carts')).body.data.total).toBe(1);
+});
+
+test('a visitor who chose a product and signs in another way finds it on the page of the direct purchase', async ({ page, request }) => {
+  const shopper = await registerShopper(request);
+  const [product] = await simpleProducts(request, 1);
+  if (!product) throw new Error('The marketplace sells nothing without choices');
+  await configure(page, { guest_cart: true, guest_checkout: true });
+  await openStatic(page, `/products/${product.id}/details`);
+  await page
+    .getByRole('button', { name: /Buy now/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/buynow$/);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await signInWithDialog(page, shopper.phone);
+  await expect(page.getByRole('group', { name: `Quantity of ${product.name}` })).toContainText('1');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add an address' })).toBeVisible();
+});

@@ -103,11 +103,16 @@ export type DirectPurchase = Addition & { shopId: number | null };
 export async function buyNow(services: Services, wanted: DirectPurchase, openCheckout: () => void): Promise<void> {
   const { api, auth, cart } = services;
   const again = () => void buyNow(services, wanted, openCheckout);
-  if (!auth.getState().token) return signInFirst(services, again);
+  const isGuestOrder = isGuest(services) && services.settings.getState().guestCheckout;
+  if (!auth.getState().token && !isGuestOrder) return signInFirst(services, again);
   const { product, quantity, color, size, unit } = wanted;
-  const body = { product_id: product.id, quantity, color, size, unit, is_buy_now: true };
+  const body = { product_id: product.id, quantity, color, size, unit };
   try {
-    await runInOrder(services, () => api.call('POST /cart/store', { body }));
+    if (isGuestOrder) await (await import('./guest-purchase.ts')).chooseGuestPurchase(services, body);
+    else {
+      await runInOrder(services, () => api.call('POST /cart/store', { body: { ...body, is_buy_now: true } }));
+      services.visitor.setState({ direct: null });
+    }
     cart.setState({ buyNowShopId: wanted.shopId, buyNowProduct: null });
     openCheckout();
   } catch (error) {

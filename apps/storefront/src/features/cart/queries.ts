@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { completeCart, completeCoupon, completeSummary } from '../../lib/other-servers/complete-cart.ts';
 import type { Services } from '../../lib/services/services.ts';
 import { personal } from '../../lib/services/session.ts';
+import type { VisitorState } from '../../lib/stores/visitor-store.ts';
 import { isGuest, readGuestCart } from './guest-cart.ts';
 
 /** The subject of a checkout: the selected shops of the cart, or the one product of a direct purchase. */
@@ -36,9 +37,11 @@ export const cartQueries = {
       queryFn: async ({ signal }) => {
         const { api, visitor } = services;
         if (isGuest(services)) {
-          const guest = { items: visitor.getState().items, shop_ids: [...shopIds] };
-          return completeSummary((await api.call('POST /guest-cart/checkout', { body: guest, signal })).data);
+          const body = guestChoice(visitor.getState(), { shopIds, isBuyNow });
+          return completeSummary((await api.call('POST /guest-cart/checkout', { body, signal })).data);
         }
+        // What was chosen before the sign-in is the direct purchase, whichever way the visitor signed in.
+        if (isBuyNow && visitor.getState().direct) await (await import('./guest-purchase.ts')).joinGuestPurchase(services);
         const body = { shop_ids: [...shopIds], ...(couponCode && { coupon_code: couponCode }), ...(isBuyNow && { is_buy_now: true }) };
         return completeSummary((await api.call('POST /cart/checkout', { body, signal })).data);
       },
@@ -58,6 +61,12 @@ export const cartQueries = {
       retry: false,
     }),
 };
+
+function guestChoice({ items, direct }: VisitorState, { shopIds, isBuyNow }: Pick<CheckoutChoice, 'shopIds' | 'isBuyNow'>) {
+  if (!isBuyNow) return { items, shop_ids: [...shopIds] };
+  if (!direct) return { items: [], shop_ids: [] };
+  return { items: [{ variant_id: direct.variant_id, quantity: direct.quantity }], shop_ids: [direct.shop_id] };
+}
 
 /** The summary of the shops and voucher code that the store has selected at this moment. */
 export function selectedSummary(services: CartOwner & Pick<Services, 'cart'>) {

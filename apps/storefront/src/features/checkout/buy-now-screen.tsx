@@ -15,16 +15,27 @@ import { LazyCheckout } from './lazy-checkout.tsx';
 import type { SummaryQuery } from './model/checkout-choice.ts';
 import { draftName, readDraft, writeDraft } from './model/checkout-draft.ts';
 import { OpenAttempt } from './place-notice.tsx';
+import { type PrepareGuest, useGuestOrder } from './use-guest-order.ts';
 import { type OrderedCart, type OrderPlacement, usePlaceOrder } from './use-place-order.ts';
 
-type BuyNowScreenProps = { summary: SummaryQuery; onCode: (code: string) => void; delivery: Delivery; cart: OrderedCart };
+type BuyNowScreenProps = {
+  summary: SummaryQuery;
+  onCode: (code: string) => void;
+  delivery: Delivery;
+  cart: OrderedCart;
+  /** The press of the button, where a guest has to sign in by a code first. */
+  guest?: Pick<OrderPlacement, 'place' | 'isPlacing'>;
+  prepareGuest?: PrepareGuest;
+};
 
-/** The checkout of one product that is bought directly; it does not touch the cart. */
-export function BuyNowScreen({ summary, onCode, delivery, cart }: BuyNowScreenProps) {
+/** The checkout of one product that is bought directly, by a shopper or a guest; it does not touch the cart. */
+export function BuyNowScreen({ summary, onCode, delivery, cart, guest, prepareGuest }: BuyNowScreenProps) {
   const { t } = useI18n();
   const line = summary.data?.checkout_items[0]?.products[0];
   const quantity = useBuyNowQuantity(line, summary.refetch);
-  const order = usePlaceOrder({ cart, onChanged: summary.replace });
+  const placement = usePlaceOrder({ cart, onChanged: summary.replace });
+  const isContinuing = useGuestOrder(placement.place, prepareGuest);
+  const order = { ...placement, isPlacing: placement.isPlacing || isContinuing, ...guest };
   if (summary.data && !line && !order.isPlacing) return <NothingToBuy order={order} />;
   const change = line && (
     <ButtonLink variant="text" size="sm" href={paths.product({ id: line.id })}>
@@ -34,7 +45,7 @@ export function BuyNowScreen({ summary, onCode, delivery, cart }: BuyNowScreenPr
   return (
     <LazyCheckout
       summary={{ ...summary, isOutdated: summary.isOutdated || quantity.isChanging }}
-      onCode={onCode}
+      onCode={guest ? undefined : onCode}
       delivery={delivery}
       order={order}
       editing={{
@@ -69,16 +80,18 @@ const quantityKey = ['buy-now-quantity'];
 
 /** The quantity of the direct purchase. A pending change shows at once; amounts follow with the last answer. */
 function useBuyNowQuantity(line: CartProduct | undefined, reload: () => Promise<unknown>) {
-  const { api, i18n } = useServices();
+  const { api, auth, i18n, visitor } = useServices();
   const queryClient = useQueryClient();
   const pending = useMutationState({ filters: { mutationKey: quantityKey, status: 'pending' }, select: ({ state }) => state.variables });
   const { mutate } = useMutation({
     mutationKey: quantityKey,
     // The mutations of a scope run one after the other.
     scope: { id: 'buy-now' },
-    mutationFn: ({ step, of }: QuantityStep) => {
+    mutationFn: async ({ step, of, quantity }: QuantityStep) => {
+      // A guest's purchase is stored in the browser.
+      if (!auth.getState().token) return visitor.setState(({ direct }) => ({ direct: direct && { ...direct, quantity } }));
       const body = { product_id: of.id, ...choicesOf(of), is_buy_now: true };
-      return api.call(step > 0 ? 'POST /cart/increment' : 'POST /cart/decrement', { body });
+      await api.call(step > 0 ? 'POST /cart/increment' : 'POST /cart/decrement', { body });
     },
     onError: (error) => toast.error(failureText(i18n, error)),
     // This mutation counts as pending until the amounts are there.

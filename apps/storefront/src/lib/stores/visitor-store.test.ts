@@ -2,7 +2,7 @@ import { createMemoryStorage } from '@souk/client/stores/persisted-store.ts';
 import { expect, test } from 'vitest';
 import { createVisitorStore, recordView, removeJoined, toggleHeart } from './visitor-store.ts';
 
-const noCart = { compared: [], items: [], itemsKey: '' };
+const noCart = { compared: [], items: [], itemsKey: '', direct: null };
 const state = { hearts: [2, 1], viewed: [8, 7], ...noCart };
 
 test('a heart is added in front and removed again', () => {

@@ -40,7 +40,7 @@ function Checkout() {
       summary={summary}
       delivery={{ address, addressPicker: <AddressPicker value={address} onChange={choose} /> }}
       prepareGuest={async (contact) => {
-        const stored = await prepareGuest(services, contact);
+        const stored = await prepareGuest(services, contact, { isBuyNow: false });
         if (stored) choose(stored);
         return stored?.id;
       }}

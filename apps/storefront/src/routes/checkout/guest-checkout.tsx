@@ -4,7 +4,8 @@ import type { PlaceOrder } from '@souk/contract/checkout';
 import type { CodeSent } from '@souk/contract/identity';
 import { useState } from 'react';
 import { clearOrdered, fetchCart, openDrawer } from '../../features/cart/mutations.ts';
-import { useCheckoutSummary } from '../../features/cart/use-summary.ts';
+import { useBuyNowSummary, useCheckoutSummary } from '../../features/cart/use-summary.ts';
+import { BuyNowScreen } from '../../features/checkout/buy-now-screen.tsx';
 import { CheckoutScreen } from '../../features/checkout/checkout-screen.tsx';
 import { GuestContactFields, useGuestContact } from '../../features/checkout/guest-contact.tsx';
 import { toAddress, writeGuestDraft } from '../../features/checkout/model/guest-draft.ts';
@@ -17,17 +18,47 @@ import { useI18n, useServices, useSettings } from '../../lib/services/services-c
 /** The checkout of a visitor: name, number and address, and one code at the end. The order is placed after the sign-in, by `useGuestOrder`. */
 export function GuestCheckout() {
   const services = useServices();
+  const summary = useCheckoutSummary();
+  const { delivery, guest, dialog } = useGuestDelivery();
+  const cart = {
+    open: () => openDrawer(services),
+    refresh: () => fetchCart(services),
+    clearOrdered: () => clearOrdered(services, { isBuyNow: false }),
+  };
+  return (
+    <>
+      <CheckoutScreen summary={summary} delivery={delivery} cart={cart} guest={guest} />
+      {dialog}
+    </>
+  );
+}
+
+/** The same for one product that is bought directly. */
+export function GuestBuyNow() {
+  const services = useServices();
+  const summary = useBuyNowSummary('');
+  const { delivery, guest, dialog } = useGuestDelivery();
+  const cart = { refresh: async () => undefined, clearOrdered: () => clearOrdered(services, { isBuyNow: true }) };
+  return (
+    <>
+      <BuyNowScreen summary={summary} onCode={() => undefined} delivery={delivery} cart={cart} guest={guest} />
+      {dialog}
+    </>
+  );
+}
+
+function useGuestDelivery() {
+  const services = useServices();
   const { t } = useI18n();
   const form = useGuestContact();
   const [sent, setSent] = useState<CodeSent>();
-  const [isSending, setSending] = useState(false);
-  const summary = useCheckoutSummary();
+  const [isPlacing, setPlacing] = useState(false);
   const { contact } = form;
   async function place({ address_id, ...order }: PlaceOrder) {
     writeGuestDraft(sessionTextStorage, { order });
-    setSending(true);
+    setPlacing(true);
     const result = await sendLoginCode(services, contact.phone);
-    setSending(false);
+    setPlacing(false);
     if (result.ok) setSent(result.sent);
     else if (result.errors.phone?.[0]) form.refusePhone(result.errors.phone[0]);
   }
@@ -36,25 +67,15 @@ export function GuestCheckout() {
     writeGuestDraft(sessionTextStorage, { order: null });
     setSent(undefined);
   }
-  return (
-    <>
-      <CheckoutScreen
-        summary={summary}
-        delivery={{
-          address: form.isComplete ? unsavedAddress(contact) : null,
-          addressPicker: <GuestContactFields form={form} phoneInput={<GuestPhone value={contact.phone} onChange={form.change} />} />,
-          missing: { text: t('Please fill in your name, number and address'), show: form.check },
-        }}
-        cart={{
-          open: () => openDrawer(services),
-          refresh: () => fetchCart(services),
-          clearOrdered: () => clearOrdered(services, { isBuyNow: false }),
-        }}
-        guest={{ place: (order) => void place(order), isPlacing: isSending }}
-      />
-      {sent && <GuestCodeDialog first={sent} phone={contact.phone} name={contact.name.trim()} onClose={handleClose} />}
-    </>
-  );
+  return {
+    delivery: {
+      address: form.isComplete ? unsavedAddress(contact) : null,
+      addressPicker: <GuestContactFields form={form} phoneInput={<GuestPhone value={contact.phone} onChange={form.change} />} />,
+      missing: { text: t('Please fill in your name, number and address'), show: form.check },
+    },
+    guest: { place: (order: PlaceOrder) => void place(order), isPlacing },
+    dialog: sent && <GuestCodeDialog first={sent} phone={contact.phone} name={contact.name.trim()} onClose={handleClose} />,
+  };
 }
 
 /** The form of an address that has no id yet: it is stored after the sign-in. */

@@ -2,14 +2,22 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Address } from '@souk/contract/account';
 import { saveAddress } from '../../features/account/mutations.ts';
 import { accountQueries } from '../../features/account/queries.ts';
+import { joinGuestPurchase } from '../../features/cart/guest-purchase.ts';
 import { joinCart } from '../../features/cart/mutations.ts';
 import { type GuestContact, toAddress } from '../../features/checkout/model/guest-draft.ts';
 import type { Services } from '../../lib/services/services.ts';
 
-/** Adds the items of a guest to the account that the code has opened, and stores the address. Undefined if a step failed. */
-export async function prepareGuest(services: Services, contact: GuestContact): Promise<Address | undefined> {
-  if (!(await joinCart(services))) return undefined;
+/**
+ * Adds what a guest orders to the account that the code has opened, and stores the address. Undefined if a step failed.
+ */
+export async function prepareGuest(
+  services: Services,
+  contact: GuestContact,
+  { isBuyNow }: { isBuyNow: boolean },
+): Promise<Address | undefined> {
+  if (!isBuyNow && !(await joinCart(services))) return undefined;
   try {
+    if (isBuyNow) await joinGuestPurchase(services);
     return await storeAddress(services, contact);
   } catch (error) {
     if (!isApiError(error)) throw error;
