@@ -40,7 +40,7 @@ export const cartQueries = {
           const body = guestChoice(visitor.getState(), { shopIds, isBuyNow });
           return completeSummary((await api.call('POST /guest-cart/checkout', { body, signal })).data);
         }
-        // What was chosen before the sign-in is the direct purchase, whichever way the visitor signed in.
+        // A product that was chosen before the sign-in becomes the direct purchase, whichever way the visitor signed in.
         if (isBuyNow && visitor.getState().direct) await (await import('./guest-purchase.ts')).joinGuestPurchase(services);
         const body = { shop_ids: [...shopIds], ...(couponCode && { coupon_code: couponCode }), ...(isBuyNow && { is_buy_now: true }) };
         return completeSummary((await api.call('POST /cart/checkout', { body, signal })).data);
