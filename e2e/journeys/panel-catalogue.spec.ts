@@ -122,6 +122,16 @@ test('[admin-06] colours: created, found, corrected, merged and taken back; what
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page).toHaveURL(/\/admin\/attributes\/colors$/);
   }
+  // A stored colour is valid as it is.
+  await page.goto('/admin/attributes/colors');
+  await table.getByRole('link').first().click();
+  const english = page.getByLabel(/^Name .*English/);
+  const former = await english.inputValue();
+  for (const text of [`${former} again`, former]) {
+    await english.fill(text);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible();
+  }
   await page.goto('/admin/attributes/brands');
   await page.getByRole('table', { name: 'Brands' }).getByRole('link').first().click();
   await expect(page.getByText('It can be removed once no product has it')).toBeVisible();

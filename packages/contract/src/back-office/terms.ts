@@ -38,7 +38,7 @@ const TermFields = z.strictObject({
   name: z.record(z.string().regex(/^[a-z]{2}$/), text(80)),
   hex: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/)
+    .regex(/^#[0-9a-f]{6}$/i)
     .nullable(),
   position: z.int().min(0).max(100_000).nullable(),
   is_active: z.boolean().nullable(),

@@ -21,7 +21,7 @@ const undoNewest = async () => {
   return call('POST', `/admin/audit/${entries[0].id}/undo`, { headers });
 };
 const noFields = { hex: null, position: null, is_active: null };
-const fieldsOf = { brands: { is_active: true }, colors: { hex: '#aa2211' }, sizes: { position: 4 }, units: {} };
+const fieldsOf = { brands: { is_active: true }, colors: { hex: '#D9C2A0' }, sizes: { position: 4 }, units: {} };
 const create = async (kind: Kind, en: string) => Object((await post(kind, { ...noFields, ...fieldsOf[kind], name: { en } })).body.data);
 const state = async (kind: Kind) => [
   (await pool.query(`select * from ${kind} order by id`)).rows,

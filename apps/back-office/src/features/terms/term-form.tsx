@@ -101,7 +101,7 @@ export function TermForm({ kind, stored, languages, onCreated }: TermFormProps) 
               maxLength={7}
               end={<span className="pe-3">{isHex(values.hex) && <Swatch hex={values.hex} />}</span>}
               value={values.hex}
-              onChange={({ target }) => form.setValue('hex', target.value.toLowerCase(), dirty)}
+              onChange={({ target }) => form.setValue('hex', target.value.trim(), dirty)}
             />
           </Field>
         )}
@@ -135,7 +135,7 @@ export function TermForm({ kind, stored, languages, onCreated }: TermFormProps) 
 }
 
 function isHex(text: string): boolean {
-  return /^#[0-9a-f]{6}$/.test(text);
+  return /^#[0-9a-f]{6}$/i.test(text);
 }
 
 function toValues({ name, hex, position, is_active }: ManagedTerm): TermValues {
