@@ -6,7 +6,7 @@ import { Note } from '@souk/ui/feedback/note.tsx';
 import { Drawer } from '@souk/ui/overlay/dialog.tsx';
 import { RatingStars } from '@souk/ui/rating-stars.tsx';
 import { Ticket } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useCart, useI18n, useMoney, useServices, useSettings } from '../../lib/services/services-context.tsx';
@@ -25,8 +25,8 @@ const ShopOffer = lazyPart(
   ({ ShopOffer }) => ShopOffer,
 );
 
-/** My Cart: the lines by shop, what they come to, and the way to checkout. */
-export function CartDrawer() {
+/** My Cart: the lines by shop, what they come to, and the way to checkout. `note` follows the lines. */
+export function CartDrawer({ note }: { note?: ReactNode }) {
   const services = useServices();
   const { t } = useI18n();
   const open = useSettings((state) => state.basketCanvas);
@@ -51,6 +51,7 @@ export function CartDrawer() {
           {groups.map((group) => (
             <CartGroup key={group.shop_id} group={group} onVoucher={() => services.whenSignedIn(() => setVoucherShop(group))} />
           ))}
+          {note}
         </div>
       )}
       <CartTab place="drawer" />
