@@ -124,7 +124,7 @@ test('[browse-08] a post has metadata for search engines in the visitor’s lang
   for (const property of ['og:type" content="article"', 'article:published_time"', 'article:author" content="مينا حداد"']) {
     expect(html).toContain(`<meta property="${property}`);
   }
-  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/media\/\w+\/1200\.\w+"/);
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/media\/\w+\/1600\.\w+"/);
   const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}');
   expect(data['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
   expect(data['@graph'][0]).toMatchObject({ headline: 'للعطر ساعة', inLanguage: 'ar', author: { name: 'مينا حداد' } });
