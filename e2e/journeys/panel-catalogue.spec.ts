@@ -1,4 +1,4 @@
-import { openPanel } from '../support/open-panel.ts';
+import { openPanel } from '../support/panel.ts';
 import { pngFile } from '../support/pictures.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
 

@@ -8,8 +8,8 @@ function placeOf(page: Page, href: string): Promise<number> {
   return linkTo(page, href).evaluate((link) => link.getBoundingClientRect().top);
 }
 
-/** The last occurrence: a product may also be in the carousels above the grid. */
-const linkTo = (page: Page, href: string) => page.locator(`main a[href="${href}"]`).last();
+/** The last occurrence: a product may also be in the carousels above the grid, and afterwards among those viewed. */
+const linkTo = (page: Page, href: string) => page.locator(`main :not([aria-label="Recently viewed"] *):is(a[href="${href}"])`).last();
 
 /** A link to another page that is fully visible on the screen. */
 async function linkInSight(page: Page, pattern: string): Promise<string> {
@@ -55,8 +55,17 @@ for (const [name, path, pattern] of [
     await linkTo(page, href).click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Home has sections made from what was looked at.
+    if (pattern === product) {
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('souk.visitor'))).toMatch(/"viewed":\[\d/);
+    }
     await page.goBack();
     await expect(linkTo(page, href)).toBeAttached();
-    await expect.poll(async () => Math.abs((await placeOf(page, href)) - before), 'pixels away from where it was').toBeLessThan(40);
+    const distance = async () => Math.abs((await placeOf(page, href)) - before);
+    await expect.poll(distance, 'pixels away from where it was').toBeLessThan(40);
+    // Nothing moves when the rest has loaded.
+    if (name === 'home') await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+    await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested, { timeout: 1000 })));
+    expect(await distance(), 'pixels away after everything has loaded').toBeLessThan(40);
   });
 }

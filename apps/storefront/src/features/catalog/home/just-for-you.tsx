@@ -1,12 +1,12 @@
 import { Button } from '@souk/ui/button.tsx';
 import { LazyErrorState } from '@souk/ui/feedback/lazy-error-state.tsx';
 import { SectionHeader } from '@souk/ui/layout/section.tsx';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Home, ProductCard } from '../../../lib/other-servers/answers.ts';
-import { useApi, useI18n, useVisitor } from '../../../lib/services/services-context.tsx';
-import { useHydrated, useIsShopper } from '../../../lib/services/session.ts';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { ProductGrid } from '../product-grid.tsx';
 import { catalogQueries } from '../queries.ts';
+import { useProductsOfSameShops } from './products-of-same-shops.ts';
 
 type JustForYouProps = {
   first: Home['just_for_you'];
@@ -60,25 +60,4 @@ export function JustForYou({ first, shown, answeredAt }: JustForYouProps) {
 /** A product can move to the next page between two requests. */
 function withoutDuplicates(products: readonly ProductCard[]): ProductCard[] {
   return [...new Map(products.map((product) => [product.id, product])).values()];
-}
-
-const maxShops = 3;
-const productsOfShops = 8;
-
-/** New products of the shops whose products were looked at last; undefined without a history. */
-function useProductsOfSameShops(): readonly ProductCard[] | undefined {
-  const api = useApi();
-  const isShopper = useIsShopper();
-  const isHydrated = useHydrated();
-  const ids = useVisitor((state) => state.viewed);
-  const inAccount = useQuery({ ...catalogQueries.recentlyViewed(api), enabled: isShopper });
-  const inBrowser = useQuery({ ...catalogQueries.cards(api, ids), enabled: isHydrated && !isShopper && ids.length > 0 });
-  const viewed = (isShopper ? inAccount : inBrowser).data ?? [];
-  const shopIds = [...new Set(viewed.flatMap(({ shop }) => shop?.id ?? []))].slice(0, maxShops);
-  const { data } = useQuery({
-    ...catalogQueries.products(api, { shop_id: shopIds.join(','), sort_type: 'newest', per_page: productsOfShops }),
-    enabled: shopIds.length > 0,
-  });
-  const lookedAt = new Set(viewed.map(({ id }) => id));
-  return shopIds.length > 0 ? data?.products.filter(({ id }) => !lookedAt.has(id)) : undefined;
 }
