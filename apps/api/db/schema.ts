@@ -689,6 +689,12 @@ export type Roles = {
   permissions: Generated<string[]>;
 };
 
+export type SavedReplies = {
+  id: Generated<number>;
+  message: string;
+  title: string;
+};
+
 export type SearchSynonyms = {
   finds: string[];
   language: string;
@@ -889,6 +895,7 @@ export type TicketIssueTypes = {
 };
 
 export type TicketMessages = {
+  author_id: number | null;
   created_at: Generated<Timestamp>;
   from_shopper: boolean;
   id: Generated<number>;
@@ -896,11 +903,21 @@ export type TicketMessages = {
   ticket_id: number;
 };
 
+export type TicketNotes = {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: string;
+  ticket_id: number;
+};
+
 export type Tickets = {
+  assignee_id: number | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
   issue_type_id: number;
+  last_from_shopper: Generated<boolean>;
   order_id: number | null;
   person_id: number;
   phone: string | null;
@@ -1029,6 +1046,7 @@ export type DB = {
   review_pictures: ReviewPictures;
   reviews: Reviews;
   roles: Roles;
+  saved_replies: SavedReplies;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   security_events: SecurityEvents;
@@ -1047,6 +1065,7 @@ export type DB = {
   ticket_attachments: TicketAttachments;
   ticket_issue_types: TicketIssueTypes;
   ticket_messages: TicketMessages;
+  ticket_notes: TicketNotes;
   tickets: Tickets;
   true_product_notices: TrueProductNotices;
   units: Units;

@@ -33,6 +33,7 @@ import { register as registerManagePeople } from './workflows/manage-people/rout
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerManageTerms } from './workflows/manage-terms/routes.ts';
+import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageProducts(parts);
   registerManageAudit(parts);
   registerManagePeople(parts);
+  registerManageTickets(parts);
 
   return {
     server,

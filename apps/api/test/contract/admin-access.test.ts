@@ -96,8 +96,6 @@ const unusedPermissions = [
   'promotions:write',
   'content:read',
   'content:write',
-  'support:read',
-  'support:write',
   'reviews:read',
   'reviews:write',
   'payouts',

@@ -17,6 +17,7 @@ export function HomePage() {
   const home = useQuery(homeQuery(api));
   const waiting = home.data && [
     { label: t('Orders to confirm'), count: home.data.pending_orders, href: paths.orders({ status: 'pending' }) },
+    { label: t('Tickets to answer'), count: home.data.waiting_tickets, href: paths.tickets({ status: 'waiting' }) },
     { label: t('Failed refunds'), count: home.data.failed_refunds, href: paths.orders({ refund: 'Failed' }) },
   ];
   const visible = waiting?.filter(({ count }) => count !== null);

@@ -5,6 +5,7 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useMay } from '../app/session.ts';
 import { SubjectHistory } from '../features/audit/subject-history.tsx';
 import { StatusBadge } from '../features/orders/order-words.tsx';
 import { PersonActions } from '../features/people/person-actions.tsx';
@@ -91,13 +92,22 @@ const ticketTexts = { running: 'Open', completed: 'Answered and closed', cancel:
 
 function Tickets({ managed: { tickets } }: { managed: ManagedPerson }) {
   const { t, number } = useI18n();
+  const maySee = useMay('support:read');
   return (
     <Panel title={`${t('Tickets')} (${number(tickets.total)})`}>
       {tickets.total === 0 && <p className="text-sm text-ink-muted">{t('No tickets yet')}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {tickets.newest.map((ticket) => (
           <li key={ticket.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 text-sm">
-            <span className="min-w-0 flex-1 wrap-anywhere">{ticket.subject}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {maySee ? (
+                <Link href={paths.ticket(ticket)} className="text-accent hover:underline">
+                  {ticket.subject}
+                </Link>
+              ) : (
+                ticket.subject
+              )}
+            </span>
             <span className="text-ink-muted">{t(ticketTexts[ticket.status])}</span>
             <span className="text-xs text-ink-muted">
               <Moment at={ticket.updated_at} />

@@ -1,5 +1,5 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { FolderTree, History, House, type LucideIcon, Package, ShieldCheck, SwatchBook, Tag, Users } from 'lucide-react';
+import { FolderTree, History, House, LifeBuoy, type LucideIcon, Package, ShieldCheck, SwatchBook, Tag, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
@@ -100,6 +100,18 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/people-page.tsx')).PeoplePage }),
           ':id': async () => ({ Component: (await import('../admin/person-page.tsx')).PersonPage }),
+        },
+      },
+      {
+        path: 'support',
+        label: 'Support',
+        icon: LifeBuoy,
+        needs: 'support:read',
+        key: 's',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/tickets-page.tsx')).TicketsPage }),
+          replies: async () => ({ Component: (await import('../admin/saved-replies-page.tsx')).SavedRepliesPage }),
+          ':number': async () => ({ Component: (await import('../admin/ticket-page.tsx')).TicketPage }),
         },
       },
     ],

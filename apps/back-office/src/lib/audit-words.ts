@@ -37,6 +37,12 @@ const actionTexts: Readonly<Record<string, string>> = {
   'category.remove': 'Category removed',
   'ticket.answer': 'Ticket answered',
   'ticket.close': 'Ticket closed',
+  'ticket.reopen': 'Ticket opened again',
+  'ticket.assign': 'Ticket assigned',
+  'ticket.note': 'Note added',
+  'saved-reply.add': 'Saved reply added',
+  'saved-reply.change': 'Saved reply changed',
+  'saved-reply.remove': 'Saved reply removed',
   'review.hide': 'Review hidden',
   'review.show': 'Review shown again',
 };
@@ -49,6 +55,7 @@ const nounTexts: Readonly<Record<string, string>> = {
   staff: 'Staff',
   role: 'Roles',
   ticket: 'Tickets',
+  'saved-reply': 'Saved replies',
   review: 'Reviews',
   product: 'Products',
   shop: 'Shops',
@@ -65,6 +72,8 @@ const nounTexts: Readonly<Record<string, string>> = {
 
 const fieldTexts: Readonly<Record<string, string>> = {
   status: 'Status',
+  title: 'Title',
+  message: 'Message',
   role: 'Role',
   name: 'Name',
   permissions: 'Permissions',

@@ -7,7 +7,9 @@ export function PageHeader({ title, children }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <title>{`${title} · Souk`}</title>
-      <h1 className="text-xl font-bold">{title}</h1>
+      <h1 className="min-w-0 text-xl font-bold wrap-anywhere">
+        <bdi>{title}</bdi>
+      </h1>
       {children}
     </header>
   );

@@ -5,6 +5,7 @@ import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
 import { signInCalls, staffCalls } from './staff.ts';
 import { adminTermsCalls } from './terms.ts';
+import { adminTicketsCalls } from './tickets.ts';
 
 /** Every call of the admin panel. */
 export const adminCalls = {
@@ -16,4 +17,5 @@ export const adminCalls = {
   ...adminCategoriesCalls,
   ...adminTermsCalls,
   ...adminPeopleCalls,
+  ...adminTicketsCalls,
 };

@@ -62,6 +62,7 @@ export const adminOrdersCalls = {
     answer: z.object({
       pending_orders: z.int().nullable(),
       failed_refunds: z.int().nullable(),
+      waiting_tickets: z.int().nullable(),
     }),
   },
   'GET /admin/orders': {

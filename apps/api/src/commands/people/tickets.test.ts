@@ -101,11 +101,11 @@ test('a closed ticket cannot be answered or closed again', async () => {
   const ticket = await buildTicket({ from_shopper: false });
   expect(await souk('close', ticket.number)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('will be closed for good; its last message is from you.'),
+    stderr: expect.stringContaining('will be closed; its last message is from you.'),
   });
   expect(await souk('close', ticket.number, '--yes')).toEqual({ code: 0, stdout: `${ticket.number} is completed.\n`, stderr: '' });
   expect(await ticketOf(ticket)).toMatchObject({ status: 'completed' });
-  expect(await souk('close', ticket.number, '--yes')).toMatchObject({ code: 1, stderr: 'This ticket is already closed\n' });
+  expect(await souk('close', ticket.number, '--yes')).toMatchObject({ code: 1, stderr: `${ticket.number} is closed.\n` });
   expect(await souk('answer', ticket.number, '--message', 'Hello')).toMatchObject({ code: 1, stderr: `${ticket.number} is closed.\n` });
   const unanswered = await buildTicket();
   expect(await souk('close', unanswered.number, '--yes')).toMatchObject({ code: 0, stdout: `${unanswered.number} is cancel.\n` });

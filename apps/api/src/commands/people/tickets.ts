@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Ticket, ticketStatuses } from '@souk/contract/support';
 import { onBehalfOf } from '../../context.ts';
 import { readAttachment } from '../../modules/support/attachments.ts';
+import { closeTicketAsOperator } from '../../modules/support/manage-tickets.ts';
 import { readAllTickets, readAnyTicket } from '../../modules/support/read-tickets.ts';
-import { closeTicket } from '../../modules/support/write-tickets.ts';
 import { answerTicket } from '../../workflows/answer-ticket/answer-ticket.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { choice, flag, operand, option, options, words } from '../framework/fields.ts';
@@ -92,8 +92,8 @@ const ticketsClose = defineCommand({
   async run({ number }, { context, confirm, print }) {
     const { ticket, person } = await readAnyTicket(context, number);
     const sender = ticket.last_message.from_shopper ? person.name : 'you';
-    await confirm(`${number} will be closed for good; its last message is from ${sender}.`);
-    await closeTicket(onBehalfOf(context, person.id), number);
+    await confirm(`${number} will be closed; its last message is from ${sender}.`);
+    await closeTicketAsOperator(context, { ticketNumber: number });
     const after = await readAnyTicket(context, number);
     print(after, `${number} is ${after.ticket.status}.`);
   },

@@ -65,6 +65,8 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'size' then (select name ->> (select app_locale from settings) from sizes where id = e.subject_id::bigint)
         when 'unit' then (select name ->> (select app_locale from settings) from units where id = e.subject_id::bigint)
         when 'shop' then (select name ->> (select app_locale from settings) from shops where id = e.subject_id::bigint)
+        when 'ticket' then (select ticket_number from tickets where ticket_number = e.subject_id)
+        when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
         when 'role' then (select name from roles where id = e.subject_id::bigint)
       end as subject_name,
       (select u.id from audit_entries u where u.undoes = e.id) as undone_by,

@@ -1,3 +1,4 @@
+import type { Permission } from '@souk/contract/back-office/permissions';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -31,6 +32,14 @@ export async function listMembers(read: Read, personId?: number) {
       (select max(last_used_at) from sessions where person_id = s.person_id and audience = 'admin') as last_used_at
     from staff s join people p on p.id = s.person_id join roles r on r.id = s.role_id
     where ${personId ?? null}::bigint is null or s.person_id = ${personId ?? null} order by p.name, p.id`.execute(read);
+  return rows;
+}
+
+/** The members whose role has the permission, and who are not blocked. */
+export async function listMembersWith(read: Read, permission: Permission) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select p.id, p.name from staff s join people p on p.id = s.person_id join roles r on r.id = s.role_id
+    where p.blocked_at is null and (r.is_owner or ${permission} = any (r.permissions)) order by p.name, p.id`.execute(read);
   return rows;
 }
 

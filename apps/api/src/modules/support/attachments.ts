@@ -3,6 +3,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { FileToSend } from '../../platform/http/send-file.ts';
 import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import type { Upload } from '../../platform/uploads/clean-picture.ts';
+import { findAnyAttachment } from './queries/inbox.ts';
 import { findAttachment, type StoredAttachment } from './queries/messages.ts';
 
 /** Stores the files of attachments before `work` inserts their rows in a transaction; removes the files if it fails. */
@@ -29,7 +30,15 @@ async function storeFile(files: PrivateFiles, { kind, name, content }: Upload): 
 
 /** Another person's file is not found either. */
 export async function readAttachment({ read, actor }: SignedIn<ReadContext>, files: PrivateFiles, id: number): Promise<FileToSend> {
-  const row = await findAttachment(read, actor.person_id, id);
+  return readFile(files, await findAttachment(read, actor.person_id, id));
+}
+
+/** A file of any ticket, for operators. */
+export async function readAnyAttachment({ read }: Pick<ReadContext, 'read'>, files: PrivateFiles, id: number): Promise<FileToSend> {
+  return readFile(files, await findAnyAttachment(read, id));
+}
+
+async function readFile(files: PrivateFiles, row: { key: string; type: string; name: string } | undefined): Promise<FileToSend> {
   const content = row && (await files.read(row.key));
   if (!content) throw notFound('File not found');
   return { content, type: row.type, name: row.name };

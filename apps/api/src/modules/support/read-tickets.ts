@@ -84,7 +84,7 @@ export async function readAnyTicket(context: ReadContext, ticketNumber: string):
   return { ticket, person: { id: person_id, name, phone: phone_full } };
 }
 
-export async function getTicket(read: ReadDatabase<DB>, ticketNumber: string) {
+async function getTicket(read: ReadDatabase<DB>, ticketNumber: string) {
   const ticket = await findAnyTicket(read, ticketNumber);
   if (!ticket) throw operatorError('not-found', `There is no ticket ${ticketNumber}.`);
   return ticket;

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { CallAnswer, CallBody } from '@souk/contract/calls';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';
-import { conflict, invalid, operatorError, tooMany } from '../../platform/app-error.ts';
+import { conflict, invalid, tooMany } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { PrivateFiles } from '../../platform/media/private-files.ts';
 import { shortCode } from '../../platform/text/format-text.ts';
 import type { Upload } from '../../platform/uploads/clean-picture.ts';
 import { withStoredAttachments } from './attachments.ts';
 import { presentMessage } from './present.ts';
-import { hasAnswer, insertMessage, listMessages, type StoredAttachment } from './queries/messages.ts';
+import { hasAnswer, insertMessage, listMessages } from './queries/messages.ts';
 import {
   countRecent,
   findOwnOrder,
@@ -20,7 +20,7 @@ import {
   lockTicket,
   updateTicketStatus,
 } from './queries/tickets.ts';
-import { getTicket, ticketNotFound } from './read-tickets.ts';
+import { ticketNotFound } from './read-tickets.ts';
 
 type NewTicket = CallBody<'POST /support-ticket'> & { attachments: readonly Upload[] };
 
@@ -126,14 +126,4 @@ export function closeTicket({ db, actor, clock }: SignedIn<Context>, ticketNumbe
     const status = (await hasAnswer(transaction, ticket.id)) ? 'completed' : 'cancel';
     await updateTicketStatus(transaction, ticket.id, status, clock.now());
   });
-}
-
-type TicketAnswer = { ticketNumber: string; message: string; attachments: readonly StoredAttachment[]; now: Date };
-
-/** Returns the id of the operator's message. A closed ticket takes no answer: nobody reads it any more. */
-export async function addTicketAnswer(transaction: Kysely<DB>, { ticketNumber, message, attachments, now }: TicketAnswer): Promise<number> {
-  const { person_id } = await getTicket(transaction, ticketNumber);
-  const ticket = await lockTicket(transaction, person_id, ticketNumber);
-  if (ticket?.status !== 'running') throw operatorError('conflict', `${ticketNumber} is closed.`);
-  return insertMessage(transaction, { ticketId: ticket.id, fromShopper: false, message, attachments, now });
 }

@@ -4,6 +4,8 @@ import type { Context } from '../../context.ts';
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
+import { assignTicket, closeTicketAsOperator, reopenTicket } from '../../modules/support/manage-tickets.ts';
+import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules/support/saved-replies.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
@@ -28,6 +30,8 @@ export type Inverse = {
 };
 
 const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string()) });
+const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
+const ReplyFields = z.object({ title: z.string(), message: z.string() });
 const MemberFields = z.object({ role_id: z.number() });
 
 /**
@@ -70,6 +74,25 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'term.remove': { needs: 'products:write', undo: restoreRemovedTerm },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, subject_id) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, subject_id) },
+  'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },
+  'ticket.reopen': {
+    needs: 'support:write',
+    undo: (context, { subject_id }) => closeTicketAsOperator(context, { ticketNumber: subject_id }),
+  },
+  'ticket.assign': {
+    needs: 'support:write',
+    undo: (context, { subject_id, before }) =>
+      assignTicket(context, { ticketNumber: subject_id, assigneeId: read(AssigneeFields, before).assignee_id }),
+  },
+  'saved-reply.add': { needs: 'support:write', undo: (context, { subject_id }) => removeSavedReply(context, Number(subject_id)) },
+  'saved-reply.change': {
+    needs: 'support:write',
+    undo: (context, { subject_id, before }) => changeSavedReply(context, { id: Number(subject_id), ...read(ReplyFields, before) }),
+  },
+  'saved-reply.remove': {
+    needs: 'support:write',
+    undo: (context, { subject_id, before }) => addSavedReply(context, { id: Number(subject_id), ...read(ReplyFields, before) }),
+  },
   'person.block': {
     needs: 'people:write',
     undo: async (context, { subject_id }) => unblockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),

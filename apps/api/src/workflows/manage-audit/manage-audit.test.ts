@@ -81,6 +81,12 @@ describe('[admin-04] undo', () => {
       'term.change',
       'term.merge',
       'term.remove',
+      'ticket.close',
+      'ticket.reopen',
+      'ticket.assign',
+      'saved-reply.add',
+      'saved-reply.change',
+      'saved-reply.remove',
     ]);
   });
 

@@ -10,6 +10,7 @@ import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-p
 import { getManagedOrder, listManagedOrders } from '../../modules/orders/manage-orders.ts';
 import { countAllOrders, countByStatus, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
+import { countWaitingTickets } from '../../modules/support/queries/inbox.ts';
 
 /** A page of all orders, with the number in each status under the other filters. */
 export async function readManagedOrders(
@@ -46,6 +47,10 @@ export async function readManagedOrder(context: ReadContext, code: string): Prom
 export async function readHome({ read, operator }: AsStaff<ReadContext>): Promise<CallAnswer<'GET /admin/home'>> {
   const maySee = operator.permissions.has('orders:read');
   const count = (search: OrderSearch) => (maySee ? countAllOrders(read, search) : null);
-  const [pending_orders, failed_refunds] = await Promise.all([count({ status: 'Pending' }), count({ refund_status: 'Failed' })]);
-  return { pending_orders, failed_refunds };
+  const [pending_orders, failed_refunds, waiting_tickets] = await Promise.all([
+    count({ status: 'Pending' }),
+    count({ refund_status: 'Failed' }),
+    operator.permissions.has('support:read') ? countWaitingTickets(read) : null,
+  ]);
+  return { pending_orders, failed_refunds, waiting_tickets };
 }

@@ -19,14 +19,25 @@ export async function listMessages(read: Read, ticketId: number): Promise<Ticket
 
 export type StoredAttachment = Omit<Insertable<TicketAttachments>, 'message_id'> & { key: string };
 
-type NewMessage = { ticketId: number; fromShopper: boolean; message: string; attachments: readonly StoredAttachment[]; now: Date };
+type NewMessage = {
+  ticketId: number;
+  fromShopper: boolean;
+  /** The member of the staff who wrote it. */
+  authorId?: number | null;
+  message: string;
+  attachments: readonly StoredAttachment[];
+  now: Date;
+};
 
 /** Returns the id of the message. */
-export async function insertMessage(db: Kysely<DB>, { ticketId, fromShopper, message, attachments, now }: NewMessage): Promise<number> {
+export async function insertMessage(
+  db: Kysely<DB>,
+  { ticketId, fromShopper, authorId, message, attachments, now }: NewMessage,
+): Promise<number> {
   await db.updateTable('tickets').set({ updated_at: now }).where('id', '=', ticketId).execute();
   const { id } = await db
     .insertInto('ticket_messages')
-    .values({ ticket_id: ticketId, from_shopper: fromShopper, message, created_at: now })
+    .values({ ticket_id: ticketId, from_shopper: fromShopper, author_id: authorId ?? null, message, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = attachments.map((attachment) => ({ ...attachment, message_id: id }));

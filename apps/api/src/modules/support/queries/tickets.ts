@@ -125,8 +125,7 @@ export async function listAllTickets(read: Read, { status, isWaiting, limit, off
   return { total: rows[0]?.total ?? 0, found: rows };
 }
 
-const isWaitingForAnswer = sql`t.status = 'running'
-  and (select m.from_shopper from ticket_messages m where m.ticket_id = t.id order by m.id desc limit 1)`;
+const isWaitingForAnswer = sql`t.status = 'running' and t.last_from_shopper`;
 
 /** The ticket of any person, with that person. */
 export function findAnyTicket(read: Read, ticketNumber: string) {

@@ -1,0 +1,112 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import { downloadFile } from '@souk/client/api/download-file.ts';
+import type { ManagedTicket, SavedReply } from '@souk/contract/back-office/tickets';
+import type { CallBody, CallInput } from '@souk/contract/calls';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { explainError, useServices } from '../../lib/services.tsx';
+
+/** Other members answer meanwhile, so open pages are loaded again. */
+const refetchInterval = 20_000;
+
+export function ticketsQuery(api: Api, filters: CallInput<'GET /admin/tickets'>['query']) {
+  return queryOptions({
+    queryKey: ['tickets', filters],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/tickets', { query: filters, signal })).data,
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
+
+export function ticketQuery(api: Api, ticket_number: string) {
+  return queryOptions({
+    queryKey: ['ticket', ticket_number],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/tickets/{ticket_number}', { params: { ticket_number }, signal })).data,
+    refetchInterval,
+  });
+}
+
+export function attachmentQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: ['ticket-attachment', id],
+    queryFn: async ({ signal }) => {
+      const answer = await api.request('GET /admin/ticket-attachments/{id}', { params: { id }, signal });
+      return answer.ok ? answer.blob() : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useDownloadAttachment(id: number) {
+  const { api, i18n } = useServices();
+  return useMutation({
+    mutationFn: () => downloadFile(api, 'GET /admin/ticket-attachments/{id}', { params: { id } }),
+    onError: (error) => toast.error(explainError(i18n, error)),
+  });
+}
+
+export function savedRepliesQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['saved-replies'],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/saved-replies', { signal })).data.replies,
+    staleTime: 60_000,
+  });
+}
+
+export type TicketChange =
+  | { kind: 'answer'; message: string; attachments: File[]; seen_message_id: number }
+  | { kind: 'note'; note: string }
+  | { kind: 'assign'; body: CallBody<'POST /admin/tickets/{ticket_number}/assign'> }
+  | { kind: 'close'; seen_message_id: number }
+  | { kind: 'reopen'; body: CallBody<'POST /admin/tickets/{ticket_number}/reopen'> };
+
+/** A change of one ticket. After a conflict the current ticket is loaded, so that what somebody else did is visible. */
+export function useChangeTicket(ticket_number: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = ticketQuery(api, ticket_number);
+  return useMutation({
+    mutationFn: async (change: TicketChange) => (await send(api, { ticket_number }, change)).data,
+    onSuccess: (ticket) => queryClient.setQueryData(queryKey, ticket),
+    onSettled: () =>
+      Promise.all([['tickets'], queryKey, ['audit'], ['home']].map((key) => queryClient.invalidateQueries({ queryKey: key }))),
+  });
+}
+
+function send(api: Api, params: { ticket_number: string }, change: TicketChange): Promise<{ data: ManagedTicket }> {
+  switch (change.kind) {
+    case 'answer': {
+      const { message, attachments, seen_message_id } = change;
+      const body = { message, seen_message_id: String(seen_message_id) };
+      return api.call('POST /admin/tickets/{ticket_number}/answer', { params, body, files: { attachments } });
+    }
+    case 'note':
+      return api.call('POST /admin/tickets/{ticket_number}/note', { params, body: { note: change.note } });
+    case 'assign':
+      return api.call('POST /admin/tickets/{ticket_number}/assign', { params, body: change.body });
+    case 'close':
+      return api.call('POST /admin/tickets/{ticket_number}/close', { params, body: { seen_message_id: change.seen_message_id } });
+    case 'reopen':
+      return api.call('POST /admin/tickets/{ticket_number}/reopen', { params, body: change.body });
+  }
+}
+
+export type ReplyChange =
+  | { kind: 'save'; former: SavedReply | undefined; fields: { title: string; message: string } }
+  | { kind: 'remove'; id: number };
+
+/** Adds, changes or removes a saved reply. */
+export function useChangeReply() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: ReplyChange): Promise<unknown> => {
+      if (change.kind === 'remove') return api.call('DELETE /admin/saved-replies/{id}', { params: { id: change.id } });
+      const { former, fields } = change;
+      if (!former) return api.call('POST /admin/saved-replies', { body: fields });
+      const { id, ...seen } = former;
+      return api.call('POST /admin/saved-replies/{id}', { params: { id }, body: { ...fields, seen } });
+    },
+    onSettled: () => Promise.all([['saved-replies'], ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
