@@ -56,6 +56,26 @@ describe.each(termKinds)('[admin-06] %s', (kind) => {
     expect(await state(kind)).toEqual(before);
   });
 
+  test('come back with another address if theirs was taken meanwhile, and not if their name was', async () => {
+    const { id } = await create(kind, `Gone ${kind}`);
+    expect((await remove(kind, id)).status).toBe(200);
+    const { entries } = Object((await call('GET', '/admin/audit?per_page=1', { headers })).body.data);
+    const undo = () => call('POST', `/admin/audit/${entries[0].id}/undo`, { headers });
+    const later = await create(kind, `Gone ${kind}`);
+    const refused = await undo();
+    expect([refused.status, refused.body.errors]).toEqual([422, { name: [expect.any(String)] }]);
+    // Renaming leaves the address as it was.
+    const renamed = await post(`${kind}/${later.id}`, {
+      ...noFields,
+      ...fieldsOf[kind],
+      name: { en: `Renamed ${kind}` },
+      version: later.version,
+    });
+    expect(renamed.status).toBe(200);
+    expect((await undo()).status).toBe(200);
+    expect(await read(kind, id)).toMatchObject({ name: { en: `Gone ${kind}` } });
+  });
+
   test('are removed only where no product has them, and a name is there once', async () => {
     const { id } = await create(kind, `Used ${kind}`);
     await productOf(kind, id);

@@ -93,7 +93,9 @@ export function restoreTerm(context: Saving, entry: Entry): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
     await lockTerms(transaction, named.kind);
     const former = await getTerm(transaction, named);
-    await writeTerm(context, transaction, { kind: named.kind, former, record: RecordedTerm.parse({ ...former.stored, ...before }) });
+    const record = RecordedTerm.parse({ ...former.stored, ...before });
+    await checkName(transaction, named.kind, { id: named.id, name: record.name, former: former.stored.name });
+    await writeTerm(context, transaction, { kind: named.kind, former, record });
   });
 }
 
@@ -109,15 +111,19 @@ export function removeTerm(context: Saving, { kind, id }: Named): Promise<number
   });
 }
 
-/** Inserts a removed term again, with its id. */
+/** Inserts a removed term again, with its id, and with another slug if its own was taken meanwhile. Throws 422 if its name was. */
 export function restoreRemovedTerm(context: Saving, entry: Entry): Promise<void> {
   const { kind, id } = termOf(entry);
   const before = RecordedTerm.parse(entry.before);
   return inTransaction(context.db, async (transaction) => {
     await lockTerms(transaction, kind);
-    await insertTerm(transaction, kind, { ...before, id });
+    await checkName(transaction, kind, { id, name: before.name });
+    const after = { ...before };
+    if ((kind === 'brands' || kind === 'colors') && before.slug)
+      after.slug = freeSlug(before.slug, await listTermSlugs(transaction, kind, before.slug));
+    await insertTerm(transaction, kind, { ...after, id });
     await bumpTags(transaction, ['catalog']);
-    await recordAudit(transaction, context, { action: 'term.add', subject: { kind: termNouns[kind], id }, after: before });
+    await recordAudit(transaction, context, { action: 'term.add', subject: { kind: termNouns[kind], id }, after });
   });
 }
 
@@ -150,12 +156,7 @@ async function recordOf(
   former?: StoredTerm,
 ): Promise<StoredTerm> {
   const name = Object.fromEntries(Object.entries(fields.name).filter(([, text]) => text !== ''));
-  const locale = await findContentLocale(transaction);
-  const own = name[locale];
-  if (!own) throw operatorError('invalid', 'is needed in the default language', 'name');
-  // A name that is there twice already may stay, so that its other fields can be saved.
-  if (own !== former?.name[locale] && (await hasName(transaction, kind, { id, locale, name: own })))
-    throw operatorError('invalid', 'exists already', 'name');
+  await checkName(transaction, kind, { id, name, former: former?.name });
   if (kind === 'colors' && hex === null) throw operatorError('invalid', 'is needed', 'hex');
   return {
     name,
@@ -163,6 +164,17 @@ async function recordOf(
     ...(kind === 'sizes' && { position: position ?? (await findLastPosition(transaction)) + 1 }),
     ...(kind === 'brands' && { active: is_active ?? true }),
   };
+}
+
+type NameCheck = { id: number | null; name: StoredTerm['name']; former?: StoredTerm['name'] | undefined };
+
+async function checkName(transaction: Transaction<DB>, kind: TermKind, { id, name, former }: NameCheck): Promise<void> {
+  const locale = await findContentLocale(transaction);
+  const own = name[locale];
+  if (!own) throw operatorError('invalid', 'is needed in the default language', 'name');
+  // A name that is there twice already may stay, so that its other fields can be saved.
+  if (own !== former?.[locale] && (await hasName(transaction, kind, { id, locale, name: own })))
+    throw operatorError('invalid', 'exists already', 'name');
 }
 
 async function slugFor(transaction: Transaction<DB>, kind: TermKind, name: StoredTerm['name']): Promise<{ slug?: string }> {
