@@ -6,7 +6,7 @@ test('the cart offers one message about a cart that was left, until the shopper 
   await fillCart(request, shopper, [await simpleProduct(request)]);
   await page.goto('/about-us');
   const open = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
-  const choice = page.getByRole('dialog', { name: 'My Cart' }).getByRole('checkbox', { name: /^Send me one message/ });
+  const choice = page.getByRole('dialog', { name: 'My Cart' }).getByRole('switch', { name: /^Send me one message/ });
   await open.click();
   await expect(choice).not.toBeChecked();
   await expectAccessible(page);

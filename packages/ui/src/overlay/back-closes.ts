@@ -19,6 +19,8 @@ let page: string | undefined;
 /** The router replaced the page's entry while layers were open: the entries below follow on return. */
 let replaced: { state: object; url: string } | undefined;
 let travelTimeout: ReturnType<typeof setTimeout> | undefined;
+/** How the browser restores the scroll position of the page's entry. It must not while layers close: the page stays where it is. */
+let usualRestoration: ScrollRestoration | undefined;
 
 const maxTravelMs = 1000;
 
@@ -76,6 +78,10 @@ function settle(): void {
   }
   if (depth() === target) return;
   page ??= Math.random().toString(36).slice(2);
+  if (depth() === 0) {
+    usualRestoration ??= history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+  }
   if (!markOf(history.state)) mark('replaceState', 0);
   while (depth() < target) mark('pushState', depth() + 1);
 }
@@ -94,6 +100,8 @@ function whenOnPage(change: () => void): void {
 }
 
 function addEntry(state: object, url: string | URL | null | undefined): void {
+  if (usualRestoration) history.scrollRestoration = usualRestoration;
+  usualRestoration = undefined;
   History.prototype.pushState.call(history, state, '', url);
   page = undefined;
 }

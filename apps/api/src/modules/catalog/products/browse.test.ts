@@ -94,8 +94,12 @@ describe('categories', () => {
     expect(byId.body).toEqual(bySlug.body);
   });
 
-  test.each(['no-such', '999999', 'mugs', '%27'])('[shell-07] %s is no category', async (slug) => {
+  test.each(['no-such', '999999', '%27'])('[shell-07] %s is no category', async (slug) => {
     expect(await call('GET', `/categories/${slug}`)).toMatchObject({ status: 404, body: { message: 'Category not found' } });
+  });
+
+  test('the address of a sub-category leads to its category, which may be where it was moved from', async () => {
+    expect((await call('GET', '/categories/mugs')).body.data).toMatchObject({ category: { id: marketplace.kitchen } });
   });
 
   test('lists the sub-categories of a category', async () => {

@@ -17,6 +17,8 @@ export function CartReminderLine() {
   if (!isShopper || !data || (data.cart_reminders && !hasChosen)) return null;
   return (
     <Checkbox
+      // Apart from the shops' checkboxes: it takes effect at once.
+      role="switch"
       className="text-ink-muted"
       label={t('Send me one message if I leave something here')}
       checked={data.cart_reminders}
