@@ -20,7 +20,7 @@ let page: string | undefined;
 let replaced: { state: object; url: string } | undefined;
 let travelTimeout: ReturnType<typeof setTimeout> | undefined;
 /** How the browser restores the scroll position of the page's entry. It must not while layers close: the page stays where it is. */
-let usualRestoration: ScrollRestoration | undefined;
+let formerRestoration: ScrollRestoration | undefined;
 
 const maxTravelMs = 1000;
 
@@ -79,7 +79,7 @@ function settle(): void {
   if (depth() === target) return;
   page ??= Math.random().toString(36).slice(2);
   if (depth() === 0) {
-    usualRestoration ??= history.scrollRestoration;
+    formerRestoration ??= history.scrollRestoration;
     history.scrollRestoration = 'manual';
   }
   if (!markOf(history.state)) mark('replaceState', 0);
@@ -100,8 +100,8 @@ function whenOnPage(change: () => void): void {
 }
 
 function addEntry(state: object, url: string | URL | null | undefined): void {
-  if (usualRestoration) history.scrollRestoration = usualRestoration;
-  usualRestoration = undefined;
+  if (formerRestoration) history.scrollRestoration = formerRestoration;
+  formerRestoration = undefined;
   History.prototype.pushState.call(history, state, '', url);
   page = undefined;
 }
