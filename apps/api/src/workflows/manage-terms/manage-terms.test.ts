@@ -107,6 +107,12 @@ describe.each(termKinds)('[admin-06] %s', (kind) => {
   });
 });
 
+test('a size without a position comes last', async () => {
+  const { position: last } = await create('sizes', 'Large');
+  const next = Object((await post('sizes', { ...noFields, name: { en: 'Larger' } })).body.data);
+  expect(next.position).toBeGreaterThan(last);
+});
+
 test('two variants never become the same one: the products are named, and nothing changes', async () => {
   const [red, crimson] = [await create('colors', 'Red'), await create('colors', 'Crimson')];
   const product = await productOf('colors', red.id, crimson.id);
