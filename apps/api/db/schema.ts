@@ -229,6 +229,7 @@ export type FlashSales = {
   active: Generated<boolean>;
   description: Generated<Json>;
   ends_at: Timestamp;
+  funded_by: Generated<string>;
   id: Generated<number>;
   name: Json;
   starts_at: Timestamp;
@@ -504,6 +505,7 @@ export type Plans = {
   discount_basis_points: Generated<number>;
   duration_days: number | null;
   free_delivery: Generated<boolean>;
+  funded_by: Generated<string>;
   id: Generated<number>;
   is_popular: Generated<boolean>;
   name: Json;
@@ -963,6 +965,7 @@ export type Vouchers = {
   discount: number;
   discount_type: string;
   ends_at: Timestamp;
+  funded_by: Generated<string>;
   id: Generated<number>;
   listed: Generated<boolean>;
   max_discount_amount: number | null;

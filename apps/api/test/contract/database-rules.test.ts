@@ -57,6 +57,8 @@ test.each([
   ['update vouchers set min_order_amount = -1', 'min_order_amount'],
   [`update vouchers set max_discount_amount = ${unsafe}`, 'max_discount_amount'],
   ['update vouchers set per_person_limit = 0', 'per_person_limit'],
+  ["update vouchers set funded_by = 'nobody'", 'funded_by'],
+  ["update plans set funded_by = 'shopper'", 'funded_by'],
   ["update vouchers set ends_at = starts_at - interval '1 second'", 'ends_at'],
   [`update delivery_bands set charge = ${unsafe}`, 'charge'],
   [`update plans set price = ${unsafe}`, 'price'],
