@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { allCalls } from '@souk/contract/calls';
 import { expect, test } from 'vitest';
 import { commandGroups } from '../../src/commands/groups.ts';
+import { bannerList } from '../../src/modules/catalog/home.ts';
+import { taxList } from '../../src/modules/checkout/manage-charges.ts';
+import { siteLists } from '../../src/modules/settings/site-lists.ts';
 
 /** Commands that change nothing, by their last word. */
 const reading = /^(.* )?(list|show|export|check|applications)$/;
@@ -60,6 +63,26 @@ const audited: Record<string, string> = {
   'POST /admin/roles': 'role.add',
   'POST /admin/roles/{id}': 'role.change',
   'DELETE /admin/roles/{id}': 'role.remove',
+  'menus add': 'menu.add',
+  'menus edit': 'menu.change',
+  'menus remove': 'menu.remove',
+  'footers add': 'footer.add',
+  'footers edit': 'footer.change',
+  'footers remove': 'footer.remove',
+  'footer-items add': 'footer-item.add',
+  'footer-items edit': 'footer-item.change',
+  'footer-items remove': 'footer-item.remove',
+  'social-links add': 'social-link.add',
+  'social-links edit': 'social-link.change',
+  'social-links remove': 'social-link.remove',
+  'gateways edit': 'gateway.change',
+  'currencies add': 'currency.add',
+  'currencies edit': 'currency.change',
+  'languages add': 'language.add',
+  'languages edit': 'language.change',
+  'taxes add': 'tax.add',
+  'taxes edit': 'tax.change',
+  'taxes remove': 'tax.remove',
 };
 
 /** They run the operation of another action, which records its entry. */
@@ -113,7 +136,12 @@ test('every entry is recorded by an operation', () => {
   ]
     .map((file) => readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8'))
     .join('');
-  expect([...new Set(Object.values(audited))].filter((action) => !sources.includes(`'${action}'`))).toEqual([]);
+  // The operations of platform/database/edit-list-rows.ts name the entries of a list after its noun.
+  const ofLists = [...Object.values(siteLists), taxList, bannerList].flatMap(({ noun }) =>
+    ['add', 'change', 'remove'].map((verb) => `${noun}.${verb}`),
+  );
+  const missing = [...new Set(Object.values(audited))].filter((action) => !sources.includes(`'${action}'`));
+  expect(missing.filter((action) => !ofLists.includes(action))).toEqual([]);
 });
 
 /** The list may only become shorter: docs/how-to/record-a-change.md. */
@@ -145,26 +173,6 @@ const notAuditedYet = [
   'banners edit',
   'banners remove',
   'delivery set',
-  'menus add',
-  'menus edit',
-  'menus remove',
-  'footers add',
-  'footers edit',
-  'footers remove',
-  'footer-items add',
-  'footer-items edit',
-  'footer-items remove',
-  'social-links add',
-  'social-links edit',
-  'social-links remove',
-  'gateways edit',
-  'currencies add',
-  'currencies edit',
-  'languages add',
-  'languages edit',
-  'taxes add',
-  'taxes edit',
-  'taxes remove',
   'sessions end',
   'jobs retry',
   'errors clear',

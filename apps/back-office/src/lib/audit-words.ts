@@ -45,6 +45,28 @@ const actionTexts: Readonly<Record<string, string>> = {
   'saved-reply.remove': 'Saved reply removed',
   'review.hide': 'Review hidden',
   'review.show': 'Review shown again',
+  'menu.add': 'Menu item added',
+  'menu.change': 'Menu item changed',
+  'menu.remove': 'Menu item removed',
+  'footer.add': 'Footer column added',
+  'footer.change': 'Footer column changed',
+  'footer.remove': 'Footer column removed',
+  'footer-item.add': 'Footer item added',
+  'footer-item.change': 'Footer item changed',
+  'footer-item.remove': 'Footer item removed',
+  'social-link.add': 'Social link added',
+  'social-link.change': 'Social link changed',
+  'social-link.remove': 'Social link removed',
+  'gateway.change': 'Gateway changed',
+  'currency.add': 'Currency added',
+  'currency.change': 'Currency changed',
+  'currency.remove': 'Currency removed',
+  'language.add': 'Language added',
+  'language.change': 'Language changed',
+  'language.remove': 'Language removed',
+  'tax.add': 'Tax added',
+  'tax.change': 'Tax changed',
+  'tax.remove': 'Tax removed',
 };
 
 /** The nouns of actions, for the filter. */
@@ -68,6 +90,14 @@ const nounTexts: Readonly<Record<string, string>> = {
   'category-order': 'Order of categories',
   picture: 'Pictures',
   setting: 'Settings',
+  menu: 'Menu items',
+  footer: 'Footer columns',
+  'footer-item': 'Footer items',
+  'social-link': 'Social links',
+  gateway: 'Gateways',
+  currency: 'Currencies',
+  language: 'Languages',
+  tax: 'Taxes',
 };
 
 const fieldTexts: Readonly<Record<string, string>> = {
@@ -87,6 +117,16 @@ const fieldTexts: Readonly<Record<string, string>> = {
   is_active: 'Visible',
   into: 'Merged into',
   position: 'Position',
+  url: 'Link',
+  link: 'Link',
+  target: 'Opens in',
+  is_external: 'Leads to another site',
+  type: 'Kind',
+  symbol: 'Symbol',
+  rate_from_default: 'Exchange rate',
+  direction: 'Direction',
+  basis_points: 'Hundredths of a percent',
+  logo_url: 'Logo',
 };
 
 export function actionText({ t }: I18n, action: string): string {

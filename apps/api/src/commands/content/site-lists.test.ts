@@ -114,3 +114,37 @@ test.each([
 ])('%j is refused', async (args, code, message) => {
   expect(await souk(...args)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(message) });
 });
+
+/** The rows of a list, and the newest entry of the audit log. */
+const rowsOf = (table: 'languages' | 'currencies' | 'taxes' | 'payment_gateways') => db.selectFrom(table).selectAll().execute();
+const newest = () => db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+
+test.each([
+  ['taxes', 'tax.add', ['taxes', 'add', '--name', 'Levy', '--name', 'ar=رسم', '--percent', '2']],
+  ['taxes', 'tax.change', ['taxes', 'edit', '901', '--percent', '3', '--name', 'ar=']],
+  ['taxes', 'tax.remove', ['taxes', 'remove', '901', '--yes']],
+  ['languages', 'language.add', ['languages', 'add', 'de', '--title', 'Deutsch', '--direction', 'ltr']],
+  ['languages', 'language.change', ['languages', 'edit', 'ar', '--active', 'no']],
+  ['currencies', 'currency.add', ['currencies', 'add', 'JOD', '--symbol', 'JD', '--rate', '0.70912345']],
+  ['currencies', 'currency.change', ['currencies', 'edit', 'CHF', '--rate', '0.88000001']],
+  ['payment_gateways', 'gateway.change', ['gateways', 'edit', 'demo', '--title', 'Bank card', '--logo', '/media/x/200.webp']],
+] as const)('%s: %s is in the audit log and is undone', async (table, action, args) => {
+  await offerGateways(db, 'demo');
+  await db.insertInto('taxes').values({ id: 901, name: '{"en":"City","ar":"مدينة"}', basis_points: 100 }).execute();
+  await db.insertInto('currencies').values({ name: 'CHF', symbol: 'CHF', rate_from_default: 0.9 }).execute();
+  try {
+    const before = await rowsOf(table);
+    expect(await souk(...args)).toMatchObject({ code: 0, stderr: '' });
+    const entry = await newest();
+    expect(entry).toMatchObject({ action, device: 'npm run souk' });
+    expect(await rowsOf(table)).not.toEqual(before);
+    expect(await souk('audit', 'undo', String(entry.id))).toMatchObject({ code: 0, stderr: '' });
+    expect((await rowsOf(table)).toSorted(byKey)).toEqual(before.toSorted(byKey));
+    expect(await newest()).toMatchObject({ undoes: entry.id, subject_id: entry.subject_id });
+  } finally {
+    await db.deleteFrom('taxes').execute();
+    await db.deleteFrom('currencies').where('is_default', '=', false).execute();
+  }
+});
+
+const byKey = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));

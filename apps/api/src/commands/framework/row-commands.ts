@@ -76,7 +76,7 @@ function addCommand(editable: EditableList): Command {
         if (!isGiven(runtime, editable, change, name)) throw new UsageError(`--${name} is missing; ${one} needs it`);
       }
       const named = list.key === 'name' ? { values: { ...change.values, name: input.key }, texts: change.texts } : change;
-      const key = await addListRow(runtime.context, list, named);
+      const { key } = await addListRow(runtime.context, list, named);
       runtime.print({ [list.key]: key }, `Added ${String(key)}.`);
     },
   });

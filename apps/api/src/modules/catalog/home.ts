@@ -92,6 +92,7 @@ async function readBanners(context: ReadContext, catalog: Catalog) {
 /** The rows of the home page's banners, as operators edit them. */
 export const bannerList = {
   table: 'banners',
+  noun: 'banner',
   key: 'id',
   order: ['kind', 'position', 'id'],
   texts: ['title', 'subtitle', 'button'],

@@ -13,6 +13,7 @@ export type DeliveryBand = { from: number; to: number | null; charge: number };
 /** Taxes are added to every order. */
 export const taxList = {
   table: 'taxes',
+  noun: 'tax',
   key: 'id',
   order: ['position', 'id'],
   texts: ['name'],

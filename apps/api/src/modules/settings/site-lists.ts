@@ -9,13 +9,13 @@ const byName = { ...inOrder, key: 'name', texts: [] } as const;
 
 /** The lists of the storefront's configuration that operators edit. */
 export const siteLists = {
-  menus: { ...inOrder, table: 'menus', texts: ['name'] },
-  footers: { ...inOrder, table: 'footers', texts: ['title'] },
-  footerItems: { ...inOrder, table: 'footer_items', order: ['footer_id', 'position', 'id'], texts: ['title'] },
-  socialLinks: { ...inOrder, table: 'social_links', texts: [] },
-  gateways: { ...byName, table: 'payment_gateways', order: ['position', 'name'] },
-  languages: { ...byName, table: 'languages', order: ['position', 'name'], check: checkLanguages },
-  currencies: { ...byName, table: 'currencies', order: ['id'], check: checkCurrencies },
+  menus: { ...inOrder, table: 'menus', noun: 'menu', texts: ['name'] },
+  footers: { ...inOrder, table: 'footers', noun: 'footer', texts: ['title'] },
+  footerItems: { ...inOrder, table: 'footer_items', noun: 'footer-item', order: ['footer_id', 'position', 'id'], texts: ['title'] },
+  socialLinks: { ...inOrder, table: 'social_links', noun: 'social-link', texts: [] },
+  gateways: { ...byName, table: 'payment_gateways', noun: 'gateway', order: ['position', 'name'] },
+  languages: { ...byName, table: 'languages', noun: 'language', order: ['position', 'name'], check: checkLanguages },
+  currencies: { ...byName, table: 'currencies', noun: 'currency', order: ['id'], check: checkCurrencies },
 } as const satisfies Record<string, RowList<DB>>;
 
 async function checkLanguages(transaction: Transaction<DB>): Promise<void> {

@@ -10,6 +10,8 @@ export type Row = Record<string, unknown>;
 /** A short table whose rows the operator edits. */
 export type RowList<Tables> = {
   table: keyof Tables & string;
+  /** One row in the audit log: `menu`. */
+  noun: string;
   /** The column by which a row is named. */
   key: 'id' | 'name';
   /** The columns with a text for each language. */
@@ -29,6 +31,14 @@ export async function listRows<Tables>(read: ReadDatabase<Tables>, { table, orde
   return (await sql<Row>`select * from ${sql.table(table)} order by ${by}`.execute(read)).rows;
 }
 
+/** Locks a row. Throws a 404 if there is none. */
+export async function lockRow<Tables>(transaction: Transaction<Tables>, list: RowList<Tables>, key: string | number): Promise<Row> {
+  const { rows } = await sql<Row>`select * from ${sql.table(list.table)} where ${rowOf(list, key)} for update`.execute(transaction);
+  const [row] = rows;
+  if (!row) throw none(list, key);
+  return row;
+}
+
 /** Returns the key of the new row. */
 export async function addRow<Tables>(transaction: Transaction<Tables>, list: RowList<Tables>, change: RowChange): Promise<unknown> {
   const columns = columnsOf(list, {}, change);
@@ -44,19 +54,25 @@ export async function changeRow<Tables>(
   list: RowList<Tables>,
   { key, ...change }: RowChange & { key: string | number },
 ): Promise<void> {
-  const row = sql`${sql.ref(list.key)} = ${key}`;
-  const { rows } = await sql<Row>`select * from ${sql.table(list.table)} where ${row} for update`.execute(transaction);
-  const [former] = rows;
-  if (!former) throw none(list, key);
+  const former = await lockRow(transaction, list, key);
   const changes = Object.entries(columnsOf(list, former, change)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   if (changes.length > 0)
-    await written(transaction, list, sql<Row>`update ${sql.table(list.table)} set ${sql.join(changes)} where ${row} returning 1`);
+    await written(
+      transaction,
+      list,
+      sql<Row>`update ${sql.table(list.table)} set ${sql.join(changes)} where ${rowOf(list, key)} returning 1`,
+    );
 }
 
 export async function removeRow<Tables>(transaction: Transaction<Tables>, list: RowList<Tables>, key: string | number): Promise<void> {
-  const removal = sql<Row>`delete from ${sql.table(list.table)} where ${sql.ref(list.key)} = ${key} returning 1`;
+  const removal = sql<Row>`delete from ${sql.table(list.table)} where ${rowOf(list, key)} returning 1`;
   const removed = await written(transaction, list, removal);
   if (removed.length === 0) throw none(list, key);
+}
+
+/** Names of languages are texts, ids are numbers; an id in another form names no row. */
+function rowOf<Tables>({ key: column }: RowList<Tables>, key: string | number): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)}::text = ${String(key)}`;
 }
 
 function columnsOf<Tables>({ texts: columns }: RowList<Tables>, former: Row, { values, texts }: RowChange): Row {

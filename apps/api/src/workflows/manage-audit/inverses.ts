@@ -1,12 +1,17 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
 import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
+import { taxList } from '../../modules/checkout/manage-charges.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
+import { siteLists } from '../../modules/settings/site-lists.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
 import { assignTicket, closeTicketAsOperator, reopenTicket } from '../../modules/support/manage-tickets.ts';
 import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules/support/saved-replies.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { removeListRow, restoreListRow, restoreRemovedListRow } from '../../platform/database/edit-list-rows.ts';
+import type { RowList } from '../../platform/database/edit-rows.ts';
 import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
 import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
@@ -101,7 +106,20 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     needs: 'people:write',
     undo: async (context, { subject_id }) => blockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),
   },
+  'gateway.change': { needs: 'settings', undo: (context, change) => restoreListRow(context, siteLists.gateways, change) },
+  ...listInverses(siteLists.currencies, 'settings'),
+  ...listInverses(siteLists.languages, 'settings'),
+  ...listInverses(taxList, 'settings'),
 };
+
+/** The inverses of the changes of a list of the site, whose rows are edited by the operations of `edit-list-rows`. */
+function listInverses(list: RowList<DB>, needs: Permission): Record<string, Inverse> {
+  return {
+    [`${list.noun}.add`]: { needs, undo: (context, { subject_id }) => removeListRow(context, list, subject_id) },
+    [`${list.noun}.change`]: { needs, undo: (context, change) => restoreListRow(context, list, change) },
+    [`${list.noun}.remove`]: { needs, undo: (context, change) => restoreRemovedListRow(context, list, change) },
+  };
+}
 
 /** The fields of an entry. One of an earlier release may have fewer. */
 function read<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {

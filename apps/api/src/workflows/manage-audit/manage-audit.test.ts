@@ -87,6 +87,16 @@ describe('[admin-04] undo', () => {
       'saved-reply.add',
       'saved-reply.change',
       'saved-reply.remove',
+      'gateway.change',
+      'currency.add',
+      'currency.change',
+      'currency.remove',
+      'language.add',
+      'language.change',
+      'language.remove',
+      'tax.add',
+      'tax.change',
+      'tax.remove',
     ]);
   });
 
