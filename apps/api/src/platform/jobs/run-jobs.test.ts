@@ -68,6 +68,17 @@ test('connections that end again and again end neither the queue nor the process
   expect(perform).toHaveBeenCalledTimes(20);
 });
 
+test('a queue that could not load its tasks starts again', { timeout: 30_000 }, async () => {
+  await running.close();
+  const warn = vi.spyOn(log, 'warn');
+  await pool.query('alter table graphile_worker._private_tasks rename to hidden_tasks');
+  running = runJobs({ pool: queuePool, jobs, log });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not load its tasks')), soon);
+  await pool.query('alter table graphile_worker.hidden_tasks rename to _private_tasks');
+  await addJob();
+  await vi.waitFor(() => expect(perform).toHaveBeenCalledOnce(), soon);
+});
+
 test('a start releases the jobs of a dead process of this machine', { timeout: 30_000 }, async () => {
   await running.close();
   await recordHeartbeat(pool, 'dead');

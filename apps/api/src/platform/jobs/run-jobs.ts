@@ -60,12 +60,24 @@ async function runOnce(options: RunOptions, closing: AbortSignal): Promise<void>
   const stop = () => void runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the job queue did not stop cleanly'));
   if (closing.aborted) stop();
   closing.addEventListener('abort', stop, { once: true });
+  stopIfFirstClaimFails(events, () => {
+    log.warn('the job queue could not load its tasks; it starts again in a second');
+    stop();
+  });
   try {
     await runner.promise;
   } finally {
     closing.removeEventListener('abort', stop);
     heart.stop();
   }
+}
+
+/** graphile-worker loads the ids of its tasks with its first claim of a job. If that fails, it caches the error, and every later claim fails. */
+function stopIfFirstClaimFails(events: WorkerEvents, stop: () => void): void {
+  const handleClaim = () => void events.off('worker:getJob:error', stop);
+  events.once('worker:getJob:error', stop);
+  events.once('worker:getJob:empty', handleClaim);
+  events.once('job:start', handleClaim);
 }
 
 // Unbatched, graphile-worker awaits neither of the two, and a lost connection would end the process.
