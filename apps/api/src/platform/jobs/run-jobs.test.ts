@@ -104,3 +104,17 @@ test.each([
   const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs');
   expect(rows).toEqual([{ locked_by: holder }]);
 });
+
+test.each([
+  ['lost with its connection is released', '41 seconds', [], null],
+  ['running is retained', '41 seconds', ['own'], 'own'],
+  ['fresh is retained', '20 seconds', [], 'own'],
+])('an own claim that is %s', async (_, age, runningIds, holder) => {
+  await running.close();
+  await addJob();
+  const claim = `update graphile_worker._private_jobs set locked_by = 'own', locked_at = now() - $1::interval returning id::text`;
+  const { rows: claimed } = await pool.query<{ id: string }>(claim, [age]);
+  await recordHeartbeat(pool, 'own', runningIds.length > 0 ? claimed.map(({ id }) => id) : []);
+  const { rows } = await pool.query('select locked_by from graphile_worker._private_jobs');
+  expect(rows).toEqual([{ locked_by: holder }]);
+});

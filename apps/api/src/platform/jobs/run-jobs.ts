@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Job, Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Job, Logger, parseCronItems, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { isRunning, isSameMachine, ownMark, type ProcessMark } from '../database/embedded/lock-file.ts';
 import type { AnyJob } from './define-job.ts';
@@ -45,7 +45,8 @@ async function runOnce(options: RunOptions, closing: AbortSignal): Promise<void>
   await releaseOwnJobs(pool);
   const events: WorkerEvents = new EventEmitter();
   const heart = { stop: () => undefined };
-  events.on('pool:create', ({ workerPool }) => Object.assign(heart, startHeartbeat(options, workerPool.id)));
+  const runningIds = new Set<string>();
+  events.on('pool:create', ({ workerPool }) => Object.assign(heart, startHeartbeat(options, workerPool.id, runningIds)));
   const runner: Runner = await run({
     pgPool: pool,
     events,
@@ -53,7 +54,7 @@ async function runOnce(options: RunOptions, closing: AbortSignal): Promise<void>
     concurrency,
     noHandleSignals: true,
     pollInterval: 1000,
-    taskList: taskList(options, closing),
+    taskList: taskList(options, closing, runningIds),
     parsedCronItems: parseCronItems(crons),
     preset: batched,
   });
@@ -85,17 +86,18 @@ const batched: GraphileConfig.Preset = { worker: { completeJobBatchDelay: 0, fai
 
 const heartbeatMilliseconds = 10_000;
 
-function startHeartbeat({ pool, log }: RunOptions, workerId: string): { stop: () => undefined } {
-  const beat = () => void recordHeartbeat(pool, workerId).catch((error: unknown) => log.warn({ err: error }, 'a job heartbeat failed'));
+function startHeartbeat({ pool, log }: RunOptions, workerId: string, runningIds: ReadonlySet<string>): { stop: () => undefined } {
+  const beat = () =>
+    void recordHeartbeat(pool, workerId, [...runningIds]).catch((error: unknown) => log.warn({ err: error }, 'a job heartbeat failed'));
   beat();
   const timer = setInterval(beat, heartbeatMilliseconds);
   return { stop: () => void clearInterval(timer) };
 }
 
-function taskList({ pool, jobs, log, onOutcome }: RunOptions, closing: AbortSignal): TaskList {
+function taskList({ pool, jobs, log, onOutcome }: RunOptions, closing: AbortSignal, runningIds: Set<string>): TaskList {
   const tasks: TaskList = {};
   for (const job of jobs) {
-    tasks[job.name] = async (payload, helpers) => {
+    const runJob: Task = async (payload, helpers) => {
       try {
         await job.perform(withoutCron(payload), { log, attempt: helpers.job.attempts });
       } catch (error) {
@@ -105,6 +107,14 @@ function taskList({ pool, jobs, log, onOutcome }: RunOptions, closing: AbortSign
       }
       onOutcome?.(job.name, 'done');
       await completeJob({ pool, log, closing }, helpers.job);
+    };
+    tasks[job.name] = async (payload, helpers) => {
+      runningIds.add(helpers.job.id);
+      try {
+        await runJob(payload, helpers);
+      } finally {
+        runningIds.delete(helpers.job.id);
+      }
     };
   }
   return tasks;
@@ -139,8 +149,8 @@ const silent = new Logger(() => () => undefined);
 /** A process that has not been seen for this long is dead, and its jobs may run again. */
 const secondsUntilDead = 40;
 
-/** Records that the worker is alive, and releases the jobs of every worker that is not. */
-export async function recordHeartbeat(pool: Pick<Pool, 'query'>, workerId: string): Promise<void> {
+/** Records that the worker is alive, and releases jobs that no worker runs: of dead workers, and own ones whose claim was lost with its connection. */
+export async function recordHeartbeat(pool: Pick<Pool, 'query'>, workerId: string, runningIds: readonly string[] = []): Promise<void> {
   const { host, pid, started } = ownMark();
   await pool.query(
     `insert into job_workers (worker_id, host, pid, started) values ($1, $2, $3, $4)
@@ -148,11 +158,11 @@ export async function recordHeartbeat(pool: Pick<Pool, 'query'>, workerId: strin
     [workerId, host, pid, started],
   );
   await pool.query(`delete from job_workers where seen_at < now() - $1 * interval '1 second'`, [secondsUntilDead]);
-  // A worker may claim a job before its first heartbeat, so a fresh claim is left alone.
+  // A fresh claim is left alone: its worker may not have sent a heartbeat yet, or not have received the job.
   await pool.query(
     `${release} where locked_at < now() - $1 * interval '1 second'
-       and not exists (select from job_workers where worker_id = locked_by)`,
-    [secondsUntilDead],
+       and (not exists (select from job_workers where worker_id = locked_by) or locked_by = $2 and id <> all($3::bigint[]))`,
+    [secondsUntilDead, workerId, runningIds],
   );
 }
 
