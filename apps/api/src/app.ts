@@ -26,6 +26,7 @@ import { registerMedia } from './platform/media/serve-media.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
+import { register as registerFindAnything } from './workflows/find-anything/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
@@ -94,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageAudit(parts);
   registerManagePeople(parts);
   registerManageTickets(parts);
+  registerFindAnything(parts);
 
   return {
     server,

@@ -1,5 +1,6 @@
 import { auditCalls } from './audit.ts';
 import { adminCategoriesCalls } from './categories.ts';
+import { findCalls } from './find.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
@@ -18,4 +19,5 @@ export const adminCalls = {
   ...adminTermsCalls,
   ...adminPeopleCalls,
   ...adminTicketsCalls,
+  ...findCalls,
 };
