@@ -8,7 +8,7 @@ import { useVisibleGroups } from './navigation.tsx';
 /** How long the second key of `g o` may take. */
 const sequenceMilliseconds = 1500;
 
-/** The keys of the panel: `g` and a letter opens an area, `/` focuses the search, `?` shows this map. */
+/** The keys of the panel: Ctrl+K opens the command palette, `g` and a letter opens an area, `/` focuses the search, `?` shows this map. */
 export function KeyboardMap() {
   const { t } = useI18n();
   const areas = useVisibleGroups().flatMap((group) => group.areas);
@@ -17,6 +17,7 @@ export function KeyboardMap() {
   return (
     <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('Keyboard')}>
       <dl className="grid gap-2 text-sm">
+        <Line keys={['Ctrl', 'K']} text={t('Find anything')} />
         <Line keys={['/']} text={t('Search this list')} />
         <Line keys={['Ctrl', 'S']} text={t('Save')} />
         <Line keys={['?']} text={t('Show this map')} />

@@ -11,7 +11,9 @@ import { useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { KeyboardMap } from './keyboard-map.tsx';
 import { Navigation } from './navigation.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { PreferenceFields } from './preference-fields.tsx';
+import { deleteRecent } from './recent-entries.ts';
 import { useMe } from './session.ts';
 
 /** The frame around every page: navigation by what the member may see, preferences, signing out. */
@@ -27,6 +29,7 @@ export function Shell() {
       ) : (
         <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface px-4 py-5">
           <p className="px-3 text-lg font-bold">{t('Back office')}</p>
+          <PaletteButton />
           <Navigation />
           <Account />
         </aside>
@@ -48,7 +51,8 @@ function TopBar() {
       <IconButton label={t('Menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Menu />
       </IconButton>
-      <p className="font-bold">{t('Back office')}</p>
+      <p className="grow font-bold">{t('Back office')}</p>
+      <PaletteButton isCompact />
       <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={t('Back office')}>
         <div className="grid gap-5">
           <Navigation onNavigate={() => setOpen(false)} />
@@ -69,6 +73,7 @@ function Account() {
     onSettled: async () => {
       await navigate(paths.signIn());
       queryClient.clear();
+      deleteRecent();
     },
   });
   return (

@@ -49,7 +49,9 @@ async function foundPeople({ read }: ReadContext, typed: string): Promise<Found[
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const query = words.length === 0 ? null : words.map((word) => `'${word}':*`).join(' & ');
   const rows = await findPeople(read, { query, email: typed, digits: digitsOf(typed), limit });
-  return rows.map(({ id, name, phone, email }) => entry('person', { id, title: name, detail: phone === null ? (email ?? '') : `+${phone}` }));
+  return rows.map(({ id, name, phone, email }) =>
+    entry('person', { id, title: name, detail: phone === null ? (email ?? '') : `+${phone}` }),
+  );
 }
 
 async function foundShops(context: ReadContext, typed: string): Promise<Found[]> {
