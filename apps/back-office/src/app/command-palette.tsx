@@ -136,7 +136,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
   );
 }
 
-/** What matches, in groups: the server's results first, then screens and actions; recent pages while nothing is typed. */
+/** The matches in groups: the server's results first, then screens and actions; recent pages while nothing is typed. */
 function usePaletteGroups(typed: string) {
   const { api, i18n } = useServices();
   const { t } = i18n;

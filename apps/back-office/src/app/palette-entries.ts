@@ -14,7 +14,7 @@ export type PaletteEntry = { id: string; title: string; detail: string; icon: Lu
 
 export type PaletteGroup = { label: string; entries: PaletteEntry[] };
 
-/** What can be created, with the permission that it needs. */
+/** The things that can be created, with the permission that it needs. */
 const creations: readonly { label: string; href: string; needs: Permission }[] = [
   { label: 'Create a product', href: paths.newProduct(), needs: 'products:write' },
   { label: 'Create a category', href: paths.category({ id: 'new' }), needs: 'products:write' },
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<Found['kind'], { label: string; icon: LucideIcon; h
   ticket: { label: 'Tickets', icon: LifeBuoy, href: (ticket_number) => paths.ticket({ ticket_number }) },
 };
 
-/** What the server found, in groups by kind. Kinds whose screen does not exist are left out. */
+/** The results of the server in groups by kind. Kinds whose screen does not exist are left out. */
 export function foundGroups({ t }: I18n, found: readonly Found[], hasScreen: (href: string) => boolean): PaletteGroup[] {
   const order: Found['kind'][] = ['order', 'product', 'person', 'shop', 'ticket'];
   return order.flatMap((kind) => {

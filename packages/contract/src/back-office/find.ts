@@ -7,10 +7,10 @@ export const foundKinds = ['order', 'product', 'person', 'shop', 'ticket'] as co
 export const Found = z.object({
   kind: z.enum(foundKinds),
   id: Id,
-  /** What the address of its page has: the code of an order, the number of a ticket, otherwise the id. */
+  /** The part of the address of its page: the code of an order, the number of a ticket, otherwise the id. */
   key: z.string(),
   title: z.string(),
-  /** What distinguishes it from others of the same title. */
+  /** Distinguishes it from others of the same title. */
   detail: z.string(),
 });
 export type Found = z.infer<typeof Found>;

@@ -3,18 +3,18 @@ import type { CallAnswer } from '@souk/contract/calls';
 import type { AsStaff, ReadContext } from '../../context.ts';
 import type { Catalog } from '../../modules/catalog/catalog.ts';
 import { findProducts } from '../../modules/catalog/products/find-products.ts';
-import { listFoundShops } from '../../modules/catalog/queries/found-goods.ts';
+import { listFoundShops } from '../../modules/catalog/queries/shops.ts';
 import { findPeople } from '../../modules/identity/queries/find-people.ts';
 import { findOrders } from '../../modules/orders/queries/find-orders.ts';
 import { findTickets } from '../../modules/support/queries/find-tickets.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
-/** Of each kind. */
+/** The maximum of each kind. */
 const limit = 5;
 /** Fewer digits are in too many phone numbers. */
 const minDigits = 4;
 
-/** What the command palette finds. A kind is searched only if the role may read it; a typo is corrected as in the shop's search. */
+/** Searches for the command palette. A kind is searched only if the role may read it; a typo is corrected as in the shop's search. */
 export async function findAnything(
   context: AsStaff<ReadContext>,
   catalog: Catalog,

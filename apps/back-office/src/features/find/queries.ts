@@ -1,7 +1,7 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What the server finds for the typed words; nothing is asked for less than two letters. */
+/** The results of the server for the typed words; nothing is asked for less than two letters. */
 export function findQuery(api: Api, search: string) {
   return queryOptions({
     queryKey: ['find', search],

@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../context.ts';
 import { prefixQuery, queryWords } from '../../../platform/text/search-text.ts';
 import { pickText } from '../../../platform/text/texts.ts';
 import { type Catalog, scopeFilter } from '../catalog.ts';
-import { listFoundProducts, listHiddenMatches } from '../queries/found-goods.ts';
+import { listFoundProducts, listHiddenMatches } from '../queries/managed-products.ts';
 import { listBestMatches } from '../queries/product-lists.ts';
 import { maxMatches, resolveSearch } from './search.ts';
 

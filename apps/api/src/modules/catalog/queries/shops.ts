@@ -117,3 +117,16 @@ export async function findLowestDeliveryCharge(read: Read): Promise<number | nul
     select min(d.charge) as charge from delivery_bands d join shops s on s.id = d.shop_id where s.active and d.charge > 0`.execute(read);
   return result.rows[0]?.charge ?? null;
 }
+
+/** Shops with all of the words in their names, closed ones too. */
+export async function listFoundShops(
+  read: Read,
+  { words, limit }: { words: readonly string[]; limit: number },
+): Promise<{ id: number; name: unknown; active: boolean }[]> {
+  const patterns = words.map((word) => `%${word.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`);
+  const { rows } = await sql<{ id: number; name: unknown; active: boolean }>`
+    select id, name, active from shops
+    where (select string_agg(value, ' ') from jsonb_each_text(name)) ilike all (${patterns}::text[])
+    order by active desc, product_count desc, id limit ${limit}::int`.execute(read);
+  return rows;
+}
