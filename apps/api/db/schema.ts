@@ -47,10 +47,24 @@ export type Addresses = {
   post_code: string | null;
 };
 
+export type ApiKeys = {
+  created_at: Timestamp;
+  ending: string;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  owner_id: number;
+  permissions: string[];
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+};
+
 export type AuditEntries = {
   action: string;
   address: string;
   after: Json | null;
+  api_key_id: number | null;
   before: Json | null;
   created_at: Timestamp;
   device: string;
@@ -986,6 +1000,7 @@ export type WishlistLinks = {
 
 export type DB = {
   addresses: Addresses;
+  api_keys: ApiKeys;
   audit_entries: AuditEntries;
   banners: Banners;
   brands: Brands;

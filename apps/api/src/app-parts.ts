@@ -39,6 +39,7 @@ import { createMetrics, type Metrics, serveMetrics } from './platform/metrics/me
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { createRouter } from './router.ts';
+import { findKeyOperator } from './workflows/manage-api-keys/key-operator.ts';
 import { emptyAccount } from './workflows/personal-data/empty-account.ts';
 import { createVisitRecorder } from './workflows/record-visits/record-visits.ts';
 import { findStaffOperator } from './workflows/sign-in-staff/staff-operator.ts';
@@ -92,6 +93,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     recordVisit: visits.record,
     syncSessions: sessions.sync,
     checkRecent: (operator) => checkRecentSecondFactor({ db, clock, operator }),
+    keyOperatorOf: (token) => findKeyOperator({ db, clock }, token),
     staffOf: (token) => findStaffOperator({ sessions, read: db }, token),
     isSecure: config.server.publicUrl?.startsWith('https:') ?? false,
     contextFor: (request, actor, operator) =>

@@ -27,6 +27,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
 import { register as registerFindAnything } from './workflows/find-anything/routes.ts';
+import { register as registerManageApiKeys } from './workflows/manage-api-keys/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
@@ -96,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManagePeople(parts);
   registerManageTickets(parts);
   registerFindAnything(parts);
+  registerManageApiKeys(parts);
 
   return {
     server,

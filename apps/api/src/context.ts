@@ -16,7 +16,15 @@ export type Operator = CommandLineOperator | StaffOperator;
 /** The entry of the audit log that the operation reverses. */
 type Undoing = { undoes?: number };
 type CommandLineOperator = { kind: 'command-line' } & Undoing;
-export type StaffOperator = { kind: 'staff'; person_id: number; session_id: number; permissions: ReadonlySet<Permission> } & Undoing;
+export type StaffOperator = {
+  kind: 'staff';
+  person_id: number;
+  /** 0 for a program with a key. */
+  session_id: number;
+  /** The key of the program that acts for the member. */
+  api_key_id?: number;
+  permissions: ReadonlySet<Permission>;
+} & Undoing;
 
 /** The context of an operation that only reads. */
 export type ReadContext = {

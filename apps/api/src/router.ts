@@ -1,3 +1,4 @@
+import { isOpenToKeys } from '@souk/contract/back-office/api-keys';
 import {
   type AnyCallName,
   allCalls,
@@ -14,6 +15,7 @@ import { z } from 'zod';
 import { adminCookie, checkSameOrigin, readAdminToken } from './back-office-session.ts';
 import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, withoutTracking } from './call-key.ts';
 import type { Actor, AsStaff, Context, ReadContext, SignedIn, StaffOperator } from './context.ts';
+import { readApiKey } from './modules/api-keys/api-key-token.ts';
 import { AppError, forbidden, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { ownChangeCookie } from './platform/cache/own-change.ts';
@@ -77,6 +79,8 @@ export type RouterParts = {
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
   /** The member of the staff whose token it is; null if the session has ended or they are no member any more. */
   staffOf: (token: string) => Promise<StaffOperator | null>;
+  /** The member of the staff for whom the program with that key acts; null if the key is not valid. */
+  keyOperatorOf: (key: string) => Promise<StaffOperator | null>;
   /** Throws 403 if the member has not entered the second factor lately. */
   checkRecent: (operator: StaffOperator) => Promise<void>;
   /** Whether browsers use https. */
@@ -106,6 +110,7 @@ export type Router = {
 export function createRouter(server: FastifyInstance, parts: RouterParts): Router {
   const registered = new Set<AnyCallName>();
   const forms = createLimiter({ burst: 60, perMinute: 20 });
+  const keys = createLimiter({ burst: 60, perMinute: 300 });
   const misses = createMissLimit(parts.missesPerMinute);
   const { catalogPerMinute: perMinute } = parts;
   const catalog = perMinute > 0 ? createLimiter({ burst: perMinute, perMinute }) : undefined;
@@ -120,7 +125,7 @@ export function createRouter(server: FastifyInstance, parts: RouterParts): Route
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         // HEAD asks what GET would answer; it may not do what GET does.
         exposeHeadRoute: method === 'GET' && !endpoint.writes,
-        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, misses, catalog, parts }),
+        handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, keys, misses, catalog, parts }),
       });
     },
   };
@@ -143,6 +148,8 @@ type Handling = {
   reply: FastifyReply;
   /** Forms with files, by person or network. */
   forms: Limiter;
+  /** Calls by API key. */
+  keys: Limiter;
   misses: MissLimit;
   /** Catalogue answers outside the cache, by network. */
   catalog: Limiter | undefined;
@@ -172,11 +179,13 @@ async function handle(handling: Handling): Promise<FastifyReply> {
 /** Answers a call of the back office, which is refused before its handler without a session or the permission. */
 async function answerBackOffice(handling: Handling, locale: string): Promise<FastifyReply> {
   const { endpoint, request, reply, parts } = handling;
-  if (request.method !== 'GET') checkSameOrigin(request);
-  const operator = endpoint.access === 'admin' ? await admitStaff(handling) : null;
+  const key = endpoint.access === 'admin' ? readApiKey(request.headers.authorization) : undefined;
+  // No browser sends a key without being asked to, as it does with a cookie.
+  if (request.method !== 'GET' && key === undefined) checkSameOrigin(request);
+  const operator = endpoint.access === 'admin' ? await (key === undefined ? admitStaff(handling) : admitProgram(handling, key)) : null;
   const answer = await ask(handling, operator, undefined, operator);
   if (endpoint.endsSessions) await parts.syncSessions();
-  reply.headers({ vary: `${varying.vary}, cookie`, 'cache-control': 'no-store' });
+  reply.headers({ vary: `${varying.vary}, cookie, authorization`, 'cache-control': 'no-store' });
   if ('file' in answer) return sendFile(reply, answer.file);
   const body = present(handling, answer, locale);
   const token = 'token' in answer ? answer.token : undefined;
@@ -193,6 +202,17 @@ async function admitStaff({ endpoint, request, parts }: Handling): Promise<Staff
   if (!operator) throw notSignedIn();
   if (endpoint.needs && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
   if (endpoint.recent) await parts.checkRecent(operator);
+  return operator;
+}
+
+/** Admits a program with a key: within its scopes, and never to what a person has to confirm with a second factor. */
+async function admitProgram({ endpoint, keys, parts }: Handling, key: string): Promise<StaffOperator> {
+  const operator = await parts.keyOperatorOf(key);
+  if (!operator) throw notSignedIn();
+  const wait = keys.consume(String(operator.api_key_id));
+  if (wait !== undefined) throw tooMany('Too many requests. Please try again later.', wait);
+  if (!isOpenToKeys(endpoint)) throw forbidden('An API key cannot make this call.');
+  if (endpoint.needs && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
   return operator;
 }
 

@@ -17,6 +17,7 @@ async function answerWith(data: Empty, validateAnswers: boolean) {
     contextFor: () => Object({ caller: { address: '127.0.0.1', device: '' } }),
     actorOf: async () => null,
     staffOf: async () => null,
+    keyOperatorOf: async () => null,
     checkRecent: async () => undefined,
     isSecure: false,
     recordVisit: () => undefined,

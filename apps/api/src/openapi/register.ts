@@ -1,3 +1,4 @@
+import { buildAdminOpenApi } from '@souk/contract/openapi/admin-document';
 import { buildOpenApi } from '@souk/contract/openapi/document';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
@@ -5,7 +6,7 @@ import type { AnswerCache } from '../platform/cache/answer-cache.ts';
 import { sendCached } from '../platform/cache/send-cached.ts';
 import { renderPage } from './render-page.ts';
 
-/** `/api/openapi.json`, the document of every call, and `/api/docs`, the same for people. */
+/** `/api/openapi.json`, the document of every call of the shop, `/api/admin-openapi.json`, that of the calls for API keys, and `/api/docs`, the first for people. */
 export function registerOpenApi({ server, cache }: { server: FastifyInstance; cache: AnswerCache }): void {
   const describe = () => buildOpenApi({ title: 'Souk API', version: manifest.version, url: '/api' });
 
@@ -13,6 +14,13 @@ export function registerOpenApi({ server, cache }: { server: FastifyInstance; ca
     // A tool on another page may read it: it holds nothing of anybody.
     const headers = { 'access-control-allow-origin': '*', vary: 'accept-encoding' };
     const ready = await cache.answer('openapi document', [], async () => ({ body: JSON.stringify(describe()), headers }));
+    return sendCached(request, reply, ready);
+  });
+
+  server.get('/api/admin-openapi.json', async (request, reply) => {
+    const headers = { 'access-control-allow-origin': '*', vary: 'accept-encoding' };
+    const describeAdmin = () => buildAdminOpenApi({ title: 'Souk back office API', version: manifest.version, url: '/api' });
+    const ready = await cache.answer('openapi admin document', [], async () => ({ body: JSON.stringify(describeAdmin()), headers }));
     return sendCached(request, reply, ready);
   });
 

@@ -1,8 +1,10 @@
+import { isOpenToKeys } from '@souk/contract/back-office/api-keys';
 import { permissions } from '@souk/contract/back-office/permissions';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
 import type { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { buildApiKey } from '../builders/api-key.ts';
 import { buildSession } from '../builders/session.ts';
 import { buildStaff } from '../builders/staff.ts';
 import { useTestApp } from '../test-app.ts';
@@ -82,6 +84,27 @@ describe('[admin-03] roles', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
+  test.each(adminCalls)('[admin-09] %s with an API key needs its scope, or is closed to keys', async (name) => {
+    const endpoint: Endpoint = allCalls[name];
+    const needed = needOf(name);
+    const without = await buildApiKey(db, { scopes: permissions.filter((each) => each !== needed) });
+    const before = await readEverything(pool);
+    const refused = await make(name, without.headers);
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      isOpenToKeys(endpoint) ? 'Your role does not allow this.' : 'An API key cannot make this call.',
+    ]);
+    expect(await readEverything(pool)).toBe(before);
+    const key = await buildApiKey(db, { scopes: permissions.filter((each) => each === needed) });
+    const answer = await make(name, key.headers);
+    expect([name, answer.status === 403 && answer.body.message === 'An API key cannot make this call.']).toEqual([
+      name,
+      !isOpenToKeys(endpoint),
+    ]);
+    expect(answer.status).not.toBe(401);
+    expect(answer.status).toBeLessThan(500);
+  });
+
   test('every permission of the catalogue is used by a call, or is named here', () => {
     const used = new Set(guarded.map(needOf));
     expect(permissions.filter((each) => !used.has(each))).toEqual(unusedPermissions);
@@ -100,5 +123,4 @@ const unusedPermissions = [
   'reviews:write',
   'payouts',
   'settings',
-  'keys',
 ];

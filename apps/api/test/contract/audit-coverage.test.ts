@@ -60,6 +60,9 @@ const audited: Record<string, string> = {
   'POST /admin/staff/{person_id}/role': 'staff.role',
   'POST /admin/staff/{person_id}/second-factor/reset': 'staff.reset-second-factor',
   'DELETE /admin/staff/{person_id}': 'staff.remove',
+  'POST /admin/keys': 'api-key.add',
+  'POST /admin/keys/{id}/name': 'api-key.rename',
+  'POST /admin/keys/{id}/revoke': 'api-key.revoke',
   'POST /admin/roles': 'role.add',
   'POST /admin/roles/{id}': 'role.change',
   'DELETE /admin/roles/{id}': 'role.remove',
@@ -111,6 +114,7 @@ test('every writing command has an entry, or is in the list of those that have n
 test('every entry is recorded by an operation', () => {
   const files = ['order-payment', 'cancel-order', 'move-order'].map((name) => `workflows/change-order/${name}`);
   const others = [
+    'workflows/manage-api-keys/manage-api-keys',
     'workflows/manage-categories/merge-categories',
     'workflows/manage-categories/order-categories',
     'workflows/manage-categories/save-category',

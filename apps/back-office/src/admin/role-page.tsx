@@ -12,12 +12,12 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useMe } from '../app/session.ts';
 import { SubjectHistory } from '../features/audit/subject-history.tsx';
-import { PermissionFields } from '../features/staff/permission-fields.tsx';
 import { staffQuery, useChangeStaff, useMayManage } from '../features/staff/queries.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { afterSave, SaveBar } from '../lib/forms/save-bar.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
+import { PermissionFields } from '../lib/permission-fields.tsx';
 import { roleText } from '../lib/role-words.ts';
 import { explainError, useServices } from '../lib/services.tsx';
 

@@ -1,5 +1,17 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { FolderTree, History, House, LifeBuoy, type LucideIcon, Package, ShieldCheck, SwatchBook, Tag, Users } from 'lucide-react';
+import {
+  FolderTree,
+  History,
+  House,
+  KeyRound,
+  LifeBuoy,
+  type LucideIcon,
+  Package,
+  ShieldCheck,
+  SwatchBook,
+  Tag,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
@@ -128,6 +140,17 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/staff-page.tsx')).StaffPage }),
           'roles/:id': async () => ({ Component: (await import('../admin/role-page.tsx')).RolePage }),
+        },
+      },
+      {
+        path: 'keys',
+        label: 'API keys',
+        icon: KeyRound,
+        needs: 'keys',
+        key: 'k',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/api-keys-page.tsx')).ApiKeysPage }),
+          new: async () => ({ Component: (await import('../admin/api-key-page.tsx')).NewApiKeyPage }),
         },
       },
       {

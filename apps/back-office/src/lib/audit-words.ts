@@ -17,6 +17,9 @@ const actionTexts: Readonly<Record<string, string>> = {
   'staff.role': 'Role of a member changed',
   'staff.reset-second-factor': 'Second factor reset',
   'staff.remove': 'Member removed',
+  'api-key.add': 'API key created',
+  'api-key.rename': 'API key renamed',
+  'api-key.revoke': 'API key revoked',
   'role.add': 'Role added',
   'role.change': 'Role changed',
   'role.remove': 'Role removed',
@@ -76,6 +79,7 @@ const nounTexts: Readonly<Record<string, string>> = {
   person: 'People',
   staff: 'Staff',
   role: 'Roles',
+  'api-key': 'API keys',
   ticket: 'Tickets',
   'saved-reply': 'Saved replies',
   review: 'Reviews',
@@ -111,6 +115,8 @@ const fieldTexts: Readonly<Record<string, string>> = {
   refunded: 'Refunded',
   left: 'Left',
   reason: 'Reason',
+  revoked: 'Revoked',
+  expires_at: 'Expires',
   slug: 'Address',
   hex: 'Colour value',
   active: 'Visible',
@@ -138,8 +144,9 @@ export function nounText({ t }: I18n, noun: string): string {
 }
 
 /** The member who made a change. */
-export function authorText({ t }: I18n, { by }: Pick<AuditLine, 'by'>): string {
-  return by === null ? t('Command line') : by || t('Former member');
+export function authorText({ t }: I18n, { by, api_key }: Pick<AuditLine, 'by' | 'api_key'>): string {
+  const name = by === null ? t('Command line') : by || t('Former member');
+  return api_key === null ? name : t('{name}, by the API key {key}', { name, key: api_key });
 }
 
 export type FieldChange = { field: string; before: string | undefined; after: string | undefined };

@@ -13,6 +13,8 @@ export const paths = {
   staff: () => '/staff',
   /** `new` is a role that does not exist yet. */
   role: ({ id }: { id: number | 'new' }) => `/staff/roles/${id}`,
+  apiKeys: () => '/keys',
+  newApiKey: () => '/keys/new',
   products: () => '/products',
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',

@@ -1,3 +1,4 @@
+import { apiKeysCalls } from './api-keys.ts';
 import { auditCalls } from './audit.ts';
 import { adminCategoriesCalls } from './categories.ts';
 import { findCalls } from './find.ts';
@@ -20,4 +21,5 @@ export const adminCalls = {
   ...adminPeopleCalls,
   ...adminTicketsCalls,
   ...findCalls,
+  ...apiKeysCalls,
 };

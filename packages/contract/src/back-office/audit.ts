@@ -10,6 +10,8 @@ export const AuditLine = z.object({
   at: Timestamp,
   /** The member of the staff; null for the command line, empty if they have no name any more. */
   by: z.string().nullable(),
+  /** The name of the API key, if a program made the change for the member. */
+  api_key: z.string().nullable(),
   before: Fields,
   after: Fields,
 });

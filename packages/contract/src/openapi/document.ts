@@ -80,7 +80,10 @@ export function buildOpenApi(about: { title: string; version: string; url: strin
   const paths: OpenApi['paths'] = {};
   for (const [name, endpoint, group] of groupedCalls()) {
     const { method, path } = methodAndPath(name);
-    paths[path] = { ...paths[path], [method]: describeCall(name, { endpoint, group, answer: answerOf(name) }) };
+    paths[path] = {
+      ...paths[path],
+      [method]: describeCall(name, { endpoint, group, answer: answerOf(name), security: securityOf(endpoint) }),
+    };
   }
   return {
     openapi: '3.1.1',
@@ -90,12 +93,17 @@ export function buildOpenApi(about: { title: string; version: string; url: strin
     paths,
     components: {
       schemas: { ...shapes, Failure: failure },
-      responses: Object.fromEntries(Object.values(everybodys).map(({ name, response }) => [name, response])),
+      responses: sharedResponses(),
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token that /login or /verify-registration answered.' },
       },
     },
   };
+}
+
+/** A public call accepts a token too, for what it shows of a shopper or records of their visit; a bad one does not matter there. */
+function securityOf({ access }: Endpoint): Operation['security'] {
+  return access === 'signed-in' ? [{ token: [] }] : [{}, { token: [] }];
 }
 
 function groupedCalls(): [CallName, Endpoint, string][] {
@@ -110,22 +118,21 @@ function isCallName(name: string): name is CallName {
   return Object.hasOwn(calls, name);
 }
 
-function methodAndPath(name: CallName): { method: 'get' | 'post' | 'delete'; path: string } {
+export function methodAndPath(name: string): { method: 'get' | 'post' | 'delete'; path: string } {
   const path = name.slice(name.indexOf(' ') + 1);
   if (name.startsWith('GET ')) return { method: 'get', path };
   return { method: name.startsWith('POST ') ? 'post' : 'delete', path };
 }
 
-type Parts = { endpoint: Endpoint; group: string; answer: JsonSchema };
+type Parts = { endpoint: Endpoint; group: string; answer: JsonSchema; security: Operation['security'] };
 
-function describeCall(name: CallName, { endpoint, group, answer }: Parts): Operation {
+export function describeCall(name: string, { endpoint, group, answer, security }: Parts): Operation {
   const { params, query, headers } = endpoint;
   return {
     operationId: operationId(name),
     tags: [group],
     summary: endpoint.summary,
-    // A public call takes a token too, for what it shows of a shopper or records of their visit; a bad one does not matter there.
-    security: endpoint.access === 'signed-in' ? [{ token: [] }] : [{}, { token: [] }],
+    security,
     parameters: [
       ...(params ? describeParameters(params).map((parameter) => ({ ...parameter, in: 'path' as const })) : []),
       ...(query ? describeParameters(query).map((parameter) => ({ ...parameter, in: 'query' as const })) : []),
@@ -170,7 +177,7 @@ function describeResponses(endpoint: Endpoint, answer: JsonSchema): Operation['r
 function everybodysOf(endpoint: Endpoint): (keyof typeof everybodys)[] {
   return [
     400,
-    ...(endpoint.access === 'signed-in' ? ([401] as const) : []),
+    ...(endpoint.access === 'public' ? [] : ([401] as const)),
     ...(endpoint.body || endpoint.files ? ([413, 415] as const) : []),
     422,
     429,
@@ -191,7 +198,7 @@ function json(schema: JsonSchema): Json {
 }
 
 const toFailure: JsonSchema = { $ref: '#/components/schemas/Failure' };
-const failure: JsonSchema = {
+export const failure: JsonSchema = {
   type: 'object',
   properties: {
     message: { type: 'string', description: 'What to say to the person.' },
@@ -224,8 +231,13 @@ const everybodys = {
   503: { name: 'Busy', response: refusal('The server is overloaded or its database is away.', retryAfter) },
 } as const;
 
+/** The refusals that any call may answer with. */
+export function sharedResponses(): Record<string, ResponseObject> {
+  return Object.fromEntries(Object.values(everybodys).map(({ name, response }) => [name, response]));
+}
+
 /** `GET /shops/{id}` is `getShopsById`. */
-function operationId(name: CallName): string {
+function operationId(name: string): string {
   const { method, path } = methodAndPath(name);
   const words = path.split(/[/-]/).filter(Boolean);
   return method + words.map((word) => (word.startsWith('{') ? `By${capital(word.slice(1, -1))}` : capital(word))).join('');

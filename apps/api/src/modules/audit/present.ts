@@ -4,8 +4,8 @@ import type { AuditRow, FullAuditRow } from './queries.ts';
 
 const Fields = z.record(z.string(), z.json()).nullable();
 
-export function presentLine({ id, action, created_at, by, before, after }: AuditRow): AuditLine {
-  return { id, action, at: created_at.toISOString(), by, before: Fields.parse(before), after: Fields.parse(after) };
+export function presentLine({ id, action, created_at, by, api_key, before, after }: AuditRow): AuditLine {
+  return { id, action, at: created_at.toISOString(), by, api_key, before: Fields.parse(before), after: Fields.parse(after) };
 }
 
 /** `mayReverse` is whether there is an inverse that the reader may run. */

@@ -2,12 +2,21 @@ import { sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 
-export type AuditRow = { id: number; action: string; created_at: Date; by: string | null; before: unknown; after: unknown };
+export type AuditRow = {
+  id: number;
+  action: string;
+  created_at: Date;
+  by: string | null;
+  api_key: string | null;
+  before: unknown;
+  after: unknown;
+};
 
 /** The changes of a subject by operators, newest first. */
 export async function listEntriesOf(read: ReadDatabase<DB>, subject: { kind: string; id: string | number }): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
-    select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by, e.before, e.after
+    select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by,
+      (select name from api_keys where id = e.api_key_id) as api_key, e.before, e.after
     from audit_entries e left join people p on p.id = e.person_id
     where e.subject_kind = ${subject.kind} and e.subject_id = ${String(subject.id)} order by e.id desc limit 200`.execute(read);
   return rows;
@@ -54,7 +63,8 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
     until !== undefined && sql`e.created_at < ${until}`,
   ].filter((condition) => condition !== false);
   const { rows } = await sql<FullAuditRow>`
-    select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by, e.before, e.after,
+    select e.id, e.action, e.created_at, case when e.person_id is null then null else coalesce(p.name, '') end as by,
+      (select name from api_keys where id = e.api_key_id) as api_key, e.before, e.after,
       e.person_id, e.address, e.device, e.subject_kind, e.subject_id, e.undoes,
       case e.subject_kind
         when 'order' then (select code from orders where id = e.subject_id::bigint)
@@ -67,6 +77,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'shop' then (select name ->> (select app_locale from settings) from shops where id = e.subject_id::bigint)
         when 'ticket' then (select ticket_number from tickets where ticket_number = e.subject_id)
         when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
+        when 'api-key' then (select name from api_keys where id = e.subject_id::bigint)
         when 'role' then (select name from roles where id = e.subject_id::bigint)
       end as subject_name,
       (select u.id from audit_entries u where u.undoes = e.id) as undone_by,

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Caller } from '../security-log/record-security-event.ts';
 
 /** The one who runs the marketplace. */
-type Auditor = ({ kind: 'command-line' } | { kind: 'staff'; person_id: number; session_id: number }) & {
+type Auditor = ({ kind: 'command-line' } | { kind: 'staff'; person_id: number; session_id: number; api_key_id?: number }) & {
   /** The id of the entry that the operation reverses. */
   undoes?: number;
 };
@@ -38,7 +38,7 @@ export async function recordAudit(
     await sql`select pg_advisory_xact_lock(hashtext('audit_entries'))`.execute(transaction);
     await checkNothingNewer(transaction, subject, undoes);
   }
-  const who = operator.kind === 'staff' ? { person_id: operator.person_id, session_id: operator.session_id } : {};
+  const who = operator.kind === 'staff' ? authorOf(operator) : {};
   const { id } = await transaction
     .insertInto('audit_entries')
     .values({
@@ -57,6 +57,10 @@ export async function recordAudit(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+function authorOf({ person_id, session_id, api_key_id }: Auditor & { kind: 'staff' }) {
+  return api_key_id === undefined ? { person_id, session_id } : { person_id, api_key_id };
 }
 
 type Subject = AuditEntry['subject'];

@@ -12,6 +12,7 @@ import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules
 import { operatorError } from '../../platform/app-error.ts';
 import { removeListRow, restoreListRow, restoreRemovedListRow } from '../../platform/database/edit-list-rows.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
+import { renameApiKey, revokeApiKey } from '../manage-api-keys/manage-api-keys.ts';
 import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
 import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
@@ -37,6 +38,7 @@ export type Inverse = {
 const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string()) });
 const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
 const ReplyFields = z.object({ title: z.string(), message: z.string() });
+const NameFields = z.object({ name: z.string() });
 const MemberFields = z.object({ role_id: z.number() });
 
 /**
@@ -65,6 +67,12 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     needs: 'staff',
     recent: true,
     undo: (context, { subject_id, before }) => addRole(context, { id: Number(subject_id), ...read(RoleFields, before) }),
+  },
+  'api-key.add': { needs: 'keys', recent: true, undo: (context, { subject_id }) => revokeApiKey(context, Number(subject_id)) },
+  'api-key.rename': {
+    needs: 'keys',
+    recent: true,
+    undo: (context, { subject_id, before }) => renameApiKey(context, { id: Number(subject_id), ...read(NameFields, before) }),
   },
   'product.change': { needs: 'products:write', undo: restoreProduct },
   'product.bulk': { needs: 'products:write', undo: restoreProducts },

@@ -70,6 +70,8 @@ describe('[admin-04] undo', () => {
   test('every inverse is tested: here, or next to its operation', () => {
     const others = Object.keys(inverses).filter((action) => !(action in changes));
     expect(others).toEqual([
+      'api-key.add',
+      'api-key.rename',
       'product.change',
       'product.bulk',
       'category.add',

@@ -1,7 +1,7 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
-import { dangerousPermissions, dangerTexts, permissionText, resourceGroups } from '../../lib/role-words.ts';
-import { useI18n } from '../../lib/services.tsx';
+import { dangerousPermissions, dangerTexts, permissionText, resourceGroups } from './role-words.ts';
+import { useI18n } from './services.tsx';
 
 type PermissionFieldsProps = {
   value: ReadonlySet<Permission>;
@@ -9,10 +9,12 @@ type PermissionFieldsProps = {
   /** The permissions that the reader has: nobody grants more. */
   held: ReadonlySet<Permission>;
   disabled: boolean;
+  /** Permissions that cannot be given here at all. */
+  without?: readonly Permission[];
 };
 
 /** The permissions of a role by area; money and danger apart. Changing something includes seeing it. */
-export function PermissionFields({ value, onChange, held, disabled }: PermissionFieldsProps) {
+export function PermissionFields({ value, onChange, held, disabled, without = [] }: PermissionFieldsProps) {
   const { t } = useI18n();
   const toggle = (permission: Permission, isOn: boolean) => {
     const next = new Set(value);
@@ -22,6 +24,7 @@ export function PermissionFields({ value, onChange, held, disabled }: Permission
     }
     onChange(next);
   };
+  const dangerous = dangerousPermissions.filter(({ permission }) => !without.includes(permission));
   const shared = { value, held, disabled, onToggle: toggle };
   return (
     <div className="grid gap-5">
@@ -43,7 +46,7 @@ export function PermissionFields({ value, onChange, held, disabled }: Permission
         <legend className="float-start w-full pt-3 text-base font-bold">{t('Money and what cannot be taken back')}</legend>
         <p className="clear-both pb-1 text-sm text-ink-muted">{t('Give these to few people.')}</p>
         <ul className="divide-y divide-line">
-          {dangerousPermissions.map(({ permission }) => (
+          {dangerous.map(({ permission }) => (
             <li key={permission} className="py-1">
               <Permit permission={permission} hint={t(dangerTexts[permission] ?? permission)} {...shared} />
             </li>
