@@ -27,7 +27,8 @@ for (const file of files) {
     console.log(`${file}:${line}: ${found} (write: ${instead})`);
   }
 }
-if (count > 0) console.log(`${count} banned words; docs/words.md lists them and their replacements.`);
+if (count > 0)
+  console.log(`${count} ${count === 1 ? 'problem' : 'problems'}; docs/words.md has the banned words and the rule for comments.`);
 process.exitCode = count > 0 ? 1 : 0;
 
 function checkFile(file: string): WordProblem[] {

@@ -112,7 +112,7 @@ describe('[admin-04] undo', () => {
     await change(marketplace);
     const entry = await newest(headers);
     expect(entry).toMatchObject({ action, can_undo: true, undone_by: null });
-    expect(await readState()).not.toEqual(before);
+    expect(await readState(), `readState() has to select the columns that ${action} changes`).not.toEqual(before);
 
     const answer = await undo(entry.id, headers);
     expect(answer).toMatchObject({
