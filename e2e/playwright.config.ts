@@ -11,6 +11,7 @@ import {
   prepareEnvironment,
   providersAddress,
   pusherAddress,
+  pushHost,
   reusesMarketplace,
 } from './support/environment.ts';
 import { linkSecret } from './support/order-link.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
         CODES_EVERYONE_HOURLY: '100000',
         ...socialEnv(providersAddress()),
         ...pusherEnv(pusherAddress()),
+        PUSH_SERVICES: pushHost(),
       },
     },
     {

@@ -11,6 +11,7 @@ export function prepareEnvironment(makeDataFolder: () => string): void {
   process.env.SOUK_E2E_STATIC_PORT ??= String(port + 1);
   process.env.SOUK_E2E_PROVIDERS_PORT ??= String(port + 2);
   process.env.SOUK_E2E_PUSHER_PORT ??= String(port + 3);
+  process.env.SOUK_E2E_PUSH_PORT ??= String(port + 4);
   process.env.SOUK_E2E_DATA ??= makeDataFolder();
 }
 
@@ -32,6 +33,11 @@ export function providersAddress(): string {
 /** The address of the fake of Pusher. */
 export function pusherAddress(): string {
   return `http://127.0.0.1:${process.env.SOUK_E2E_PUSHER_PORT}`;
+}
+
+/** The host of the fake push service, which runs in its journey. */
+export function pushHost(): string {
+  return `127.0.0.1:${process.env.SOUK_E2E_PUSH_PORT}`;
 }
 
 /** Chromium uses only the last `--disable-features`, so that Playwright's own list must be repeated here. */

@@ -660,6 +660,22 @@ export type Purchases = {
   person_id: number;
 };
 
+export type PushDevices = {
+  auth_secret: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  public_key: string;
+  session_id: number;
+};
+
+export type PushKeys = {
+  created_at: Timestamp;
+  is_only: Generated<boolean>;
+  private_key: string;
+  public_key: string;
+};
+
 export type RecentViews = {
   person_id: number;
   product_id: number;
@@ -1059,6 +1075,8 @@ export type DB = {
   product_variants: ProductVariants;
   products: Products;
   purchases: Purchases;
+  push_devices: PushDevices;
+  push_keys: PushKeys;
   recent_views: RecentViews;
   refunds: Refunds;
   review_pictures: ReviewPictures;

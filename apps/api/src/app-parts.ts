@@ -9,6 +9,8 @@ import { createCallAddresses } from './call-key.ts';
 import type { Config } from './config/config.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openMessenger } from './integrations/messages/open-messenger.ts';
+import { createPushSender } from './integrations/push/push-sender.ts';
+import { getPushKeys } from './integrations/push/queries.ts';
 import { createPusher } from './integrations/pusher/pusher.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
 import { createCatalog } from './modules/catalog/catalog.ts';
@@ -73,7 +75,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
   metrics.watchCache('pages', caches.pageCache.tally);
   metrics.watchCache('cards', caches.catalog.cards.tally);
   metrics.watchRefusals(admission.refusals);
-  const pusher = config.pusher && createPusher(config.pusher, clock);
+  const senders = await openSenders(config, { db, clock, log: server.log, metrics });
   const events = watchPersonEvents({ url: database.url, log: server.log });
   const sessions = createSessionCache({ db, clock, events });
   const visits = createVisitRecorder({ sessions, views: caches.catalog.views, clock, log: server.log });
@@ -112,11 +114,11 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     identity,
     orderLinks: createOrderLinks(config.secret),
     noticeLinks: createNoticeLinks(config.secret),
-    pusher,
     events,
     visits,
     actorOf,
     localeOf,
+    ...senders,
     ...handles,
     ...caches,
     ...stores,
@@ -161,6 +163,16 @@ function openIdentity(config: Config, { metrics, translate, ...parts }: Messenge
     social: openProviders(config.social),
     messenger: openMessenger(config.messages, { ...parts, onOutcome: metrics.recordMessage, letterhead }),
   };
+}
+
+/** What sends to browsers: notifications, with the configured or the stored keys, and events by Pusher if it is configured. */
+async function openSenders(
+  { push: settings, pusher, server: { publicUrl } }: Config,
+  { db, clock, log, metrics }: Pick<MessengerParts, 'db' | 'clock' | 'log' | 'metrics'>,
+) {
+  const keys = settings.keys ?? (await getPushKeys(db, clock.now()));
+  const push = createPushSender({ settings, keys, publicUrl, clock, log, onOutcome: metrics.recordMessage });
+  return { push, pusher: pusher && createPusher(pusher, clock) };
 }
 
 type CacheParts = {

@@ -19,7 +19,7 @@ import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-c
 import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
 
 /** All background jobs but those of payments and live events, which come with their providers. */
-export function listJobs({ jobDb: db, clock, config, identity, orderLinks, noticeLinks, media, files }: AppParts): AnyJob[] {
+export function listJobs({ jobDb: db, clock, config, identity, push, orderLinks, noticeLinks, media, files }: AppParts): AnyJob[] {
   return [
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
@@ -30,6 +30,7 @@ export function listJobs({ jobDb: db, clock, config, identity, orderLinks, notic
       db,
       clock,
       messenger: identity.messenger,
+      push,
       publicUrl: config.server.publicUrl,
       signers: { order: orderLinks.sign, notice: noticeLinks.sign },
       translate: identity.translate,

@@ -1,5 +1,6 @@
 import { buildFacts, cacheNames, deleteOldBuilds } from './caches.ts';
 import { answerCall, isShared, storeCalls } from './calls.ts';
+import { openPushed, showPushed } from './notifications.ts';
 import { answerPage, storePage } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,6 +33,13 @@ self.addEventListener('message', (event) => {
   ];
   // A failure matters only later, without a connection: the page has loaded everything already.
   event.waitUntil(Promise.allSettled(work));
+});
+
+self.addEventListener('push', (event) => event.waitUntil(showPushed(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(event.notification));
 });
 
 /** Stores files that are not in the cache yet. A file's name changes with its content, so stored ones are current. */

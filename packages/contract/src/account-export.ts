@@ -168,7 +168,9 @@ export const AccountExport = z.object({
       pictures: z.array(z.string()),
     }),
   ),
-  /** Messages that were sent to the person by phone or mail. */
+  /** Browsers that show messages as notifications, with the push service's address of each. */
+  push_devices: z.array(z.object({ device: z.string(), endpoint: z.string(), created_at: Timestamp })),
+  /** Messages that were sent to the person by phone, mail or notification. */
   messages: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() })),
   /** Sign-ins, wrong codes, ended sessions and changes of the account, as the security log has them. */
   security_events: z.array(

@@ -49,6 +49,22 @@ export const MessagePreference = z.object({
 });
 export type MessagePreference = z.infer<typeof MessagePreference>;
 
+/** Whether this browser shows messages as notifications (web push). */
+export const PushState = z.object({
+  /** The key with which a browser subscribes: `applicationServerKey`. */
+  public_key: z.string(),
+  /** The push service's address of this sign-in's browser; null: notifications are off. */
+  endpoint: z.string().nullable(),
+});
+export type PushState = z.infer<typeof PushState>;
+
+/** A browser's subscription: the fields of `PushSubscription.toJSON()` that are needed. */
+export const PushDeviceForm = z.strictObject({
+  endpoint: requiredText(1000),
+  keys: z.strictObject({ p256dh: requiredText(200), auth: requiredText(50) }),
+});
+export type PushDeviceForm = z.infer<typeof PushDeviceForm>;
+
 /** The link by which a shopper shares their wishlist: `/wishlist/{token}` in the storefront. */
 export const WishlistLink = z.object({
   token: z.string(),
@@ -168,6 +184,28 @@ export const accountCalls = {
       .refine((body) => body.medium !== undefined || body.cart_reminders !== undefined, { path: ['medium'] }),
     answer: MessagePreference,
     refusals: { 422: 'The market cannot send that way, or your number or address for it is not verified.' },
+  },
+  'GET /push-device': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'Whether the browser of this sign-in shows your messages as notifications, and the key with which it subscribes.',
+    answer: PushState,
+  },
+  'POST /push-device': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary:
+      'Messages about your orders and tickets come as notifications to this browser from now on; those that cannot be sent so come as chosen. It ends with the sign-in.',
+    body: PushDeviceForm,
+    answer: PushState,
+    status: 201,
+    refusals: { 422: 'The address is not one of a known push service, or nothing can be encrypted with the keys.' },
+  },
+  'DELETE /push-device': {
+    access: 'signed-in',
+    origin: 'ours',
+    summary: 'Turns notifications in this browser off. It can be repeated.',
+    answer: PushState,
   },
   'GET /account/export': {
     access: 'signed-in',

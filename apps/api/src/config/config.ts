@@ -6,6 +6,7 @@ import { type CodeSettings, codeFields, readCodes } from './code-settings.ts';
 import { databaseUrl, oneOf, optionalNumber, providerUrl, trustProxy, url, wholeNumber, withoutTrailingSlash } from './fields.ts';
 import { type ChannelSettings, findMessageErrors, messageFields, readChannels } from './message-settings.ts';
 import { findPaymentErrors, type PaymentSettings, paymentFields, readPayments } from './payment-settings.ts';
+import { findPushErrors, type PushSettings, pushFields, readPush } from './push-settings.ts';
 import { findPusherErrors, type PusherSettings, pusherFields, readPusher } from './pusher-settings.ts';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -69,6 +70,7 @@ export type Config = {
   payments: PaymentSettings;
   /** Sends events to pages instead of our own event stream. */
   pusher: PusherSettings | undefined;
+  push: PushSettings;
   /** Secrets of social sign-in; the active providers and their client ids are settings in the database. */
   social: {
     google: { clientSecret: string | undefined; tokenUrl: string; keysUrl: string };
@@ -137,6 +139,7 @@ export function readConfig(env: Environment = process.env): Config {
     messages: { channels: readChannels(settings) },
     payments: readPayments(settings),
     pusher: readPusher(settings),
+    push: readPush(settings, settings.APP_ENVIRONMENT === 'production'),
     social: {
       google: { clientSecret: settings.GOOGLE_CLIENT_SECRET, tokenUrl: settings.GOOGLE_TOKEN_URL, keysUrl: settings.GOOGLE_KEYS_URL },
       facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
@@ -180,6 +183,7 @@ const Settings = z
     ...messageFields,
     ...paymentFields,
     ...pusherFields,
+    ...pushFields,
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_TOKEN_URL: providerUrl('https://oauth2.googleapis.com/token'),
     GOOGLE_KEYS_URL: providerUrl('https://www.googleapis.com/oauth2/v3/certs'),
@@ -194,6 +198,7 @@ const Settings = z
       ...findMessageErrors(settings, isProduction),
       ...findPaymentErrors(settings, isProduction),
       ...findPusherErrors(settings, isProduction),
+      ...findPushErrors(settings),
     ];
     for (const [setting, message] of errors) {
       context.addIssue({ code: 'custom', path: [setting], message });

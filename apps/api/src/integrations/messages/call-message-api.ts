@@ -1,7 +1,7 @@
 import { providerTimeout } from '../provider-timeout.ts';
 import { SendFailure } from './message-channel.ts';
 
-type Call = { name: string; url: string; headers: Record<string, string>; body: string | URLSearchParams };
+type Call = { name: string; url: string; headers: Record<string, string>; body: string | URLSearchParams | Buffer<ArrayBuffer> };
 
 /** A provider's answer; the body is undefined if it is not JSON. */
 export type ApiAnswer = { status: number; body: unknown };

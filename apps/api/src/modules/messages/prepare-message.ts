@@ -3,6 +3,7 @@ import { formatPrice } from '@souk/money/format';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { type Medium, type Way, wayBy, wayTo } from '../../integrations/messages/message-channel.ts';
+import type { PushDevice } from '../../integrations/push/push-sender.ts';
 import type { Message } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { dayText } from '../../platform/text/format-text.ts';
@@ -12,6 +13,7 @@ import { type LocalizedMessage, localizeMessage } from './domain/localize-messag
 import type { Recipient, Sender } from './domain/message-content.ts';
 import { createMessageLinks, type LinkSigners } from './domain/message-links.ts';
 import { findApplicant, findContent, findRecipient, getSender, type StoredMessage } from './queries/message-content.ts';
+import { listPushDevices } from './queries/push-devices.ts';
 
 export type PrepareParts = {
   db: Kysely<DB>;
@@ -23,7 +25,14 @@ export type PrepareParts = {
   translate: (locale: string, message: Message) => string;
 };
 
-export type Prepared = { content: LocalizedMessage; addresses: string[]; prefer: Medium | undefined };
+export type Prepared = {
+  content: LocalizedMessage;
+  direction: 'ltr' | 'rtl';
+  /** The browsers that show messages; they come before the addresses. */
+  devices: PushDevice[];
+  addresses: string[];
+  prefer: Medium | undefined;
+};
 
 /** `outdated`: the message is no longer true. `unreachable`: no channel reaches the recipient. */
 export async function prepareMessage(
@@ -38,9 +47,15 @@ export async function prepareMessage(
   const composed = composeMessage(subject, createMessageLinks(publicUrl, { now: clock.now(), signers }), formatter);
   if (!composed) return 'outdated';
   const addresses = addressesOf(ways, recipient, message.address);
-  if (addresses.length === 0) return 'unreachable';
+  const devices = message.person_id === null || isAboutAccess(message) ? [] : await listPushDevices(db, message.person_id, clock.now());
+  if (addresses.length === 0 && devices.length === 0) return 'unreachable';
   const content = localizeMessage({ composed, recipient, appName: formatter.pick(sender.app_name), translate });
-  return { content, addresses, prefer: recipient.medium ?? undefined };
+  return { content, direction: recipient.direction, devices, addresses, prefer: recipient.medium ?? undefined };
+}
+
+/** A warning goes to a verified address, because the device may be the reason for it. */
+function isAboutAccess({ kind }: StoredMessage): boolean {
+  return kind === 'account-notice' || kind === 'former-address-notice';
 }
 
 /** Amounts and dates have the digits of the language; codes of orders and tickets do not, because people search for them. */

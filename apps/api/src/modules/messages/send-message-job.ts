@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { SendFailure, wayTo } from '../../integrations/messages/message-channel.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
+import type { PushSender } from '../../integrations/push/push-sender.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 import { type Prepared, type PrepareParts, prepareMessage } from './prepare-message.ts';
+import { sendToDevices } from './push-devices.ts';
 import { findMessage, type MessageStatus, moveMessage } from './queries/messages.ts';
 
 export const sendMessageJobName = 'send-message';
@@ -11,13 +13,13 @@ export const maxAttempts = 12;
 
 const SendMessagePayload = z.object({ message_id: z.int() });
 
-type SendMessageParts = Omit<PrepareParts, 'ways'> & { messenger: Messenger };
+type SendMessageParts = Omit<PrepareParts, 'ways'> & { messenger: Messenger; push: PushSender };
 
 /**
  * Sends a message at most once. Its status is `sending` before it is sent: after a crash nobody knows whether it arrived, so it is
  * not sent again. Only messages that were certainly not sent are retried.
  */
-export function sendMessageJob({ messenger, ...parts }: SendMessageParts): AnyJob {
+export function sendMessageJob({ messenger, push, ...parts }: SendMessageParts): AnyJob {
   const { clock } = parts;
   return defineJob({
     name: sendMessageJobName,
@@ -40,9 +42,11 @@ export function sendMessageJob({ messenger, ...parts }: SendMessageParts): AnyJo
     if (message.status !== 'waiting') return undefined;
     const prepared = await prepareMessage({ ...parts, ways: messenger.ways }, message);
     if (typeof prepared === 'string') return move('waiting', prepared);
-    if (await isChannelDown(messenger, prepared)) return retryLater('waiting', attempt, move);
+    if (prepared.devices.length === 0 && (await isChannelDown(messenger, prepared))) return retryLater('waiting', attempt, move);
     if (!(await move('waiting', 'sending'))) return undefined;
-    const outcome = await deliver(messenger, referenceOf(message), prepared);
+    const reference = referenceOf(message);
+    const shown = await sendToDevices({ db: parts.db, push }, prepared, reference);
+    const outcome = shown === 'not-sent' ? await deliver(messenger, reference, prepared) : shown;
     return outcome === 'waiting' ? retryLater('sending', attempt, move) : move('sending', outcome);
   }
 }
@@ -64,12 +68,12 @@ type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 // With the time, because the ids of another database also begin with 1.
 const referenceOf = ({ id, created_at }: FoundMessage) => `message-${id}-${created_at.getTime()}`;
 
-/** Tries the recipient's addresses; the next one only after a permanent failure. */
+/** Tries the recipient's addresses; the next one only after a permanent failure. Without an address only devices were tried. */
 async function deliver(
   messenger: Messenger,
   reference: string,
   { content, addresses, prefer }: Prepared,
-): Promise<'sent' | 'refused' | 'unclear' | 'waiting'> {
+): Promise<'sent' | 'refused' | 'unclear' | 'waiting' | 'unreachable'> {
   for (const to of addresses) {
     try {
       await messenger.send({ ...content, to, reference, prefer });
@@ -79,5 +83,5 @@ async function deliver(
       if (error.kind !== 'permanent') return error.kind === 'unclear' ? 'unclear' : 'waiting';
     }
   }
-  return 'refused';
+  return addresses.length === 0 ? 'unreachable' : 'refused';
 }

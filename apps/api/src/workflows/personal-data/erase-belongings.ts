@@ -10,6 +10,7 @@ import { eraseContactMessages } from '../../modules/content/contact-messages.ts'
 import { deleteAnswers } from '../../modules/idempotency/queries.ts';
 import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
 import { deleteMessages } from '../../modules/messages/queries/messages.ts';
+import { deletePushDevices } from '../../modules/messages/queries/push-devices.ts';
 import { deleteNotices } from '../../modules/notices/queries.ts';
 import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
 import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
@@ -34,6 +35,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deleteCollections(transaction, personId);
   await deleteAnswers(transaction, personId);
   await deleteMessages(transaction, personId);
+  await deletePushDevices(transaction, personId);
   await deleteNotices(transaction, personId);
   await deleteMember(transaction, personId);
   await anonymizeOrders(transaction, personId);

@@ -8,7 +8,7 @@ import { exportContactMessages } from '../../modules/content/contact-messages.ts
 import { exportIdentity } from '../../modules/identity/profile/personal-data.ts';
 import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
 import { exportSubscriptions } from '../../modules/membership/personal-data.ts';
-import { exportMessages } from '../../modules/messages/personal-data.ts';
+import { exportMessages, exportPushDevices } from '../../modules/messages/personal-data.ts';
 import { exportNotices } from '../../modules/notices/present.ts';
 import { exportOrders } from '../../modules/orders/personal-data.ts';
 import { exportPayments } from '../../modules/payments/personal-data.ts';
@@ -81,6 +81,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     tickets: await exportTickets(read, personId, context),
     contact_messages: await exportContactMessages(read, addresses),
     shop_applications: await exportApplications(read, addresses),
+    push_devices: await exportPushDevices(read, personId),
     messages: await exportMessages(read, personId),
     security_events: await exportSecurityEvents(read, personId),
   } satisfies AccountExport);

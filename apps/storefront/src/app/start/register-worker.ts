@@ -30,7 +30,9 @@ export async function registerWorker({ auth, settings }: Services, onPage: (list
     if (auth.getState().token) timer = window.setTimeout(() => active?.postMessage({ page: location.href }), seenAfterMs);
   });
   auth.subscribe(({ token }, { token: previous }) => {
-    if (previous && !token) clearSeenPages().catch(reportError);
+    if (!previous || token) return;
+    clearSeenPages().catch(reportError);
+    endSubscription(registration).catch(reportError);
   });
 }
 
@@ -61,6 +63,11 @@ function loadedCalls(locale: string): string[] {
   const calls = performance.getEntriesByType('resource').map(({ name }) => name);
   const needed = ['/api/master', `/api/lang/${locale}`].map((path) => `${location.origin}${path}`);
   return [...new Set([...needed, ...calls.filter((name) => name.startsWith(`${location.origin}/api/`))])];
+}
+
+/** The server deletes the device with the session, but a sign-out may not have reached it. */
+async function endSubscription({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+  await (await pushManager?.getSubscription())?.unsubscribe();
 }
 
 /** Nothing in these caches is personal, but the list of visited pages is. */

@@ -21,6 +21,13 @@ export const identityQueries = {
       staleTime: 10_000,
     }),
   /** Null if the server has no such call. */
+  pushDevice: (api: Api) =>
+    queryOptions({
+      queryKey: [...personal, 'push-device'],
+      queryFn: ({ signal }) => askOurs(api, 'GET /push-device', { signal }),
+      staleTime: 10_000,
+    }),
+  /** Null if the server has no such call. */
   sessions: (api: Api) =>
     queryOptions({
       queryKey: [...personal, 'sessions'],

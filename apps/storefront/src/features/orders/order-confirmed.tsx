@@ -1,6 +1,7 @@
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
 import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
@@ -11,8 +12,10 @@ import { PaymentOutcome, PlacedOrders } from './payment-outcome.tsx';
 import { PlacedParcel } from './placed-parcel.tsx';
 import { ordersQueries } from './queries.ts';
 
-/** The confirmation, or the state of the payment. `hint` is how the shopper left the payment page. */
-export function OrderConfirmed({ id, hint }: { id: number; hint: ReturnHint | undefined }) {
+type OrderConfirmedProps = { id: number; hint: ReturnHint | undefined; offer: ReactNode };
+
+/** The confirmation, or the state of the payment. `hint` is how the shopper left the payment page, `offer` follows the confirmation. */
+export function OrderConfirmed({ id, hint, offer }: OrderConfirmedProps) {
   const { data: order } = useSuspenseQuery({
     ...ordersQueries.one(useApi(), id),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
@@ -22,6 +25,7 @@ export function OrderConfirmed({ id, hint }: { id: number; hint: ReturnHint | un
   return (
     <div className="page-width grid justify-items-center gap-8 py-8 sm:py-12">
       {state.kind === 'settled' ? <Settled order={order} isPaid={state.isPaid} /> : <PaymentOutcome order={order} state={state} />}
+      {state.kind === 'settled' && <Suspense>{offer}</Suspense>}
       <NextLinks order={order} isMain={state.kind === 'settled' || state.kind === 'over'} />
     </div>
   );

@@ -15,6 +15,10 @@ const CartReminderChoice = lazyPart(
   () => import('../../features/identity/profile/message-choice.tsx'),
   (code) => code.CartReminderChoice,
 );
+const PushChoice = lazyPart(
+  () => import('../../features/identity/profile/message-choice.tsx'),
+  (code) => code.PushChoice,
+);
 const YourData = lazyPart(
   () => import('../../features/identity/profile/your-data.tsx'),
   (code) => code.YourData,
@@ -34,6 +38,7 @@ export function Component() {
         <ProfileScreen />
         <Suspense>
           <MessageChoice />
+          <PushChoice />
           <CartReminderChoice />
           <YourData />
         </Suspense>

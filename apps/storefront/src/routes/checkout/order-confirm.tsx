@@ -1,4 +1,5 @@
 import { notFound } from '@souk/client/api/api-error.ts';
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import { useParams, useSearchParams } from 'react-router';
 import { SignInFirst } from '../../features/checkout/checkout-skeleton.tsx';
 import { parseOrderId } from '../../features/orders/model/order-list-params.ts';
@@ -8,6 +9,12 @@ import type { LoaderArgs } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useI18n } from '../../lib/services/services-context.tsx';
 import { useSession } from '../../lib/services/session.ts';
+
+// Only browsers that can show notifications load its code, after the page.
+const PushOffer = lazyPart(
+  () => import('../../features/identity/profile/message-choice.tsx'),
+  (code) => code.PushOffer,
+);
 
 export function loader({ params }: LoaderArgs) {
   if (parseOrderId(params.id) === undefined) throw notFound();
@@ -24,7 +31,7 @@ export function Component() {
       <PageHead title={t('Order confirmed')} noIndex />
       {status === 'unknown' && <OrderConfirmedSkeleton />}
       {status === 'visitor' && <SignInFirst title={t('Sign in to see your order')} text={t('Only you can see what you ordered.')} />}
-      {status === 'shopper' && <OrderConfirmed id={id} hint={parseReturnHint(search)} />}
+      {status === 'shopper' && <OrderConfirmed id={id} hint={parseReturnHint(search)} offer={<PushOffer />} />}
     </>
   );
 }

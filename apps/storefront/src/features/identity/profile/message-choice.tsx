@@ -1,15 +1,17 @@
 import { failureText } from '@souk/client/api/api-error.ts';
 import type { MessagePreference } from '@souk/contract/account';
+import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { RadioCard } from '@souk/ui/forms/radio-card.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Mail, MessageCircle, MessageSquareText, Sparkles } from 'lucide-react';
+import { BellRing, Mail, MessageCircle, MessageSquareText, Sparkles } from 'lucide-react';
 import { useApi, useI18n, useServices } from '../../../lib/services/services-context.tsx';
 import { identityQueries } from '../queries.ts';
 import { useChooseMedium, useRemindOfCart } from './mutations.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { usePushDevice } from './push-device.ts';
 
 /** The shopper chooses how to receive messages. With a single medium there is no choice to show. */
 export function MessageChoice() {
@@ -58,6 +60,63 @@ export function CartReminderChoice() {
     >
       <Checkbox label={t('Send me one message')} checked={data.cart_reminders} onChange={(event) => remind(event.target.checked)} />
     </ProfileSection>
+  );
+}
+
+/** The profile's switch of notifications in this browser. */
+export function PushChoice() {
+  const { t } = useI18n();
+  const device = usePushDevice();
+  if (!device) return null;
+  return (
+    <ProfileSection
+      id="push-choice"
+      title={t('Notifications on this device')}
+      text={t('Updates about your orders and tickets come here at once, instead of by WhatsApp, SMS or email.')}
+    >
+      {device.status === 'blocked' ? (
+        <p className="text-sm">{t('Your browser blocks notifications from us. Allow them in its settings for this site.')}</p>
+      ) : (
+        <Checkbox
+          role="switch"
+          label={t('Notify me on this device')}
+          checked={device.status === 'on'}
+          disabled={device.busy}
+          onChange={(event) => device.turn(event.target.checked)}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+/** Offers notifications after an order. A shopper who has forbidden them is not asked. */
+export function PushOffer() {
+  const { t } = useI18n();
+  const device = usePushDevice();
+  if (!device || device.status === 'blocked') return null;
+  const isOn = device.status === 'on';
+  return (
+    <section
+      aria-labelledby="push-offer"
+      className="flex w-full max-w-4xl flex-wrap items-center gap-x-5 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:p-6"
+    >
+      <span aria-hidden="true" className="arch grid h-14 w-11 shrink-0 place-items-center bg-primary-soft pt-2 text-on-primary-soft">
+        <BellRing className="size-5" />
+      </span>
+      <div className="grid min-w-0 flex-[1_1_14rem] gap-0.5">
+        <h2 id="push-offer" className="font-sans text-base">
+          {isOn ? t('Notifications are on') : t('Know when your parcel is on its way')}
+        </h2>
+        <p className="text-sm text-ink-muted">
+          {isOn
+            ? t('Updates about your orders come to this device. You can turn them off in your profile.')
+            : t('Get a notification on this device when your order ships and arrives.')}
+        </p>
+      </div>
+      <Button variant="secondary" className="max-sm:w-full" busy={device.busy} onClick={() => device.turn(!isOn)}>
+        {isOn ? t('Turn off') : t('Notify me')}
+      </Button>
+    </section>
   );
 }
 
