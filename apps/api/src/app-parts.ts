@@ -165,7 +165,7 @@ function openIdentity(config: Config, { metrics, translate, ...parts }: Messenge
   };
 }
 
-/** What sends to browsers: notifications, with the configured or the stored keys, and events by Pusher if it is configured. */
+/** Opens the senders to browsers: of notifications, with the configured or the stored keys, and of events by Pusher if it is configured. */
 async function openSenders(
   { push: settings, pusher, server: { publicUrl } }: Config,
   { db, clock, log, metrics }: Pick<MessengerParts, 'db' | 'clock' | 'log' | 'metrics'>,

@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the server pushes (`push-sender.ts`). */
+/** The message that the server pushes (`push-sender.ts`). */
 type Pushed = { title: string; body: string; url: string; tag: string; lang: string; dir: NotificationDirection };
 
 const icon = '/icons/192.png';

@@ -7,7 +7,7 @@ export type PushSettings = {
   keys: PushKeys | null;
   /** How a push service reaches the operator, a `mailto:` or `https:` address; null: the address of the marketplace. */
   subject: string | null;
-  /** Hosts of push services; `*.` in front stands for any name below. No request goes to another host. */
+  /** Hosts of push services; `*.` in front means any name below. No request goes to another host. */
   services: readonly string[];
   /** Whether push services without TLS are allowed, for local use. */
   allowsPlain: boolean;

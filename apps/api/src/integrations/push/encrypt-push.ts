@@ -3,7 +3,7 @@ import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'no
 /** The keys of a browser, in base64url: it decrypts what is encrypted with them. */
 export type DeviceKeys = { public_key: string; auth_secret: string };
 
-/** What is random in each message; only the test of the standard's example sets it. */
+/** The random values of a message; only the test of the standard's example sets it. */
 type Chance = { salt: Buffer; sender: ECDH };
 
 /** The longest text of a message: every push service accepts a body of 4096 bytes. */

@@ -8,7 +8,7 @@ import { signVapid } from './sign-vapid.ts';
 
 export type PushDevice = DeviceKeys & { id: number; endpoint: string };
 
-/** What a browser shows; `url` opens when it is pressed. */
+/** The notification of a browser; `url` opens when it is pressed. */
 export type PushContent = { title: string; body: string; url: string; tag: string; lang: string; dir: 'ltr' | 'rtl' };
 
 export type PushSender = {

@@ -11,7 +11,7 @@ export async function getPushKeys(db: Kysely<DB>, now: Date): Promise<PushKeys> 
   const public_key = pair.generateKeys('base64url');
   // A short key has zeros in front, which the standard form has too.
   const private_key = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
-  // Of several processes that start at once the first one decides.
+  // The first of several processes that start at once decides.
   await db
     .insertInto('push_keys')
     .values({ public_key, private_key, created_at: now })

@@ -42,7 +42,7 @@ export async function replacePushDevice(transaction: Kysely<DB>, device: NewPush
   await transaction.insertInto('push_devices').values(device).execute();
 }
 
-/** Of concurrent requests of one sign-in or browser each waits for the other. */
+/** Concurrent requests of one sign-in wait for each other. False if it has ended. */
 export async function lockSession(transaction: Kysely<DB>, sessionId: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('sessions')
