@@ -30,6 +30,9 @@ test('[browse-12] a search finds colours, shops and help, and names the words th
 test('[browse-12] a search without results offers categories and help, and one of signs asks for a word', async ({ page }) => {
   await page.goto('/products?search=qqqzzzxx');
   await expect(page.getByRole('heading', { name: 'No results for “qqqzzzxx”' })).toBeVisible();
+  const popular = page.getByRole('navigation', { name: 'Popular searches' }).getByRole('link');
+  await expect(popular.first()).toBeVisible();
+  await expectAccessible(page);
   const ways = page.getByRole('navigation', { name: 'Shop by category' });
   await expect(ways.getByRole('link', { name: 'Help and contact' })).toHaveAttribute('href', /\/support$/);
   await search(page, '!!!');
@@ -37,6 +40,16 @@ test('[browse-12] a search without results offers categories and help, and one o
   await expect(cards(page).first()).toBeVisible();
   await ways.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/categories\//);
+});
+
+test('[browse-12] before anything is typed the search box offers popular searches, which find products', async ({ page }) => {
+  await page.goto('/about-us');
+  await page.getByRole('searchbox', { name: 'Search products' }).click();
+  const popular = page.getByRole('list', { name: 'Popular searches' }).getByRole('link').first();
+  const words = (await popular.textContent()) ?? '';
+  await popular.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Results for “${words}”` })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('[browse-12] a corrected search is named, and can be searched as it was typed', async ({ page }) => {

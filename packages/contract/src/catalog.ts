@@ -102,7 +102,8 @@ export const Product = ProductCard.extend({
   description: z.string(),
   thumbnails: z.array(z.object({ id: Id, thumbnail: z.string(), picture: Picture })),
   video_url: z.string().nullable(),
-  category: Named.extend({ slug: z.string() }),
+  /** A category that is not active has no page. */
+  category: Named.extend({ slug: z.string(), active: z.boolean() }),
   sub_category: Named.extend({ slug: z.string() }).nullable(),
   sizes: z.array(Size),
   units: z.array(Named),
@@ -265,6 +266,8 @@ export const catalogCalls = {
       shops: z.array(Named),
       brands: z.array(Named),
       corrections: z.array(z.string()),
+      /** Searches that find what sells best, for a search that finds nothing and before anything is typed. */
+      popular: z.array(z.string()),
       /** Help questions; each is at /support#slug. */
       help: z.array(z.object({ slug: z.string(), question: z.string() })),
     }),

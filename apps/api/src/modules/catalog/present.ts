@@ -55,9 +55,10 @@ function presentRating(average: number): number {
 export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Languages, card: CardContext): Product {
   const { categories, sizes, units } = card.labels;
   const term = (id: number) => {
-    const { slug, name } = categories.get(id) ?? { slug: '', name: {} };
-    return { id, slug, name: pickText(name, languages) };
+    const { slug, name, active } = categories.get(id) ?? { slug: '', name: {}, active: false };
+    return { id, slug, name: pickText(name, languages), active };
   };
+  const subCategory = row.sub_category_id === null ? null : term(row.sub_category_id);
   const sizeIds = new Set(row.variants.map(({ size_id }) => size_id));
   const unitIds = new Set(row.variants.map(({ unit_id }) => unit_id));
   return {
@@ -71,7 +72,7 @@ export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Langu
     })),
     video_url: row.video_url,
     category: term(row.category_id),
-    sub_category: row.sub_category_id === null ? null : term(row.sub_category_id),
+    sub_category: subCategory?.active ? { id: subCategory.id, slug: subCategory.slug, name: subCategory.name } : null,
     sizes: [...sizes.values()].filter(({ id }) => sizeIds.has(id)).map(({ id, name }) => ({ id, name: pickText(name, languages) })),
     units: [...units.values()].filter(({ id }) => unitIds.has(id)).map(({ id, name }) => ({ id, name: pickText(name, languages) })),
     variants: row.variants.map((variant) => presentVariant(variant, row, languages)),

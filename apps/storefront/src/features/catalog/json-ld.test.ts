@@ -13,7 +13,7 @@ function buildProduct(changes: Partial<Product> = {}): Product {
     description: '<p>Pierced by hand.</p>',
     thumbnails: [],
     video_url: null,
-    category: { id: 1, name: 'Lighting', slug: 'lighting' },
+    category: { id: 1, name: 'Lighting', slug: 'lighting', active: true },
     sub_category: null,
     sizes: [],
     units: [],

@@ -132,7 +132,7 @@ const product: Shape<Product> = {
   description: '',
   thumbnails: [{ id: 0, thumbnail: '', picture }],
   video_url: null,
-  category: (value) => (isRecord(value) ? linked(value) : null),
+  category: (value) => (isRecord(value) ? { ...linked(value), active: value.active !== false } : null),
   sub_category: (value) => (isRecord(value) ? linked(value) : null),
   sizes: [named],
   units: [named],
@@ -226,6 +226,7 @@ export const suggestions: Shape<Suggestions> = {
   shops: [named],
   brands: [named],
   corrections: [''],
+  popular: [''],
   help: [{ slug: '', question: '' }],
 };
 

@@ -73,8 +73,10 @@ function usePurchase(): Purchase {
 
 type Crumbs = readonly { label: string; href?: string }[];
 
-function useCrumbs({ category, sub_category, name }: Product): Crumbs {
+function useCrumbs({ category: given, sub_category, name }: Product): Crumbs {
   const { t } = useI18n();
+  // A hidden category has no page.
+  const category = given?.active ? given : null;
   return [
     { label: t('Home'), href: paths.home() },
     ...(category ? [{ label: category.name, href: paths.category({ slug: category.slug }) }] : []),

@@ -28,7 +28,7 @@ describe('GET /product-details', () => {
       product: {
         id: mug(),
         name: 'Blue coffee mug',
-        category: { id: marketplace.kitchen, slug: 'kitchen-and-ceramics', name: 'Kitchen' },
+        category: { id: marketplace.kitchen, slug: 'kitchen-and-ceramics', name: 'Kitchen', active: true },
         sub_category: { id: marketplace.mugs, slug: 'mugs' },
         sizes: [
           { id: marketplace.sizes.small, name: 'S' },
@@ -45,6 +45,27 @@ describe('GET /product-details', () => {
         delivery: { min_days: 2, max_days: 5, charge: 4.5 },
       },
     });
+  });
+
+  test('[browse-05] names a hidden category as such, and no hidden sub-category: they have no page', async () => {
+    const [category, part] = await db
+      .insertInto('categories')
+      .values([
+        { slug: 'attic', name: JSON.stringify({ en: 'Attic' }), active: false },
+        { slug: 'trunks', name: JSON.stringify({ en: 'Trunks' }), active: false },
+      ])
+      .returning('id')
+      .execute();
+    const { id } = await buildProduct(db);
+    const category_id = category?.id ?? 0;
+    await db
+      .updateTable('products')
+      .set({ category_id, sub_category_id: part?.id ?? 0 })
+      .where('id', '=', id)
+      .execute();
+    const { body } = await call('GET', `/product-details?product_id=${id}`);
+    expect(body.data?.product).toMatchObject({ category: { id: category_id, slug: 'attic', active: false }, sub_category: null });
+    expect((await call('GET', '/categories/attic')).status).toBe(404);
   });
 
   test('related products are of the sub-category first, then of the category; popular ones of the shop', async () => {

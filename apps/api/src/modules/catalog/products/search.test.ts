@@ -119,6 +119,7 @@ const Suggestions = z.object({
   shops: z.array(z.object({ id: z.int(), name: z.string() })),
   brands: z.array(z.object({ id: z.int(), name: z.string() })),
   corrections: z.array(z.string()),
+  popular: z.array(z.string()),
   help: z.array(z.object({ slug: z.string(), question: z.string() })),
 });
 async function suggested(typed: string) {
@@ -176,8 +177,19 @@ describe('GET /search/suggest', () => {
     const { names, ...others } = await suggested('qqqqqq');
     expect(names).toHaveLength(6);
     expect(names[0]).toBe('Linen throw');
-    expect(others).toEqual({ categories: [], shops: [], brands: [], corrections: [], help: [] });
+    expect(others).toEqual({ categories: [], shops: [], brands: [], corrections: [], popular: expect.any(Array), help: [] });
     expect((await suggested('')).names).toHaveLength(6);
+  });
+
+  test('[browse-12] suggests popular searches before anything is typed and if nothing matches, each of which finds products', async () => {
+    const { popular } = await suggested('');
+    expect(popular).toContain('Mugs');
+    expect((await suggested('qqqqqq')).popular).toEqual(popular);
+    expect((await suggested('mug')).popular).toEqual([]);
+    for (const search of popular) {
+      const { body } = await call('GET', `/products?search=${encodeURIComponent(search)}`);
+      expect([search, Number(body.data?.total) > 0]).toEqual([search, true]);
+    }
   });
 
   test.each([

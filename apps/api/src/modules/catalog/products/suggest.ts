@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@souk/contract/calls';
 import type { ReadContext } from '../../../context.ts';
 import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../../platform/http/json-text.ts';
-import { allTexts, normalizeWords, queryWords, wordQuery } from '../../../platform/text/search-text.ts';
+import { allTexts, noMatchQuery, normalizeWords, prefixQuery, queryWords, wordQuery } from '../../../platform/text/search-text.ts';
 import { pickText } from '../../../platform/text/texts.ts';
 import { type Catalog, scopeFilter } from '../catalog.ts';
 import type { ProductFilter } from '../domain/product-filter.ts';
@@ -10,7 +10,7 @@ import { listSold } from '../queries/product-lists.ts';
 import { readProductPage } from './product-pages.ts';
 import { countMatchingProducts, resolveSearch } from './search.ts';
 
-const limits = { products: 6, terms: 5, corrections: 5, candidates: 12, help: 3 };
+const limits = { products: 6, terms: 5, corrections: 5, candidates: 12, help: 3, popular: 8 };
 
 type Suggestions = CallAnswer<'GET /search/suggest'>;
 
@@ -27,12 +27,14 @@ export async function suggest(context: ReadContext, catalog: Catalog, typed: str
     matchHelp(context, catalog, words),
   ]);
   const shown = products.length > 0 ? products : await readPopular(context, catalog, everything);
+  const popular = words.length === 0 || products.length === 0 ? await popularSearches(context, catalog) : [];
   return formatJsonObject<Suggestions>({
     products: formatJsonArray(shown),
     categories: formatJson(terms.categories),
     shops: formatJson(terms.shops),
     brands: formatJson(terms.brands),
     corrections: formatJson(corrections),
+    popular: formatJson(popular),
     help: formatJson(help),
   });
 }
@@ -40,6 +42,22 @@ export async function suggest(context: ReadContext, catalog: Catalog, typed: str
 async function readPopular(context: ReadContext, catalog: Catalog, filter: ProductFilter) {
   const total = await countMatchingProducts(catalog, filter);
   return readProductPage(context, catalog, { filter, total, sort: 'popular_product', offset: 0, limit: limits.products });
+}
+
+/** The names of the sub-categories that sell best, as searches. */
+async function popularSearches(context: ReadContext, catalog: Catalog): Promise<string[]> {
+  const [{ categories }, everything] = await Promise.all([catalog.terms(), catalog.scope().then(scopeFilter)]);
+  const names = categories.filter(({ parent_id }) => parent_id !== null).map(({ name }) => pickText(name, context));
+  const ranked = await catalog.completions(`popular ${context.locale}`, async () => {
+    const searches = await Promise.all(names.map(async (name) => prefixQuery(queryWords(name), await catalog.synonyms()) ?? noMatchQuery));
+    const index = await catalog.index.current();
+    const sold = index
+      ? searches.map((search) => index.sold({ ...everything, search }))
+      : await listSold(catalog.planned, everything, searches);
+    const counted = names.map((name, place) => ({ name, sold: sold[place] ?? 0 })).filter((each) => each.sold > 0);
+    return counted.sort((a, b) => b.sold - a.sold).map(({ name }) => name);
+  });
+  return [...new Set(ranked)].slice(0, limits.popular);
 }
 
 async function matchTerms(context: ReadContext, catalog: Catalog, words: readonly string[], isMultiVendor: boolean) {

@@ -62,7 +62,7 @@ export type Labels = {
   brands: ReadonlyMap<number, Label>;
   shops: ReadonlyMap<number, Label>;
   colors: ReadonlyMap<number, Label & { hex: string }>;
-  categories: ReadonlyMap<number, Label & { slug: string }>;
+  categories: ReadonlyMap<number, Label & { slug: string; active: boolean }>;
   sizes: ReadonlyMap<number, Label>;
   units: ReadonlyMap<number, Label>;
 };
@@ -72,7 +72,7 @@ export async function listLabels(read: Read): Promise<Labels> {
     read.selectFrom('brands').select(['id', 'name']).execute(),
     read.selectFrom('shops').select(['id', 'name']).execute(),
     read.selectFrom('colors').select(['id', 'name', 'hex']).execute(),
-    read.selectFrom('categories').select(['id', 'name', 'slug']).execute(),
+    read.selectFrom('categories').select(['id', 'name', 'slug', 'active']).execute(),
     read.selectFrom('sizes').select(['id', 'name']).orderBy('position').orderBy('id').execute(),
     read.selectFrom('units').select(['id', 'name']).orderBy('id').execute(),
   ]);

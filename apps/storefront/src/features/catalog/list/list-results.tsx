@@ -151,6 +151,7 @@ function NoSearchResults({ search }: { search: string }) {
         action={{ label: t('View all products'), href: paths.products() }}
       />
       <DidYouMean search={search} />
+      <PopularSearches search={search} />
       <OtherWays />
       <SuggestedRow search={search} />
     </div>
@@ -170,6 +171,29 @@ function DidYouMean({ search }: { search: string }) {
         links={{ corrected: <SearchLink params={{ ...emptyParams, search: corrected }} strong /> }}
       />
     </p>
+  );
+}
+
+/** Searches that find what sells best. */
+function PopularSearches({ search }: { search: string }) {
+  const { t } = useI18n();
+  const { data } = useQuery(catalogQueries.suggest(useApi(), search));
+  if (!data || data.popular.length === 0) return null;
+  return (
+    <nav aria-label={t('Popular searches')} className="grid justify-items-center gap-3">
+      <p aria-hidden="true" className="text-sm text-ink-muted">
+        {t('Popular searches')}
+      </p>
+      <ul className="flex flex-wrap justify-center gap-2">
+        {data.popular.map((popular) => (
+          <li key={popular}>
+            <Link href={paths.products({ search: popular })} className={wayClass}>
+              <bdi>{popular}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -80,7 +80,7 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
           <ProductRow
             id="related"
             title={t('Related products')}
-            more={product.category ? paths.category({ slug: product.category.slug }) : undefined}
+            more={product.category?.active ? paths.category({ slug: product.category.slug }) : undefined}
             products={answer.related_products}
           />
         </Later>

@@ -3,12 +3,14 @@ import { classNames } from '@souk/ui/class-names.ts';
 import { Skeleton, skeletonKeys } from '@souk/ui/feedback/skeleton.tsx';
 import { ArchFrame } from '@souk/ui/picture.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Flame, Tag } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { useI18n } from '../../../lib/services/services-context.tsx';
+import { useApi, useI18n } from '../../../lib/services/services-context.tsx';
 import { useCategories } from '../../../lib/services/use-categories.ts';
 import { CategoryPicture } from '../category/category-tile.tsx';
+import { catalogQueries } from '../queries.ts';
 import { RecentSearches } from './recent-search-list.tsx';
 import { readSearches, storeSearches } from './recent-searches.ts';
 import { SuggestionLink } from './suggestion-link.tsx';
@@ -31,6 +33,7 @@ export function SearchStart({ onPick }: { onPick: () => void }) {
         </p>
       )}
       <div className={classNames('grid min-w-0 gap-2 p-2', searches.length > 0 && 'border-line max-lg:border-t lg:border-s')}>
+        <PopularSearches onPick={onPick} />
         <CategoryShortcuts onPick={onPick} />
         <ul className="grid gap-x-2 min-[22rem]:grid-cols-2">
           <li>
@@ -45,6 +48,35 @@ export function SearchStart({ onPick }: { onPick: () => void }) {
           </li>
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** Searches that find what sells best; hidden if the server does not know them. */
+function PopularSearches({ onPick }: { onPick: () => void }) {
+  const { t } = useI18n();
+  const titleId = useId();
+  const { data } = useQuery(catalogQueries.suggest(useApi(), ''));
+  if (!data || data.popular.length === 0) return null;
+  return (
+    <div>
+      <p id={titleId} className="flex min-h-11 items-center ps-3 text-xs font-semibold text-ink-muted">
+        {t('Popular searches')}
+      </p>
+      <ul aria-labelledby={titleId} className="flex flex-wrap gap-2 px-3 pb-2">
+        {data.popular.map((search) => (
+          <li key={search}>
+            <Link
+              data-suggestion
+              href={paths.products({ search })}
+              onClick={onPick}
+              className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-sm hover:border-accent hover:text-accent focus-visible:bg-tint pointer-coarse:min-h-11"
+            >
+              <bdi>{search}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
