@@ -33,9 +33,11 @@ import { register as registerManageCategories } from './workflows/manage-categor
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
+import { register as registerManageShops } from './workflows/manage-shops/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerManageTerms } from './workflows/manage-terms/routes.ts';
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
+import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
@@ -98,6 +100,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageTickets(parts);
   registerFindAnything(parts);
   registerManageApiKeys(parts);
+  registerManageShops(parts);
+  registerManageVouchers(parts);
 
   return {
     server,

@@ -14,10 +14,11 @@ import { paths } from '../lib/paths.ts';
 import { useServices } from '../lib/services.tsx';
 
 function useOrderFilters() {
-  return useListFilters(({ one, string }) => ({
+  return useListFilters(({ one, id, string }) => ({
     status: one('status', keysOf(tabTexts)),
     payment: one('payment', keysOf(paymentTexts)),
     refund: one('refund', ['Pending', 'Done', 'Failed']),
+    shop: id('shop'),
     sort: one('sort', keysOf(sortTexts)),
     search: string('search'),
   }));

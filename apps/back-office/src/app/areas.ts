@@ -1,5 +1,6 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
 import {
+  BadgePercent,
   FolderTree,
   History,
   House,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
   Package,
   ShieldCheck,
+  Store,
   SwatchBook,
   Tag,
   Users,
@@ -56,6 +58,30 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }),
           ':code': async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }),
+        },
+      },
+      {
+        path: 'shops',
+        label: 'Shops',
+        icon: Store,
+        needs: 'shops:read',
+        key: 'm',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/shops/shops-page.tsx')).ShopsPage }),
+          applications: async () => ({ Component: (await import('../admin/shops/applications-page.tsx')).ApplicationsPage }),
+          'applications/:id': async () => ({ Component: (await import('../admin/shops/application-page.tsx')).ApplicationPage }),
+          ':id': async () => ({ Component: (await import('../admin/shops/shop-page.tsx')).ShopPage }),
+        },
+      },
+      {
+        path: 'promotions',
+        label: 'Promotions',
+        icon: BadgePercent,
+        needs: 'promotions:read',
+        key: 'd',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/promotions/vouchers-page.tsx')).VouchersPage }),
+          'vouchers/:id': async () => ({ Component: (await import('../admin/promotions/voucher-page.tsx')).VoucherPage }),
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { AuditLine } from '@souk/contract/back-office/audit';
+import { toWire } from '@souk/money/currency';
 import { permissionText, roleText } from './role-words.ts';
 
 /** The names of the actions of the audit log. An action of a later release shows its own name. */
@@ -27,6 +28,15 @@ const actionTexts: Readonly<Record<string, string>> = {
   'product.change': 'Product changed',
   'product.bulk': 'Several products changed',
   'picture.add': 'Picture uploaded',
+  'shop.add': 'Shop created',
+  'shop.change': 'Shop changed',
+  'shop.remove': 'Shop removed',
+  'voucher.add': 'Voucher created',
+  'voucher.change': 'Voucher changed',
+  'voucher.end': 'Voucher ended',
+  'voucher.remove': 'Voucher removed',
+  'application.approve': 'Application approved',
+  'application.decline': 'Application declined',
   'shop.open': 'Shop opened',
   'shop.close': 'Shop closed',
   'term.add': 'Brand or attribute created',
@@ -85,6 +95,8 @@ const nounTexts: Readonly<Record<string, string>> = {
   review: 'Reviews',
   product: 'Products',
   shop: 'Shops',
+  application: 'Applications for a shop',
+  voucher: 'Vouchers',
   category: 'Categories',
   term: 'Brands and attributes',
   brand: 'Brands',
@@ -133,7 +145,29 @@ const fieldTexts: Readonly<Record<string, string>> = {
   direction: 'Direction',
   basis_points: 'Hundredths of a percent',
   logo_url: 'Logo',
+  shop: 'Shop',
+  code: 'Code',
+  discount_type: 'Kind of discount',
+  discount: 'Discount',
+  min_order_amount: 'Minimum order',
+  max_discount_amount: 'Maximum discount',
+  starts_at: 'Starts',
+  ends_at: 'Ends',
+  usage_limit: 'Uses in total',
+  per_person_limit: 'Uses per person',
+  listed: 'Listed',
+  funded_by: 'Paid by',
+  tagline: 'Tagline',
+  description: 'Description',
+  address: 'Postal address',
+  phone: 'Phone',
+  delivery: 'Delivery charges',
+  delivery_days_min: 'At the earliest after days',
+  delivery_days_max: 'At the latest after days',
 };
+
+/** Amounts in minor units, and percentages in hundredths of a percent. */
+const hundredths = new Set(['discount', 'min_order_amount', 'max_discount_amount', 'price', 'charge']);
 
 export function actionText({ t }: I18n, action: string): string {
   return t(actionTexts[action] ?? action);
@@ -166,13 +200,19 @@ export function listChanges(i18n: I18n, { before, after }: Pick<AuditLine, 'befo
 function valueText(i18n: I18n, value: unknown, field: string): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return i18n.t(value ? 'Yes' : 'No');
-  if (typeof value === 'number') return i18n.number(value);
+  if (typeof value === 'number') return i18n.number(hundredths.has(field) ? toWire(value) : value);
   if (Array.isArray(value) && value.length === 0) return '–';
   if (Array.isArray(value)) return i18n.list(value.map((each) => valueText(i18n, each, field)));
-  if (field === 'permissions') return permissionText(i18n, String(value));
-  if (field === 'role') return roleText(i18n, String(value));
+  if (typeof value === 'string') return wordText(i18n, value, field);
   if (typeof value !== 'object') return String(value);
   // A text by language.
   const texts = Object.values(value);
   return texts.every((text) => typeof text === 'string') ? texts.join(' · ') : JSON.stringify(value);
+}
+
+function wordText(i18n: I18n, value: string, field: string): string {
+  if (field === 'permissions') return permissionText(i18n, value);
+  if (field === 'role') return roleText(i18n, value);
+  if (field === 'funded_by') return i18n.t(value === 'shop' ? 'The shop' : 'The marketplace');
+  return /_at$/.test(field) ? i18n.moment(value) : value;
 }

@@ -15,7 +15,7 @@ export const paths = {
   role: ({ id }: { id: number | 'new' }) => `/staff/roles/${id}`,
   apiKeys: () => '/keys',
   newApiKey: () => '/keys/new',
-  products: () => '/products',
+  products: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products${query(filters)}`,
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
   categories: () => '/categories',
@@ -24,6 +24,14 @@ export const paths = {
   terms: ({ kind }: { kind: string }) => `/attributes/${kind}`,
   /** `new` is one that does not exist yet. */
   term: ({ kind, id }: { kind: string; id: number | string }) => `/attributes/${kind}/${id}`,
+  vouchers: () => '/promotions',
+  /** `new` is a voucher that does not exist yet; `copy` is the id of the one that it begins with. */
+  voucher: ({ id, copy }: { id: number | string; copy?: number }) => `/promotions/vouchers/${id}${query({ copy: copy?.toString() })}`,
+  shops: () => '/shops',
+  /** `new` is a shop that does not exist yet. */
+  shop: ({ id }: { id: number | string }) => `/shops/${id}`,
+  applications: (filters: Readonly<Record<string, string | undefined>> = {}) => `/shops/applications${query(filters)}`,
+  application: ({ id }: { id: number }) => `/shops/applications/${id}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
 };
 

@@ -5,9 +5,11 @@ import { findCalls } from './find.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
+import { adminShopsCalls } from './shops.ts';
 import { signInCalls, staffCalls } from './staff.ts';
 import { adminTermsCalls } from './terms.ts';
 import { adminTicketsCalls } from './tickets.ts';
+import { adminVouchersCalls } from './vouchers.ts';
 
 /** Every call of the admin panel. */
 export const adminCalls = {
@@ -22,4 +24,6 @@ export const adminCalls = {
   ...adminTicketsCalls,
   ...findCalls,
   ...apiKeysCalls,
+  ...adminShopsCalls,
+  ...adminVouchersCalls,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Amount, cash, Id, PageParam, PaymentStatus, paymentStatuses, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import { Amount, cash, Id, IdParam, PageParam, PaymentStatus, paymentStatuses, perPage, requiredText, Timestamp, text } from '../fields.ts';
 import { Order, OrderStatus, orderStatusKeys, RefundStatus, StatusCounts } from '../orders.ts';
 import { AuditLine } from './audit.ts';
 
@@ -74,6 +74,7 @@ export const adminOrdersCalls = {
       payment: z.enum(paymentStatuses).optional(),
       /** Only orders with a refund in this status. */
       refund: RefundStatus.optional(),
+      shop: IdParam.optional(),
       /** The beginning of a code, a part of a phone number, or of a name. */
       search: text(60).optional(),
       sort: z.enum(orderSorts).default('newest'),

@@ -230,9 +230,10 @@ export const adminProductsCalls = {
   },
   'POST /admin/pictures': {
     access: 'admin',
-    needs: 'products:write',
-    summary: 'Stores a picture, which a product or a category can then show.',
+    needs: 'session',
+    summary: 'Stores a picture, which a product, a category or a shop can then show. Needs a permission to write one of them.',
     files: { picture: { ...picture, required: true } },
     answer: z.object({ id: Id, src: z.string() }),
+    refusals: { 403: 'The role may not write anything that has pictures.' },
   },
 } satisfies AdminCalls;

@@ -56,7 +56,7 @@ const shopsActivate = defineCommand({
   examples: ['shops activate clay-and-ember'],
   fields: { shop: shopName },
   async run({ shop }, { context, print }) {
-    const products = await activateShop(context, shop);
+    const { products } = await activateShop(context, shop);
     print({ shop, active: true, products }, `${shop} is open; ${products} hidden products are on sale again.`);
   },
 });
@@ -69,7 +69,7 @@ const shopsDeactivate = defineCommand({
   fields: { shop: shopName },
   async run({ shop }, { context, confirm, print }) {
     await confirm(`The shop ${shop} and all of its products will be hidden.`);
-    const products = await deactivateShop(context, shop);
+    const { products } = await deactivateShop(context, shop);
     print({ shop, active: false, products }, `${shop} is closed; ${products} products are hidden.`);
   },
 });

@@ -75,6 +75,8 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'size' then (select name ->> (select app_locale from settings) from sizes where id = e.subject_id::bigint)
         when 'unit' then (select name ->> (select app_locale from settings) from units where id = e.subject_id::bigint)
         when 'shop' then (select name ->> (select app_locale from settings) from shops where id = e.subject_id::bigint)
+        when 'voucher' then (select code from vouchers where id = e.subject_id::bigint)
+        when 'application' then (select shop_name from shop_applications where id = e.subject_id::bigint)
         when 'ticket' then (select ticket_number from tickets where ticket_number = e.subject_id)
         when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
         when 'api-key' then (select name from api_keys where id = e.subject_id::bigint)

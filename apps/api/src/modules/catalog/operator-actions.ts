@@ -18,24 +18,27 @@ type Writing = Pick<Context, 'db' | 'clock'>;
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
-/** Opens a closed shop. Returns the number of products that are on sale again. */
-export function activateShop(context: Acting, slugOrId: string): Promise<number> {
+/** The number of products that are shown or hidden with the shop, and the entry of the audit log. */
+type ShopChange = { products: number; entry_id: number | null };
+
+/** Opens a closed shop. */
+export function activateShop(context: Acting, slugOrId: string): Promise<ShopChange> {
   return changeShopActive(context, slugOrId, true);
 }
 
-/** Closes a shop. Returns the number of products that are hidden with it. */
-export function deactivateShop(context: Acting, slugOrId: string): Promise<number> {
+/** Closes a shop. */
+export function deactivateShop(context: Acting, slugOrId: string): Promise<ShopChange> {
   return changeShopActive(context, slugOrId, false);
 }
 
-function changeShopActive(context: Acting, slugOrId: string, active: boolean): Promise<number> {
+function changeShopActive(context: Acting, slugOrId: string, active: boolean): Promise<ShopChange> {
   return inTransaction(context.db, async (transaction) => {
     const { id } = await getShopForOperator(transaction, slugOrId);
     const products = await setShopActive(transaction, slugOrId, active);
     const action = active ? 'shop.open' : 'shop.close';
     const change = { before: { active: !active }, after: { active } };
-    await recordAudit(transaction, context, { action, subject: { kind: 'shop', id }, ...change });
-    return products;
+    const entry_id = await recordAudit(transaction, context, { action, subject: { kind: 'shop', id }, ...change });
+    return { products, entry_id };
   });
 }
 

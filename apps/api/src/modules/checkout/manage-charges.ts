@@ -28,7 +28,7 @@ export async function listDeliveryCharges(read: ReadDatabase<DB>): Promise<{ sho
 
 /** Replaces the delivery charges of a shop; `charge` is in minor units. Existing orders do not change. */
 export async function setDeliveryCharges(transaction: Transaction<DB>, slug: string, bands: readonly DeliveryBand[]): Promise<void> {
-  checkBands(bands);
+  checkBands(bands, 'band');
   const shopId = await lockShopId(transaction, slug);
   if (shopId === undefined) throw operatorError('not-found', `There is no shop "${slug}"; "shops list" lists them`);
   const rows = bands.map(({ from, to, charge }) => ({ shop_id: shopId, from_quantity: from, to_quantity: to, charge }));
@@ -37,17 +37,17 @@ export async function setDeliveryCharges(transaction: Transaction<DB>, slug: str
 }
 
 /** The bands begin at 1 and leave no gap, so that every quantity has one charge. */
-function checkBands(bands: readonly DeliveryBand[]): void {
+export function checkBands(bands: readonly DeliveryBand[], field: string): void {
   let next: number | null = 1;
   for (const { from, to } of bands) {
     if (from !== next)
       throw operatorError(
         'invalid',
         next === null ? ': a band without an end must be the last one' : `: the next band must begin at ${next}, not at ${from}`,
-        'band',
+        field,
       );
-    if (to !== null && to < from) throw operatorError('invalid', `: ${from} to ${to} is not a range`, 'band');
+    if (to !== null && to < from) throw operatorError('invalid', `: ${from} to ${to} is not a range`, field);
     next = to === null ? null : to + 1;
   }
-  if (bands.length > 0 && next !== null) throw operatorError('invalid', `: the last band must have no end, like ${next}-:5.00`, 'band');
+  if (bands.length > 0 && next !== null) throw operatorError('invalid', `: the last band must have no end, like ${next}-:5.00`, field);
 }

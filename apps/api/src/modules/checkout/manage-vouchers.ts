@@ -1,75 +1,160 @@
-import { toPercent } from '@souk/money/amount';
-import { toWire } from '@souk/money/currency';
-import type { Insertable, Selectable, Transaction } from 'kysely';
-import type { DB, Vouchers } from '../../../db/schema.ts';
-import { type AppError, operatorError } from '../../platform/app-error.ts';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../db/schema.ts';
+import type { Context } from '../../context.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { changedFields } from '../../platform/audit/changed-fields.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { checkVersion } from '../../platform/audit/version-of.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
-import { findShopId } from './queries/checkout.ts';
-import { insertVoucher, listVoucherRows, lockVoucher, updateVoucher, updateVoucherEnd, type VoucherRow } from './queries/vouchers.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { findShop } from './queries/checkout.ts';
+import {
+  deleteVoucher,
+  type EditableVoucher,
+  findManagedVoucher,
+  insertVoucher,
+  lockVoucherRow,
+  type ManagedVoucherRow,
+  updateVoucher,
+} from './queries/managed-vouchers.ts';
 
-export type ManagedVoucher = VoucherRow;
+type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
-type Read = ReadDatabase<DB>;
+/** The fields of an entry of the audit log. */
+const RecordedVoucher = z.object({
+  discount_type: z.enum(['Percentage', 'Amount']),
+  discount: z.int(),
+  min_order_amount: z.int(),
+  max_discount_amount: z.int().nullable(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  usage_limit: z.int().nullable(),
+  per_person_limit: z.int(),
+  listed: z.boolean(),
+  funded_by: z.enum(['shop', 'marketplace']),
+});
 
-type NewVoucher = Omit<Insertable<Vouchers>, 'id' | 'used_count' | 'shop_id'> & { shop: string };
-
-const uniqueViolation = '23505';
-
-/** Every voucher, newest first. */
-export function listManagedVouchers(read: Read, filter: { shop: string | undefined; now: Date }): Promise<ManagedVoucher[]> {
-  return listVoucherRows(read, filter);
+export async function getVoucher(read: ReadDatabase<DB>, id: number, now: Date): Promise<ManagedVoucherRow> {
+  const row = await findManagedVoucher(read, id, now);
+  if (!row) throw operatorError('not-found', `There is no voucher ${id}.`);
+  return row;
 }
 
-/** The code in any case. */
-export async function getManagedVoucher(read: Read, code: string, now: Date): Promise<ManagedVoucher> {
-  const [voucher] = await listVoucherRows(read, { code, now });
-  if (!voucher) throw voucherNotFound(code);
-  return voucher;
+/** Creates a voucher of a shop, which is named by its id or slug. Returns its id. */
+export function createVoucher(
+  context: Acting,
+  { code, shop, ...terms }: EditableVoucher & { code: string; shop: number | string },
+): Promise<number> {
+  return writingVouchers(context, code, async (transaction) => {
+    const found = await findShop(transaction, shop);
+    if (!found) throw operatorError('invalid', `: there is no shop "${shop}"; "shops list" lists them`, 'shop_id');
+    checkTerms(terms, 0);
+    const id = await insertVoucher(transaction, { ...terms, code, shop_id: found.id });
+    await recordAudit(transaction, context, { action: 'voucher.add', subject: subjectOf(id), after: { ...terms, code, shop: found.slug } });
+    return id;
+  });
 }
 
-/** With amounts in the default currency, and a percentage in percent. */
-export function presentManagedVoucher({ discount, min_order_amount, max_discount_amount, shop_id: _shop, ...voucher }: ManagedVoucher) {
+type VoucherChange = { id: number; change: Partial<EditableVoucher>; version?: string | undefined };
+
+/** Changes the terms of a voucher. Orders that are being placed wait for the lock and use the new terms. */
+export function changeVoucher(context: Acting, { id, change, version }: VoucherChange): Promise<void> {
+  return inTransaction(context.db, async (transaction) => {
+    await lockVoucherRow(transaction, id);
+    const former = await getVoucher(transaction, id, context.clock.now());
+    checkVersion(former.editable, version);
+    await writeTerms(context, transaction, { former, record: { ...former.editable, ...withMoments(former.editable, change) } });
+  });
+}
+
+/** Writes the former terms of an entry again. */
+export function restoreVoucher(context: Acting, entry: { subject_id: string; before: unknown }): Promise<void> {
+  const before = RecordedVoucher.partial().parse(entry.before);
+  const id = Number(entry.subject_id);
+  return inTransaction(context.db, async (transaction) => {
+    await lockVoucherRow(transaction, id);
+    const former = await getVoucher(transaction, id, context.clock.now());
+    await writeTerms(context, transaction, { former, record: RecordedVoucher.parse({ ...former.editable, ...before }) });
+  });
+}
+
+/** Ends a voucher now; orders with its discount remain as they are. Returns the entry of the audit log. */
+export function endVoucher(context: Acting, { id, version }: { id: number; version?: string | undefined }): Promise<number | null> {
+  return inTransaction(context.db, async (transaction) => {
+    const now = context.clock.now();
+    await lockVoucherRow(transaction, id);
+    const { code, editable, state } = await getVoucher(transaction, id, now);
+    checkVersion(editable, version);
+    if (state === 'ended') throw operatorError('conflict', `The voucher "${code}" is ended already`);
+    const at = now.toISOString();
+    await updateVoucher(transaction, id, { ends_at: at, ...(new Date(editable.starts_at) > now && { starts_at: at }) });
+    const { editable: after } = await getVoucher(transaction, id, now);
+    const change = changedFields(editable, after);
+    return recordAudit(transaction, context, { action: 'voucher.end', subject: subjectOf(id), ...change });
+  });
+}
+
+/** Removes a voucher that nobody has collected or used. */
+export function removeVoucher(context: Acting, id: number): Promise<void> {
+  return writingVouchers(context, '', async (transaction) => {
+    await lockVoucherRow(transaction, id);
+    const { code, shop_slug, editable, collected } = await getVoucher(transaction, id, context.clock.now());
+    if (collected > 0) throw used();
+    await deleteVoucher(transaction, id);
+    const before = { ...editable, code, shop: shop_slug };
+    await recordAudit(transaction, context, { action: 'voucher.remove', subject: subjectOf(id), before });
+  });
+}
+
+type Written = { former: ManagedVoucherRow; record: EditableVoucher };
+
+async function writeTerms(context: Acting, transaction: Transaction<DB>, { former, record }: Written): Promise<void> {
+  checkTerms(record, former.used_count);
+  await updateVoucher(transaction, former.id, record);
+  const change = changedFields(former.editable, record);
+  await recordAudit(transaction, context, { action: 'voucher.change', subject: subjectOf(former.id), ...change });
+}
+
+function checkTerms({ discount_type, discount, starts_at, ends_at, usage_limit }: EditableVoucher, usedCount: number): void {
+  if (new Date(starts_at) >= new Date(ends_at)) throw operatorError('invalid', 'must be after its start', 'ends_at');
+  if (discount_type === 'Percentage' && discount > 10_000) throw operatorError('invalid', 'cannot be above 100 percent', 'discount');
+  if (usage_limit !== null && usage_limit < usedCount)
+    throw operatorError('invalid', `cannot be less than ${usedCount}, the number of uses so far`, 'usage_limit');
+}
+
+/** A time that did not change remains as it is stored, because calls have milliseconds only. */
+function withMoments(stored: EditableVoucher, change: Partial<EditableVoucher>): Partial<EditableVoucher> {
+  const isSame = (one: string, other: string | undefined) => other !== undefined && new Date(one).getTime() === new Date(other).getTime();
   return {
-    ...voucher,
-    discount: voucher.discount_type === 'Percentage' ? toPercent(discount) : toWire(discount),
-    min_order_amount: toWire(min_order_amount),
-    max_discount_amount: max_discount_amount === null ? null : toWire(max_discount_amount),
+    ...change,
+    ...(isSame(stored.starts_at, change.starts_at) && { starts_at: stored.starts_at }),
+    ...(isSame(stored.ends_at, change.ends_at) && { ends_at: stored.ends_at }),
   };
 }
 
-export async function createVoucher(transaction: Transaction<DB>, { shop, ...terms }: NewVoucher): Promise<void> {
-  const shop_id = await findShopId(transaction, shop);
-  if (shop_id === undefined) throw operatorError('invalid', `: there is no shop "${shop}"; "shops list" lists them`, 'shop');
-  if (new Date(terms.starts_at ?? 0) >= new Date(terms.ends_at)) throw operatorError('invalid', 'must be after its start', 'ends');
+function used() {
+  return operatorError('conflict', 'Shoppers have collected or used the voucher.');
+}
+
+function subjectOf(id: number) {
+  return { kind: 'voucher', id };
+}
+
+const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
+
+async function writingVouchers<Result>(
+  { db }: Acting,
+  code: string,
+  work: (transaction: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
   try {
-    await insertVoucher(transaction, { ...terms, shop_id });
+    return await inTransaction(db, work);
   } catch (error) {
-    if (hasCode(error, uniqueViolation)) throw operatorError('conflict', `"${terms.code}" is the code of another voucher`, '<code>');
+    if (hasCode(error, uniqueViolation)) throw operatorError('invalid', `: "${code}" is the code of another voucher`, 'code');
+    if (hasCode(error, foreignKeyViolation)) throw used();
     throw error;
   }
-}
-
-/** Changes the terms of a voucher. Orders that are being placed wait for the lock and use the new terms. */
-export async function editVoucher(transaction: Transaction<DB>, code: string, change: Partial<Selectable<Vouchers>>): Promise<void> {
-  const former = await lockVoucher(transaction, code);
-  if (!former) throw voucherNotFound(code);
-  const next = { ...former, ...change };
-  if (next.starts_at >= next.ends_at) throw operatorError('invalid', 'must be after its start', 'ends');
-  if (next.usage_limit !== null && next.usage_limit < former.used_count) {
-    throw operatorError('invalid', `cannot be less than ${former.used_count}, the number of uses so far`, 'limit');
-  }
-  if (Object.keys(change).length === 0) throw operatorError('invalid', 'Give at least one field to change');
-  await updateVoucher(transaction, former.id, change);
-}
-
-/** Ends a voucher now; orders with its discount remain as they are. */
-export async function endVoucher(transaction: Transaction<DB>, code: string, now: Date): Promise<void> {
-  if (await updateVoucherEnd(transaction, code, now)) return;
-  const { state } = await getManagedVoucher(transaction, code, now);
-  throw operatorError('conflict', `The voucher "${code}" is ${state} already`);
-}
-
-function voucherNotFound(code: string): AppError {
-  return operatorError('not-found', `There is no voucher "${code}"; "vouchers list" lists them`);
 }

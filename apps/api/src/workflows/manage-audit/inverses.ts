@@ -4,6 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
 import { taxList } from '../../modules/checkout/manage-charges.ts';
+import { removeVoucher, restoreVoucher } from '../../modules/checkout/manage-vouchers.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
 import { siteLists } from '../../modules/settings/site-lists.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
@@ -18,6 +19,7 @@ import { restoreOrder } from '../manage-categories/order-categories.ts';
 import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
+import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
 import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
@@ -85,6 +87,11 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'term.change': { needs: 'products:write', undo: restoreTerm },
   'term.merge': { needs: 'products:write', undo: restoreMergedTerm },
   'term.remove': { needs: 'products:write', undo: restoreRemovedTerm },
+  'shop.add': { needs: 'shops:write', undo: (context, { subject_id }) => removeShop(context, Number(subject_id)) },
+  'shop.change': { needs: 'shops:write', undo: restoreShop },
+  'voucher.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removeVoucher(context, Number(subject_id)) },
+  'voucher.change': { needs: 'promotions:write', undo: restoreVoucher },
+  'voucher.end': { needs: 'promotions:write', undo: restoreVoucher },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, subject_id) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, subject_id) },
   'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },

@@ -15,9 +15,9 @@ import { countWaitingTickets } from '../../modules/support/queries/inbox.ts';
 /** A page of all orders, with the number in each status under the other filters. */
 export async function readManagedOrders(
   context: ReadContext,
-  { status, payment, refund, search, sort, page, per_page }: CallQuery<'GET /admin/orders'>,
+  { status, payment, refund, shop, search, sort, page, per_page }: CallQuery<'GET /admin/orders'>,
 ): Promise<{ total: number; status_wise_orders: CallAnswer<'GET /admin/orders'>['status_wise_orders']; orders: OrderRow[] }> {
-  const others: OrderSearch = { payment_status: payment, refund_status: refund, words: search || undefined };
+  const others: OrderSearch = { payment_status: payment, refund_status: refund, shop_id: shop, words: search || undefined };
   const filter = { ...others, status: status && orderStatusByKey[status] };
   const [found, counts] = await Promise.all([
     listManagedOrders(context, filter, { page, limit: per_page, sort: sort satisfies OrderSort }),

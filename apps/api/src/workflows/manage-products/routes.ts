@@ -1,6 +1,6 @@
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
-import { addPicture } from './add-picture.ts';
+import { addPicture, checkMayAddPictures } from './add-picture.ts';
 import { changeProducts } from './change-products.ts';
 import { readManagedProducts, readProductChoices } from './list-products.ts';
 import { createProduct, readManagedProduct, saveProduct } from './save-product.ts';
@@ -18,5 +18,9 @@ export function register({ router, media }: { router: Router; media: MediaStore 
     await saveProduct(context, { ...body, id: params.id });
     return { data: await readManagedProduct({ read: context.db }, params.id) };
   });
-  router.call('POST /admin/pictures', async ({ files }, context) => ({ data: await addPicture(context, media, files.picture) }));
+  router.call(
+    'POST /admin/pictures',
+    async ({ files }, context) => ({ data: await addPicture(context, media, files.picture) }),
+    async (_input, context) => checkMayAddPictures(context),
+  );
 }

@@ -3,30 +3,37 @@ import { createShop } from '../../modules/catalog/shops/edit-shops.ts';
 import { notify } from '../../modules/messages/notify.ts';
 import { answerApplication } from '../../modules/sellers/applications.ts';
 import { updateShopOfApplication } from '../../modules/sellers/queries.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
+type Answering = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 type Acceptance = { applicationId: number; slug: string | undefined; locale: string };
 
 /** Accepts an application: creates the shop and notifies the applicant. */
-export function openShop({ db, clock }: Pick<Context, 'db' | 'clock'>, { applicationId, slug, locale }: Acceptance) {
-  return inTransaction(db, async (transaction) => {
+export function openShop(context: Answering, { applicationId, slug, locale }: Acceptance) {
+  return inTransaction(context.db, async (transaction) => {
     const application = await answerApplication(transaction, applicationId, { status: 'accepted' });
     const { shop_name: name, description, address, logo_id, banner_id, phone } = application;
     const shop = await createShop(transaction, { slug, name, description, address, logo_id, banner_id, phone: `+${phone}` }, locale);
     await updateShopOfApplication(transaction, { id: applicationId, shopId: shop.id });
-    await notify(transaction, { kind: 'shop-opened', application_id: applicationId }, clock.now());
+    await notify(transaction, { kind: 'shop-opened', application_id: applicationId }, context.clock.now());
+    const change = { before: { status: 'pending' }, after: { status: 'accepted', shop: shop.slug, shop_id: shop.id } };
+    await recordAudit(transaction, context, { action: 'application.approve', subject: subjectOf(applicationId), ...change });
     return { application, shop };
   });
 }
 
 /** Refuses an application and notifies the applicant. */
-export function refuseShop(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { applicationId, reason }: { applicationId: number; reason: string | null },
-) {
-  return inTransaction(db, async (transaction) => {
+export function refuseShop(context: Answering, { applicationId, reason }: { applicationId: number; reason: string | null }) {
+  return inTransaction(context.db, async (transaction) => {
     const application = await answerApplication(transaction, applicationId, { status: 'refused', reason });
-    await notify(transaction, { kind: 'shop-refused', application_id: applicationId }, clock.now());
+    await notify(transaction, { kind: 'shop-refused', application_id: applicationId }, context.clock.now());
+    const change = { before: { status: 'pending' }, after: { status: 'refused', reason } };
+    await recordAudit(transaction, context, { action: 'application.decline', subject: subjectOf(applicationId), ...change });
     return application;
   });
+}
+
+function subjectOf(id: number) {
+  return { kind: 'application', id };
 }

@@ -74,9 +74,13 @@ export async function listDeliveryBands(read: ReadDatabase<DB>) {
   return rows;
 }
 
-export async function findShopId(db: Kysely<DB>, slug: string): Promise<number | undefined> {
-  const shop = await db.selectFrom('shops').select('id').where('slug', '=', slug).executeTakeFirst();
-  return shop?.id;
+/** A shop by its id or slug. */
+export function findShop(db: Kysely<DB>, shop: number | string): Promise<{ id: number; slug: string } | undefined> {
+  return db
+    .selectFrom('shops')
+    .select(['id', 'slug'])
+    .where(typeof shop === 'number' ? 'id' : 'slug', '=', shop)
+    .executeTakeFirst();
 }
 
 export async function lockShopId(transaction: Transaction<DB>, slug: string): Promise<number | undefined> {

@@ -1,5 +1,5 @@
-import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
-import type { DB, Vouchers } from '../../../../db/schema.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { after, type StatementPart } from '../../../platform/database/one-statement.ts';
 import type { Voucher } from '../domain/vouchers.ts';
@@ -14,8 +14,6 @@ export type CouponRow = Voucher & {
   has_started: boolean;
   has_ended: boolean;
 };
-
-export type VoucherRow = Selectable<Vouchers> & { shop: string; state: 'scheduled' | 'running' | 'ended' | 'off' };
 
 type CouponReader = { personId: number; now: Date };
 
@@ -113,42 +111,4 @@ export function countUses(personId: number) {
 /** SQL of whether a voucher `v` has uses left, in total and for the person. */
 export function hasUsesLeft(personId: number) {
   return sql<boolean>`((v.usage_limit is null or v.used_count < v.usage_limit) and ${countUses(personId)} < v.per_person_limit)`;
-}
-
-/** Every voucher, newest first; `shop` is a slug, and the case of `code` does not matter. */
-export async function listVoucherRows(
-  read: ReadDatabase<DB>,
-  { shop, code, now }: { shop?: string | undefined; code?: string; now: Date },
-): Promise<VoucherRow[]> {
-  const { rows } = await sql<VoucherRow>`
-    select v.*, s.slug as shop, case when not v.active then 'off' when v.ends_at <= ${now} then 'ended' when v.starts_at > ${now} then 'scheduled' else 'running' end as state
-    from vouchers v join shops s on s.id = v.shop_id 
-    where (${shop ?? null}::text is null or s.slug = ${shop ?? null}) and (${code ?? null}::text is null or lower(v.code) = lower(${code ?? null}))
-    order by v.id desc`.execute(read);
-  return rows;
-}
-
-export async function insertVoucher(transaction: Transaction<DB>, voucher: Insertable<Vouchers>): Promise<void> {
-  await transaction.insertInto('vouchers').values(voucher).execute();
-}
-
-/** The code in any case. */
-export async function lockVoucher(transaction: Transaction<DB>, code: string): Promise<Selectable<Vouchers> | undefined> {
-  const { rows } = await sql<Selectable<Vouchers>>`select * from vouchers where lower(code) = lower(${code}) for update`.execute(
-    transaction,
-  );
-  return rows[0];
-}
-
-export async function updateVoucher(transaction: Transaction<DB>, id: number, change: Partial<Selectable<Vouchers>>): Promise<void> {
-  await transaction.updateTable('vouchers').set(change).where('id', '=', id).execute();
-}
-
-/** False if it has ended already or does not exist. */
-export async function updateVoucherEnd(transaction: Transaction<DB>, code: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update vouchers set ends_at = ${now}, starts_at = least(starts_at, ${now}) where lower(code) = lower(${code}) and ends_at > ${now} returning id`.execute(
-    transaction,
-  );
-  return rows.length > 0;
 }

@@ -1,0 +1,19 @@
+import type { Read } from '../fragments.ts';
+import { findCurrencyName } from '../managed-products.ts';
+
+/** The languages in their order, the default currency, and all shops. */
+export async function listPanelChoices(read: Read) {
+  const [{ app_locale }, languages, currency, shops] = await Promise.all([
+    read.selectFrom('settings').select('app_locale').executeTakeFirstOrThrow(),
+    read
+      .selectFrom('languages')
+      .select(['name', 'title', 'direction'])
+      .where('active', '=', true)
+      .orderBy('position')
+      .orderBy('name')
+      .execute(),
+    findCurrencyName(read),
+    read.selectFrom('shops').select(['id', 'name']).orderBy('slug').execute(),
+  ]);
+  return { app_locale, languages, currency, shops };
+}

@@ -1,0 +1,36 @@
+import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
+import type { Router } from '../../router.ts';
+import { openShop, refuseShop } from '../register-shop/answer-application.ts';
+import { readApplications, readManagedApplication, readManagedShop, readManagedShops, readPanelChoices } from './read-shops.ts';
+import { createManagedShop, saveShop } from './save-shop.ts';
+
+export function register({ router }: { router: Router }): void {
+  router.call('GET /admin/choices', async (_input, context) => ({ data: await readPanelChoices(context) }));
+  router.call('GET /admin/shops', async ({ query }, context) => ({ data: await readManagedShops(context, query) }));
+  router.call('GET /admin/shops/{id}', async ({ params }, context) => ({ data: await readManagedShop(context, params.id) }));
+  router.call('POST /admin/shops', async ({ body }, context) => {
+    const id = await createManagedShop(context, body);
+    return { data: await readManagedShop({ read: context.db }, id) };
+  });
+  router.call('POST /admin/shops/{id}', async ({ params, body }, context) => {
+    await saveShop(context, { ...body, id: params.id });
+    return { data: await readManagedShop({ read: context.db }, params.id) };
+  });
+  router.call('POST /admin/shops/{id}/status', async ({ params, body }, context) => {
+    const change = body.is_open ? activateShop : deactivateShop;
+    const { entry_id } = await change(context, String(params.id));
+    return { data: { shop: await readManagedShop({ read: context.db }, params.id), entry_id } };
+  });
+  router.call('GET /admin/shop-applications', async ({ query }, context) => ({ data: await readApplications(context, query) }));
+  router.call('GET /admin/shop-applications/{id}', async ({ params }, context) => ({
+    data: await readManagedApplication(context, params.id),
+  }));
+  router.call('POST /admin/shop-applications/{id}/approve', async ({ params }, context) => {
+    await openShop(context, { applicationId: params.id, slug: undefined, locale: context.defaultLocale });
+    return { data: await readManagedApplication({ ...context, read: context.db }, params.id) };
+  });
+  router.call('POST /admin/shop-applications/{id}/decline', async ({ params, body }, context) => {
+    await refuseShop(context, { applicationId: params.id, reason: body.reason });
+    return { data: await readManagedApplication({ ...context, read: context.db }, params.id) };
+  });
+}

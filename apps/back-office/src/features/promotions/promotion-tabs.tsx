@@ -1,0 +1,10 @@
+import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useI18n } from '../../lib/services.tsx';
+
+/** The parts of the area, on the first page of each. */
+export function PromotionTabs({ value }: { value: 'vouchers' }) {
+  const { t } = useI18n();
+  const tabs = [{ id: 'vouchers', label: t('Vouchers'), href: paths.vouchers() }];
+  return <TabLinks label={t('Promotions')} tabs={tabs} value={value} />;
+}

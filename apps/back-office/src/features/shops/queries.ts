@@ -1,0 +1,74 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { CallInput } from '@souk/contract/calls';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../lib/services.tsx';
+
+export function shopsQuery(api: Api, filters: CallInput<'GET /admin/shops'>['query']) {
+  return queryOptions({
+    queryKey: ['shops', filters],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shops', { query: filters, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One shop. It is not loaded again behind the form. */
+export function shopQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: ['shop', id],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shops/{id}', { params: { id }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function applicationsQuery(api: Api, filters: CallInput<'GET /admin/shop-applications'>['query']) {
+  return queryOptions({
+    queryKey: ['shop-applications', filters],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shop-applications', { query: filters, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function applicationQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: ['shop-application', id],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shop-applications/{id}', { params: { id }, signal })).data,
+  });
+}
+
+/** Opens or closes a shop. */
+export function useSetShopOpen(id: number) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (is_open: boolean) => (await api.call('POST /admin/shops/{id}/status', { params: { id }, body: { is_open } })).data,
+    onSuccess: ({ shop }) => queryClient.setQueryData(shopQuery(api, id).queryKey, shop),
+    onSettled: () => invalidateShops(queryClient),
+  });
+}
+
+export type ApplicationAnswer = { kind: 'approve' } | { kind: 'decline'; reason: string };
+
+/** Answers an application. After a conflict the current one is loaded, so that the answer of somebody else is visible. */
+export function useAnswerApplication(id: number) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = applicationQuery(api, id);
+  return useMutation({
+    mutationFn: async (answer: ApplicationAnswer) => {
+      if (answer.kind === 'approve')
+        return (await api.call('POST /admin/shop-applications/{id}/approve', { params: { id }, body: {} })).data;
+      const body = { reason: answer.reason };
+      return (await api.call('POST /admin/shop-applications/{id}/decline', { params: { id }, body })).data;
+    },
+    onSuccess: (application) => queryClient.setQueryData(queryKey, application),
+    onSettled: () => Promise.all([invalidateShops(queryClient), queryClient.invalidateQueries({ queryKey })]),
+  });
+}
+
+/** Lists and choices have the names of shops. */
+export async function invalidateShops(queryClient: QueryClient): Promise<void> {
+  const keys = ['shops', 'shop-applications', 'panel-choices', 'product-choices', 'products', 'audit', 'home'];
+  await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
