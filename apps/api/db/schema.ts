@@ -162,6 +162,17 @@ export type Colors = {
   slug: string;
 };
 
+export type CommissionRules = {
+  applies_to: string;
+  basis_points: number | null;
+  category_id: number | null;
+  id: Generated<number>;
+  item_amount: number | null;
+  position: number;
+  shop_id: number | null;
+  tax_basis_points: Generated<number>;
+};
+
 export type ContactMessages = {
   address: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -361,6 +372,22 @@ export type Messages = {
   subject_id: number;
 };
 
+export type OrderCommissions = {
+  amount: number;
+  base_amount: number;
+  basis_points: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  item_amount: number | null;
+  kind: string;
+  line_id: number | null;
+  order_id: number;
+  quantity: number;
+  refund_id: number | null;
+  tax_amount: number;
+  tax_basis_points: number;
+};
+
 export type OrderEvents = {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -380,11 +407,20 @@ export type OrderLines = {
   order_id: number;
   picture_id: number | null;
   price: number;
+  price_funded_by: string | null;
   product_id: number;
   quantity: number;
   size: Json | null;
   unit: Json | null;
   variant_id: number;
+};
+
+export type OrderNotes = {
+  author_id: number | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: string;
+  order_id: number;
 };
 
 export type Orders = {
@@ -394,6 +430,7 @@ export type Orders = {
   code: string;
   coupon_code: string | null;
   coupon_discount: Generated<number>;
+  coupon_funded_by: string | null;
   created_at: Generated<Timestamp>;
   delivered_at: Timestamp | null;
   delivery_charge: Generated<number>;
@@ -403,6 +440,7 @@ export type Orders = {
   id: Generated<number>;
   membership_basis_points: Generated<number>;
   membership_discount: Generated<number>;
+  membership_funded_by: string | null;
   note: string | null;
   payable_amount: number;
   payment_method: string;
@@ -431,6 +469,23 @@ export type Pages = {
   slug: string;
   title: Json;
   updated_at: Generated<Timestamp>;
+};
+
+export type ParcelLines = {
+  line_id: number;
+  parcel_id: number;
+  quantity: number;
+};
+
+export type Parcels = {
+  carrier: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  id: Generated<number>;
+  order_id: number;
+  shipped_at: Timestamp | null;
+  tracking_number: string | null;
+  tracking_url: string | null;
 };
 
 export type PasswordResetTokens = {
@@ -682,6 +737,15 @@ export type RecentViews = {
   viewed_at: Generated<Timestamp>;
 };
 
+export type RefundLines = {
+  amount: number;
+  id: Generated<number>;
+  line_id: number | null;
+  quantity: number;
+  refund_id: number;
+  restocked: Generated<boolean>;
+};
+
 export type Refunds = {
   amount: number;
   created_at: Generated<Timestamp>;
@@ -794,6 +858,7 @@ export type Settings = {
   pusher_app_cluster: string | null;
   pusher_app_key: string | null;
   pusher_host: string | null;
+  refund_code_above: Generated<number>;
   register_otp_type: Generated<string>;
   register_otp_verify: Generated<boolean>;
   return_days: number | null;
@@ -1026,6 +1091,7 @@ export type DB = {
   client_errors: ClientErrors;
   codes: Codes;
   colors: Colors;
+  commission_rules: CommissionRules;
   contact_messages: ContactMessages;
   content_versions: ContentVersions;
   countries: Countries;
@@ -1050,11 +1116,15 @@ export type DB = {
   merged_categories: MergedCategories;
   message_outages: MessageOutages;
   messages: Messages;
+  order_commissions: OrderCommissions;
   order_events: OrderEvents;
   order_lines: OrderLines;
+  order_notes: OrderNotes;
   order_taxes: OrderTaxes;
   orders: Orders;
   pages: Pages;
+  parcel_lines: ParcelLines;
+  parcels: Parcels;
   password_reset_tokens: PasswordResetTokens;
   payment_events: PaymentEvents;
   payment_gateways: PaymentGateways;
@@ -1078,6 +1148,7 @@ export type DB = {
   push_devices: PushDevices;
   push_keys: PushKeys;
   recent_views: RecentViews;
+  refund_lines: RefundLines;
   refunds: Refunds;
   review_pictures: ReviewPictures;
   reviews: Reviews;

@@ -30,6 +30,7 @@ import { register as registerFindAnything } from './workflows/find-anything/rout
 import { register as registerManageApiKeys } from './workflows/manage-api-keys/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
+import { register as registerManageCommissions } from './workflows/manage-commissions/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerSignInStaff(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
+  registerManageCommissions(parts);
   registerManageCategories(parts);
   registerManageTerms(parts);
   registerManageProducts(parts);

@@ -8,7 +8,9 @@ import { invariants } from '../src/modules/invariants/queries.ts';
  */
 const ledgerQuery = `
   select 'stock ' || v.id as entry, v.stock + coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
-    where l.variant_id = v.id and o.status <> 'Cancelled'), 0) as value from product_variants v
+    where l.variant_id = v.id and o.status <> 'Cancelled'), 0)
+    - coalesce((select sum(r.quantity) from refund_lines r join order_lines l on l.id = r.line_id join orders o on o.id = l.order_id
+      where l.variant_id = v.id and r.restocked and o.status <> 'Cancelled'), 0) as value from product_variants v
   union all select 'used ' || v.id, v.used_count - (select count(*) from voucher_redemptions r where r.voucher_id = v.id and r.released_at is null)
     from vouchers v
   union all select 'offered ' || f.flash_sale_id || ' ' || f.product_id, f.sold - coalesce((select sum(l.quantity) from order_lines l

@@ -69,6 +69,17 @@ export const OrderCard = z.object({
 });
 export type OrderCard = z.infer<typeof OrderCard>;
 
+export const OrderParcel = z.object({
+  id: Id,
+  carrier: z.string(),
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  shipped_at: Timestamp,
+  delivered_at: Timestamp.nullable(),
+  products: z.array(z.object({ name: z.string(), quantity: z.int() })),
+});
+export type OrderParcel = z.infer<typeof OrderParcel>;
+
 export const Order = OrderCard.extend({
   purchase_id: Id,
   /** The orders placed together with it under one payment, itself among them. */
@@ -82,6 +93,8 @@ export const Order = OrderCard.extend({
   note: z.string().nullable(),
   cancel_reason: z.string().nullable(),
   timeline: z.array(z.object({ status: z.string(), note: z.string().nullable(), created_at: Timestamp })),
+  /** The parcels that were handed over to a carrier. */
+  parcels: z.array(OrderParcel),
   payment: z.object({
     method: z.string(),
     status: PaymentStatus,

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@souk/contract/orders';
 import { percentOf } from '@souk/money/amount';
 import type { PurchaseContent } from '../../../../demo/content-schema.ts';
 import { type PricedShop, priceCheckout, type Terms } from '../../src/modules/checkout/domain/price-checkout.ts';
+import { seedCommissions } from './seed-commissions.ts';
 import { daysFrom, type SeedContext } from './seed-context.ts';
 import type { Membership } from './seed-memberships.ts';
 import { seedPayment } from './seed-payment.ts';
@@ -76,6 +77,7 @@ async function seedOrder(context: SeedContext, { purchase, purchase_id, shop, li
   const { db } = context;
   const { personId, status, gateway, membership, reason, note } = purchase;
   const isCancelled = status === 'Cancelled';
+  const payer = shop.membership > 0 || shop.delivery_saved > 0 ? 'marketplace' : null;
   const { id } = await db
     .insertInto('orders')
     .values({
@@ -92,6 +94,7 @@ async function seedOrder(context: SeedContext, { purchase, purchase_id, shop, li
       membership_basis_points: membership?.basis_points ?? 0,
       subscription_id: membership?.id ?? null,
       delivery_saved: shop.delivery_saved,
+      membership_funded_by: payer,
       tax_amount: shop.tax,
       delivery_charge: shop.delivery,
       payable_amount: shop.payable,
@@ -114,6 +117,17 @@ async function seedOrder(context: SeedContext, { purchase, purchase_id, shop, li
     .insertInto('order_taxes')
     .values(taxes.map(({ name, ...tax }) => ({ ...tax, order_id: id, name: JSON.stringify(name) })))
     .execute();
+  await seedCommissions(context, {
+    id,
+    shop_id: shop.shop_id,
+    coupon_discount: shop.coupon,
+    membership_discount: shop.membership,
+    membership_funded_by: payer,
+    tax_amount: shop.tax,
+    delivery_charge: shop.delivery,
+    created_at,
+    reversed_at: isCancelled || purchase.trouble === 'full refund' ? daysFrom(created_at, 1) : null,
+  });
   await seedOrderEvents(context, { order_id: id, status, created_at, reason: reason ?? null });
   return id;
 }
@@ -138,6 +152,7 @@ function lineRow(order_id: number, { offer, price, list_price, quantity }: Line)
     price,
     quantity,
     amount: price * quantity,
+    price_funded_by: price < list_price ? 'shop' : null,
   };
 }
 

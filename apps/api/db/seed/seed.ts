@@ -7,6 +7,7 @@ import { createMediaStore } from '../../src/platform/media/media-store.ts';
 import type { DB } from '../schema.ts';
 import { importFilms, importPictures } from './import-media.ts';
 import { seedCatalog, seedShops, updateDerivedColumns } from './seed-catalog.ts';
+import { seedCommissionRules } from './seed-commissions.ts';
 import { seedBanners, seedContent, seedHelp } from './seed-content.ts';
 import { createRandom, type SeedContext } from './seed-context.ts';
 import { seedFlashSales } from './seed-flash-sales.ts';
@@ -42,6 +43,7 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
     const shops = await seedShops(context);
     const products = await seedCatalog(context, shops);
     await seedTerms(context, shops);
+    await seedCommissionRules(context);
     await seedFlashSales(context, products);
     await seedBanners(context);
     await seedContent(context);

@@ -10,6 +10,7 @@ import { postCommands } from './content/posts.ts';
 import { siteListCommands } from './content/site-lists.ts';
 import { textCommands } from './content/texts.ts';
 import type { CommandGroup } from './framework/define-command.ts';
+import { commissionCommands } from './orders/commissions.ts';
 import { deliveryCommands } from './orders/delivery.ts';
 import { orderCommands } from './orders/orders.ts';
 import { refundCommands } from './orders/refunds.ts';
@@ -28,6 +29,7 @@ import { settingCommands } from './system/settings.ts';
 export const commandGroups: readonly CommandGroup[] = [
   orderCommands,
   refundCommands,
+  commissionCommands,
   ticketCommands,
   contactCommands,
   membershipCommands,

@@ -1,6 +1,7 @@
 import { apiKeysCalls } from './api-keys.ts';
 import { auditCalls } from './audit.ts';
 import { adminCategoriesCalls } from './categories.ts';
+import { adminCommissionsCalls } from './commissions.ts';
 import { findCalls } from './find.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { adminPeopleCalls } from './people.ts';
@@ -16,6 +17,7 @@ export const adminCalls = {
   ...signInCalls,
   ...staffCalls,
   ...adminOrdersCalls,
+  ...adminCommissionsCalls,
   ...auditCalls,
   ...adminProductsCalls,
   ...adminCategoriesCalls,

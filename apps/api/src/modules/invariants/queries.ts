@@ -38,6 +38,28 @@ export const invariants: Record<string, string> = {
   'the amount of a purchase is the sum of its orders': `
     select p.id from purchases p left join orders o on o.purchase_id = p.id where p.kind = 'order'
     group by p.id having p.payable_amount <> coalesce(sum(o.payable_amount), -1)`,
+  'the commission of an order is that of its lines by the rules frozen with it': `
+    select c.id from order_commissions c where c.kind = 'sale' and (c.amount, c.tax_amount) is distinct from (
+      case when c.item_amount is null then round(c.base_amount::numeric * coalesce(c.basis_points, 0) / 10000)
+        else least(c.item_amount * greatest(c.quantity, 1), c.base_amount) end, round(c.amount::numeric * c.tax_basis_points / 10000))`,
+  'an order with commission has it for each line and for its delivery': `
+    select o.id from orders o where exists (select from order_commissions c where c.order_id = o.id) and (
+      exists (select from order_lines l left join order_commissions c on c.line_id = l.id and c.kind = 'sale'
+        where l.order_id = o.id and c.quantity is distinct from l.quantity)
+      or (o.delivery_charge > 0) <> exists (select from order_commissions c where c.order_id = o.id and c.line_id is null and c.kind = 'sale'))`,
+  'no more commission is reversed than was charged, and all of it for a cancelled order': `
+    select c.order_id from order_commissions c join orders o on o.id = c.order_id group by c.order_id, c.line_id, o.status
+    having least(sum(c.base_amount), sum(c.amount), sum(c.tax_amount)) < 0
+      or o.status = 'Cancelled' and (sum(c.base_amount), sum(c.amount), sum(c.tax_amount)) <> (0, 0, 0)`,
+  'every discount of an order has somebody who pays it': `
+    select o.id from orders o where (o.coupon_discount > 0 and o.coupon_funded_by is null)
+      or (o.membership_discount + o.delivery_saved > 0 and o.membership_funded_by is null)
+    union select l.order_id from order_lines l where l.price < l.list_price and l.price_funded_by is null`,
+  'no more of a line is refunded than was ordered, and the lines of a refund add up to it': `
+    select l.id from order_lines l join refund_lines r on r.line_id = l.id group by l.id having sum(r.quantity) > l.quantity
+    union select f.id from refunds f join refund_lines r on r.refund_id = f.id group by f.id having sum(r.amount) <> f.amount`,
+  'parcels have no more of a line than was ordered': `
+    select l.id from order_lines l join parcel_lines p on p.line_id = l.id group by l.id having sum(p.quantity) > l.quantity`,
   'a purchase has one order a shop': 'select purchase_id from orders group by purchase_id, shop_id having count(*) > 1',
   'the products of an order belong to its shop': `
     select l.id from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id

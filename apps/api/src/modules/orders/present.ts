@@ -1,12 +1,12 @@
 import { PaymentStatus } from '@souk/contract/fields';
-import { Order, type OrderCard, OrderStatus, type OwnReview, RefundStatus } from '@souk/contract/orders';
+import { Order, type OrderCard, type OrderParcel, OrderStatus, type OwnReview, RefundStatus } from '@souk/contract/orders';
 import { toPercent } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/texts.ts';
 import { canCancel, canPay, canReview, hasInvoice } from './domain/order-path.ts';
-import type { listPurchaseOrders, OrderLineRow, OrderRow, ReviewRow } from './queries/orders.ts';
+import type { listPurchaseOrders, OrderLineRow, OrderParcelRow, OrderRow, ReviewRow } from './queries/orders.ts';
 
 type PurchaseOrderRow = Awaited<ReturnType<typeof listPurchaseOrders>>[number];
 
@@ -52,6 +52,7 @@ export function presentOrder(row: OrderRow, purchaseOrders: readonly PurchaseOrd
       note: translateNote(note, reader),
       created_at: toUtc(created_at),
     })),
+    parcels: row.parcels.map((parcel) => presentParcel(parcel, reader)),
     payment: {
       method: row.payment_method,
       status: card.payment_status,
@@ -63,6 +64,15 @@ export function presentOrder(row: OrderRow, purchaseOrders: readonly PurchaseOrd
     invoice_url: hasInvoice(row) ? `/api/orders/${row.id}/invoice` : null,
     can_cancel: canCancel(row),
     can_review: canReview(row),
+  };
+}
+
+function presentParcel({ shipped_at, delivered_at, products, ...parcel }: OrderParcelRow, languages: Languages): OrderParcel {
+  return {
+    ...parcel,
+    shipped_at: toUtc(shipped_at),
+    delivered_at: delivered_at === null ? null : toUtc(delivered_at),
+    products: products.map(({ name, quantity }) => ({ name: pickText(name, languages), quantity })),
   };
 }
 

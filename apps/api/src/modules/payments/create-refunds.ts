@@ -24,9 +24,9 @@ type NewRefunds = {
 
 /**
  * Inserts each refund once and enqueues the job that asks the gateway after the commit. Refunds of cash are done at once, because
- * the shop returns cash itself.
+ * the shop returns cash itself. Returns the ids of the inserted refunds.
  */
-export async function createRefunds(transaction: Kysely<DB>, { payment, shares, by = 'shop', now, log }: NewRefunds): Promise<void> {
+export async function createRefunds(transaction: Kysely<DB>, { payment, shares, by = 'shop', now, log }: NewRefunds): Promise<number[]> {
   const isCash = payment.gateway === cash;
   const rows = shares
     .filter(({ amount }) => amount > 0)
@@ -38,11 +38,13 @@ export async function createRefunds(transaction: Kysely<DB>, { payment, shares, 
       created_at: now,
       ...(isCash && { status: 'Done', settled_at: now }),
     }));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   const refunds = await insertRefunds(transaction, rows);
   await recordRefunds(transaction, { paymentId: payment.id, refunds, by, log });
-  if (isCash) return;
-  for (const { id } of refunds) await enqueue(transaction, refundJobName, { refund_id: id }, { attempts, key: `${refundJobName}-${id}` });
+  const ids = refunds.map(({ id }) => id);
+  if (isCash) return ids;
+  for (const id of ids) await enqueue(transaction, refundJobName, { refund_id: id }, { attempts, key: `${refundJobName}-${id}` });
+  return ids;
 }
 
 type RecordedRefunds = { paymentId: number; refunds: readonly InsertedRefund[]; by: string; log: FastifyBaseLogger };

@@ -183,3 +183,9 @@ export async function updatePusherRow(db: Kysely<DB>, row: PusherRow): Promise<b
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** A member refunds more than this amount only shortly after the second factor. */
+export async function getRefundLimit(db: Kysely<DB>): Promise<number> {
+  const { refund_code_above } = await db.selectFrom('settings').select('refund_code_above').executeTakeFirstOrThrow();
+  return refund_code_above;
+}

@@ -1,5 +1,6 @@
 import { PhoneCode, text } from '@souk/contract/fields';
 import { Master, ThemeColors } from '@souk/contract/settings';
+import { MAX_AMOUNT } from '@souk/money/amount';
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Settings } from '../../../db/schema.ts';
@@ -106,6 +107,13 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: z.int().min(5).max(10_080),
     help: 'Minutes until an unpaid order is cancelled',
+  },
+  {
+    name: 'refund_code_above',
+    column: 'refund_code_above',
+    kind: 'whole',
+    schema: z.int().min(0).max(MAX_AMOUNT),
+    help: 'Refunds above this amount, in cents, need the second factor of the last ten minutes',
   },
   { name: 'mobile', column: 'mobile', kind: 'text', schema: line(32).pipe(master.mobile), help: 'Phone number of the contact page' },
   { name: 'email', column: 'email', kind: 'text', schema: z.email().max(254).nullable(), help: 'Mail address of the contact page' },

@@ -8,7 +8,7 @@ export type Style = { size: number; bold?: boolean; color?: string; align?: 'sta
 /** Where it goes: `x` counts from the side at which reading starts. */
 export type Place = { x: number; y: number; width: number };
 
-/** A document of A4 pages in one direction: everything placed from the left is mirrored where reading starts at the right. */
+/** A document of pages of one size. Each text has the direction of then: everything placed from the left is mirrored where reading starts at the right. */
 export type PdfDocument = {
   width: number;
   height: number;
@@ -19,6 +19,8 @@ export type PdfDocument = {
   line: (place: Place, color: string) => void;
   fill: (place: Place & { height: number }, color: string) => void;
   addPage: () => void;
+  /** The direction of what follows. */
+  setDirection: (direction: Direction) => void;
   /** Goes over each page once all are there. */
   eachPage: (render: (page: number, pages: number) => void) => void;
   finish: () => Promise<Buffer>;
@@ -30,6 +32,8 @@ type PaperOptions = {
   language: string;
   title: string;
   author: string;
+  /** Width and height in points; A4 by default. */
+  size?: readonly [number, number];
 };
 
 const fileOf = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
@@ -43,15 +47,22 @@ const lineHeight = 1.6;
 
 const { withKnown, drawerOf, ascent } = createKnownLetters(files.regular);
 
-export function createPdfDocument({ direction, language, title, author }: PaperOptions): PdfDocument {
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: language, info: { Title: title, Author: author } });
+export function createPdfDocument({ direction, language, title, author, size }: PaperOptions): PdfDocument {
+  const pdf = new PDFDocument({
+    size: size ? [...size] : 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: language,
+    info: { Title: title, Author: author },
+  });
   for (const [weight, drawers] of Object.entries(files)) {
     for (const [drawer, file] of Object.entries(drawers)) pdf.registerFont(`${weight} ${drawer}`, file);
   }
   const { width, height } = pdf.page;
   const bytes = collect(pdf);
 
-  const set = createTypesetter(pdf, direction);
+  const widths = new Map<string, number>();
+  let set = createTypesetter(pdf, { direction, widths });
   return {
     width,
     height,
@@ -73,6 +84,9 @@ export function createPdfDocument({ direction, language, title, author }: PaperO
       pdf.rect(set.fromLeft(place), place.y, place.width, place.height).fill(color);
     },
     addPage: () => void pdf.addPage(),
+    setDirection(next) {
+      set = createTypesetter(pdf, { direction: next, widths });
+    },
     eachPage(render) {
       const { start, count } = pdf.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
@@ -87,12 +101,18 @@ export function createPdfDocument({ direction, language, title, author }: PaperO
   };
 }
 
-/** Puts lines where they belong: measured as they are drawn, piece by piece. */
-function createTypesetter(pdf: PDFKit.PDFDocument, direction: Direction) {
+/** Puts lines where they belong: measured as they are drawn, piece by piece. Widths are stored, because shaping takes most of the time. */
+function createTypesetter(pdf: PDFKit.PDFDocument, { direction, widths }: { direction: Direction; widths: Map<string, number> }) {
   const { width } = pdf.page;
   const selectFont = (drawer: Drawer, { size, bold = false }: Style) => pdf.font(`${bold ? 'bold' : 'regular'} ${drawer}`).fontSize(size);
+  const measureRun = ({ drawer, text }: { drawer: Drawer; text: string }, style: Style): number => {
+    const key = `${drawer} ${style.bold ?? false} ${style.size} ${text}`;
+    const wide = widths.get(key) ?? selectFont(drawer, style).widthOfString(text, whole);
+    widths.set(key, wide);
+    return wide;
+  };
   const runsOf = (line: string, style: Style) =>
-    visualRuns(line, direction, drawerOf).map((run) => ({ ...run, wide: selectFont(run.drawer, style).widthOfString(run.text, whole) }));
+    visualRuns(line, direction, drawerOf).map((run) => ({ ...run, wide: measureRun(run, style) }));
   const widthOf = (line: string, style: Style) => runsOf(line, style).reduce((sum, { wide }) => sum + wide, 0);
   const fromLeft = ({ x, width: wide }: Pick<Place, 'x' | 'width'>) => (direction === 'rtl' ? width - x - wide : x);
   return {
@@ -132,6 +152,7 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
 
 /** Words fill each line as far as it goes; a word that is longer than a line is cut. */
 function breakLines(paragraph: string, fits: (line: string) => boolean): string[] {
+  if (fits(paragraph)) return [paragraph];
   const lines: string[] = [];
   let line = '';
   for (const word of paragraph.split(' ')) {

@@ -10,6 +10,7 @@ import { subtractSavings } from '../../modules/membership/queries/subscriptions.
 import { notify } from '../../modules/messages/notify.ts';
 import { canCancel, canShopCancel } from '../../modules/orders/domain/order-path.ts';
 import type { LockedOrder } from '../../modules/orders/lock-order.ts';
+import { reverseCommissions } from '../../modules/orders/queries/commissions.ts';
 import { listStockItems, markCancelled } from '../../modules/orders/queries/order-changes.ts';
 import { readOrder } from '../../modules/orders/read-orders.ts';
 import { restoreStock } from '../../modules/stock/queries.ts';
@@ -56,7 +57,7 @@ async function cancelLockedOrder(
   await notify(transaction, { kind: 'order-cancelled', order_id: order.id }, now);
 }
 
-/** Cancels locked orders of one purchase and releases stock, vouchers and savings, in the order in which placing locks them. */
+/** Cancels locked orders of one purchase and releases stock, vouchers, savings and commission, in the order in which placing locks them. */
 export async function releaseOrders(
   transaction: Kysely<DB>,
   orderIds: readonly number[],
@@ -66,6 +67,7 @@ export async function releaseOrders(
   if (!(await restoreStock(transaction, items))) throw new Error(`The stock of the orders ${orderIds.join()} could not be restored`);
   await releaseVouchers(transaction, orderIds, now);
   await subtractSavings(transaction, orderIds);
+  await reverseCommissions(transaction, orderIds, now);
   await markCancelled(transaction, orderIds, { reason, now });
   await recordSales(
     transaction,

@@ -5,6 +5,7 @@ import { notify } from '../../modules/messages/notify.ts';
 import { canMove, type MovingStatus, nextStatuses } from '../../modules/orders/domain/order-path.ts';
 import type { LockedOrder } from '../../modules/orders/lock-order.ts';
 import { updateOrderStatus } from '../../modules/orders/queries/order-changes.ts';
+import { markParcels } from '../../modules/orders/queries/parcels.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -30,6 +31,8 @@ export function moveOrder(context: Omit<Operating, 'log'>, { orderId, status, no
     const order = await lockOrderAndPurchase(transaction, { orderId });
     checkUnchanged(order, seen);
     await moveLockedOrder(transaction, order, { status, note, now });
+    if (status === 'On The Way' || status === 'Delivered')
+      await markParcels(transaction, { orderId: order.id, isDelivered: status === 'Delivered', now });
     if (status === 'Delivered') await collectCash(transaction, order.purchase_id, now);
     const kind = messageKinds[status];
     if (kind !== null) await notify(transaction, { kind, order_id: order.id }, now);

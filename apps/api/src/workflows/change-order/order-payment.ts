@@ -18,10 +18,13 @@ import {
 } from '../../modules/payments/queries/attempts.ts';
 import { clearPaymentDeadline, lockPurchase } from '../../modules/payments/queries/purchases.ts';
 import { sumRefunds } from '../../modules/payments/queries/refunds.ts';
+import { getRefundLimit } from '../../modules/settings/queries.ts';
+import { checkRecentSecondFactor } from '../../modules/staff/recent-second-factor.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { closeAttempts } from '../pay/attempts.ts';
+import { reverseInProportion } from './reverse-commission.ts';
 
 /** Locks the purchase before the order, as payments do, so that they never wait for each other in a circle. */
 export async function lockOrderAndPurchase(transaction: Kysely<DB>, key: OrderKey): Promise<LockedOrder> {
@@ -73,47 +76,81 @@ export function checkUnchanged({ code, status }: LockedOrder, seen: OrderStatus 
   if (seen !== undefined && seen !== status) throw changedByOther(code);
 }
 
-function changedByOther(code: string) {
+export function changedByOther(code: string) {
   return operatorError('conflict', `Somebody else has changed ${code}.`);
 }
 
 /** The refunded amount, and the part of the order's price that is not refunded. */
-type Refunded = { amount: number; left: number };
+export type Refunded = { amount: number; left: number };
 
 /** Refunds an order or a part of it without changing its status, because an item was missing, broken or late. */
 export function refundOrderAsOperator(
   context: Operating,
   { orderId, part, seenRefundable }: { orderId: number; part: number | undefined; seenRefundable?: number },
 ): Promise<Refunded> {
-  const { db, clock, log } = context;
-  return inTransaction(db, async (transaction) => {
-    const order = await lockOrderAndPurchase(transaction, { orderId });
-    if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
-    if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
-    const refunded = await refundOrder(transaction, order, { part, by: 'operator', now: clock.now(), log });
+  return inTransaction(context.db, async (transaction) => {
+    const order = await lockPaidOrder(transaction, orderId);
+    const now = context.clock.now();
+    const refunded = await refundOrder(transaction, order, {
+      part,
+      by: 'operator',
+      now,
+      log: context.log,
+      reverse: (refundId, share) => reverseInProportion(transaction, { orderId, refundId, now }, share),
+    });
     if (seenRefundable !== undefined && addAmounts(refunded.amount, refunded.left) !== seenRefundable) throw changedByOther(order.code);
+    await checkRefundLimit(context, transaction, refunded.amount);
     const after = { refunded: toWire(refunded.amount), left: toWire(refunded.left) };
     await recordAudit(transaction, context, { action: 'order.refund', subject: { kind: 'order', id: order.id }, after });
     return refunded;
   });
 }
 
+/** Locks an order of which something can be refunded. */
+export async function lockPaidOrder(transaction: Kysely<DB>, orderId: number): Promise<LockedOrder> {
+  const order = await lockOrderAndPurchase(transaction, { orderId });
+  if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
+  if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
+  return order;
+}
+
+/** A member refunds more than the limit only within ten minutes of the second factor. */
+export async function checkRefundLimit({ operator, clock }: Operating, transaction: Kysely<DB>, amount: number): Promise<void> {
+  if (operator?.kind !== 'staff' || amount <= (await getRefundLimit(transaction))) return;
+  await checkRecentSecondFactor({ db: transaction, clock, operator });
+}
+
+type Refunding = {
+  part?: number | undefined;
+  by?: 'operator';
+  now: Date;
+  log: FastifyBaseLogger;
+  /** Reverses the commission. An order that is cancelled has none left. */
+  reverse?: (refundId: number | null, share: { amount: number; refundable: number }) => Promise<void>;
+};
+
 /** Refunds a locked, paid order or a part of it. The gateway is asked after the commit, until it answers. */
-async function refundOrder(
+export async function refundOrder(
   transaction: Kysely<DB>,
   order: { id: number; purchase_id: number; payable_amount: number },
-  { part, by, now, log }: { part?: number | undefined; by?: 'operator'; now: Date; log: FastifyBaseLogger },
+  { part, by, now, log, reverse }: Refunding,
 ): Promise<Refunded> {
+  const { payment, refundable, parts } = await findRefundable(transaction, order);
+  const amount = part ?? refundable;
+  if (amount > refundable) throw operatorError('conflict', `Only ${toWire(refundable)} of the paid amount is left to refund.`);
+  const shares = [{ orderId: order.id, amount, part: parts + 1 }];
+  const [refundId = null] = await createRefunds(transaction, { payment, shares, ...(by && { by }), now, log });
+  await reverse?.(refundId, { amount, refundable });
+  if (amount === refundable) await markOrderRefunded(transaction, { orderId: order.id, paymentId: payment.id });
+  return { amount, left: subtractAmounts(refundable, amount) };
+}
+
+/** The payment of a paid order, and the part of the order's price that is not refunded. */
+export async function findRefundable(transaction: Kysely<DB>, order: { id: number; purchase_id: number; payable_amount: number }) {
   const payment = await findPaidAttempt(transaction, order.purchase_id);
   if (!payment) throw new Error(`Order ${order.id} is paid by no payment`);
   const before = await sumRefunds(transaction, { paymentId: payment.id, orderId: order.id });
-  const refundable = subtractAmounts(order.payable_amount, before.amount);
-  const amount = part ?? refundable;
-  if (amount > refundable) throw operatorError('conflict', `Only ${toWire(refundable)} of the paid amount is left to refund.`);
-  const shares = [{ orderId: order.id, amount, part: before.parts + 1 }];
-  await createRefunds(transaction, { payment, shares, ...(by && { by }), now, log });
-  if (amount === refundable) await markOrderRefunded(transaction, { orderId: order.id, paymentId: payment.id });
-  return { amount, left: subtractAmounts(refundable, amount) };
+  return { payment, refundable: subtractAmounts(order.payable_amount, before.amount), parts: before.parts };
 }
 
 async function markOrderRefunded(transaction: Kysely<DB>, { orderId, paymentId }: { orderId: number; paymentId: number }): Promise<void> {

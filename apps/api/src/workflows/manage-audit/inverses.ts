@@ -17,6 +17,7 @@ import { renameApiKey, revokeApiKey } from '../manage-api-keys/manage-api-keys.t
 import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
 import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
+import { restoreCommissionRules } from '../manage-commissions/save-rules.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
@@ -24,6 +25,8 @@ import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
 import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
 import { removeTerm, restoreRemovedTerm, restoreTerm, termOf } from '../manage-terms/save-term.ts';
+
+import { changeParcel, readRecordedParcel, removeParcel, restoreParcel } from '../send-parcels/send-parcels.ts';
 
 /** The change that is reversed. */
 export type Change = { subject_kind: string; subject_id: string; before: unknown; after: unknown };
@@ -92,6 +95,19 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'voucher.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removeVoucher(context, Number(subject_id)) },
   'voucher.change': { needs: 'promotions:write', undo: restoreVoucher },
   'voucher.end': { needs: 'promotions:write', undo: restoreVoucher },
+  'parcel.add': {
+    needs: 'orders:write',
+    undo: (context, { subject_id, after }) => removeParcel(context, { orderId: Number(subject_id), ...readRecordedParcel(after) }),
+  },
+  'parcel.change': {
+    needs: 'orders:write',
+    undo: (context, { subject_id, before }) => changeParcel(context, { orderId: Number(subject_id), ...readRecordedParcel(before) }),
+  },
+  'parcel.remove': {
+    needs: 'orders:write',
+    undo: (context, { subject_id, before }) => restoreParcel(context, { orderId: Number(subject_id), before }),
+  },
+  'commission.change': { needs: 'payouts', undo: restoreCommissionRules },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, subject_id) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, subject_id) },
   'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },

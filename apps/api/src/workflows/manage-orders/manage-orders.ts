@@ -9,8 +9,18 @@ import { listEntriesOf } from '../../modules/audit/queries.ts';
 import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
 import { getManagedOrder, listManagedOrders } from '../../modules/orders/manage-orders.ts';
 import { countAllOrders, countByStatus, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
+import {
+  findCommissionSums,
+  getSharedAmounts,
+  listManagedLines,
+  listOrderNotes,
+  type ManagedLineRow,
+} from '../../modules/orders/queries/managed-order.ts';
+import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
 import { countWaitingTickets } from '../../modules/support/queries/inbox.ts';
+import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
+import { parcelVersion } from '../send-parcels/send-parcels.ts';
 
 /** A page of all orders, with the number in each status under the other filters. */
 export async function readManagedOrders(
@@ -31,16 +41,56 @@ export async function readManagedOrders(
 export async function readManagedOrder(context: ReadContext, code: string): Promise<ManagedOrder> {
   const managed = await getManagedOrder(context, code);
   const { order, payments } = managed;
-  const entries = await listEntriesOf(context.read, { kind: 'order', id: order.id });
+  const [entries, more] = [await listEntriesOf(context.read, { kind: 'order', id: order.id }), await readParts(context, order.id)];
   const refunded = payments.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + fromWire(amount), 0);
   const refundable = order.payment_status === 'Paid' ? subtractAmounts(fromWire(order.payable_amount), refunded) : 0;
   return {
     ...managed,
+    ...more,
     next_statuses: [...nextStatuses[order.status]],
     can_cancel: canShopCancel(order),
     refundable_amount: toWire(refundable),
     history: entries.map(presentLine),
   };
+}
+
+type Parts = Pick<ManagedOrder, 'lines' | 'parcels' | 'notes' | 'funded_by' | 'commission' | 'delivery_refunded'>;
+
+/** The lines, parcels, notes and commission of an order. */
+async function readParts(context: ReadContext, orderId: number): Promise<Parts> {
+  const { read } = context;
+  const [lines, parcels, notes, shared, commission] = await Promise.all([
+    listManagedLines(read, orderId),
+    listParcels(read, orderId),
+    listOrderNotes(read, orderId),
+    getSharedAmounts(read, orderId),
+    findCommissionSums(read, orderId),
+  ]);
+  return {
+    lines: lines.map((line) => presentManagedLine(line, context)),
+    parcels: parcels.map((parcel) => ({
+      ...parcel,
+      version: parcelVersion(parcel),
+      created_at: parcel.created_at.toISOString(),
+      shipped_at: parcel.shipped_at?.toISOString() ?? null,
+      delivered_at: parcel.delivered_at?.toISOString() ?? null,
+    })),
+    notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
+    funded_by: { coupon: shared.coupon_funded_by, membership: shared.membership_funded_by },
+    commission: commission && {
+      amount: toWire(commission.amount),
+      tax_amount: toWire(commission.tax_amount),
+      reversed: toWire(commission.reversed),
+    },
+    delivery_refunded: shared.delivery_refunded,
+  };
+}
+
+function presentManagedLine(line: ManagedLineRow, context: ReadContext): ManagedOrder['lines'][number] {
+  const { id, sku, quantity, refunded, packed } = line;
+  const options = [line.size, line.color, line.unit].map((name) => pickTextOrNull(name, context));
+  const text = { name: pickText(line.name, context), options: options.filter(Boolean).join(' · ') };
+  return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, packed };
 }
 
 /** The number of things that wait, of those that the member may see. */

@@ -16,6 +16,8 @@ import { updatedLocale } from '../../modules/identity/queries/profile.ts';
 import { addedSavings } from '../../modules/membership/queries/subscriptions.ts';
 import { orderNotice } from '../../modules/messages/notify.ts';
 import { endedNotices } from '../../modules/notices/queries.ts';
+import type { CommissionRule } from '../../modules/orders/domain/commission.ts';
+import { commissionRulesQuery } from '../../modules/orders/queries/commissions.ts';
 import { type InsertedOrder, insertPurchase } from '../../modules/orders/queries/insert-purchase.ts';
 import { findPurchaseId, listOrderCodes } from '../../modules/orders/queries/order-changes.ts';
 import { createReference } from '../../modules/payments/queries/attempts.ts';
@@ -135,7 +137,7 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Pla
   if (ordered.length === 0 || summary.priced.sum.payable !== payable || !isAsSeen || !isLocked) throw new OutdatedSummary();
   if (summary.couponRefusal === 'unknown') throw unknownVoucher();
   const online = onlineTerms(body.payment_method, buyer, checkout.now);
-  const inserted = await insertOrders(transaction, placing, { buyer, summary, online });
+  const inserted = await insertOrders(transaction, placing, { buyer, summary, online, rules: locked.rule });
   const [first] = inserted;
   if (!first) throw new Error('A purchase was inserted without orders');
   const { purchase_id: purchaseId, payment_id } = first;
@@ -150,7 +152,7 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Pla
 
 type KnownBuyer = Buyer & { address: Record<string, unknown> };
 
-type Locked = { buyer: Buyer; line: { line_id: number }; offer: { is_offered: boolean } };
+type Locked = { buyer: Buyer; line: { line_id: number }; offer: { is_offered: boolean }; rule: CommissionRule };
 
 /** Claims the key, and locks the person and then the lines if the key is new. */
 async function claimAndLock(transaction: Kysely<DB>, { body, checkout, request }: Placing) {
@@ -159,6 +161,7 @@ async function claimAndLock(transaction: Kysely<DB>, { body, checkout, request }
     buyer: lockBuyerQuery({ personId: checkout.personId, addressId: body.address_id }, 'claimed_key'),
     line: lockLinesQuery(checkout, 'buyer'),
     offer: offerQuery(body.payment_method),
+    rule: commissionRulesQuery(),
   });
   return { ...found, known: await answerOfClaim(transaction, request, found) };
 }
@@ -177,10 +180,15 @@ function checkLocked(
   return { buyer, lockedLines: new Set(found.line.map(({ line_id }) => line_id)) };
 }
 
-type Ordering = { buyer: KnownBuyer; summary: Summary; online: { reference: string; expiresAt: Date } | null };
+type Ordering = {
+  buyer: KnownBuyer;
+  summary: Summary;
+  online: { reference: string; expiresAt: Date } | null;
+  rules: readonly CommissionRule[];
+};
 
 /** Inserts the orders, removes their lines from the cart, records the sales and adds the message to the shopper. */
-function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summary, online }: Ordering): Promise<InsertedOrder[]> {
+function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summary, online, rules }: Ordering): Promise<InsertedOrder[]> {
   const { context, body, checkout, payable } = placing;
   const { personId, now } = checkout;
   const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
@@ -194,7 +202,7 @@ function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summar
     note: body.note || null,
     online,
     now,
-    orders: buildOrders(summary, placing.newCode),
+    orders: buildOrders(summary, { newCode: placing.newCode, rules }),
   };
   return insertPurchase(transaction, purchase, (id) => [
     deletedLines(personId, lineIds),

@@ -7,6 +7,7 @@ import { type PricedCheckout, priceCheckout, type Terms } from '../../modules/ch
 import { refuseVoucher, type VoucherRefusal } from '../../modules/checkout/domain/vouchers.ts';
 import { type FoundTerms, termsQuery } from '../../modules/checkout/queries/checkout.ts';
 import { type Membership, membershipQuery } from '../../modules/membership/queries/subscriptions.ts';
+import type { Funder } from '../../modules/orders/domain/commission.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { readTogether } from '../../platform/database/one-statement.ts';
 
@@ -24,6 +25,7 @@ export type Summary = {
   bands: Terms['bands'];
   /** The membership whose discounts are included. */
   subscriptionId: number | null;
+  membershipFunder: Funder | null;
   changes: Change[];
   couponRefusal: VoucherRefusal | null;
 };
@@ -56,6 +58,7 @@ export async function summarizeCheckout(db: ReadDatabase<DB>, checkout: Checkout
     bands: terms.bands,
     membershipPoints: membership?.basis_points ?? 0,
     subscriptionId: membership?.subscription_id ?? null,
+    membershipFunder: membership?.funded_by ?? null,
     changes: assessed.flatMap(({ changes }) => changes),
     couponRefusal: checkout.couponCode === null ? null : refuseVoucher(named, totals),
   };

@@ -12,6 +12,7 @@ import { OrderAmounts } from './order-amounts.tsx';
 import { OrderStatusBadge } from './order-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 /** The orders that a link from a message opens without signing in: to read, and nothing to do. */
@@ -52,6 +53,7 @@ function LinkedOrderPart({ linked }: { linked: LinkedOrder }) {
         </Note>
       )}
       <OrderTimeline order={linked} />
+      {order && <OrderParcels parcels={order.parcels} />}
       {order && <Details order={order} />}
     </section>
   );

@@ -70,6 +70,17 @@ export const order = idAs<'code', Order>('code', {
   note: null,
   cancel_reason: null,
   timeline: [{ status: '', note: null, created_at: '' }],
+  parcels: [
+    {
+      id: 0,
+      carrier: '',
+      tracking_number: null,
+      tracking_url: null,
+      shipped_at: '',
+      delivered_at: null,
+      products: [{ name: '', quantity: 1 }],
+    },
+  ],
   payment: orNull<NonNullable<Order['payment']>>({
     method: '',
     status: paymentStatus,

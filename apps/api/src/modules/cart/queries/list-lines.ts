@@ -17,6 +17,10 @@ export type LineRow = {
   /** 0 without a discount. The flash price if the sale has enough left for all lines of the product. */
   discount_price: number;
   flash_sale_id: number | null;
+  /** The payer of the flash price; null without one. */
+  flash_funded_by: 'shop' | 'marketplace' | null;
+  /** The category and, if it has one, the sub-category. */
+  category_ids: number[];
   stock: number;
   is_available: boolean;
   size_id: number | null;
@@ -68,7 +72,8 @@ export function linesQuery({ now, ...filter }: PricedFilter): Query<LineRow> {
       from (${linesOf(filter)}) l join product_variants v on v.id = l.variant_id
     )
     select l.id as line_id, l.product_id, l.variant_id, l.quantity, coalesce(l.seen_price, ${unitPrice}) as seen_price, p.slug, p.name, b.name as brand,
-      p.price + v.extra_price as list_price, ${discountPrice} as discount_price, f.flash_sale_id,
+      p.price + v.extra_price as list_price, ${discountPrice} as discount_price, f.flash_sale_id, f.funded_by as flash_funded_by,
+      array_remove(array[p.category_id, p.sub_category_id], null) as category_ids,
       v.stock, p.active and v.active and ${isShopOpen} as is_available,
       v.size_id, z.name as size, v.color_id, c.name as color, c.hex, u.id as unit_id, u.name as unit,
       i.id as picture_id, case when i.id is not null then
@@ -120,7 +125,7 @@ export function inShops(shopIds: readonly number[] | undefined) {
  */
 export function flashOffer(now: Date, wanted: RawBuilder<number>) {
   return sql`left join lateral (
-      select fp.price, fp.flash_sale_id from flash_sale_products fp join flash_sales fs on fs.id = fp.flash_sale_id
+      select fp.price, fp.flash_sale_id, fs.funded_by from flash_sale_products fp join flash_sales fs on fs.id = fp.flash_sale_id
       where fp.product_id = p.id and fs.active and fs.starts_at <= ${now} and fs.ends_at > ${now}
         and fp.quantity - fp.sold >= ${wanted} and fp.price > 0 and fp.price < p.price
         and (p.discount_price = 0 or fp.price < p.discount_price)

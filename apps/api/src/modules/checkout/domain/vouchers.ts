@@ -9,6 +9,8 @@ export type Voucher = {
   discount: number;
   min_order_amount: Amount;
   max_discount_amount: Amount | null;
+  /** The payer of the discount; present where an order is placed. */
+  funded_by?: 'shop' | 'marketplace';
 };
 
 /** The voucher that is applied to a shop, and its discount. */

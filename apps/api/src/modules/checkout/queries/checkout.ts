@@ -28,7 +28,8 @@ export function termsQuery({ personId, shops: shopsQuery, couponCode, now }: Ter
       (select coalesce(json_agg(json_build_object('shop_id', d.shop_id, 'from_quantity', d.from_quantity, 'to_quantity', d.to_quantity,
         'charge', d.charge) order by d.id), '[]') from delivery_bands d where d.shop_id = ${shops}) as bands,
       (select coalesce(json_agg(json_build_object('id', v.id, 'shop_id', v.shop_id, 'code', v.code, 'discount_type', v.discount_type,
-        'discount', v.discount, 'min_order_amount', v.min_order_amount, 'max_discount_amount', v.max_discount_amount) order by v.id), '[]')
+        'discount', v.discount, 'min_order_amount', v.min_order_amount, 'max_discount_amount', v.max_discount_amount,
+        'funded_by', v.funded_by) order by v.id), '[]')
         from vouchers v where v.shop_id = ${shops} and v.active and v.starts_at <= ${now} and v.ends_at > ${now} and ${hasUsesLeft(personId)}
           and (${isNamed} or exists (select from voucher_collections c where c.voucher_id = v.id and c.person_id = ${personId}))) as vouchers,
       (select json_build_object('id', v.id, 'shop_id', v.shop_id, 'min_order_amount', v.min_order_amount, 'is_active', v.active,

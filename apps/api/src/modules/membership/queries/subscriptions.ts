@@ -40,12 +40,14 @@ export async function listSubscriptions(db: ReadDatabase<DB>, personId: number, 
 }
 
 /** The benefits of an active membership. */
-export type Membership = { subscription_id: number; basis_points: number; free_delivery: boolean };
+export type Membership = { subscription_id: number; basis_points: number; free_delivery: boolean; funded_by: 'shop' | 'marketplace' };
 
 /** The query of the benefits that a person has at `now`: a row, or none. */
 export function membershipQuery(personId: number, now: Date): Query<Membership> {
   return sql<Membership>`
-    select id as subscription_id, discount_basis_points as basis_points, free_delivery from subscriptions
+    select id as subscription_id, discount_basis_points as basis_points, free_delivery,
+      (select p.funded_by from plans p where p.id = plan_id) as funded_by
+    from subscriptions
     where person_id = ${personId} and status = 'active' and starts_at <= ${now} and (ends_at is null or ends_at > ${now})`;
 }
 

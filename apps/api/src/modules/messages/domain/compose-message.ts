@@ -5,6 +5,7 @@ import type {
   MessageApplication,
   MessageContent,
   MessageOrder,
+  MessageParcel,
   MessageText,
   NoticeProduct,
 } from './message-content.ts';
@@ -33,6 +34,8 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
       return composeOrders([content.order], links, format, deliveredTexts);
     case 'order-cancelled':
       return composeOrders([content.order], links, format, cancelledTexts);
+    case 'parcel-sent':
+      return composeParcel(content, links, format);
     case 'payment-returned':
       return composeReturned(content.payment, links, format);
     case 'ticket-answered':
@@ -134,6 +137,25 @@ const cancelledTexts: Phrase = ({ code, shop, amount }, { order, total }) => ({
     ...(order.payment_status === 'Refunded' && total > 0 ? [{ text: 'Your payment of {amount} will be refunded.', with: { amount } }] : []),
   ],
 });
+
+type Sent = { parcel: MessageParcel; order: MessageOrder };
+
+/** The message about a parcel names its carrier and its tracking number. */
+function composeParcel({ parcel, order }: Sent, links: MessageLinks, format: Formatter): ComposedMessage | undefined {
+  const composed = composeOrders([order].filter(isActive), links, format, shippedTexts);
+  if (!composed) return undefined;
+  const { carrier, tracking_number: number, tracking_url: url } = parcel;
+  const rows = [
+    { label: { text: 'Carrier' }, value: { text: '{carrier}', with: { carrier } } },
+    ...(number === null ? [] : [{ label: { text: 'Tracking number' }, value: { text: '{number}', with: { number } } }]),
+    ...(url === null ? [] : [{ label: { text: 'Track the parcel' }, value: { text: '{url}', with: { url } } }]),
+  ];
+  return {
+    ...composed,
+    subject: { text: 'A parcel of your order {code} is on its way', with: { code: order.code } },
+    rows: [...composed.rows, ...rows],
+  };
+}
 
 type Returned = { amount: number; of: 'order' | 'plan'; purchase_id: number };
 

@@ -26,6 +26,7 @@ export type MessageOrder = {
 export type MessageContent =
   | { kind: 'order-placed' | 'order-paid'; orders: readonly MessageOrder[] }
   | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order: MessageOrder }
+  | { kind: 'parcel-sent'; parcel: MessageParcel; order: MessageOrder }
   | { kind: 'payment-returned'; payment: { amount: number; of: 'order' | 'plan'; purchase_id: number } }
   | { kind: 'ticket-answered'; ticket: { ticket_number: string; subject: string } }
   | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } }
@@ -33,6 +34,8 @@ export type MessageContent =
   | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
   | { kind: 'cart-reminder'; lines: readonly LeftLine[] }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
+
+export type MessageParcel = { carrier: string; tracking_number: string | null; tracking_url: string | null };
 
 /** The product of a notice, the options that were asked for, and its price now. */
 export type NoticeProduct = {

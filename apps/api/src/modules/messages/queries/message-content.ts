@@ -55,6 +55,11 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
       const [order] = await listOrders(db, 'id', subject_id);
       return order && { kind, order };
     }
+    case 'parcel-sent': {
+      const parcel = await findParcel(db, subject_id);
+      const [order] = parcel ? await listOrders(db, 'id', parcel.order_id) : [];
+      return parcel && order && { kind, parcel, order };
+    }
     case 'payment-returned': {
       const payment = await findReturned(db, subject_id, created_at);
       return payment && { kind, payment };
@@ -100,6 +105,16 @@ function listOrders(db: Kysely<DB>, column: 'id' | 'purchase_id', id: number): P
     .where(`orders.${column}`, '=', id)
     .orderBy('orders.id')
     .execute();
+}
+
+/** A parcel that was handed over. */
+function findParcel(db: Kysely<DB>, parcelId: number) {
+  return db
+    .selectFrom('parcels')
+    .select(['order_id', 'carrier', 'tracking_number', 'tracking_url'])
+    .where('id', '=', parcelId)
+    .where('shipped_at', 'is not', null)
+    .executeTakeFirst();
 }
 
 function findTicketOfMessage(db: Kysely<DB>, messageId: number) {

@@ -33,6 +33,7 @@ export async function moveMessage(
 export type MessageCause =
   | { kind: 'order-placed' | 'order-paid'; purchase_id: number }
   | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order_id: number }
+  | { kind: 'parcel-sent'; parcel_id: number }
   | { kind: 'payment-returned'; payment_id: number }
   | { kind: 'ticket-answered'; ticket_message_id: number }
   | { kind: 'plan-bought'; subscription_id: number }
@@ -75,6 +76,8 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
     case 'order-delivered':
     case 'order-cancelled':
       return sql`select id, person_id from orders where id = ${cause.order_id}`;
+    case 'parcel-sent':
+      return sql`select p.id, o.person_id from parcels p join orders o on o.id = p.order_id where p.id = ${cause.parcel_id}`;
     case 'payment-returned':
       return sql`select y.id, p.person_id from payments y join purchases p on p.id = y.purchase_id where y.id = ${cause.payment_id}`;
     case 'ticket-answered':

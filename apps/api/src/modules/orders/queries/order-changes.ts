@@ -86,13 +86,17 @@ export async function markCancelled(
     select id, 'Cancelled', ${reason}::text, ${now} from cancelled order by id`.execute(transaction);
 }
 
-/** The items that orders have decremented from stock. */
-export function listStockItems(transaction: Kysely<DB>, orderIds: readonly number[]) {
-  return transaction
-    .selectFrom('order_lines')
-    .select(['variant_id', 'product_id', 'flash_sale_id', 'quantity'])
-    .where('order_id', 'in', orderIds)
-    .execute();
+type StockItem = { variant_id: number; product_id: number; flash_sale_id: number | null; quantity: number };
+
+/** The items that orders have decremented from stock, without those that a refund has restored already. */
+export async function listStockItems(transaction: Kysely<DB>, orderIds: readonly number[]): Promise<StockItem[]> {
+  const { rows } = await sql<StockItem>`
+    select variant_id, product_id, flash_sale_id, quantity from (
+      select l.id, l.variant_id, l.product_id, l.flash_sale_id, l.quantity - coalesce((select sum(r.quantity)::int from refund_lines r
+        where r.line_id = l.id and r.restocked), 0) as quantity
+      from order_lines l where l.order_id = any(${orderIds}::bigint[])) as items
+    where quantity > 0 order by id`.execute(transaction);
+  return rows;
 }
 
 /** The codes of a purchase's orders, which its payment page shows; without cancelled ones. */
@@ -128,6 +132,7 @@ export async function anonymizeOrders(transaction: Kysely<DB>, personId: number)
     update orders set note = null, cancel_reason = null, address = jsonb_build_object('name', '', 'phone', '', 'area', address->>'area',
       'flat_no', null, 'post_code', null, 'address_line', '', 'address_line2', null, 'address_type', 'other', 'latitude', null, 'longitude', null)
     where person_id = ${personId}`.execute(transaction);
+  await sql`delete from order_notes n using orders o where o.id = n.order_id and o.person_id = ${personId}`.execute(transaction);
   await sql`
     update order_events e set note = null from orders o where o.id = e.order_id and o.person_id = ${personId} and e.note is not null`.execute(
     transaction,

@@ -61,6 +61,18 @@ export type OrderRow = {
   lines: OrderLineRow[];
   taxes: { name: unknown; basis_points: number; amount: number }[];
   events: { status: string; note: string | null; created_at: string }[];
+  parcels: OrderParcelRow[];
+};
+
+/** A parcel that was handed over, with the names of its products. */
+export type OrderParcelRow = {
+  id: number;
+  carrier: string;
+  tracking_number: string | null;
+  tracking_url: string | null;
+  shipped_at: string;
+  delivered_at: string | null;
+  products: { name: unknown; quantity: number }[];
 };
 
 export async function findOrder(
@@ -161,6 +173,14 @@ const refundOfOrder = sql`(
     order by last.id desc limit 1)
   having count(*) > 0)`;
 
+/** SQL of the parcels of order `o` that were handed over. */
+const parcelsOfOrder = sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'carrier', p.carrier, 'tracking_number', p.tracking_number, 'tracking_url', p.tracking_url,
+      'shipped_at', p.shipped_at, 'delivered_at', p.delivered_at, 'products',
+      (select json_agg(json_build_object('name', l.name, 'quantity', c.quantity) order by l.id)
+        from parcel_lines c join order_lines l on l.id = c.line_id where c.parcel_id = p.id)) order by p.id), '[]')
+  from parcels p where p.order_id = o.id and p.shipped_at is not null)`;
+
 async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
@@ -180,7 +200,8 @@ async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>):
       (select coalesce(json_agg(json_build_object('name', t.name, 'basis_points', t.basis_points, 'amount', t.amount) order by t.position), '[]')
         from order_taxes t where t.order_id = o.id) as taxes,
       (select coalesce(json_agg(json_build_object('status', e.status, 'note', e.note, 'created_at', e.created_at) order by e.id), '[]')
-        from order_events e where e.order_id = o.id) as events
+        from order_events e where e.order_id = o.id) as events,
+      ${parcelsOfOrder} as parcels
     from orders o join shops s on s.id = o.shop_id left join pictures g on g.id = s.logo_id
     where ${which}
     order by o.id desc`.execute(read);

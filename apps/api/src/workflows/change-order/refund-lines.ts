@@ -1,0 +1,139 @@
+import type { RefundPreview } from '@souk/contract/back-office/orders';
+import { addAmounts, subtractAmounts } from '@souk/money/amount';
+import { toWire } from '@souk/money/currency';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import type { Context } from '../../context.ts';
+import { recordSales } from '../../modules/catalog/refresh/popularity.ts';
+import { type PlannedRefund, planRefund } from '../../modules/orders/domain/plan-refund.ts';
+import type { LockedOrder } from '../../modules/orders/lock-order.ts';
+import { listOpenCommissions, reverseCommissions } from '../../modules/orders/queries/commissions.ts';
+import { getSharedAmounts, insertRefundLines, listManagedLines, type ManagedLineRow } from '../../modules/orders/queries/managed-order.ts';
+import { restoreStock } from '../../modules/stock/queries.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import {
+  changedByOther,
+  checkRefundLimit,
+  findRefundable,
+  lockPaidOrder,
+  type Operating,
+  type Refunded,
+  refundOrder,
+} from './order-payment.ts';
+import { reversalsOf, reverseByLine } from './reverse-commission.ts';
+
+type WantedRefund = { orderId: number; lines: readonly { line_id: number; quantity: number }[]; delivery: boolean };
+
+/** The amount of a refund of these items and who bears it. Nothing changes. */
+export function previewRefund({ db }: Pick<Context, 'db'>, wanted: WantedRefund): Promise<RefundPreview> {
+  return inTransaction(db, async (transaction) => {
+    const order = await lockPaidOrder(transaction, wanted.orderId);
+    const { plan, refundable } = await planFor(transaction, order, wanted);
+    const reversed = reversalsOf(await listOpenCommissions(transaction, order.id), commissioned(plan));
+    const commission = addAmounts(...reversed.flatMap(({ amount, tax_amount }) => [amount, tax_amount]));
+    const byMarketplace = subtractAmounts(commission, plan.marketplace_discount);
+    return {
+      lines: plan.lines.map(({ price, discount, tax, amount, ...line }) => ({
+        ...line,
+        price: toWire(price),
+        discount: toWire(discount),
+        tax: toWire(tax),
+        amount: toWire(amount),
+      })),
+      delivery: toWire(plan.delivery),
+      amount: toWire(plan.amount),
+      refundable_amount: toWire(refundable),
+      commission: toWire(commission),
+      marketplace_discount: toWire(plan.marketplace_discount),
+      borne_by_shop: toWire(subtractAmounts(plan.amount, byMarketplace)),
+      borne_by_marketplace: toWire(byMarketplace),
+    };
+  });
+}
+
+/** Refunds items of a paid order. `seenAmount` is that of the preview. */
+export function refundLines(
+  context: Operating,
+  { restock, seenAmount, ...wanted }: WantedRefund & { restock: boolean; seenAmount?: number },
+): Promise<Refunded> {
+  const { clock, log } = context;
+  return inTransaction(context.db, async (transaction) => {
+    const now = clock.now();
+    const order = await lockPaidOrder(transaction, wanted.orderId);
+    const { plan, lines } = await planFor(transaction, order, wanted);
+    if (seenAmount !== undefined && plan.amount !== seenAmount) throw changedByOther(order.code);
+    await checkRefundLimit(context, transaction, plan.amount);
+    const refunded = await refundOrder(transaction, order, {
+      part: plan.amount,
+      by: 'operator',
+      now,
+      log,
+      async reverse(refundId, { amount, refundable }) {
+        if (refundId === null) throw new Error(`The refund of order ${order.id} was not inserted`);
+        await insertRefundLines(transaction, rowsOf(plan, { refundId, restock }));
+        await reverseByLine(transaction, { orderId: order.id, refundId, now }, commissioned(plan));
+        // Nothing is left of what was paid, so nothing is charged to the shop.
+        if (amount === refundable) await reverseCommissions(transaction, [order.id], now);
+      },
+    });
+    if (restock) await restockLines(transaction, lines, plan);
+    const items = plan.lines.map(({ line_id, quantity }) => ({ line_id, quantity }));
+    const after = {
+      refunded: toWire(refunded.amount),
+      left: toWire(refunded.left),
+      refunded_items: items,
+      delivery: wanted.delivery,
+      restock,
+    };
+    await recordAudit(transaction, context, { action: 'order.refund', subject: { kind: 'order', id: order.id }, after });
+    return refunded;
+  });
+}
+
+async function planFor(transaction: Kysely<DB>, order: LockedOrder, { lines: wanted, delivery }: WantedRefund) {
+  const [lines, shared, { refundable }] = [
+    await listManagedLines(transaction, order.id),
+    await getSharedAmounts(transaction, order.id),
+    await findRefundable(transaction, order),
+  ];
+  checkWanted(lines, wanted);
+  if (delivery && (shared.delivery_refunded || shared.delivery_charge === 0))
+    throw operatorError('invalid', 'was refunded before, or there was none', 'delivery');
+  const plan = planRefund({ ...shared, lines, refundable }, { lines: wanted, delivery });
+  if (plan.amount === 0) throw operatorError('invalid', 'come to no amount; choose what is refunded', 'lines');
+  return { plan, lines, refundable };
+}
+
+function checkWanted(lines: readonly ManagedLineRow[], wanted: WantedRefund['lines']): void {
+  for (const [index, { line_id, quantity }] of wanted.entries()) {
+    const line = lines.find(({ id }) => id === line_id);
+    if (!line || wanted.findIndex((each) => each.line_id === line_id) !== index)
+      throw operatorError('invalid', 'is no line of this order, or is named twice', `lines.${index}.line_id`);
+    if (quantity < 1 || quantity > line.quantity - line.refunded)
+      throw operatorError('invalid', `must be from 1 to ${line.quantity - line.refunded}`, `lines.${index}.quantity`);
+  }
+}
+
+function commissioned({ lines, delivery }: PlannedRefund): { line_id: number | null; quantity: number }[] {
+  return [...lines, ...(delivery > 0 ? [{ line_id: null, quantity: 1 }] : [])];
+}
+
+function rowsOf({ lines, delivery }: PlannedRefund, { refundId, restock }: { refundId: number; restock: boolean }) {
+  const rows = lines.map(({ line_id, quantity, amount }) => ({ refund_id: refundId, line_id, quantity, amount, restocked: restock }));
+  return delivery > 0 ? [...rows, { refund_id: refundId, line_id: null, quantity: 0, amount: delivery, restocked: false }] : rows;
+}
+
+async function restockLines(transaction: Kysely<DB>, lines: readonly ManagedLineRow[], plan: PlannedRefund): Promise<void> {
+  const items = plan.lines.flatMap(({ line_id, quantity }) => {
+    const line = lines.find(({ id }) => id === line_id);
+    // Items of a flash sale return to stock, but not to the sale, which may have ended.
+    return line ? [{ variant_id: line.variant_id, product_id: line.product_id, flash_sale_id: null, quantity }] : [];
+  });
+  if (!(await restoreStock(transaction, items))) throw new Error('The stock of refunded items could not be restored');
+  await recordSales(
+    transaction,
+    items.map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),
+  );
+}
