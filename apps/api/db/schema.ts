@@ -791,6 +791,14 @@ export type SavedReplies = {
   title: string;
 };
 
+export type SearchIndexState = {
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  started_at: Timestamp | null;
+  total: Generated<number>;
+};
+
 export type SearchSynonyms = {
   finds: string[];
   language: string;
@@ -1154,6 +1162,7 @@ export type DB = {
   reviews: Reviews;
   roles: Roles;
   saved_replies: SavedReplies;
+  search_index_state: SearchIndexState;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   security_events: SecurityEvents;

@@ -7,6 +7,7 @@ import { register as registerAccount } from './modules/account/routes.ts';
 import { register as registerCart } from './modules/cart/routes.ts';
 import { readProductsByWords } from './modules/catalog/products/product-pages.ts';
 import { register as registerCatalog } from './modules/catalog/register.ts';
+import { registerDelivery } from './modules/checkout/admin-routes.ts';
 import { register as registerClientErrors } from './modules/client-errors/routes.ts';
 import { register as registerContent } from './modules/content/routes.ts';
 import { register as registerIdentity } from './modules/identity/routes.ts';
@@ -14,6 +15,7 @@ import { register as registerMembership } from './modules/membership/routes.ts';
 import { register as registerMessages } from './modules/messages/routes.ts';
 import { register as registerNotices } from './modules/notices/routes.ts';
 import { register as registerOrders } from './modules/orders/routes.ts';
+import { registerTexts } from './modules/settings/admin-routes.ts';
 import { register as registerSettings } from './modules/settings/routes.ts';
 import { register as registerSupport } from './modules/support/routes.ts';
 import { openPayments } from './open-payments.ts';
@@ -26,16 +28,19 @@ import { registerMedia } from './platform/media/serve-media.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
+import { register as registerChangeSetting } from './workflows/change-setting/routes.ts';
 import { register as registerFindAnything } from './workflows/find-anything/routes.ts';
 import { register as registerManageApiKeys } from './workflows/manage-api-keys/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
 import { register as registerManageCommissions } from './workflows/manage-commissions/routes.ts';
+import { register as registerManageLists } from './workflows/manage-lists/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
 import { register as registerManageShops } from './workflows/manage-shops/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
+import { register as registerManageSystem } from './workflows/manage-system/routes.ts';
 import { register as registerManageTerms } from './workflows/manage-terms/routes.ts';
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
@@ -104,6 +109,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageApiKeys(parts);
   registerManageShops(parts);
   registerManageVouchers(parts);
+  registerChangeSetting(parts);
+  registerManageLists({ ...parts, payments });
+  registerTexts(parts);
+  registerDelivery(parts);
+  registerManageSystem(parts);
 
   return {
     server,

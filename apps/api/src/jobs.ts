@@ -15,6 +15,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
+import { reindexJob } from './workflows/reindex/reindex.ts';
 import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-carts/remind-of-carts.ts';
 import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
 
@@ -37,6 +38,7 @@ export function listJobs({ jobDb: db, clock, config, identity, push, orderLinks,
     }),
     ...retentionJobs({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
+    reindexJob({ db, clock }),
     removeErasedJob({ db, media, files }),
     releasePortraitJob({ db, media }),
   ];

@@ -11,6 +11,8 @@ export const paths = {
   people: () => '/people',
   person: ({ id }: { id: number | string }) => `/people/${id}`,
   staff: () => '/staff',
+  settings: ({ tab }: { tab?: string | undefined } = {}) => (tab ? `/settings/${tab}` : '/settings'),
+  texts: ({ language }: { language: string }) => `/settings/languages/${language}`,
   /** `new` is a role that does not exist yet. */
   role: ({ id }: { id: number | 'new' }) => `/staff/roles/${id}`,
   apiKeys: () => '/keys',

@@ -91,6 +91,15 @@ export const adminPeopleCalls = {
     endsSessions: true,
     refusals: { ...none, ...held },
   },
+  'POST /admin/people/{id}/sessions/{session_id}/end': {
+    access: 'admin',
+    needs: 'people:write',
+    summary: 'Signs a person out on one device.',
+    params: z.strictObject({ id: IdParam, session_id: IdParam }),
+    answer: Empty,
+    endsSessions: true,
+    refusals: { ...held, 404: 'There is no such person, or they are not signed in there.' },
+  },
   'POST /admin/people/{id}/export': {
     access: 'admin',
     needs: 'people:write',

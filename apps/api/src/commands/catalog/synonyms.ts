@@ -1,11 +1,14 @@
-import { removeSynonym, setSynonym } from '../../modules/catalog/operator-actions.ts';
+import { changeSynonym } from '../../modules/catalog/products/manage-synonyms.ts';
 import { listSynonyms } from '../../modules/catalog/queries/synonyms.ts';
 import { readLanguage } from '../../modules/settings/texts.ts';
+import { operatorError } from '../../platform/app-error.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { operand, options, words } from '../framework/fields.ts';
 import { renderTable } from '../framework/tables.ts';
 import { language } from '../framework/text-fields.ts';
 
+/** How errors name the fields. */
+const optionNames = { word: '<word>', finds: '--finds' };
 const searchedWord = operand('word', 'Word that shoppers search for', words(40));
 
 const synonymsList = defineCommand({
@@ -32,7 +35,8 @@ const synonymsSet = defineCommand({
   ],
   fields: { word: searchedWord, finds: options('word', 'Word that is found as well', words(40)), language },
   async run({ word, finds, language: code }, { context, print }) {
-    const row = await setSynonym(context, { word, finds, language: await readLanguage(context.read, code) });
+    if (finds.length === 0) throw operatorError('invalid', 'must have at least one other word', '--finds');
+    const { row } = await changeSynonym(context, { word, finds, language: await readLanguage(context.read, code) }, optionNames);
     print(row, `${row.language}: ${row.word} -> ${row.finds.join(', ')}`);
   },
 });
@@ -43,7 +47,7 @@ const synonymsDelete = defineCommand({
   examples: ['synonyms delete airpods', 'synonyms delete جوال --language ar'],
   fields: { word: searchedWord, language },
   async run({ word, language: code }, { context, print }) {
-    const row = await removeSynonym(context, { word, language: await readLanguage(context.read, code) });
+    const { row } = await changeSynonym(context, { word, finds: [], language: await readLanguage(context.read, code) }, optionNames);
     print(row, `${row.language}: ${row.word} no longer finds ${row.finds.join(', ')}`);
   },
 });

@@ -1,7 +1,8 @@
-import { resetText, setText } from '../../modules/settings/operator-actions.ts';
-import { listWordings, type Wording } from '../../modules/settings/texts.ts';
+import { listWordings, readLanguage, type Wording } from '../../modules/settings/texts.ts';
+import { changeWording } from '../../modules/settings/wordings.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { flag, operand, words } from '../framework/fields.ts';
+import type { CommandRuntime } from '../framework/marketplace.ts';
 import { renderTable } from '../framework/tables.ts';
 import { language } from '../framework/text-fields.ts';
 
@@ -35,9 +36,8 @@ const textsSet = defineCommand({
     'texts set "{count} products|one" "A single product"',
   ],
   fields: { text: textKey, wording: operand('wording', 'Your text', words(2000)), language },
-  async run(input, { context, print }) {
-    const changed = await setText(context, input);
-    print(changed, `${changed.language}: ${changed.from} -> ${changed.to}`);
+  async run({ text, wording, language: code }, { context, print }) {
+    printChange(print, await changeText(context, { text, own: wording, language: code }));
   },
 });
 
@@ -46,9 +46,8 @@ const textsReset = defineCommand({
   summary: 'Reset a text to its default.',
   examples: ['texts reset "Cart is empty"', 'texts reset "Cart is empty" --language ar'],
   fields: { text: textKey, language },
-  async run(input, { context, print }) {
-    const changed = await resetText(context, input);
-    print(changed, `${changed.language}: ${changed.from} -> ${changed.to}`);
+  async run({ text, language: code }, { context, print }) {
+    printChange(print, await changeText(context, { text, own: null, language: code }));
   },
 });
 
@@ -60,4 +59,19 @@ export const textCommands: CommandGroup = {
 
 function contains({ text, shipped, own }: Wording, search: string): boolean {
   return [text, shipped, own ?? ''].some((each) => each.toLowerCase().includes(search));
+}
+
+type TextChange = { text: string; own: string | null; language: string | undefined };
+type Change = { language: string; text: string; from: string; to: string };
+
+async function changeText(context: CommandRuntime['context'], { text, own, language: code }: TextChange): Promise<Change> {
+  const { language: locale, texts } = await listWordings(context.read, code ?? (await readLanguage(context.read, code)));
+  const former = texts.find((each) => each.text === text);
+  const { wording } = await changeWording(context, { language: locale, text, own });
+  const from = former?.own ?? former?.shipped ?? text;
+  return { language: locale, text, from, to: wording.own ?? former?.shipped ?? text };
+}
+
+function printChange(print: CommandRuntime['print'], change: Change): void {
+  print(change, `${change.language}: ${change.from} -> ${change.to}`);
 }

@@ -2,7 +2,7 @@ import { fromAmountText } from '@souk/money/currency';
 import { formatPrice } from '@souk/money/format';
 import { z } from 'zod';
 import { type DeliveryBand, listDeliveryCharges } from '../../modules/checkout/manage-charges.ts';
-import { setDeliveryCharges } from '../../modules/checkout/operator-actions.ts';
+import { replaceDelivery } from '../../modules/checkout/manage-delivery.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { operand, options, words } from '../framework/fields.ts';
 import { renderTable } from '../framework/tables.ts';
@@ -41,7 +41,7 @@ const deliverySet = defineCommand({
     band: options('quantity:amount', 'Quantity from-to and its charge; the last one has no end', band),
   },
   async run({ shop, band: bands }, { context, print }) {
-    await setDeliveryCharges(context, shop, bands);
+    await replaceDelivery(context, { shop: { slug: shop }, bands });
     print({ shop, bands: bands.length }, bands.length === 0 ? `${shop} now delivers free.` : `Set the delivery charges of ${shop}.`);
   },
 });

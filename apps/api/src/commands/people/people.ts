@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { onBehalfOf } from '../../context.ts';
 import { getPersonDetails, searchPeople } from '../../modules/identity/people.ts';
-import { endOwnSession, listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
+import { listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
 import { readSubscriptions } from '../../modules/membership/subscriptions.ts';
 import { readOrders } from '../../modules/orders/read-orders.ts';
 import { readTickets } from '../../modules/support/read-tickets.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
-import { erasePersonAsOperator, signPersonOut } from '../../workflows/manage-people/manage-people.ts';
+import { endPersonSession, erasePersonAsOperator, signPersonOut } from '../../workflows/manage-people/manage-people.ts';
 import { blockPerson, unblockPerson } from '../../workflows/manage-staff/block-person.ts';
 import { createAccountExporter } from '../../workflows/personal-data/export-account.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
@@ -177,7 +177,7 @@ const sessionsEnd = defineCommand({
   fields: { person: personArgument, id: operand('id', 'Id of the session, from "sessions list"', rowId()) },
   async run({ id, ...input }, { context, print }) {
     const person = await getPersonDetails(context, input.person);
-    await endOwnSession(onBehalfOf(context, person.id), id);
+    await endPersonSession(context, person, id);
     print({ person, ended: id }, `Ended the session ${id} of ${person.name} (${person.id}).`);
   },
 });

@@ -1,3 +1,4 @@
+import { waysOf } from '../../integrations/messages/open-messenger.ts';
 import { countEntries, findBrokenEntry } from '../../modules/audit/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { readAudit, undoChange } from '../../workflows/manage-audit/manage-audit.ts';
@@ -37,8 +38,9 @@ const auditUndo = defineCommand({
   details: 'What a shopper was sent a message about, and what moved money, cannot be reversed.',
   examples: ['audit undo 12'],
   fields: { id: operand('id', 'Id of the entry, from "audit list"', rowId()) },
-  async run({ id }, { context, print }) {
-    const entry = await undoChange({ ...context, operator: { kind: 'command-line' } }, id);
+  async run({ id }, { context, config, print }) {
+    const parts = { ways: waysOf(config.messages.channels) };
+    const entry = await undoChange({ ...context, operator: { kind: 'command-line' } }, id, parts);
     print(entry, `Reversed the entry ${id}: ${entry.action} (${entry.id}).`);
   },
 });

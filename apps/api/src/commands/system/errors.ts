@@ -1,4 +1,5 @@
-import { clearClientErrors, getClientError, listClientErrors } from '../../modules/client-errors/client-errors.ts';
+import { getClientError, listClientErrors } from '../../modules/client-errors/client-errors.ts';
+import { clearErrors } from '../../workflows/manage-system/manage-system.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { operand, whole } from '../framework/fields.ts';
 import { formatTime, pageFields, renderFacts, renderPage } from '../framework/tables.ts';
@@ -45,7 +46,7 @@ const errorsClear = defineCommand({
   examples: ['errors clear 12', 'errors clear'],
   fields: { id: operand('id', 'Id of the error, from "errors list" (all)', errorId.optional()) },
   async run({ id }, { context, print }) {
-    const deleted = await clearClientErrors(context, id);
+    const deleted = await clearErrors(context, id);
     print({ deleted }, deleted === 1 ? 'Deleted 1 error.' : `Deleted ${deleted} errors.`);
   },
 });

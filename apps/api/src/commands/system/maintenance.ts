@@ -1,6 +1,7 @@
 import { checkInvariants } from '../../modules/invariants/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
-import { findWaitingJob, listWaitingJobs, retryJob } from '../../platform/jobs/waiting-jobs.ts';
+import { findWaitingJob, listWaitingJobs } from '../../platform/jobs/waiting-jobs.ts';
+import { retryBackgroundJob } from '../../workflows/manage-system/manage-system.ts';
 import { reindexMarketplace } from '../../workflows/reindex/reindex.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { flag, operand, rowId } from '../framework/fields.ts';
@@ -31,9 +32,7 @@ const jobsRetry = defineCommand({
   examples: ['jobs retry 5120'],
   fields: { id: operand('id', 'Id of the job, from "jobs list"', rowId()) },
   async run({ id }, { context, print }) {
-    const job = await findWaitingJob(context.read, id);
-    if (!job) throw operatorError('not-found', `There is no job ${id}. Finished jobs are removed.`);
-    if (!(await retryJob(context.db, id))) throw operatorError('conflict', `The job ${id} is running.`);
+    const job = await retryBackgroundJob(context, id);
     print({ job: await findWaitingJob(context.read, id) }, `${job.name} (${id}) will be retried as soon as the marketplace runs.`);
   },
 });

@@ -3,7 +3,7 @@ import { waysOf } from '../../integrations/messages/open-messenger.ts';
 import { listSettings } from '../../modules/settings/change-setting.ts';
 import { processSettings, siteSettings } from '../../modules/settings/site-settings.ts';
 import { type AppError, operatorError } from '../../platform/app-error.ts';
-import { changeSetting } from '../../workflows/change-setting/change-setting.ts';
+import { changeTypedSetting } from '../../workflows/change-setting/change-setting.ts';
 import { type CommandGroup, defineCommand } from '../framework/define-command.ts';
 import { operand, words } from '../framework/fields.ts';
 import { suggestion } from '../framework/suggest.ts';
@@ -49,7 +49,7 @@ const settingsSet = defineCommand({
   },
   async run({ name, value, language: code }, { context, config, print }) {
     if (!siteSettings.some((setting) => setting.name === name || setting.column === name)) throw noSuchSetting(name);
-    const changed = await changeSetting(context.db, waysOf(config.messages.channels), { name, value, language: code });
+    const changed = await changeTypedSetting(context, waysOf(config.messages.channels), { name, value, language: code });
     print(changed, `${changed.name}: ${formatValue(changed.from)} -> ${formatValue(changed.to)}`);
   },
 });

@@ -45,7 +45,8 @@ function openChannel(settings: ChannelSettings, { log, letterhead }: Pick<OpenPa
   }
 }
 
-const carried = {
+/** The ways of every channel. */
+export const channelWays = {
   console: ['phone', 'mail'],
   smtp: ['mail'],
   whatsapp: ['phone'],
@@ -54,7 +55,7 @@ const carried = {
 
 /** The ways of the configured channels, without opening them. */
 export function waysOf(channels: readonly ChannelSettings[]): Way[] {
-  return [...new Set(channels.flatMap(({ name }): readonly Way[] => carried[name]))];
+  return [...new Set(channels.flatMap(({ name }): readonly Way[] => channelWays[name]))];
 }
 
 /** Prints messages in the server's log, for local use. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import type { Way } from './message-channel.ts';
 
 export function createOutages(db: Kysely<DB>, clock: Clock): Outages {
@@ -23,6 +24,11 @@ export function createOutages(db: Kysely<DB>, clock: Clock): Outages {
       return Math.max(0, Math.ceil(secondsBetweenTrials - since));
     },
   };
+}
+
+/** The ways by which nothing can be sent at the moment. */
+export function listOutages(read: ReadDatabase<DB>): Promise<{ way: string; since: Date; failed_at: Date }[]> {
+  return read.selectFrom('message_outages').select(['way', 'since', 'failed_at']).execute();
 }
 
 /** Stores which channels cannot send at the moment, for all processes. */

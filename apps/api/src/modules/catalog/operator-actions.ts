@@ -3,16 +3,12 @@ import type { Context } from '../../context.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { addRow, changeRow, listRows, type Row, type RowChange, removeRow } from '../../platform/database/edit-rows.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
-import { inTransaction, transactional } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { inTransactionWithPictures, type WithMedia } from '../../platform/media/picture-transaction.ts';
 import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 import * as sales from './flash-sales/edit-flash-sales.ts';
 import { bannerList } from './home.ts';
-import { removeSynonym as remove, setSynonym as set } from './products/synonyms.ts';
 import { getShopForOperator, setShopActive } from './shops/edit-shops.ts';
-
-export const setSynonym = transactional(set);
-export const removeSynonym = transactional(remove);
 
 type Writing = Pick<Context, 'db' | 'clock'>;
 

@@ -1,11 +1,9 @@
 import { toWire } from '@souk/money/currency';
-import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { operatorError } from '../../platform/app-error.ts';
-import { bumpTags } from '../../platform/cache/content-versions.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
-import { listDeliveryBands, lockShopId, replaceDeliveryBands } from './queries/checkout.ts';
+import { listDeliveryBands } from './queries/checkout.ts';
 
 /** A delivery charge for a range of quantities; `to` is null if the range has no end. */
 export type DeliveryBand = { from: number; to: number | null; charge: number };
@@ -23,17 +21,7 @@ export const taxList = {
 /** Every shop with its bands; a shop without bands delivers free of charge. */
 export async function listDeliveryCharges(read: ReadDatabase<DB>): Promise<{ shop: string; bands: DeliveryBand[] }[]> {
   const rows = await listDeliveryBands(read);
-  return rows.map(({ shop, bands }) => ({ shop, bands: bands.map((band) => ({ ...band, charge: toWire(band.charge) })) }));
-}
-
-/** Replaces the delivery charges of a shop; `charge` is in minor units. Existing orders do not change. */
-export async function setDeliveryCharges(transaction: Transaction<DB>, slug: string, bands: readonly DeliveryBand[]): Promise<void> {
-  checkBands(bands, 'band');
-  const shopId = await lockShopId(transaction, slug);
-  if (shopId === undefined) throw operatorError('not-found', `There is no shop "${slug}"; "shops list" lists them`);
-  const rows = bands.map(({ from, to, charge }) => ({ shop_id: shopId, from_quantity: from, to_quantity: to, charge }));
-  await replaceDeliveryBands(transaction, shopId, rows);
-  await bumpTags(transaction, ['catalog']);
+  return rows.map(({ slug: shop, bands }) => ({ shop, bands: bands.map((band) => ({ ...band, charge: toWire(band.charge) })) }));
 }
 
 /** The bands begin at 1 and leave no gap, so that every quantity has one charge. */

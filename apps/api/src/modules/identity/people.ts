@@ -9,6 +9,7 @@ import {
   findPersonByEmail,
   findPersonById,
   findPersonByPhone,
+  listNames,
   listPeople,
   type PeopleSearch,
   updateBlocked,
@@ -35,6 +36,17 @@ export async function getPersonDetails({ read }: Pick<ReadContext, 'read'>, who:
   const row = await find(read, who);
   if (!row) throw operatorError('not-found', `There is no person ${who}.`);
   return presentDetails(row);
+}
+
+/** The id of a person by id, number or mail address; undefined if there is none. */
+export async function findPersonId({ read }: Pick<ReadContext, 'read'>, who: string): Promise<number | undefined> {
+  if (!/^(\d{1,15}|.*@.*|\s*\+.*)$/.test(who)) return undefined;
+  return (await find(read, who))?.id;
+}
+
+/** The names of people by their ids. */
+export function listPersonNames({ read }: Pick<ReadContext, 'read'>, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return ids.length === 0 ? Promise.resolve([]) : listNames(read, ids);
 }
 
 function find(read: ReadContext['read'], who: string): Promise<Row | undefined> {

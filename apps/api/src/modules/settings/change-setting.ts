@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
@@ -6,20 +7,25 @@ import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { mergeTexts } from '../../platform/text/texts.ts';
+import { parseTypedSetting } from './parse-typed-setting.ts';
 import {
   findCountry,
-  findShopBySlug,
+  findShop,
   findShopSlug,
   getCountryByName,
   getSettings,
   listLanguages,
   lockSettings,
   updateDefaultPhoneCode,
-  updateSetting,
+  updateSettings,
 } from './queries.ts';
 import { type SiteSetting, siteSettings } from './site-settings.ts';
 
-export type SettingChange = {
+/** A value to store; `version` names the one that the operator saw. */
+export type SettingChange = { name: string; value: unknown; version?: string | undefined };
+export type ChangedSetting = { name: string; from: unknown; to: unknown };
+
+export type TypedChange = {
   name: string;
   /** The text that was typed; `(none)` means null. */
   value: string;
@@ -27,113 +33,134 @@ export type SettingChange = {
   language?: string | undefined;
 };
 
-const checkFailed = '23514';
+type Row = Awaited<ReturnType<typeof lockSettings>>;
+type Checked = { setting: SiteSetting; from: unknown; to: unknown };
 
-/** Changes one setting. Every process applies it within a second. Returns the old and the new value. */
-export async function changeSetting(
-  transaction: Transaction<DB>,
-  change: SettingChange,
-): Promise<{ name: string; from: unknown; to: unknown }> {
-  const setting = siteSettings.find(({ name, column }) => name === change.name || column === change.name);
-  if (!setting) throw operatorError('not-found', `There is no setting "${change.name}"`);
+/** Changes settings, all or none of them. Every process applies them within a second. */
+export async function changeSettings(transaction: Transaction<DB>, changes: readonly SettingChange[]): Promise<ChangedSetting[]> {
+  const row = await lockSettings(transaction);
+  const outdated = changes.filter(({ name, version }) => version !== undefined && version !== versionOfValue(row[getSetting(name).column]));
+  if (outdated.length > 0)
+    throw operatorError('conflict', 'Somebody else has changed these settings.', undefined, { names: outdated.map(({ name }) => name) });
+  const checked: Checked[] = [];
+  for (const { name, value } of changes) {
+    const setting = getSetting(name);
+    checked.push({ setting, from: row[setting.column], to: await checkValue(transaction, setting, { value, row }) });
+  }
+  return store(transaction, row, checked);
+}
+
+/** Changes one setting to a value that was typed. */
+export async function changeTypedSetting(transaction: Transaction<DB>, change: TypedChange): Promise<ChangedSetting> {
+  const setting = getSetting(change.name);
   const row = await lockSettings(transaction);
   if (change.language !== undefined && setting.kind !== 'texts')
     throw operatorError('invalid', 'is the same in every language', setting.name);
-  const from = row[setting.column];
-  const to =
+  const value =
     setting.kind === 'texts'
-      ? await textValue(transaction, setting, { ...change, own: row.app_locale, from })
-      : await singleValue(transaction, setting, change);
-  await checkConsistency(transaction, row, setting, to);
+      ? await mergeTyped(transaction, setting, { ...change, row })
+      : await parseTypedSetting(transaction, setting, change.value);
+  const [changed] = await store(transaction, row, [{ setting, from: row[setting.column], to: value }]);
+  if (!changed) throw new Error(`${setting.name} was not changed`);
+  return changed;
+}
+
+/** Names a stored value: a change names the one that the operator saw. */
+export function versionOfValue(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+function getSetting(name: string): SiteSetting {
+  const setting = siteSettings.find((each) => each.name === name || each.column === name);
+  if (!setting) throw operatorError('invalid', `: there is no setting "${name.slice(0, 60)}"`, 'name');
+  return setting;
+}
+
+const checkFailed = '23514';
+
+async function store(transaction: Transaction<DB>, row: Row, checked: readonly Checked[]): Promise<ChangedSetting[]> {
+  const next = { ...row, ...Object.fromEntries(checked.map(({ setting, to }) => [setting.column, to])) };
+  for (const { setting, to } of checked) await checkConsistency(transaction, next, { setting, to });
+  const columns = checked.map(({ setting: { column, kind }, to }) => ({ column, value: to, isJson: kind === 'texts' || kind === 'json' }));
   try {
-    await updateSetting(transaction, { column: setting.column, value: to, isJson: setting.kind === 'texts' || setting.kind === 'json' });
-    if (setting.kind === 'country') await updateDefaultPhoneCode(transaction, to);
+    await updateSettings(transaction, columns);
+    const country = checked.find(({ setting }) => setting.kind === 'country');
+    if (country) await updateDefaultPhoneCode(transaction, country.to);
   } catch (error) {
-    if (hasCode(error, checkFailed)) throw operatorError('invalid', 'conflicts with the other settings', setting.name);
+    if (hasCode(error, checkFailed)) throw operatorError('invalid', 'conflicts with the other settings', checked[0]?.setting.name);
     throw error;
   }
   await bumpTags(transaction, ['settings', 'catalog', 'content']);
-  return { name: setting.name, from, to };
+  return checked.map(({ setting: { name }, from, to }) => ({ name, from, to }));
 }
 
-async function singleValue(transaction: Transaction<DB>, setting: SiteSetting, { value }: SettingChange): Promise<unknown> {
-  const typed = value.trim();
-  const isNone = typed.toLowerCase() === '(none)';
-  if (setting.kind === 'shop') return isNone ? null : getShopId(transaction, setting.name, typed);
-  if (setting.kind === 'country') return getCountryName(transaction, setting.name, typed);
-  const parsed = setting.schema.safeParse(isNone ? null : parseTyped(setting, typed));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue && issue.path.length > 0 ? `: ${issue.path.join('.')} ` : ': ';
-  throw operatorError(
-    'invalid',
-    `cannot be ${isNone ? '(none)' : `"${typed.slice(0, 80)}"`}${where}${issue?.message ?? 'it is wrong'}`,
-    setting.name,
-  );
-}
+type Given = { value: unknown; row: Row };
 
-const flags: Readonly<Record<string, boolean>> = { yes: true, true: true, on: true, no: false, false: false, off: false };
-
-function parseTyped({ kind, name }: SiteSetting, typed: string): unknown {
-  switch (kind) {
-    case 'flag': {
-      const flag = flags[typed.toLowerCase()];
-      if (flag === undefined) throw operatorError('invalid', 'must be yes or no', name);
-      return flag;
-    }
-    case 'whole':
-      if (!/^\d{1,9}$/.test(typed)) throw operatorError('invalid', 'must be a whole number', name);
-      return Number(typed);
-    case 'json':
-      return parseJson(name, typed);
-    case 'text':
+/** The value as it is stored. Throws a 422 that names the setting. */
+async function checkValue(transaction: Transaction<DB>, setting: SiteSetting, { value, row }: Given): Promise<unknown> {
+  switch (setting.kind) {
     case 'texts':
+      return checkTexts(transaction, setting, { value, row });
     case 'shop':
-    case 'country':
-      return typed;
+      return value === null ? null : checkShop(transaction, setting.name, value);
+    case 'country': {
+      const country = typeof value === 'string' ? await findCountry(transaction, value) : undefined;
+      if (!country) throw operatorError('invalid', 'is not in the list of countries', setting.name);
+      return country.name;
+    }
+    default: {
+      const parsed = setting.schema.safeParse(value === '' ? null : value);
+      if (parsed.success) return parsed.data;
+      const [issue] = parsed.error.issues;
+      throw operatorError('invalid', [...(issue?.path ?? []), issue?.message ?? 'is wrong'].join(' '), setting.name);
+    }
   }
 }
 
-function parseJson(name: string, typed: string): unknown {
-  try {
-    return z.json().parse(JSON.parse(typed));
-  } catch {
-    throw operatorError('invalid', 'must be JSON, between single quotes in most shells', name);
-  }
+async function checkTexts(transaction: Transaction<DB>, setting: SiteSetting, { value, row }: Given): Promise<Record<string, string>> {
+  const given = z.record(z.string(), z.string()).safeParse(value);
+  if (!given.success) throw operatorError('invalid', 'must be a text in each language', setting.name);
+  const languages = (await listLanguages(transaction)).map(({ name }) => name);
+  const unknown = Object.keys(given.data).find((name) => !languages.includes(name) && !Object.hasOwn(Object(row[setting.column]), name));
+  if (unknown !== undefined)
+    throw operatorError('invalid', `: the marketplace does not have the language "${unknown.slice(0, 20)}"`, setting.name);
+  const entries = Object.entries(given.data).map(([name, text]): [string, string] => {
+    const parsed = setting.schema.safeParse(text);
+    if (!parsed.success) throw operatorError('invalid', `(${name}) ${parsed.error.issues[0]?.message}`, setting.name);
+    return [name, z.string().parse(parsed.data)];
+  });
+  return checkName(setting, row, Object.fromEntries(entries.filter(([, text]) => text !== '')));
 }
 
-type TextChange = SettingChange & { own: string; from: unknown };
-
-async function textValue(transaction: Transaction<DB>, setting: SiteSetting, { value, language, own, from }: TextChange) {
+/** A text that was typed, among those of the other languages. */
+async function mergeTyped(transaction: Transaction<DB>, setting: SiteSetting, { value, language, row }: TypedChange & { row: Row }) {
   const names = (await listLanguages(transaction)).map(({ name }) => name);
-  const chosen = language ?? own;
+  const chosen = language ?? row.app_locale;
   if (!names.includes(chosen))
     throw operatorError('invalid', `: the marketplace does not have the language "${chosen}"; it has ${names.join(', ')}`, setting.name);
   const parsed = setting.schema.safeParse(value.trim().toLowerCase() === '(none)' ? '' : value);
   if (!parsed.success) throw operatorError('invalid', `: ${parsed.error.issues[0]?.message}`, setting.name);
-  const texts = mergeTexts(from, { [chosen]: z.string().parse(parsed.data) });
-  if (setting.name === 'app_name' && !(own in texts))
-    throw operatorError('invalid', 'cannot be empty in the default language', setting.name);
+  return checkName(setting, row, mergeTexts(row[setting.column], { [chosen]: z.string().parse(parsed.data) }));
+}
+
+function checkName<Texts extends object>({ name }: SiteSetting, { app_locale }: Row, texts: Texts): Texts {
+  if (name === 'app_name' && !(app_locale in texts)) throw operatorError('invalid', 'cannot be empty in the default language', name);
   return texts;
 }
 
-async function getShopId(transaction: Transaction<DB>, name: string, slug: string): Promise<number> {
-  const shop = await findShopBySlug(transaction, slug);
-  if (!shop) throw operatorError('invalid', `: there is no shop "${slug}"; "shops list" lists them`, name);
-  if (!shop.active) throw operatorError('conflict', `: the shop "${slug}" is closed`, name);
+async function checkShop(transaction: Transaction<DB>, name: string, value: unknown): Promise<number> {
+  const id = z.int().min(1).safeParse(value);
+  const shop = id.success ? await findShop(transaction, { id: id.data }) : undefined;
+  if (!shop) throw operatorError('invalid', 'is not a shop of the marketplace', name);
+  if (!shop.active) throw operatorError('invalid', 'is a closed shop', name);
   return shop.id;
 }
 
-async function getCountryName(transaction: Transaction<DB>, name: string, typed: string): Promise<string> {
-  const country = await findCountry(transaction, typed);
-  if (!country) throw operatorError('invalid', `: there is no country "${typed.slice(0, 80)}" in the list of countries`, name);
-  return country.name;
-}
-
-type Row = { phone_min_length: number; phone_max_length: number; default_country: string };
-
 /** Throws if the value contradicts other settings or rows. */
-async function checkConsistency(transaction: Transaction<DB>, row: Row, { name }: SiteSetting, to: unknown): Promise<void> {
+async function checkConsistency(transaction: Transaction<DB>, row: Row, { setting: { name }, to }: Pick<Checked, 'setting' | 'to'>) {
   if (name === 'app_locale') {
     const names = (await listLanguages(transaction)).map((language) => language.name);
     if (!names.some((each) => each === to))
@@ -143,12 +170,9 @@ async function checkConsistency(transaction: Transaction<DB>, row: Row, { name }
     const country = await getCountryByName(transaction, row.default_country);
     if (to !== country.phone_code) throw operatorError('invalid', `is the code of ${country.name}; change default_country instead`, name);
   }
-  if (name === 'phone_min_length' && Number(to) > row.phone_max_length) {
-    throw operatorError('invalid', `cannot be more than phone_max_length, ${row.phone_max_length}`, name);
-  }
-  if (name === 'phone_max_length' && Number(to) < row.phone_min_length) {
-    throw operatorError('invalid', `cannot be less than phone_min_length, ${row.phone_min_length}`, name);
-  }
+  if (row.phone_min_length <= row.phone_max_length) return;
+  if (name === 'phone_min_length') throw operatorError('invalid', `cannot be more than phone_max_length, ${row.phone_max_length}`, name);
+  if (name === 'phone_max_length') throw operatorError('invalid', `cannot be less than phone_min_length, ${row.phone_min_length}`, name);
 }
 
 export type ShownSetting = { name: string; value: unknown; help: string };

@@ -49,6 +49,41 @@ export function listTexts(read: Read, locale: string) {
   return read.selectFrom('texts').select(['key', 'value']).where('locale', '=', locale).execute();
 }
 
+export async function findText(read: Read, { locale, key }: { locale: string; key: string }): Promise<string | undefined> {
+  const row = await read.selectFrom('texts').select('value').where('locale', '=', locale).where('key', '=', key).executeTakeFirst();
+  return row?.value;
+}
+
+/** Those that are off too. */
+export function listAllLanguages(read: Read) {
+  return read.selectFrom('languages').selectAll().orderBy('position').orderBy('name').execute();
+}
+
+/** Those that are off too, locked in the order of their ids. */
+export function listAllCurrencies(db: Kysely<DB>) {
+  return db.selectFrom('currencies').selectAll().orderBy('id').forUpdate().execute();
+}
+
+/** The default currency has the rate 1; `rates` are those of the others. */
+export async function updateDefaultCurrency(db: Kysely<DB>, name: string, rates: Readonly<Record<string, string>>): Promise<void> {
+  await db.updateTable('currencies').set({ is_default: false }).where('is_default', '=', true).execute();
+  for (const [currency, rate] of Object.entries(rates))
+    await db
+      .updateTable('currencies')
+      .set({ rate_from_default: rate, is_default: currency === name })
+      .where('name', '=', currency)
+      .execute();
+}
+
+/** Replaces many texts at once; null deletes one. */
+export async function replaceTexts(db: Kysely<DB>, locale: string, texts: readonly (readonly [string, string | null])[]): Promise<void> {
+  if (texts.length === 0) return;
+  const keys = texts.map(([key]) => key);
+  await sql`delete from texts where locale = ${locale} and key = any(${keys}::text[])`.execute(db);
+  const values = texts.flatMap(([key, value]) => (value === null ? [] : [{ locale, key, value }]));
+  if (values.length > 0) await db.insertInto('texts').values(values).execute();
+}
+
 export function listAllTexts(read: Read) {
   return read.selectFrom('texts').selectAll().execute();
 }
@@ -107,13 +142,16 @@ export function lockSettings(db: Kysely<DB>) {
   return db.selectFrom('settings').selectAll().forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Stores one setting; `isJson` for a column of type jsonb. */
-export async function updateSetting(
+/** Stores settings in one statement, because some limit each other; `isJson` for a column of type jsonb. */
+export async function updateSettings(
   db: Kysely<DB>,
-  { column, value, isJson }: { column: string; value: unknown; isJson: boolean },
+  columns: readonly { column: string; value: unknown; isJson: boolean }[],
 ): Promise<void> {
-  const stored = isJson ? sql`${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${value}`;
-  await sql`update settings set ${sql.ref(column)} = ${stored}`.execute(db);
+  const changes = columns.map(({ column, value, isJson }) => {
+    const stored = isJson ? sql`${value === null ? null : JSON.stringify(value)}::jsonb` : sql`${value}`;
+    return sql`${sql.ref(column)} = ${stored}`;
+  });
+  await sql`update settings set ${sql.join(changes)}`.execute(db);
 }
 
 /** The default phone code is always the code of the default country. */
@@ -121,8 +159,17 @@ export async function updateDefaultPhoneCode(db: Kysely<DB>, country: unknown): 
   await sql`update settings set default_phone_code = (select phone_code from countries where name = ${country})`.execute(db);
 }
 
-export function findShopBySlug(read: Read, slug: string) {
-  return read.selectFrom('shops').select(['id', 'active']).where('slug', '=', slug).executeTakeFirst();
+export function findShop(read: Read, { id = null, slug = null }: { id?: number | null; slug?: string | null }) {
+  return read
+    .selectFrom('shops')
+    .select(['id', 'active'])
+    .where((row) => row.or([row('id', '=', id), row('slug', '=', slug)]))
+    .executeTakeFirst();
+}
+
+/** The shops to choose from, oldest first. */
+export function listOpenShops(read: Read) {
+  return read.selectFrom('shops').select(['id', 'name']).where('active', '=', true).orderBy('id').limit(500).execute();
 }
 
 export function findShopSlug(read: Read, id: number) {

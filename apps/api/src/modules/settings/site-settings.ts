@@ -1,9 +1,12 @@
+import type { SettingControl } from '@souk/contract/back-office/settings';
 import { PhoneCode, text } from '@souk/contract/fields';
 import { Master, ThemeColors } from '@souk/contract/settings';
 import { MAX_AMOUNT } from '@souk/money/amount';
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Settings } from '../../../db/schema.ts';
+
+type Json = z.core.util.JSONType;
 
 /** How the typed value of a setting is parsed; `texts` are texts by language. */
 type Kind = 'text' | 'flag' | 'whole' | 'json' | 'texts' | 'shop' | 'country';
@@ -16,6 +19,15 @@ export type SiteSetting = {
   /** Accepted values, from the contract if the configuration answer has the setting. */
   schema: z.ZodType;
   help: string;
+  /** The value of a new marketplace: the default of the column. */
+  initial: Json;
+  /** How the panel edits it, if not by the default control of its kind. */
+  control?: SettingControl;
+  /** The smallest and the largest number. */
+  limits?: [number, number];
+  options?: readonly string[];
+  /** The setting that it always follows; it is not edited. */
+  follows?: string;
 };
 
 const master = Master.shape;
@@ -71,6 +83,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'texts',
     schema: text(60).pipe(master.app_name),
     help: 'Name of the marketplace',
+    initial: { en: 'Souk' },
   },
   {
     name: 'app_locale',
@@ -78,14 +91,24 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: master.app_locale,
     help: 'Default language, used for missing translations',
+    initial: 'en',
+    control: 'language',
   },
-  { name: 'multi_vendor', column: 'multi_vendor', kind: 'flag', schema: master.multi_vendor, help: 'Whether there are several shops' },
+  {
+    name: 'multi_vendor',
+    column: 'multi_vendor',
+    kind: 'flag',
+    schema: master.multi_vendor,
+    help: 'Whether there are several shops',
+    initial: true,
+  },
   {
     name: 'single_shop',
     column: 'single_shop_id',
     kind: 'shop',
     schema: z.int().nullable(),
     help: 'The shop of a single-vendor marketplace by its slug; (none): the first one',
+    initial: null,
   },
   {
     name: 'cash_on_delivery',
@@ -93,6 +116,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'flag',
     schema: master.cash_on_delivery,
     help: 'Whether cash on delivery is offered',
+    initial: false,
   },
   {
     name: 'online_payment',
@@ -100,6 +124,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'flag',
     schema: master.online_payment,
     help: 'Whether online payment is offered',
+    initial: false,
   },
   {
     name: 'unpaid_minutes',
@@ -107,6 +132,52 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: z.int().min(5).max(10_080),
     help: 'Minutes until an unpaid order is cancelled',
+    initial: 60,
+    limits: [5, 10080],
+  },
+  {
+    name: 'mobile',
+    column: 'mobile',
+    kind: 'text',
+    schema: line(32).pipe(master.mobile),
+    help: 'Phone number of the contact page',
+    initial: null,
+  },
+  {
+    name: 'email',
+    column: 'email',
+    kind: 'text',
+    schema: z.email().max(254).nullable(),
+    help: 'Mail address of the contact page',
+    initial: null,
+  },
+  { name: 'whatsapp', column: 'whatsapp', kind: 'text', schema: line(32), help: 'WhatsApp number of the contact page', initial: null },
+  {
+    name: 'address',
+    column: 'address',
+    kind: 'texts',
+    schema: text(300),
+    help: 'Address of the contact page',
+    initial: {},
+    control: 'long-texts',
+  },
+  {
+    name: 'opening_hours',
+    column: 'opening_hours',
+    kind: 'texts',
+    schema: text(300),
+    help: 'Opening hours of the contact page',
+    initial: {},
+    control: 'long-texts',
+  },
+  { name: 'web_logo', column: 'logo_url', kind: 'texts', schema: addressOrNone, help: 'Logo', initial: {}, control: 'pictures' },
+  {
+    name: 'web_show_footer',
+    column: 'show_footer',
+    kind: 'flag',
+    schema: master.web_show_footer,
+    help: 'Whether pages have a footer',
+    initial: true,
   },
   {
     name: 'refund_code_above',
@@ -114,36 +185,44 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: z.int().min(0).max(MAX_AMOUNT),
     help: 'Refunds above this amount, in cents, need the second factor of the last ten minutes',
+    initial: 10_000,
+    limits: [0, MAX_AMOUNT],
   },
-  { name: 'mobile', column: 'mobile', kind: 'text', schema: line(32).pipe(master.mobile), help: 'Phone number of the contact page' },
-  { name: 'email', column: 'email', kind: 'text', schema: z.email().max(254).nullable(), help: 'Mail address of the contact page' },
-  { name: 'whatsapp', column: 'whatsapp', kind: 'text', schema: line(32), help: 'WhatsApp number of the contact page' },
-  { name: 'address', column: 'address', kind: 'texts', schema: text(300), help: 'Address of the contact page' },
-  { name: 'opening_hours', column: 'opening_hours', kind: 'texts', schema: text(300), help: 'Opening hours of the contact page' },
-  { name: 'web_logo', column: 'logo_url', kind: 'texts', schema: addressOrNone, help: 'Logo' },
-  { name: 'web_show_footer', column: 'show_footer', kind: 'flag', schema: master.web_show_footer, help: 'Whether pages have a footer' },
   {
     name: 'web_footer_logo',
     column: 'footer_logo_url',
     kind: 'texts',
     schema: addressOrNone,
     help: 'Logo of the footer',
+    initial: {},
+    control: 'pictures',
   },
-  { name: 'web_footer_text', column: 'footer_text', kind: 'texts', schema: text(300), help: 'Last line of the footer' },
+  { name: 'web_footer_text', column: 'footer_text', kind: 'texts', schema: text(300), help: 'Last line of the footer', initial: {} },
   {
     name: 'web_footer_description',
     column: 'footer_description',
     kind: 'texts',
     schema: text(1000),
     help: 'Description of the marketplace in the footer',
+    initial: {},
+    control: 'long-texts',
   },
-  { name: 'footer_qr', column: 'footer_qr_url', kind: 'text', schema: address.pipe(master.footer_qr), help: 'QR code of the footer' },
+  {
+    name: 'footer_qr',
+    column: 'footer_qr_url',
+    kind: 'text',
+    schema: address.pipe(master.footer_qr),
+    help: 'QR code of the footer',
+    initial: null,
+    control: 'address',
+  },
   {
     name: 'show_download_app',
     column: 'show_download_app',
     kind: 'flag',
     schema: master.show_download_app,
     help: 'Whether the footer links to the apps',
+    initial: false,
   },
   {
     name: 'google_playstore_link',
@@ -151,6 +230,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: webAddress.pipe(master.google_playstore_link),
     help: 'Address of the Android app',
+    initial: null,
+    control: 'address',
   },
   {
     name: 'app_store_link',
@@ -158,6 +239,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: webAddress.pipe(master.app_store_link),
     help: 'Address of the iPhone app',
+    initial: null,
+    control: 'address',
   },
   {
     name: 'theme_colors',
@@ -165,6 +248,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'json',
     schema: allColors,
     help: 'Theme colours: primary and 50 to 950, all twelve; (none): the default ones',
+    initial: null,
+    control: 'colors',
   },
   {
     name: 'register_otp_verify',
@@ -172,6 +257,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'flag',
     schema: master.register_otp_verify,
     help: 'Whether registration asks for a code',
+    initial: true,
   },
   {
     name: 'register_otp_type',
@@ -179,6 +265,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: master.register_otp_type,
     help: 'Destination of the registration code: phone or email',
+    initial: 'phone',
+    options: ['phone', 'email'],
   },
   {
     name: 'forgot_otp_type',
@@ -186,6 +274,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: master.forgot_otp_type,
     help: 'Destination of the code for a forgotten password: phone or email',
+    initial: 'phone',
+    options: ['phone', 'email'],
   },
   {
     name: 'otp_length',
@@ -193,6 +283,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: master.otp_length.min(4).max(8),
     help: 'Number of digits of a code',
+    initial: 4,
+    limits: [4, 8],
   },
   {
     name: 'phone_required',
@@ -200,6 +292,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'flag',
     schema: master.phone_required,
     help: 'Whether registration needs a phone number',
+    initial: true,
   },
   {
     name: 'phone_min_length',
@@ -207,6 +300,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: master.phone_min_length.min(4).max(20),
     help: 'Minimum digits of a phone number',
+    initial: 9,
+    limits: [4, 20],
   },
   {
     name: 'phone_max_length',
@@ -214,6 +309,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: master.phone_max_length.min(4).max(20),
     help: 'Maximum digits of a phone number',
+    initial: 16,
+    limits: [4, 20],
   },
   {
     name: 'default_country',
@@ -221,6 +318,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'country',
     schema: z.string(),
     help: 'Default country of phone numbers: English name or two letters',
+    initial: 'India',
   },
   {
     name: 'default_phone_code',
@@ -228,6 +326,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: PhoneCode.transform((code) => code.replace('+', '')),
     help: 'Phone code of the default country, changes with it',
+    initial: '91',
+    follows: 'default_country',
   },
   {
     name: 'order_place_account_verify',
@@ -235,14 +335,23 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'flag',
     schema: master.order_place_account_verify,
     help: 'Whether an order needs a verified phone number or mail address',
+    initial: false,
   },
-  { name: 'guest_cart', column: 'guest_cart', kind: 'flag', schema: master.guest_cart, help: 'Whether visitors have a cart' },
+  {
+    name: 'guest_cart',
+    column: 'guest_cart',
+    kind: 'flag',
+    schema: master.guest_cart,
+    help: 'Whether visitors have a cart',
+    initial: false,
+  },
   {
     name: 'guest_checkout',
     column: 'guest_checkout',
     kind: 'flag',
     schema: master.guest_checkout,
     help: 'Whether visitors with a cart can check out and sign in by the code at the end; needs guest_cart',
+    initial: false,
   },
   {
     name: 'cart_reminder_hours',
@@ -250,6 +359,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: z.int().min(1).max(720),
     help: 'Hours until a shopper who wants it gets one message about a cart that was left',
+    initial: 24,
+    limits: [1, 720],
   },
   {
     name: 'time_zone',
@@ -257,6 +368,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'text',
     schema: text(60).refine(isTimeZone, { error: 'must be a time zone like Asia/Amman' }),
     help: 'Time zone in which days of delivery are counted',
+    initial: 'UTC',
+    control: 'time-zone',
   },
   {
     name: 'return_days',
@@ -264,6 +377,8 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'whole',
     schema: z.int().min(1).max(365).nullable(),
     help: 'Days to return an order, shown to shoppers; (none): not shown',
+    initial: null,
+    limits: [1, 365],
   },
   {
     name: 'social_auths',
@@ -271,5 +386,7 @@ export const siteSettings: readonly SiteSetting[] = [
     kind: 'json',
     schema: socialAuths.pipe(master.social_auths),
     help: 'Sign-in with google, facebook, apple',
+    initial: {},
+    control: 'social',
   },
 ];

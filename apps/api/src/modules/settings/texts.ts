@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadContext } from '../../context.ts';
 import { notFound, operatorError } from '../../platform/app-error.ts';
-import { bumpTags } from '../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { getLanguages } from './languages.ts';
-import { deleteText, listLanguages, listTexts, upsertText } from './queries.ts';
+import { listLanguages, listTexts } from './queries.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('@souk/texts/storefront/en.json'));
 const TextMap = z.record(z.string(), z.string());
@@ -43,10 +41,8 @@ async function textsOf(read: ReadContext['read'], locale: string): Promise<Texts
 /** A text's shipped translation, which in English is the text itself, and the operator's own wording. */
 export type Wording = { text: string; shipped: string; own: string | null };
 
-type TextKey = { text: string; language?: string | undefined };
-
 /** The texts of all languages together, because each language has its own plural forms. */
-const knownTexts: readonly string[] = [...new Set([...shippedTexts.values()].flatMap((texts) => Object.keys(texts)))].sort();
+export const knownTexts: readonly string[] = [...new Set([...shippedTexts.values()].flatMap((texts) => Object.keys(texts)))].sort();
 
 /** All texts in a language; in the default language if undefined. */
 export async function listWordings(read: ReadDatabase<DB>, language: string | undefined): Promise<{ language: string; texts: Wording[] }> {
@@ -55,27 +51,6 @@ export async function listWordings(read: ReadDatabase<DB>, language: string | un
   // Own wordings of texts that this release no longer has are listed as well.
   const texts = [...new Set([...knownTexts, ...own.keys()])].sort();
   return { language: locale, texts: texts.map((text) => ({ text, shipped: shippedText(locale, text), own: own.get(text) ?? null })) };
-}
-
-/**
- * Sets the operator's wording of a text. Every process applies it within a second. Returns the old and the new wording.
- */
-export async function setText(transaction: Transaction<DB>, { wording, ...key }: TextKey & { wording: string }) {
-  const locale = await readLanguage(transaction, key.language);
-  if (!knownTexts.includes(key.text)) throw operatorError('invalid', `: there is no such text: "${key.text}"`, '<text>');
-  checkPlaceholders(key.text, wording);
-  const from = (await upsertText(transaction, { locale, key: key.text, value: wording })) ?? shippedText(locale, key.text);
-  await bumpTags(transaction, ['settings']);
-  return { language: locale, text: key.text, from, to: wording };
-}
-
-/** Deletes the operator's wording of a text, so that the shipped one applies. */
-export async function resetText(transaction: Transaction<DB>, { text, language }: TextKey) {
-  const locale = await readLanguage(transaction, language);
-  const from = await deleteText(transaction, { locale, key: text });
-  if (from === undefined) throw operatorError('invalid', `: "${text}" has no text of your own in ${locale}`, '<text>');
-  await bumpTags(transaction, ['settings']);
-  return { language: locale, text, from, to: shippedText(locale, text) };
 }
 
 function shippedText(locale: string, text: string): string {
@@ -94,17 +69,17 @@ export async function readLanguage(read: ReadDatabase<DB>, language: string | un
 /**
  * A wording must have the placeholders of its text and no others. Only a plural form may write the number as a word.
  */
-function checkPlaceholders(text: string, wording: string): void {
+export function checkPlaceholders(text: string, wording: string, field: string): void {
   const [wanted, given] = [placeholdersOf(text), placeholdersOf(wording)];
   const unknown = given.find((place) => !wanted.includes(place));
   if (unknown)
     throw operatorError(
       'invalid',
       `: ${unknown} is not a placeholder of this text${wanted.length > 0 ? `; it has ${wanted.join(', ')}` : ''}`,
-      '<wording>',
+      field,
     );
   const missing = wanted.find((place) => !given.includes(place));
-  if (missing && !text.includes('|')) throw operatorError('invalid', ` lacks ${missing}, which the text has`, '<wording>');
+  if (missing && !text.includes('|')) throw operatorError('invalid', ` lacks ${missing}, which the text has`, field);
 }
 
 function placeholdersOf(text: string): string[] {

@@ -61,7 +61,7 @@ export function restoreRemovedListRow(context: Acting, list: RowList<DB>, { befo
 }
 
 /** Names the stored state of a row: a change names the one that the operator saw. */
-function versionOfRow(row: Row): string {
+export function versionOfRow(row: Row): string {
   return createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 16);
 }
 

@@ -2,22 +2,28 @@ import type { Permission } from '@souk/contract/back-office/permissions';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
+import type { Way } from '../../integrations/messages/message-channel.ts';
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
+import { restoreSynonym } from '../../modules/catalog/products/manage-synonyms.ts';
 import { taxList } from '../../modules/checkout/manage-charges.ts';
+import { restoreDelivery } from '../../modules/checkout/manage-delivery.ts';
 import { removeVoucher, restoreVoucher } from '../../modules/checkout/manage-vouchers.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
 import { siteLists } from '../../modules/settings/site-lists.ts';
+import { restoreWording, restoreWordings } from '../../modules/settings/wordings.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
 import { assignTicket, closeTicketAsOperator, reopenTicket } from '../../modules/support/manage-tickets.ts';
 import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules/support/saved-replies.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { removeListRow, restoreListRow, restoreRemovedListRow } from '../../platform/database/edit-list-rows.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
+import { restoreSetting } from '../change-setting/change-setting.ts';
 import { renameApiKey, revokeApiKey } from '../manage-api-keys/manage-api-keys.ts';
 import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
 import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
 import { restoreCommissionRules } from '../manage-commissions/save-rules.ts';
+import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
@@ -37,8 +43,11 @@ export type Inverse = {
   /** Whether the change needs the second factor within ten minutes. */
   recent?: true;
   /** Runs the operation that restores `before`; it records its own entry. */
-  undo: (context: Context, change: Change) => Promise<unknown>;
+  undo: (context: Context, change: Change, parts: UndoParts) => Promise<unknown>;
 };
+
+/** The configuration of the process that some changes depend on. */
+export type UndoParts = { ways: readonly Way[] };
 
 const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string()) });
 const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
@@ -137,6 +146,14 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     needs: 'people:write',
     undo: async (context, { subject_id }) => blockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),
   },
+  'setting.change': { needs: 'settings', undo: (context, change, { ways }) => restoreSetting(context, ways, change) },
+  'currency.default': { needs: 'settings', undo: restoreDefaultCurrency },
+  'text.set': { needs: 'settings', undo: restoreWording },
+  'text.reset': { needs: 'settings', undo: restoreWording },
+  'text.import': { needs: 'settings', undo: restoreWordings },
+  'delivery.change': { needs: 'settings', undo: restoreDelivery },
+  'synonym.set': { needs: 'settings', undo: restoreSynonym },
+  'synonym.remove': { needs: 'settings', undo: restoreSynonym },
   'gateway.change': { needs: 'settings', undo: (context, change) => restoreListRow(context, siteLists.gateways, change) },
   ...listInverses(siteLists.currencies, 'settings'),
   ...listInverses(siteLists.languages, 'settings'),

@@ -6,7 +6,7 @@ import { type AuditFilter, type FullAuditRow, listActions, listAuditors, listEnt
 import { checkRecentSecondFactor } from '../../modules/staff/recent-second-factor.ts';
 import { forbidden, operatorError } from '../../platform/app-error.ts';
 import { checkNothingNewer } from '../../platform/audit/record-audit.ts';
-import { inverses } from './inverses.ts';
+import { inverses, type UndoParts } from './inverses.ts';
 
 /** A page of the log, and what it can be filtered by. */
 export async function readAudit(
@@ -21,7 +21,7 @@ export async function readAudit(
 }
 
 /** Reverses a change; the entry of the reversal is the answer. Throws 409 if it is not reversible or something newer changed the subject. */
-export async function undoChange(context: Context & { operator: Operator }, id: number): Promise<AuditEntry> {
+export async function undoChange(context: Context & { operator: Operator }, id: number, parts: UndoParts): Promise<AuditEntry> {
   const { db, operator } = context;
   const [row] = await listEntries(db, { id }, 1);
   if (!row) throw operatorError('not-found', `There is no entry ${id}.`);
@@ -30,7 +30,7 @@ export async function undoChange(context: Context & { operator: Operator }, id: 
   if (!mayRun(operator, row.action)) throw forbidden();
   if (inverse.recent && operator.kind === 'staff') await checkRecentSecondFactor({ ...context, operator });
   await checkNothingNewer(db, { kind: row.subject_kind, id: row.subject_id }, id);
-  await inverse.undo({ ...context, operator: { ...operator, undoes: id } }, row);
+  await inverse.undo({ ...context, operator: { ...operator, undoes: id } }, row, parts);
   const [undone] = await listEntries(db, { undoes: id }, 1);
   if (!undone) throw new Error(`The inverse of ${row.action} recorded no entry`);
   return present({ operator }, undone);

@@ -2,7 +2,7 @@ import type { ManagedPerson } from '@souk/contract/back-office/people';
 import { TicketStatus } from '@souk/contract/support';
 import { type Context, onBehalfOf, type ReadContext } from '../../context.ts';
 import { getPersonDetails, type PersonDetails } from '../../modules/identity/people.ts';
-import { endAllSessions, listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
+import { endAllSessions, endSession, listOwnSessions } from '../../modules/identity/sessions/sessions.ts';
 import { readSubscriptions } from '../../modules/membership/subscriptions.ts';
 import { listRecentMessages } from '../../modules/messages/queries/recent-messages.ts';
 import { listManagedOrders } from '../../modules/orders/manage-orders.ts';
@@ -65,6 +65,16 @@ export async function signPersonOut(context: Context, { id }: PersonDetails): Pr
     await endAllSessions(theirs, transaction);
     await recordAudit(transaction, context, { action: 'person.sign-out', subject: { kind: 'person', id }, after: { ended } });
     return ended;
+  });
+}
+
+/** Signs a person out on one device. */
+export async function endPersonSession(context: Context, { id }: PersonDetails, sessionId: number): Promise<void> {
+  await inTransaction(context.db, async (transaction) => {
+    await checkMayChangePerson(context, transaction, id);
+    await endSession(onBehalfOf(context, id), transaction, sessionId);
+    const subject = { kind: 'person', id };
+    await recordAudit(transaction, context, { action: 'person.end-session', subject, after: { session_id: sessionId } });
   });
 }
 

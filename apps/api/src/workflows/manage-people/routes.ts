@@ -3,7 +3,7 @@ import { getPersonDetails, type PersonDetails, searchPeople } from '../../module
 import type { Router } from '../../router.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { createAccountExporter } from '../personal-data/export-account.ts';
-import { erasePersonAsOperator, exportPerson, readManagedPerson, signPersonOut } from './manage-people.ts';
+import { endPersonSession, erasePersonAsOperator, exportPerson, readManagedPerson, signPersonOut } from './manage-people.ts';
 
 export function register({ router }: { router: Router }): void {
   const exportAccount = createAccountExporter();
@@ -24,6 +24,10 @@ export function register({ router }: { router: Router }): void {
   router.call('POST /admin/people/{id}/sign-out', async ({ params }, context) => ({
     data: { ended: await signPersonOut(context, await personOf(context, params.id)) },
   }));
+  router.call('POST /admin/people/{id}/sessions/{session_id}/end', async ({ params }, context) => {
+    await endPersonSession(context, await personOf(context, params.id), params.session_id);
+    return { data: {} };
+  });
   router.call('POST /admin/people/{id}/export', async ({ params }, context) => ({
     data: await exportPerson(context, exportAccount, await personOf(context, params.id)),
   }));

@@ -12,28 +12,39 @@ export function mapSynonyms(rows: readonly SynonymRow[]): Synonyms {
   return synonyms;
 }
 
+/** How errors name the fields. */
+export type SynonymFields = { word: string; finds: string };
+
 type SynonymChange = { language: string; word: string; finds: readonly string[] };
 
 /** Sets the words that a search for `word` finds as well. Every process applies them within a second. */
-export async function setSynonym(transaction: Transaction<DB>, { language, word, finds }: SynonymChange): Promise<SynonymRow> {
-  const normalized = readWord(word, '<word>');
-  const others = [...new Set(finds.map((each) => readWord(each, '--finds')))].filter((each) => each !== normalized);
-  if (others.length === 0) throw operatorError('invalid', 'must have at least one other word', '--finds');
+export async function setSynonym(
+  transaction: Transaction<DB>,
+  { language, word, finds }: SynonymChange,
+  fields: SynonymFields,
+): Promise<SynonymRow> {
+  const normalized = readWord(word, fields.word);
+  const others = [...new Set(finds.map((each) => readWord(each, fields.finds)))].filter((each) => each !== normalized);
+  if (others.length === 0) throw operatorError('invalid', 'must have at least one other word', fields.finds);
   const row = { language, word: normalized, finds: others };
   await upsertSynonym(transaction, row);
   await bumpTags(transaction, ['settings']);
   return row;
 }
 
-export async function removeSynonym(transaction: Transaction<DB>, { language, word }: Omit<SynonymChange, 'finds'>): Promise<SynonymRow> {
-  const removed = await deleteSynonym(transaction, { language, word: readWord(word, '<word>') });
-  if (!removed) throw operatorError('invalid', `: "${word}" has no synonyms in ${language}`, '<word>');
+export async function removeSynonym(
+  transaction: Transaction<DB>,
+  { language, word }: Omit<SynonymChange, 'finds'>,
+  fields: SynonymFields,
+): Promise<SynonymRow> {
+  const removed = await deleteSynonym(transaction, { language, word: readWord(word, fields.word) });
+  if (!removed) throw operatorError('invalid', `: "${word}" has no synonyms in ${language}`, fields.word);
   await bumpTags(transaction, ['settings']);
   return removed;
 }
 
 /** A search compares single words. */
-function readWord(typed: string, field: string): string {
+export function readWord(typed: string, field: string): string {
   const [word, ...others] = normalizeWords(typed);
   if (word === undefined || others.length > 0) throw operatorError('invalid', `must be one word, not "${typed}"`, field);
   return word;

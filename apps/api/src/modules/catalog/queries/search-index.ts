@@ -67,3 +67,24 @@ export async function rebuildWords(db: Kysely<DB>): Promise<void> {
 export async function listSearchWords(read: Read): Promise<CountedWord[]> {
   return read.selectFrom('search_words').select(['word', 'product_count as count']).where('product_count', '>', 0).execute();
 }
+
+export type IndexStateRow = { done: number; total: number; started_at: Date | null; finished_at: Date | null };
+
+const stateColumns = ['done', 'total', 'started_at', 'finished_at'] as const;
+
+export function getIndexState(read: Read): Promise<IndexStateRow> {
+  return read.selectFrom('search_index_state').select(stateColumns).executeTakeFirstOrThrow();
+}
+
+export function lockIndexState(db: Kysely<DB>): Promise<IndexStateRow> {
+  return db.selectFrom('search_index_state').select(stateColumns).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function updateIndexState(db: Kysely<DB>, state: Partial<IndexStateRow>): Promise<void> {
+  await db.updateTable('search_index_state').set(state).execute();
+}
+
+export async function countProducts(read: Read): Promise<number> {
+  const { rows } = await sql<{ products: number }>`select count(*)::int as products from products`.execute(read);
+  return rows[0]?.products ?? 0;
+}

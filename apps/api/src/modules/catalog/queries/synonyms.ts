@@ -10,6 +10,10 @@ export function listSynonyms(read: Read, language?: string): Promise<SynonymRow[
   return (language === undefined ? rows : rows.where('language', '=', language)).execute();
 }
 
+export async function isLanguageKnown(read: Read, name: string): Promise<boolean> {
+  return (await read.selectFrom('languages').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
+}
+
 export async function upsertSynonym(db: Kysely<DB>, { language, word, finds }: SynonymRow): Promise<void> {
   await db
     .insertInto('search_synonyms')

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { needs, type Query } from '../../../platform/database/one-statement.ts';
-import type { Terms } from '../domain/price-checkout.ts';
+import type { Tax, Terms } from '../domain/price-checkout.ts';
 import type { NamedVoucher } from '../domain/vouchers.ts';
 import { countUses, hasUsesLeft } from './vouchers.ts';
 
@@ -66,12 +66,22 @@ export function lockBuyerQuery({ personId, addressId }: { personId: number; addr
     where p.id = ${personId} and p.erased_at is null and ${needs(cte)} for no key update of p`;
 }
 
-/** Every shop with its delivery charges by quantity, lowest first. */
-export async function listDeliveryBands(read: ReadDatabase<DB>) {
-  const { rows } = await sql<{ shop: string; bands: { from: number; to: number | null; charge: number }[] }>`
-    select s.slug as shop, coalesce(json_agg(json_build_object('from', d.from_quantity, 'to', d.to_quantity, 'charge', d.charge)
+/** Amounts are in minor units. */
+export type DeliveryRow = {
+  id: number;
+  slug: string;
+  name: unknown;
+  active: boolean;
+  bands: { from: number; to: number | null; charge: number }[];
+};
+
+/** Every shop, or one of them, with its delivery charges by quantity, lowest first. */
+export async function listDeliveryBands(read: ReadDatabase<DB>, shopId: number | null = null): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select s.id, s.slug, s.name, s.active, coalesce(json_agg(json_build_object('from', d.from_quantity, 'to', d.to_quantity, 'charge', d.charge)
       order by d.from_quantity) filter (where d.id is not null), '[]') as bands
-    from shops s left join delivery_bands d on d.shop_id = s.id group by s.id order by s.slug`.execute(read);
+    from shops s left join delivery_bands d on d.shop_id = s.id
+    where ${shopId}::bigint is null or s.id = ${shopId}::bigint group by s.id order by s.slug`.execute(read);
   return rows;
 }
 
@@ -82,6 +92,20 @@ export function findShop(db: Kysely<DB>, shop: number | string): Promise<{ id: n
     .select(['id', 'slug'])
     .where(typeof shop === 'number' ? 'id' : 'slug', '=', shop)
     .executeTakeFirst();
+}
+
+export async function listActiveTaxes(read: ReadDatabase<DB>): Promise<Tax[]> {
+  return await read
+    .selectFrom('taxes')
+    .select(['id', 'name', 'basis_points'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function getDefaultCurrency(read: ReadDatabase<DB>): Promise<{ name: string }> {
+  return read.selectFrom('currencies').select('name').where('is_default', '=', true).executeTakeFirstOrThrow();
 }
 
 export async function lockShopId(transaction: Transaction<DB>, slug: string): Promise<number | undefined> {

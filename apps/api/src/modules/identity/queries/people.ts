@@ -20,6 +20,14 @@ const columns = [
 export type PeopleSearch = { words: string | undefined; isBlocked: boolean };
 
 /** A page of the people with the words in their name, number or mail address, newest first. */
+export function listNames(read: Read, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return read
+    .selectFrom('people')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 export function listPeople(read: Read, search: PeopleSearch, { limit, offset }: { limit: number; offset: number }) {
   return read.selectFrom('people').select(columns).where(matching(search)).orderBy('id', 'desc').limit(limit).offset(offset).execute();
 }

@@ -20,11 +20,14 @@ export async function listOwnSessions({ read, actor, clock }: SignedIn<ReadConte
 
 /** Signs another device of the person out. Another person's session is answered like a missing one. */
 export async function endOwnSession(context: SignedIn<Context>, id: number): Promise<void> {
-  const { db, actor, clock } = context;
-  await inTransaction(db, async (transaction) => {
-    if (!(await revokeOwnSession(transaction, { id, personId: actor.person_id, now: clock.now() }))) throw notFound('Session not found');
-    await recordEnded(context, transaction, 'one');
-  });
+  await inTransaction(context.db, (transaction) => endSession(context, transaction, id));
+}
+
+/** The same in the transaction of the caller. */
+export async function endSession(context: SignedIn<Context>, transaction: Transaction<DB>, id: number): Promise<void> {
+  const { actor, clock } = context;
+  if (!(await revokeOwnSession(transaction, { id, personId: actor.person_id, now: clock.now() }))) throw notFound('Session not found');
+  await recordEnded(context, transaction, 'one');
 }
 
 /** Signs every other device out. */

@@ -1,4 +1,0 @@
-import { transactional } from '../../platform/database/transaction.ts';
-import * as charges from './manage-charges.ts';
-
-export const setDeliveryCharges = transactional(charges.setDeliveryCharges);
