@@ -59,7 +59,7 @@ export async function hold(
   return contests.map(({ contenders: _contenders, ...contest }, index) => ({ ...contest, measured: (runs[index] ?? []).flatMap(median) }));
 }
 
-/** Measures one contest; the median round of each contender. */
+/** Runs the rounds of one contest and returns the median round of each contender. */
 export async function measureInTurn(
   contenders: readonly Contender[],
   { rounds, seconds, warmSeconds }: Time & { rounds: number },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is there, and returns how often; fails where no Tab leads. */
+/** Presses Tab until the target has the focus, and returns the number of presses. Fails if Tab never reaches it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {

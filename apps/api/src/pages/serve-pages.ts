@@ -174,7 +174,7 @@ function isNoPage(url: string): boolean {
   return /^\/(api|media|assets)(\/|$|\?)/.test(url) || url.length > 2000;
 }
 
-/** Each page has one address: without a closing slash, and with one in front, since two would name another site. */
+/** The one address of a page: no slash at its end, and a single slash at its start, because two would name another host. */
 function pageAddress(url: string): string {
   const [, path = '', query = ''] = /^[/\\]+([^?]*?)\/*(\?.*)?$/.exec(url) ?? [];
   return `/${path}${query}`;

@@ -84,7 +84,7 @@ test('a mistake is not repeated, and leaves nothing', async () => {
   await drop();
 });
 
-// Lets everyone through once so many have come; later ones pass at once.
+// The first calls wait until `size` of them have arrived; later calls return immediately.
 function barrier(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
