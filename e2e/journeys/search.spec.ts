@@ -52,6 +52,14 @@ test('[browse-12] before anything is typed the search box offers popular searche
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('[browse-12] a search with one result shows popular products below it', async ({ page }) => {
+  await page.goto('/products?search=leather%20wallet%20brown');
+  await expect(page.getByText('1 product', { exact: true })).toBeVisible();
+  const others = page.getByRole('region', { name: 'You may also like' });
+  await expect(others.getByRole('article').nth(2)).toBeAttached();
+  await expectAccessible(page);
+});
+
 test('[browse-12] a corrected search is named, and can be searched as it was typed', async ({ page }) => {
   await page.goto('/');
   await search(page, 'walllet');

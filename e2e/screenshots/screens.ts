@@ -3,6 +3,7 @@ import { orderLink } from '../support/order-link.ts';
 import { accountStates } from './account-states.ts';
 import { awaiting } from './act.ts';
 import { basicDialogs } from './dialogs.ts';
+import { noticeStates } from './notice-states.ts';
 import { cartOf, checkoutReady, member, wishlistFilled, wishlistShared, withTicket } from './prepare.ts';
 import { order, withOrder } from './prepare-orders.ts';
 import type { Screen } from './screen.ts';
@@ -80,6 +81,7 @@ export const states: readonly Screen[] = [
   { name: 'flash-sale-coming', path: '/flash-sale/2' },
   { name: 'blogs-of-a-tag', path: '/blogs?tag=how-to' },
   ...awaited,
+  ...noticeStates,
   ...accountStates,
 ];
 

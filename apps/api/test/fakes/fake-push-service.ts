@@ -15,6 +15,8 @@ export type FakePushService = {
   refused: string[];
   /** The status of each request instead of accepting it; `lost`: the connection ends without an answer. */
   failure: number | 'lost' | undefined;
+  /** How many requests failed although the message may have been shown. */
+  unclear: number;
   /** A new browser that subscribes with the marketplace's key: what `PushSubscription.toJSON()` gives. */
   subscribe: (applicationServerKey: string) => Subscription;
   /** Ends a subscription, as a browser does when notifications are blocked. */
@@ -30,6 +32,7 @@ export function createFakePushService(addressOf: (server: Server) => string): Fa
     pushed: [],
     refused: [],
     failure: undefined,
+    unclear: 0,
     server: createServer((request, response) => void answer(request, response, fake, browsers)),
     subscribe(applicationServerKey) {
       const path = `/push/${randomBytes(12).toString('base64url')}`;
@@ -50,6 +53,7 @@ export function createFakePushService(addressOf: (server: Server) => string): Fa
 async function answer(request: IncomingMessage, response: ServerResponse, fake: FakePushService, browsers: Map<string, Browser>) {
   const body = await buffer(request);
   const path = request.url ?? '';
+  if (fake.failure === 'lost' || fake.failure === 500) fake.unclear += 1;
   if (fake.failure === 'lost') return void request.destroy();
   if (fake.failure !== undefined) return void response.writeHead(fake.failure).end();
   const browser = browsers.get(path);

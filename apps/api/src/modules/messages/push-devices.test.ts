@@ -1,16 +1,18 @@
 import { type AddressInfo, isIPv4 } from 'node:net';
 import { AccountExport } from '@souk/contract/account-export';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { createFakePushService } from '../../../test/fakes/fake-push-service.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { type FailureKind, SendFailure } from '../../integrations/messages/message-channel.ts';
 
 const service = createFakePushService((server) => addressOf(server.address()));
 await new Promise<void>((resolve) => service.server.listen(0, '127.0.0.1', resolve));
 const [host] = addressOf(service.server.address()).split('/').slice(2);
-const { app, call, clock, database, messages, runJobs } = await useTestApp({ env: { PUSH_SERVICES: `${host},*.push.example` } });
+const { app, call, carrier, clock, database, messages, runJobs } = await useTestApp({ env: { PUSH_SERVICES: `${host},*.push.example` } });
 const { db } = database;
 
 beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
@@ -18,6 +20,8 @@ beforeEach(() => {
   messages.splice(0);
   service.pushed.splice(0);
   service.failure = undefined;
+  service.unclear = 0;
+  carrier.failure = undefined;
 });
 afterAll(() => service.server.close());
 
@@ -104,6 +108,36 @@ describe('a message about an order', () => {
     await order(subscriber);
     expect(await messageStatus(subscriber.id)).toBe('unreachable');
   });
+});
+
+const attempt = fc.record({
+  push: fc.constantFrom<number | 'lost' | undefined>(undefined, 404, 429, 500, 503, 'lost'),
+  phone: fc.constantFrom<FailureKind | undefined>(undefined, 'temporary', 'permanent', 'unclear'),
+});
+
+test('whatever push services and channels answer, no message can arrive twice', { timeout: 120_000 }, async () => {
+  const job = app.jobs.find(({ name }) => name === 'send-message');
+  const property = fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 4 }), async (attempts) => {
+    const subscriber = await buildSubscriber();
+    expect((await orderBasket(call, subscriber.basket)).status).toBe(201);
+    const query = db.selectFrom('messages').select(['id', 'status']).where('person_id', '=', subscriber.id);
+    const { id } = await query.executeTakeFirstOrThrow();
+    messages.splice(0);
+    service.pushed.splice(0);
+    service.unclear = 0;
+    for (const [index, { push, phone }] of attempts.entries()) {
+      service.failure = push;
+      carrier.failure = phone && new SendFailure('no', { kind: phone, about: 'channel' });
+      await job?.perform({ message_id: id }, { log: app.server.log, attempt: index + 1 }).catch(() => undefined);
+      clock.advance(31);
+    }
+    const { status } = await query.executeTakeFirstOrThrow();
+    const phoneIsUnclear = status === 'unclear' && service.unclear === 0 ? 1 : 0;
+    expect(service.pushed.length + service.unclear + messages.length + phoneIsUnclear).toBeLessThanOrEqual(1);
+    expect(status === 'sent').toBe(service.pushed.length + messages.length === 1);
+    await db.deleteFrom('messages').where('id', '=', id).execute();
+  });
+  await fc.assert(property, { numRuns: 40 });
 });
 
 test('a warning about a changed account goes to the phone, not to a browser', async () => {

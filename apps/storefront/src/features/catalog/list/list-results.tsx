@@ -51,8 +51,20 @@ function Products({ data, params, scope, activeFilters, onChange }: Omit<ListRes
       <SearchNote params={params} corrected={data.corrected_search} leftOut={data.left_out} />
       <ProductGrid products={data.products} width="narrow" first level={2} withScenes />
       <ListPages total={data.total} params={params} scope={scope} />
+      {params.search && data.total < fewResults && <PopularRow shown={data.products} />}
     </>
   );
+}
+
+/** Fewer results leave most of a wide page empty. */
+const fewResults = 4;
+
+/** Products that sell well, below a search with few results. */
+function PopularRow({ shown }: { shown: ProductList['products'] }) {
+  const { t } = useI18n();
+  const { data } = useQuery(catalogQueries.suggest(useApi(), ''));
+  const others = data?.products.filter(({ id }) => !shown.some((product) => product.id === id)) ?? [];
+  return others.length > 0 && <ProductRow id="instead" title={t('You may also like')} products={others} />;
 }
 
 type SearchNoteProps = { params: ListParams; corrected: string | null; leftOut: readonly string[] };
