@@ -135,8 +135,8 @@ describe('the default currency', () => {
     await add('currencies', { key: 'EUR', fields: { symbol: '€', rate: '0.8', is_active: false } });
     expect((await makeDefault('EUR', before)).status).toBe(409);
     await change('currencies', 'EUR', { is_active: true });
-    const basket = await buildBasket(db);
-    expect((await orderBasket(call, basket)).status).toBe(200);
+    await db.updateTable('settings').set({ cash_on_delivery: true }).execute();
+    expect(await orderBasket(call, await buildBasket(db))).toMatchObject({ status: 201 });
     expect((await makeDefault('EUR', before)).status).toBe(409);
     expect(await own()).toBe(before);
   });

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { Master } from '@souk/contract/settings';
+import { expect, test } from 'vitest';
+import { commandGroups } from '../../src/commands/groups.ts';
+import { processSettings, siteSettings } from '../../src/modules/settings/site-settings.ts';
+
+const readPanel = (file: string) => readFileSync(new URL(`../../../back-office/src/${file}`, import.meta.url), 'utf8');
+
+/** The paths of all screens, from the one table of screens: its areas and the pages of each. */
+const paths = new Set(
+  readPanel('app/areas.ts')
+    .split(/^ {8}path: /m)
+    .slice(1)
+    .flatMap((area) => {
+      const [, path = ''] = /^'([^']*)'/.exec(area) ?? [];
+      const pages = [...area.matchAll(/'?([\w:/-]*)'?: async \(\) => \(\{ Component/g)].map(([, page = '']) => page);
+      return pages.map((page) => [path, page].filter(Boolean).join('/'));
+    }),
+);
+
+/** The screen of each field of the configuration that is no single setting. */
+const listScreens: Record<string, string> = {
+  currency: 'settings/currencies',
+  currencies: 'settings/currencies',
+  languages: 'settings/languages',
+  payment_gateways: 'settings/payments',
+};
+
+/** Fields whose screens belong to the content of the site. The list may only become shorter. */
+const fieldsBuiltSoon = ['social_links', 'menus', 'footers'];
+
+test('[admin-02] each field of the configuration has its control, its name and its effect in the panel', () => {
+  const words = readPanel('features/settings/setting-words.ts');
+  const edited = siteSettings.filter(({ follows }) => follows === undefined).map(({ name }) => name);
+  const shown = [...edited, ...Object.keys(processSettings), 'app_environment'];
+  const fields = Object.keys(Master.shape);
+  expect(fields.filter((name) => !shown.includes(name) && !listScreens[name] && !fieldsBuiltSoon.includes(name))).toEqual([]);
+  expect(Object.values(listScreens).filter((path) => !paths.has(path))).toEqual([]);
+  expect(shown.filter((name) => (words.match(new RegExp(`^  ${name}: '`, 'gm')) ?? []).length !== 2)).toEqual([]);
+  expect(edited.filter((name) => !words.includes(`'${name}'`))).toEqual([]);
+});
+
+/** The screen of each group of commands, or of a single command where its group has several. */
+const screens: Record<string, string> = {
+  orders: 'orders/:code',
+  refunds: 'orders/:code',
+  tickets: 'support/:number',
+  categories: 'categories',
+  brands: 'attributes/:kind',
+  synonyms: 'settings/search',
+  settings: 'settings',
+  texts: 'settings/languages/:language',
+  shops: 'shops/:id',
+  'shops applications': 'shops/applications',
+  'shops approve': 'shops/applications/:id',
+  'shops decline': 'shops/applications/:id',
+  vouchers: 'promotions/vouchers/:id',
+  delivery: 'settings/delivery',
+  gateways: 'settings/payments',
+  currencies: 'settings/currencies',
+  languages: 'settings/languages',
+  taxes: 'settings/taxes',
+  people: 'people/:id',
+  sessions: 'people/:id',
+  admins: 'staff',
+  jobs: 'settings/jobs',
+  errors: 'settings/errors',
+  security: 'settings/security',
+  audit: 'audit',
+  reindex: 'settings/search',
+};
+
+/** Commands for the machine, which have no screen, with the reason. */
+const forTheMachine: Record<string, string> = {
+  check: 'checks the rows of the database after a restore; its exit code is for scripts',
+  'audit check': 'its exit code is for a scheduled check of the hash chain',
+};
+
+/** Commands whose screens are built at present. The list may only become shorter. */
+const builtSoon = ['commissions', 'contact', 'memberships', 'products', 'flash-sales', 'plans', 'pages', 'posts', 'banners'];
+const contentBuiltSoon = ['menus', 'footers', 'footer-items', 'social-links'];
+
+test('[admin-02] each command has a screen that exists, or is for the machine', () => {
+  const commands = commandGroups.flatMap((group) => group.commands.map(({ name }) => name));
+  const groupOf = (name: string) => name.split(' ')[0] ?? name;
+  const isSoon = (name: string) => [...builtSoon, ...contentBuiltSoon].includes(groupOf(name));
+  const screenOf = (name: string) => screens[name] ?? screens[groupOf(name)];
+  const others = commands.filter((name) => !forTheMachine[name] && !isSoon(name));
+  expect(others.filter((name) => !paths.has(screenOf(name) ?? 'none'))).toEqual([]);
+  // No entry is left over from a command or a screen that no longer exists.
+  const known = [...commands, ...commands.map(groupOf)];
+  expect([...Object.keys(screens), ...Object.keys(forTheMachine)].filter((name) => !known.includes(name))).toEqual([]);
+  expect(new Set(builtSoon.filter((name) => screens[name]))).toEqual(new Set());
+});
