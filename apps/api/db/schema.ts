@@ -175,6 +175,7 @@ export type CommissionRules = {
 
 export type ContactMessages = {
   address: Generated<string>;
+  answered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
@@ -182,6 +183,22 @@ export type ContactMessages = {
   name: string;
   phone: string;
   subject: string;
+};
+
+export type ContentDrafts = {
+  key: string;
+  kind: string;
+  publish_at: Timestamp | null;
+  state: Json;
+  updated_at: Timestamp;
+};
+
+export type ContentRevisions = {
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  published_at: Timestamp;
+  state: Json;
 };
 
 export type ContentVersions = {
@@ -465,6 +482,7 @@ export type OrderTaxes = {
 };
 
 export type Pages = {
+  active: Generated<boolean>;
   description: Json;
   slug: string;
   title: Json;
@@ -1101,6 +1119,8 @@ export type DB = {
   colors: Colors;
   commission_rules: CommissionRules;
   contact_messages: ContactMessages;
+  content_drafts: ContentDrafts;
+  content_revisions: ContentRevisions;
   content_versions: ContentVersions;
   countries: Countries;
   currencies: Currencies;

@@ -42,6 +42,8 @@ import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { createRouter } from './router.ts';
 import { findKeyOperator } from './workflows/manage-api-keys/key-operator.ts';
+import { createPreviewLinks, draftName } from './workflows/manage-content/preview-link.ts';
+import { findPreviewState } from './workflows/manage-content/read-content.ts';
 import { emptyAccount } from './workflows/personal-data/empty-account.ts';
 import { createVisitRecorder } from './workflows/record-visits/record-visits.ts';
 import { findStaffOperator } from './workflows/sign-in-staff/staff-operator.ts';
@@ -97,6 +99,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     checkRecent: (operator) => checkRecentSecondFactor({ db, clock, operator }),
     keyOperatorOf: (token) => findKeyOperator({ db, clock }, token),
     staffOf: (token) => findStaffOperator({ sessions, read: db }, token),
+    findDraft: (name) => findPreviewState(db, draftName(name)),
     isSecure: config.server.publicUrl?.startsWith('https:') ?? false,
     contextFor: (request, actor, operator) =>
       requestContext({ db, read, clock, log: request.log, actor, operator, request, translate, languages: caches.languages.current() }),
@@ -112,8 +115,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     metrics,
     translate,
     identity,
-    orderLinks: createOrderLinks(config.secret),
-    noticeLinks: createNoticeLinks(config.secret),
+    ...createLinks(config.secret),
     events,
     visits,
     actorOf,
@@ -123,6 +125,11 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     ...caches,
     ...stores,
   };
+}
+
+/** What signs links that work without signing in. */
+function createLinks(secret: string | undefined) {
+  return { orderLinks: createOrderLinks(secret), noticeLinks: createNoticeLinks(secret), previewLinks: createPreviewLinks(secret) };
 }
 
 /** Requests that write, requests that only read and jobs each have their own share of the connections. */

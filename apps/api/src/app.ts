@@ -34,6 +34,7 @@ import { register as registerManageApiKeys } from './workflows/manage-api-keys/r
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
 import { register as registerManageCommissions } from './workflows/manage-commissions/routes.ts';
+import { register as registerManageContent } from './workflows/manage-content/routes.ts';
 import { register as registerManageLists } from './workflows/manage-lists/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerTexts(parts);
   registerDelivery(parts);
   registerManageSystem(parts);
+  registerManageContent(parts);
 
   return {
     server,

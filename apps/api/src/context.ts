@@ -1,3 +1,4 @@
+import type { ContentState } from '@souk/contract/back-office/content-state';
 import type { Permission } from '@souk/contract/back-office/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -45,6 +46,8 @@ export type ReadContext = {
   actor: Actor | null;
   /** Null for what shoppers do. What an operator changes is recorded in the audit log. */
   operator: Operator | null;
+  /** What a preview shows instead of what is published. */
+  draft?: ContentState | undefined;
 };
 
 /** The context of an operation that changes something; it opens the one transaction of its request. */

@@ -13,6 +13,7 @@ import { deleteOldNoticesJob } from './modules/notices/notices.ts';
 import { deleteOldSecurityEventsJob } from './modules/security-log/security-log.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
+import { publishContentJob } from './workflows/manage-content/publish-job.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
 import { reindexJob } from './workflows/reindex/reindex.ts';
@@ -37,6 +38,7 @@ export function listJobs({ jobDb: db, clock, config, identity, push, orderLinks,
       translate: identity.translate,
     }),
     ...retentionJobs({ db, clock }),
+    publishContentJob({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
     reindexJob({ db, clock }),
     removeErasedJob({ db, media, files }),

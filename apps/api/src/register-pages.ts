@@ -6,6 +6,7 @@ import { serveSite } from './pages/serve-site.ts';
 import { answerFromCache } from './platform/cache/answer-from-cache.ts';
 import { hasOwnChange } from './platform/cache/own-change.ts';
 import { safetyHeadersOf } from './platform/http/create-server.ts';
+import { addressOf, findPreviewState } from './workflows/manage-content/read-content.ts';
 
 /** Registers the pages and their files, and the cache in front of pages and calls. */
 export async function registerPages(parts: AppParts): Promise<void> {
@@ -50,5 +51,11 @@ function registerSite(parts: AppParts): Promise<PageReader | undefined> {
     eventsOrigin: pusher?.origin,
     rendersPerMinute: config.server.rendersPerMinute,
     renderWorkers: config.server.renderWorkers,
+    previews: async (token) => {
+      const preview = parts.previewLinks.verify(token, parts.clock.now());
+      if (!preview) return undefined;
+      const { name, locale } = preview;
+      return { locale, draft: `${name.kind}/${name.key}`, address: addressOf(name, await findPreviewState(parts.db, name)) };
+    },
   });
 }

@@ -1,4 +1,5 @@
 import { isOpenToKeys } from '@souk/contract/back-office/api-keys';
+import type { ContentState } from '@souk/contract/back-office/content-state';
 import {
   type AnyCallName,
   allCalls,
@@ -16,6 +17,7 @@ import { adminCookie, checkSameOrigin, readAdminToken } from './back-office-sess
 import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, withoutTracking } from './call-key.ts';
 import type { Actor, AsStaff, Context, ReadContext, SignedIn, StaffOperator } from './context.ts';
 import { readApiKey } from './modules/api-keys/api-key-token.ts';
+import { draftHeader } from './pages/render/render-messages.ts';
 import { AppError, forbidden, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { ownChangeCookie } from './platform/cache/own-change.ts';
@@ -85,6 +87,8 @@ export type RouterParts = {
   checkRecent: (operator: StaffOperator) => Promise<void>;
   /** Whether browsers use https. */
   isSecure: boolean;
+  /** The draft that a page's preview shows, by its name in the header of the page's calls. */
+  findDraft: (name: string) => Promise<ContentState | undefined>;
   /** Called after an answer that is the same for everybody. */
   recordVisit: (request: FastifyRequest) => void;
   /** Resolves once this process refuses the tokens of all sessions that have ended. */
@@ -153,6 +157,8 @@ type Handling = {
   misses: MissLimit;
   /** Catalogue answers outside the cache, by network. */
   catalog: Limiter | undefined;
+  /** What the call of a preview answers with instead of what is published. */
+  draft?: ContentState | undefined;
   parts: RouterParts;
 };
 
@@ -221,6 +227,14 @@ const varying = { vary: 'accept-language, accept-encoding' };
 /** Sends the answer that is the same for everybody. A token changes nothing in it, so nothing waits for its person. */
 async function answerAll(handling: Handling, tags: readonly string[], locale: string): Promise<FastifyReply> {
   const { request, reply, parts } = handling;
+  const draft = request.headers[draftHeader];
+  if (typeof draft === 'string' && !isFromNetwork(request)) {
+    const answer = await ask({ ...handling, draft: await parts.findDraft(draft) }, null);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(present(handling, answer, locale));
+  }
   const ready = await findOrMake(handling, tags, locale);
   parts.recordVisit(request);
   return sendCached(request, reply, ready);
@@ -283,7 +297,7 @@ async function ask(
   operator: StaffOperator | null = null,
 ): Promise<AnyAnswer> {
   const { endpoint, handler, request, parts } = handling;
-  const context = parts.contextFor(request, actor, operator);
+  const context = { ...parts.contextFor(request, actor, operator), draft: handling.draft };
   const beside = {
     params: call ? call.params : parsed(endpoint.params, request.params),
     query: call ? call.query : parsed(endpoint.query ?? nothing, request.query),

@@ -19,6 +19,7 @@ async function answerWith(data: Empty, validateAnswers: boolean) {
     staffOf: async () => null,
     keyOperatorOf: async () => null,
     checkRecent: async () => undefined,
+    findDraft: async () => undefined,
     isSecure: false,
     recordVisit: () => undefined,
     syncSessions: async () => undefined,

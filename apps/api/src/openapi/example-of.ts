@@ -5,7 +5,7 @@ export function exampleOf(schema: JsonSchema, shapes: Shapes, name = '', depth =
   if (schema.$ref !== undefined) return exampleOf(shapes[shapeName(schema.$ref)] ?? {}, shapes, name, depth);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const choice = schema.anyOf?.find((each) => each.type !== 'null');
+  const choice = (schema.anyOf ?? schema.oneOf)?.find((each) => each.type !== 'null');
   if (choice) return exampleOf(choice, shapes, name, depth);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'array') return depth >= maxDepth ? [] : [exampleOf(itemsOf(schema), shapes, name, depth + 1)];

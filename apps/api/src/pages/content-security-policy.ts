@@ -74,3 +74,13 @@ export function pagePolicy(styleHashes: readonly string[], outside: readonly Out
     `report-uri ${cspReportsPath}`,
   ].join('; ');
 }
+
+/** The policy of a preview: the storefront's without any script, in frames of the back office only. */
+export function previewPolicy(styleHashes: readonly string[], outside: readonly OutsideSources[]): string {
+  return pagePolicy(styleHashes, outside)
+    .split('; ')
+    .filter((rule) => !rule.startsWith('report-uri'))
+    .map((rule) => (rule.startsWith('script-src') ? "script-src 'none'" : rule))
+    .map((rule) => (rule.startsWith('frame-ancestors') ? "frame-ancestors 'self'" : rule))
+    .join('; ');
+}

@@ -19,6 +19,7 @@ import type { PageReader } from './page-key.ts';
 import { createPageCalls } from './render/answer-page-calls.ts';
 import { createRenderPool, type RenderPool } from './render/render-pool.ts';
 import { servePages } from './serve-pages.ts';
+import { type PreviewParts, servePreviews } from './serve-previews.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 import { listSitemapKinds } from './sitemap/sitemap-kinds.ts';
@@ -39,6 +40,8 @@ type SiteParts = {
   metrics: Pick<Metrics, 'watchRenders'>;
   rendersPerMinute: number;
   renderWorkers: number;
+  /** The drafts that signed links show. */
+  previews: PreviewParts['previews'];
   /** A visitor's answer in the cache of calls, by the language that is asked for and the address of the call. */
   findAnswer: (language: string, address: string) => Ready | undefined;
 };
@@ -64,6 +67,7 @@ export async function serveSite(
   );
   const renderer = openRenderer(server, { folder, origin, ...parts });
   const findMoved = (url: string) => findMovedCategory(url, parts.catalog.categoryAddresses);
+  servePreviews(server, { ...parts, renderer, outside });
   return servePages(server, { ...parts, storefront, renderer, offered: languages, outside, findMoved });
 }
 

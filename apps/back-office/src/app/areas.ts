@@ -1,13 +1,16 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
 import {
   BadgePercent,
+  FileText,
   FolderTree,
   History,
   House,
   KeyRound,
   LifeBuoy,
   type LucideIcon,
+  Newspaper,
   Package,
+  PanelsTopLeft,
   Settings,
   ShieldCheck,
   Store,
@@ -123,6 +126,44 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           '': async () => ({ Component: (await import('../admin/terms-page.tsx')).TermsPage }),
           ':kind': async () => ({ Component: (await import('../admin/terms-page.tsx')).TermsPage }),
           ':kind/:id': async () => ({ Component: (await import('../admin/term-page.tsx')).TermPage }),
+        },
+      },
+    ],
+  },
+  {
+    label: 'Content',
+    areas: [
+      {
+        path: 'posts',
+        label: 'Posts',
+        icon: Newspaper,
+        needs: 'content:read',
+        key: 'n',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/content-list-page.tsx')).PostsPage }),
+          ':key': async () => ({ Component: (await import('../admin/content-page.tsx')).PostPage }),
+        },
+      },
+      {
+        path: 'pages',
+        label: 'Pages',
+        icon: FileText,
+        needs: 'content:read',
+        key: 'v',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/content-list-page.tsx')).PagesPage }),
+          ':key': async () => ({ Component: (await import('../admin/content-page.tsx')).PagePage }),
+        },
+      },
+      {
+        path: 'site',
+        label: 'Home page and navigation',
+        icon: PanelsTopLeft,
+        needs: 'content:read',
+        key: 'w',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/content-page.tsx')).SitePage }),
+          ':kind': async () => ({ Component: (await import('../admin/content-page.tsx')).SitePage }),
         },
       },
     ],

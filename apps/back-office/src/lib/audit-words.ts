@@ -5,6 +5,12 @@ import { permissionText, roleText } from './role-words.ts';
 
 /** The names of the actions of the audit log. An action of a later release shows its own name. */
 const actionTexts: Readonly<Record<string, string>> = {
+  'content.add': 'Content created',
+  'content.draft': 'Draft changed',
+  'content.publish': 'Content published',
+  'content.schedule': 'Time of publication changed',
+  'content.hide': 'Content hidden',
+  'content.remove': 'Content removed',
   'order.move': 'Status changed',
   'order.cancel': 'Cancelled by the marketplace',
   'order.refund': 'Refund',
@@ -58,18 +64,6 @@ const actionTexts: Readonly<Record<string, string>> = {
   'saved-reply.remove': 'Saved reply removed',
   'review.hide': 'Review hidden',
   'review.show': 'Review shown again',
-  'menu.add': 'Menu item added',
-  'menu.change': 'Menu item changed',
-  'menu.remove': 'Menu item removed',
-  'footer.add': 'Footer column added',
-  'footer.change': 'Footer column changed',
-  'footer.remove': 'Footer column removed',
-  'footer-item.add': 'Footer item added',
-  'footer-item.change': 'Footer item changed',
-  'footer-item.remove': 'Footer item removed',
-  'social-link.add': 'Social link added',
-  'social-link.change': 'Social link changed',
-  'social-link.remove': 'Social link removed',
   'person.end-session': 'Signed out on one device',
   'currency.default': 'Default currency changed',
   'text.set': 'Text changed',
@@ -96,6 +90,14 @@ const actionTexts: Readonly<Record<string, string>> = {
 
 /** The nouns of actions, for the filter. */
 const nounTexts: Readonly<Record<string, string>> = {
+  content: 'Content',
+  posts: 'Posts',
+  pages: 'Pages',
+  banners: 'Banners',
+  menus: 'Menu',
+  footers: 'Footer',
+  'social-links': 'Social links',
+  help: 'Help topics',
   order: 'Orders',
   refund: 'Refunds',
   person: 'People',
@@ -118,10 +120,6 @@ const nounTexts: Readonly<Record<string, string>> = {
   'category-order': 'Order of categories',
   picture: 'Pictures',
   setting: 'Settings',
-  menu: 'Menu items',
-  footer: 'Footer columns',
-  'footer-item': 'Footer items',
-  'social-link': 'Social links',
   text: 'Texts',
   texts: 'Texts',
   delivery: 'Delivery charges',
@@ -137,6 +135,12 @@ const nounTexts: Readonly<Record<string, string>> = {
 };
 
 const fieldTexts: Readonly<Record<string, string>> = {
+  published: 'Shown to shoppers',
+  is_public: 'Visible',
+  published_at: 'Published',
+  draft: 'Draft',
+  publish_at: 'Time of publication',
+  answered: 'Answered',
   status: 'Status',
   title: 'Title',
   message: 'Message',
@@ -238,6 +242,7 @@ function valueText(i18n: I18n, value: unknown, field: string): string {
   if (Array.isArray(value)) return i18n.list(value.map((each) => valueText(i18n, each, field)));
   if (typeof value === 'string') return wordText(i18n, value, field);
   if (typeof value !== 'object') return String(value);
+  if ('kind' in value) return contentText(value);
   // A text by language.
   const texts = Object.values(value);
   return texts.every((text) => typeof text === 'string') ? texts.join(' · ') : JSON.stringify(value);
@@ -248,4 +253,20 @@ function wordText(i18n: I18n, value: string, field: string): string {
   if (field === 'role') return roleText(i18n, value);
   if (field === 'funded_by') return i18n.t(value === 'shop' ? 'The shop' : 'The marketplace');
   return /_at$/.test(field) ? i18n.moment(value) : value;
+}
+
+const maxContentText = 160;
+
+/** The texts of a post, a page or a list of the storefront, without markup. */
+function contentText(content: object): string {
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  };
+  const { kind: _, ...fields } = { kind: undefined, ...content };
+  const text = texts(fields)
+    .join(' · ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return text.length > maxContentText ? `${text.slice(0, maxContentText)}…` : text;
 }

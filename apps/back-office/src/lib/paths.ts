@@ -20,6 +20,10 @@ export const paths = {
   products: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products${query(filters)}`,
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
+  contentList: ({ kind }: { kind: 'posts' | 'pages' }) => `/${kind}`,
+  content: ({ kind, key }: { kind: 'posts' | 'pages'; key: string }) => `/${kind}/${encodeURIComponent(key)}`,
+  /** The lists of the home page and of every page. */
+  site: ({ kind }: { kind: string }) => `/site/${kind}`,
   categories: () => '/categories',
   /** `new` is a category that does not exist yet. */
   category: ({ id }: { id: number | string }) => `/categories/${id}`,

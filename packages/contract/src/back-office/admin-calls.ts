@@ -2,6 +2,7 @@ import { apiKeysCalls } from './api-keys.ts';
 import { auditCalls } from './audit.ts';
 import { adminCategoriesCalls } from './categories.ts';
 import { adminCommissionsCalls } from './commissions.ts';
+import { adminContentCalls } from './content.ts';
 import { adminDeliveryCalls } from './delivery.ts';
 import { findCalls } from './find.ts';
 import { adminOrdersCalls } from './orders.ts';
@@ -38,4 +39,5 @@ export const adminCalls = {
   ...adminTextsCalls,
   ...adminDeliveryCalls,
   ...adminSystemCalls,
+  ...adminContentCalls,
 };

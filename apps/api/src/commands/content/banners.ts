@@ -1,6 +1,7 @@
-import { addBanner, listBanners, removeBanner, updateBanner } from '../../modules/catalog/operator-actions.ts';
-import type { RowChange } from '../../platform/database/edit-rows.ts';
+import { bannerList } from '../../modules/catalog/banner-list.ts';
+import { listRows, type RowChange } from '../../platform/database/edit-rows.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { addBanner, removeBanner, updateBanner } from '../../workflows/manage-content/edit-at-once.ts';
 import { type CommandGroup, defineCommand, UsageError } from '../framework/define-command.ts';
 import { choice, operand, option, whole, words, yesOrNo } from '../framework/fields.ts';
 import { readPictures } from '../framework/local-files.ts';
@@ -54,7 +55,7 @@ const bannersList = defineCommand({
   examples: ['banners list', 'banners list --json'],
   fields: {},
   async run(_input, { context, print }) {
-    const banners = await listBanners(context.read);
+    const banners = await listRows(context.read, bannerList);
     const rows = banners.map(({ id, kind, active, title, link, position, picture_rtl_id }) => [
       String(id),
       String(kind),

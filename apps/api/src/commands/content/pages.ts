@@ -1,7 +1,7 @@
-import { createPage, updatePage } from '../../modules/content/operator-actions.ts';
 import { getPage } from '../../modules/content/pages.ts';
 import { listPages } from '../../modules/content/queries/pages.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { createPage, updatePage } from '../../workflows/manage-content/edit-at-once.ts';
 import { type CommandGroup, defineCommand, UsageError } from '../framework/define-command.ts';
 import { operand, words } from '../framework/fields.ts';
 import { formatTime, renderTable } from '../framework/tables.ts';

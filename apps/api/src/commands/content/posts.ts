@@ -1,7 +1,7 @@
 import { getPostForOperator, type PostChange } from '../../modules/content/edit-posts.ts';
-import { createPost, updatePost } from '../../modules/content/operator-actions.ts';
 import { listPostsForOperator } from '../../modules/content/queries/posts.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { createPost, updatePost } from '../../workflows/manage-content/edit-at-once.ts';
 import { type CommandGroup, defineCommand, UsageError } from '../framework/define-command.ts';
 import { operand, option, options, words, yesOrNo } from '../framework/fields.ts';
 import { readPictures } from '../framework/local-files.ts';

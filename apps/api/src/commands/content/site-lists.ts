@@ -20,6 +20,7 @@ export const siteListCommands: readonly CommandGroup[] = [
     one: 'a menu item',
     summary: 'items of the menu',
     list: siteLists.menus,
+    content: 'menus',
     fields: {
       name: translations('Text of the item', 60),
       url,
@@ -37,6 +38,7 @@ export const siteListCommands: readonly CommandGroup[] = [
     one: 'a footer column',
     summary: 'columns of the footer',
     list: siteLists.footers,
+    content: 'footers',
     fields: { title: translations('Title of the column', 60), position },
     required: [],
     can: ['add', 'remove'],
@@ -47,6 +49,7 @@ export const siteListCommands: readonly CommandGroup[] = [
     one: 'a footer item',
     summary: 'items of the footer columns',
     list: siteLists.footerItems,
+    content: 'footers',
     fields: {
       column: option('id', 'Id of its column, from "footers list"', whole(1, 999_999_999).optional()),
       type: option('type', footerItemTypes.join(', '), choice(footerItemTypes).optional()),
@@ -65,6 +68,7 @@ export const siteListCommands: readonly CommandGroup[] = [
     one: 'a social link',
     summary: 'links to social networks',
     list: siteLists.socialLinks,
+    content: 'social-links',
     fields: {
       name: option('name', 'Name of the network', words(60).optional()),
       link: option('address', 'Address of your page there', link().optional()),

@@ -1,9 +1,11 @@
+import type { ContentKind } from '@souk/contract/back-office/content-state';
 import { toAmountText } from '@souk/money/currency';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { addListRow, removeListRow, updateListRow } from '../../platform/database/edit-list-rows.ts';
 import { listRows, type Row, type RowChange, type RowList } from '../../platform/database/edit-rows.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { addContentRow, changeContentRow, removeContentRow } from '../../workflows/manage-content/edit-at-once.ts';
 import { type Command, type CommandGroup, defineCommand, UsageError } from './define-command.ts';
 import { operand, whole, words } from './fields.ts';
 import type { CommandRuntime } from './marketplace.ts';
@@ -17,6 +19,8 @@ export type EditableList = {
   one: string;
   summary: string;
   list: RowList<DB>;
+  /** The content that the list is a part of: a change publishes it. */
+  content?: ContentKind;
   /** The fields by their columns, or by names that `columns` maps to columns. */
   fields: Record<string, z.ZodType>;
   columns?: Record<string, string>;
@@ -64,7 +68,7 @@ function formatCell(column: string, value: unknown, languages: Parameters<typeof
 }
 
 function addCommand(editable: EditableList): Command {
-  const { group, one, list, fields, required, examples } = editable;
+  const { group, one, list, content, fields, required, examples } = editable;
   return defineCommand({
     name: `${group} add`,
     summary: `Add ${one}.`,
@@ -76,14 +80,16 @@ function addCommand(editable: EditableList): Command {
         if (!isGiven(runtime, editable, change, name)) throw new UsageError(`--${name} is missing; ${one} needs it`);
       }
       const named = list.key === 'name' ? { values: { ...change.values, name: input.key }, texts: change.texts } : change;
-      const { key } = await addListRow(runtime.context, list, named);
+      const key = content
+        ? await addContentRow(runtime.context, { kind: content, list }, named)
+        : (await addListRow(runtime.context, list, named)).key;
       runtime.print({ [list.key]: key }, `Added ${String(key)}.`);
     },
   });
 }
 
 function editCommand(editable: EditableList): Command {
-  const { group, one, list, fields, examples } = editable;
+  const { group, one, list, content, fields, examples } = editable;
   return defineCommand({
     name: `${group} edit`,
     summary: `Change the given fields of ${one}.`,
@@ -91,14 +97,16 @@ function editCommand(editable: EditableList): Command {
     fields: { key: keyField(editable), ...fields },
     async run(input, runtime) {
       const key = Key.parse(input.key);
-      await updateListRow(runtime.context, list, { key, ...(await readChange(runtime, editable, input)) });
+      const change = { key, ...(await readChange(runtime, editable, input)) };
+      if (content) await changeContentRow(runtime.context, { kind: content, list }, change);
+      else await updateListRow(runtime.context, list, change);
       runtime.print({ [list.key]: key }, `Changed ${key}.`);
     },
   });
 }
 
 function removeCommand(editable: EditableList): Command {
-  const { group, one, list, examples } = editable;
+  const { group, one, list, content, examples } = editable;
   return defineCommand({
     name: `${group} remove`,
     summary: `Remove ${one}.`,
@@ -107,7 +115,8 @@ function removeCommand(editable: EditableList): Command {
     async run(input, { context, confirm, print }) {
       const key = Key.parse(input.key);
       await confirm(`${key} will be removed.`);
-      await removeListRow(context, list, key);
+      if (content) await removeContentRow(context, { kind: content, list }, key);
+      else await removeListRow(context, list, key);
       print({ [list.key]: key, removed: true }, `Removed ${key}.`);
     },
   });

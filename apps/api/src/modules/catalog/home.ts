@@ -1,11 +1,10 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { toWire } from '@souk/money/currency';
-import type { DB } from '../../../db/schema.ts';
 import type { ReadContext } from '../../context.ts';
-import type { RowList } from '../../platform/database/edit-rows.ts';
 import { extendJson, formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../platform/http/json-text.ts';
 import { type Catalog, type Scope, scopeFilter } from './catalog.ts';
 import { readFlashSaleProducts } from './flash-sales/read-flash-sales.ts';
+import { draftBannerRows } from './managed-banners.ts';
 import { presentBanner, presentFlashSale } from './present.ts';
 import { readCategories } from './products/categories.ts';
 import { readProductPage } from './products/product-pages.ts';
@@ -83,18 +82,12 @@ async function readRunningSale(context: ReadContext, catalog: Catalog, sale: Fla
 }
 
 async function readBanners(context: ReadContext, catalog: Catalog) {
-  const [rows, mirrored] = await Promise.all([catalog.banners(), catalog.isRightToLeft(context.locale)]);
+  const { draft, read, locale } = context;
+  const [rows, mirrored] = await Promise.all([
+    draft?.kind === 'banners' ? draftBannerRows(read, draft) : catalog.banners(),
+    catalog.isRightToLeft(locale),
+  ]);
   return {
     of: (kind: BannerRow['kind']) => rows.filter((row) => row.kind === kind).map((row) => presentBanner(row, mirrored, context)),
   };
 }
-
-/** The rows of the home page's banners, as operators edit them. */
-export const bannerList = {
-  table: 'banners',
-  noun: 'banner',
-  key: 'id',
-  order: ['kind', 'position', 'id'],
-  texts: ['title', 'subtitle', 'button'],
-  tags: ['catalog', 'content', 'settings'],
-} as const satisfies RowList<DB>;

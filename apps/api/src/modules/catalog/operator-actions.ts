@@ -1,13 +1,7 @@
-import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { addRow, changeRow, listRows, type Row, type RowChange, removeRow } from '../../platform/database/edit-rows.ts';
-import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { inTransactionWithPictures, type WithMedia } from '../../platform/media/picture-transaction.ts';
-import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 import * as sales from './flash-sales/edit-flash-sales.ts';
-import { bannerList } from './home.ts';
 import { getShopForOperator, setShopActive } from './shops/edit-shops.ts';
 
 type Writing = Pick<Context, 'db' | 'clock'>;
@@ -48,38 +42,4 @@ export function updateFlashSale({ db, clock }: Writing, id: number, change: sale
 
 export function endFlashSale({ db, clock }: Writing, id: number): Promise<void> {
   return inTransaction(db, (transaction) => sales.endFlashSale(transaction, id, clock));
-}
-
-export function listBanners(read: ReadDatabase<DB>): Promise<Row[]> {
-  return listRows<DB>(read, bannerList);
-}
-
-type BannerPictures = { main: PictureUpload | undefined; mirrored: PictureUpload | undefined };
-
-/** Returns the id of the new banner. */
-export function addBanner(parts: WithMedia<DB>, change: RowChange, { main, mirrored }: BannerPictures): Promise<unknown> {
-  return inTransactionWithPictures(parts, [main, mirrored], (transaction, ids) =>
-    addRow(transaction, bannerList, withPictures(change, ids)),
-  );
-}
-
-export function updateBanner(parts: WithMedia<DB>, id: number, change: RowChange, { main, mirrored }: BannerPictures): Promise<void> {
-  return inTransactionWithPictures(parts, [main, mirrored], (transaction, ids) =>
-    changeRow(transaction, bannerList, { key: id, ...withPictures(change, ids) }),
-  );
-}
-
-function withPictures({ values, texts }: RowChange, [main, mirrored]: readonly (number | undefined)[]): RowChange {
-  return {
-    values: {
-      ...values,
-      ...(main !== undefined && { picture_id: main }),
-      ...(mirrored !== undefined && { picture_rtl_id: mirrored }),
-    },
-    texts,
-  };
-}
-
-export function removeBanner({ db }: Pick<Context, 'db'>, id: number): Promise<void> {
-  return inTransaction(db, (transaction) => removeRow(transaction, bannerList, id));
 }

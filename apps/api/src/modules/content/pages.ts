@@ -1,3 +1,4 @@
+import type { PageState } from '@souk/contract/back-office/content-state';
 import type { CallAnswer } from '@souk/contract/calls';
 import type { Selectable, Transaction } from 'kysely';
 import type { DB, Pages } from '../../../db/schema.ts';
@@ -6,7 +7,8 @@ import { notFound, operatorError } from '../../platform/app-error.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { cleanTexts } from '../../platform/text/html.ts';
-import { mergeTexts, pickText, pickTextOrNull, type Texts } from '../../platform/text/texts.ts';
+import { type Languages, mergeTexts, pickText, pickTextOrNull, type Texts } from '../../platform/text/texts.ts';
+import { helpRows } from './managed-content.ts';
 import { presentHelpTopic, presentPlan } from './present.ts';
 import {
   findContact,
@@ -22,6 +24,8 @@ import {
 
 /** A static page: terms, privacy, about us and others. */
 export async function readLegalPage(context: ReadContext, slug: string): Promise<CallAnswer<'GET /legal-pages/{slug}'>> {
+  const { draft } = context;
+  if (draft?.kind === 'pages') return { content: { ...draftTexts(draft, context), updated_at: context.clock.now().toISOString() } };
   const page = await findPage(context.read, slug);
   if (!page) throw notFound('Page not found');
   const { title, description, updated_at } = page;
@@ -30,9 +34,18 @@ export async function readLegalPage(context: ReadContext, slug: string): Promise
   };
 }
 
+/** A preview renders only the page of its draft, so the draft is the one that was asked for. */
+function draftTexts({ title, body }: PageState, languages: Languages) {
+  return { title: pickText(title, languages), description: pickText(body, languages) };
+}
+
 /** Frequently asked questions by topic; topics without questions are hidden. */
 export async function readHelpTopics(context: ReadContext): Promise<CallAnswer<'GET /help-topics'>> {
-  const [topics, questions] = await Promise.all([listHelpTopics(context.read), listHelpQuestions(context.read)]);
+  const { read, draft } = context;
+  const drafted = draft?.kind === 'help' ? helpRows(draft) : undefined;
+  const [topics, questions] = drafted
+    ? [drafted.topics, drafted.questions]
+    : await Promise.all([listHelpTopics(read), listHelpQuestions(read)]);
   const presented = topics.map((topic) => presentHelpTopic(topic, questions, context));
   return { topics: presented.filter((topic) => topic.questions.length > 0) };
 }

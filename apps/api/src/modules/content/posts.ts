@@ -1,14 +1,19 @@
+import type { PostState } from '@souk/contract/back-office/content-state';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { ProductCard } from '@souk/contract/catalog';
+import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../platform/http/json-text.ts';
+import { findPictures } from '../../platform/media/find-pictures.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { presentPost, presentPostCard, presentTag } from './present.ts';
+import { listManagedPostCategories, listTagNames } from './queries/managed-posts.ts';
 import {
   countPostCategories,
   countPosts,
+  type DetailedPostRow,
   findPost,
   findTag,
   incrementViewCount,
@@ -54,7 +59,7 @@ export async function readPost(
 ): Promise<JsonText<PostDetails>> {
   const { read, clock } = context;
   const now = clock.now();
-  const post = await findPost(read, slug, now);
+  const post = context.draft?.kind === 'posts' ? await draftPost(context, context.draft) : await findPost(read, slug, now);
   if (!post) throw notFound('Post not found');
   const [related, popular, products] = await Promise.all([
     listRelatedPosts(read, post, now, limits.related),
@@ -67,6 +72,21 @@ export async function readPost(
     popular_blogs: formatJson(popular.map((row) => presentPostCard(row, context))),
     related_products: formatJsonArray(products),
   });
+}
+
+/** A draft as the query returns a published post. A preview renders only the page of its draft. */
+async function draftPost({ read, clock }: ReadContext, { category_id, picture_id, tags, ...post }: PostState): Promise<DetailedPostRow> {
+  const [[picture = null], categories, names] = await Promise.all([
+    findPictures<DB>(read, [picture_id]),
+    listManagedPostCategories(read),
+    listTagNames(read, tags),
+  ]);
+  return {
+    // An id that no post has.
+    ...{ id: Number.MAX_SAFE_INTEGER, ...post, category_id, picture, published_at: clock.now() },
+    category_name: categories.find(({ id }) => id === category_id)?.name ?? null,
+    tags: tags.map((slug) => ({ slug, name: names.find(({ tag }) => tag === slug)?.name ?? null })),
+  };
 }
 
 /** Leaves out short words, as in `how-to`: they match anything. */

@@ -1,5 +1,6 @@
 import type { Country, Master } from '@souk/contract/settings';
 import type { ReadContext } from '../../context.ts';
+import { draftRows } from './managed-lists.ts';
 import { presentMaster } from './present.ts';
 import {
   getCountryByName,
@@ -19,18 +20,19 @@ export type Process = { environment: 'local' | 'production'; gateways: ReadonlyS
 
 /** The configuration of the storefront, in the language of the answer. */
 export async function getMaster(
-  { read, locale, defaultLocale }: ReadContext,
+  { read, locale, defaultLocale, draft }: ReadContext,
   { environment, gateways: configured }: Process,
 ): Promise<Master> {
+  const drafted = draft?.kind === 'footers' ? draftRows.footers(draft) : undefined;
   const [settings, currencies, spoken, gateways, socialLinks, menus, footers, footerItems] = await Promise.all([
     getSettings(read),
     listCurrencies(read),
     listLanguages(read),
     listPaymentGateways(read),
-    listSocialLinks(read),
-    listMenus(read),
-    listFooters(read),
-    listFooterItems(read),
+    draft?.kind === 'social-links' ? draftRows.socialLinks(draft) : listSocialLinks(read),
+    draft?.kind === 'menus' ? draftRows.menus(draft) : listMenus(read),
+    drafted?.footers ?? listFooters(read),
+    drafted?.footerItems ?? listFooterItems(read),
   ]);
   const country = await getCountryByName(read, settings.default_country);
   const usable = gateways.filter(({ name }) => configured.has(name));

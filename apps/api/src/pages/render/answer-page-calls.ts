@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Ready } from '../../platform/cache/ready-answer.ts';
-import type { PageCall, PageCallAnswer } from './render-messages.ts';
+import { draftHeader, type PageCall, type PageCallAnswer } from './render-messages.ts';
 
 type Parts = {
   server: FastifyInstance;
@@ -13,11 +13,12 @@ type Parts = {
  * Nothing is parsed here.
  */
 export function createPageCalls({ server, findAnswer }: Parts): (asked: PageCall) => Promise<PageCallAnswer> {
-  return async ({ address, language, known }) => {
-    const ready = findAnswer(language, address);
+  return async ({ address, language, known, draft }) => {
+    const ready = draft === undefined ? findAnswer(language, address) : undefined;
     const copy = ready && copyReady(ready, known);
     if (copy) return copy;
-    const { statusCode, headers, rawPayload } = await server.inject({ url: address, headers: { 'accept-language': language } });
+    const asked = { 'accept-language': language, ...(draft !== undefined && { [draftHeader]: draft }) };
+    const { statusCode, headers, rawPayload } = await server.inject({ url: address, headers: asked });
     const etag = headers.etag === undefined ? undefined : String(headers.etag);
     if (statusCode === 200 && etag !== undefined && etag === known) return { kind: 'current' };
     const type = String(headers['content-type'] ?? '');

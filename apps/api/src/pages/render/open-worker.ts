@@ -107,14 +107,14 @@ export function openWorker({ folder, origin, times, answer, onReady, onEnd }: Wo
 
   return {
     inHand: pages.count,
-    render({ url, cookie }, signal) {
+    render(page, signal) {
       const { id, promise } = pages.add(times.render, refuseLate);
       const abort = () => {
         pages.settle(id)?.reject(signal.reason);
         send({ kind: 'abort', id });
       };
       signal.addEventListener('abort', abort, { once: true });
-      send({ kind: 'render', id, url, cookie });
+      send({ kind: 'render', id, ...page });
       return promise.finally(() => signal.removeEventListener('abort', abort));
     },
     stop: () => terminate('stop'),

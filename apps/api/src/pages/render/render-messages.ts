@@ -5,8 +5,11 @@ export type WorkerData = {
   origin: string;
 };
 
-/** A page to render; `cookie` is the view cookie or empty. */
-export type PageToRender = { url: string; cookie: string };
+/** A page to render; `cookie` is the view cookie or empty, `draft` names the content of which the page shows the draft. */
+export type PageToRender = { url: string; cookie: string; draft?: string | undefined };
+
+/** The header by which calls of a preview name that content. It counts in injected requests only. */
+export const draftHeader = 'x-souk-draft';
 
 export type RenderedPage = {
   status: number;
@@ -23,7 +26,7 @@ export type RenderedPage = {
 };
 
 /** A call of the API that a page needs. `known` is the etag of the answer that the render worker has. */
-export type PageCall = { address: string; language: string; known: string | undefined };
+export type PageCall = { address: string; language: string; known: string | undefined; draft: string | undefined };
 
 /** The answer to a call: its bytes, packed if `isPacked`, or that the known one is still current. */
 export type PageCallAnswer =

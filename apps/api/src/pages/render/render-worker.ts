@@ -42,13 +42,13 @@ port.on('message', (message: MessageToWorker) => {
 await renderer;
 send({ kind: 'ready' });
 
-async function render(id: number, { url, cookie }: PageToRender): Promise<void> {
+async function render(id: number, { url, cookie, draft }: PageToRender): Promise<void> {
   const abort = new AbortController();
   aborts.set(id, abort);
   try {
     const renderPage = await renderer;
     const request = { url, headers: cookie === '' ? {} : { cookie }, signal: abort.signal };
-    const page = packPage(await renderPage(request, (address, init) => calls.fetch(address, init, abort.signal)));
+    const page = packPage(await renderPage(request, (address, init) => calls.fetch(address, init, { signal: abort.signal, draft })));
     send({ kind: 'rendered', id, page }, [page.br]);
   } catch (error) {
     send({ kind: 'failed', id, error: plainError(error) });

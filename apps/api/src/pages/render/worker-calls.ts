@@ -7,8 +7,11 @@ const maxRetained = 2_000_000;
 
 type Retained = { etag: string; text: string; status: number; type: string };
 
+/** The page that makes a call. */
+type PageOfCall = { signal: AbortSignal; draft: string | undefined };
+
 export type WorkerCalls = {
-  fetch: (address: string, init: RequestInit, signal: AbortSignal) => ReturnType<FetchFromApi>;
+  fetch: (address: string, init: RequestInit, page: PageOfCall) => ReturnType<FetchFromApi>;
   receive: (call: number, answer: PageCallAnswer) => void;
 };
 
@@ -22,22 +25,23 @@ export function createWorkerCalls(ask: (call: number, asked: PageCall) => void):
   let last = 0;
 
   return {
-    async fetch(address, init, signal) {
+    async fetch(address, init, { signal, draft }) {
       signal.throwIfAborted();
       const language = new Headers(init.headers).get('accept-language') ?? '';
       const key = `${language} ${address}`;
-      const known = retained.find(key);
+      // Answers with a draft are for one preview.
+      const known = draft === undefined ? retained.find(key) : undefined;
       last += 1;
       const answer = Promise.withResolvers<PageCallAnswer>();
       waiting.set(last, answer);
-      ask(last, { address, language, known: known?.etag });
+      ask(last, { address, language, known: known?.etag, draft });
       const received = await answer.promise;
       if (received.kind === 'failed') throw new Error(`${address} was not answered`);
       if (received.kind === 'current' && known) return toResponse(known);
       if (received.kind === 'current') throw new Error(`The main thread sent no answer to ${address}`);
       const { status, type, etag } = received;
       const text = Buffer.from(received.isPacked ? brotliDecompressSync(received.body) : received.body).toString('utf8');
-      if (etag !== undefined) retained.store(key, { etag, text, status, type });
+      if (etag !== undefined && draft === undefined) retained.store(key, { etag, text, status, type });
       return toResponse({ text, status, type });
     },
     receive(call, answer) {

@@ -23,6 +23,8 @@ import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
 import { removeCategory, restoreCategory, restoreRemovedCategory } from '../manage-categories/save-category.ts';
 import { restoreCommissionRules } from '../manage-commissions/save-rules.ts';
+import { nameOf, undoContentChange } from '../manage-content/change-content.ts';
+import { removeContent, restoreRemovedContent } from '../manage-content/create-content.ts';
 import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
@@ -117,6 +119,15 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     undo: (context, { subject_id, before }) => restoreParcel(context, { orderId: Number(subject_id), before }),
   },
   'commission.change': { needs: 'payouts', undo: restoreCommissionRules },
+  'content.add': {
+    needs: 'content:write',
+    undo: (context, { subject_kind, subject_id }) => removeContent(context, nameOf(subject_kind, subject_id)),
+  },
+  'content.draft': { needs: 'content:write', undo: undoContentChange },
+  'content.publish': { needs: 'content:write', undo: undoContentChange },
+  'content.schedule': { needs: 'content:write', undo: undoContentChange },
+  'content.hide': { needs: 'content:write', undo: undoContentChange },
+  'content.remove': { needs: 'content:write', undo: restoreRemovedContent },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, subject_id) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, subject_id) },
   'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },

@@ -43,20 +43,13 @@ export function LanguageFields({ label, languages, value, onChange, errors = {},
           </span>
         </span>
       </legend>
-      <div className="flex gap-1 @2xl:hidden">
-        {languages.map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === visible}
-            onClick={() => setShown(name)}
-            className="flex min-h-9 items-center gap-1.5 rounded-md px-3 text-sm hover:bg-tint aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-on-primary-soft pointer-coarse:min-h-11"
-          >
-            <Mark isFilled={Boolean(value[name]?.trim())} />
-            <bdi>{title}</bdi>
-          </button>
-        ))}
-      </div>
+      <LanguageTabs
+        {...{ languages }}
+        className="@2xl:hidden"
+        shown={visible}
+        isFilled={(name) => Boolean(value[name]?.trim())}
+        onShow={setShown}
+      />
       <div className="grid gap-3 @2xl:grid-cols-3">
         {languages.map((language, index) => (
           <Field
@@ -76,6 +69,34 @@ export function LanguageFields({ label, languages, value, onChange, errors = {},
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type LanguageTabsProps = {
+  languages: readonly ContentLanguage[];
+  shown: string | undefined;
+  isFilled: (name: string) => boolean;
+  onShow: (name: string) => void;
+  className?: string | undefined;
+};
+
+/** Chooses the language whose text is edited, and marks those that have one. */
+export function LanguageTabs({ languages, shown, isFilled, onShow, className }: LanguageTabsProps) {
+  return (
+    <div className={classNames('flex gap-1', className)}>
+      {languages.map(({ name, title }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === shown}
+          onClick={() => onShow(name)}
+          className="flex min-h-9 items-center gap-1.5 rounded-md px-3 text-sm hover:bg-tint aria-pressed:bg-primary-soft aria-pressed:font-semibold aria-pressed:text-on-primary-soft pointer-coarse:min-h-11"
+        >
+          <Mark isFilled={isFilled(name)} />
+          <bdi>{title}</bdi>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -6,7 +6,12 @@ import type { Texts } from '../../../platform/text/texts.ts';
 type Read = ReadDatabase<DB>;
 
 export function findPage(read: Read, slug: string) {
-  return read.selectFrom('pages').select(['title', 'description', 'updated_at']).where('slug', '=', slug).executeTakeFirst();
+  return read
+    .selectFrom('pages')
+    .select(['title', 'description', 'updated_at'])
+    .where('slug', '=', slug)
+    .where('active', '=', true)
+    .executeTakeFirst();
 }
 
 export function listHelpTopics(read: Read) {
@@ -18,7 +23,7 @@ export function listHelpQuestions(read: Read) {
 }
 
 export function listPageSlugs(read: Read) {
-  return read.selectFrom('pages').select(['slug', 'updated_at']).orderBy('slug').execute();
+  return read.selectFrom('pages').select(['slug', 'updated_at']).where('active', '=', true).orderBy('slug').execute();
 }
 
 export function findContact(read: Read) {

@@ -66,8 +66,10 @@ export async function countPostCategories(read: Read, filter: PostFilter, now: D
 /** `name` is null for a tag without a name. */
 export type TagRow = { slug: string; name: unknown };
 
-export async function findPost(read: Read, slug: string, now: Date): Promise<(PostRow & { tags: TagRow[] }) | undefined> {
-  const result = await sql<PostRow & { tags: TagRow[] }>`
+export type DetailedPostRow = PostRow & { tags: TagRow[] };
+
+export async function findPost(read: Read, slug: string, now: Date): Promise<DetailedPostRow | undefined> {
+  const result = await sql<DetailedPostRow>`
     select ${postColumns}, (
       select coalesce(jsonb_agg(jsonb_build_object('slug', t.tag, 'name', n.name) order by t.position, t.tag), '[]')
       from post_tags t left join post_tag_names n on n.tag = t.tag where t.post_id = p.id) as tags

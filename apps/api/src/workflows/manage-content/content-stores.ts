@@ -1,0 +1,74 @@
+import type { ContentName, ContentState } from '@souk/contract/back-office/content-state';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { readBannersState, writeBannersState } from '../../modules/catalog/managed-banners.ts';
+import {
+  findPageContent,
+  findPostContent,
+  readHelpState,
+  type StoredContent,
+  writeHelpState,
+  writePageContent,
+  writePostContent,
+} from '../../modules/content/managed-content.ts';
+import {
+  readFootersState,
+  readMenusState,
+  readSocialLinksState,
+  writeFootersState,
+  writeMenusState,
+  writeSocialLinksState,
+} from '../../modules/settings/managed-lists.ts';
+import type { ReadDatabase } from '../../platform/database/kysely.ts';
+
+type Read = ReadDatabase<DB>;
+
+/** The one key of a list. */
+export const listKey = 'all';
+
+/** What shoppers see; undefined if there is no such content. */
+export async function findContent(read: Read, { kind, key }: ContentName): Promise<StoredContent<ContentState> | undefined> {
+  if (kind === 'posts') return /^\d{1,15}$/.test(key) ? findPostContent(read, Number(key)) : undefined;
+  if (kind === 'pages') return findPageContent(read, key);
+  if (key !== listKey) return undefined;
+  return { state: await readList(read, kind), is_public: true, published_at: null };
+}
+
+type ListKind = Exclude<ContentName['kind'], 'posts' | 'pages'>;
+
+function readList(read: Read, kind: ListKind): Promise<ContentState> {
+  switch (kind) {
+    case 'banners':
+      return readBannersState(read);
+    case 'menus':
+      return readMenusState(read);
+    case 'footers':
+      return readFootersState(read);
+    case 'social-links':
+      return readSocialLinksState(read);
+    case 'help':
+      return readHelpState(read);
+  }
+}
+
+/** Writes what shoppers see. */
+export async function writeContent(
+  transaction: Transaction<DB>,
+  { kind, key }: ContentName,
+  { state, ...stored }: StoredContent<ContentState>,
+): Promise<void> {
+  if (kind === 'posts') return writePostContent(transaction, Number(key), { ...stored, state: state?.kind === 'posts' ? state : null });
+  if (kind === 'pages') return writePageContent(transaction, key, { ...stored, state: state?.kind === 'pages' ? state : null });
+  switch (state?.kind) {
+    case 'banners':
+      return writeBannersState(transaction, state);
+    case 'menus':
+      return writeMenusState(transaction, state);
+    case 'footers':
+      return writeFootersState(transaction, state);
+    case 'social-links':
+      return writeSocialLinksState(transaction, state);
+    case 'help':
+      return writeHelpState(transaction, state);
+  }
+}

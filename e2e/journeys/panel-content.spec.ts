@@ -1,0 +1,87 @@
+import { changeMarketplace } from '../support/change-marketplace.ts';
+import { openPanel } from '../support/panel.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
+
+test('[admin-07] a post is drafted in two languages, previewed, published at a time, and an earlier state returns', async ({
+  page,
+  allowConsole,
+}) => {
+  // The panel asks who is signed in, a post that is not published has no page, and the frame of a preview runs no script of the test either.
+  allowConsole(/401|404|Blocked script execution/);
+  const stamp = Date.now();
+  const [title, arabic] = [`Kiln opening ${stamp}`, `افتتاح الفرن ${stamp}`];
+  await openPanel(page, '/admin/posts');
+  await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New post' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill(title);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const titles = page.getByRole('group', { name: /^Title/ });
+  await titles.getByRole('button', { name: 'العربية' }).click();
+  await titles.getByRole('textbox', { name: /العربية/ }).fill(arabic);
+  const editor = page.getByRole('textbox', { name: 'Text – English' });
+  await editor.click();
+  await page.keyboard.type('The kiln is warm.');
+  await page.getByRole('group', { name: /^Text/ }).getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('textbox', { name: 'Text – العربية' }).click();
+  await page.keyboard.type('الفرن دافئ.');
+  await expect(page.getByText('Save the draft before you publish it.')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(messages(page).filter({ hasText: 'Draft saved' })).toBeVisible();
+  await expectAccessible(page);
+
+  const slug = `kiln-opening-${stamp}`;
+  const shop = await page.context().newPage();
+  expect((await shop.goto(`/blog/${slug}`))?.status()).toBe(404);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(frame.getByText('The kiln is warm.')).toBeVisible();
+  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'العربية' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: arabic })).toBeVisible();
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect(frame.getByText('الفرن دافئ.')).toBeVisible();
+
+  await page.getByLabel('Publish at').fill('2035-01-01T09:00');
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText('The draft is published at')).toBeVisible();
+  expect((await shop.goto(`/blog/${slug}`))?.status()).toBe(404);
+  changeMarketplace(
+    `update content_drafts set publish_at = now() where state->>'slug' = '${slug}'; select graphile_worker.add_job('publish-content', '{}');`,
+  );
+  await expect(async () => {
+    expect((await shop.goto(`/blog/${slug}`))?.status()).toBe(200);
+  }).toPass();
+  await expect(shop.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.reload();
+  await titles.getByRole('textbox', { name: /English/ }).fill(`${title} again`);
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(messages(page).filter({ hasText: 'Published' })).toBeVisible();
+  await expect(async () => {
+    await shop.goto(`/blog/${slug}`);
+    await expect(shop.getByRole('heading', { level: 1, name: `${title} again` })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page
+    .getByRole('button', { name: /^Restore the state/ })
+    .last()
+    .click();
+  await expect(page.getByText('It is the draft now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(async () => {
+    await shop.goto(`/blog/${slug}`);
+    await expect(shop.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  for (const kind of ['banners', 'menus', 'footers', 'social-links', 'help']) {
+    await page.goto(`/admin/site/${kind}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Publication' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
