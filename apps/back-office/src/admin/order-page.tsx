@@ -7,7 +7,10 @@ import { useParams } from 'react-router';
 import { OrderActions } from '../features/orders/order-actions.tsx';
 import { OrderFacts, OrderLines } from '../features/orders/order-facts.tsx';
 import { OrderHistory } from '../features/orders/order-history.tsx';
+import { OrderNotes } from '../features/orders/order-notes.tsx';
+import { OrderParcels } from '../features/orders/order-parcels.tsx';
 import { PaymentBadge, StatusBadge } from '../features/orders/order-words.tsx';
+import { InvoiceButton, PrintButtons } from '../features/orders/print-buttons.tsx';
 import { orderQuery } from '../features/orders/queries.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { Moment } from '../lib/moment.tsx';
@@ -33,6 +36,12 @@ export function OrderPage() {
             <Moment at={order.data.order.created_at} />
           </p>
         )}
+        {order.data && (
+          <div className="flex flex-wrap gap-2">
+            <PrintButtons codes={[order.data.order.code]} />
+            {order.data.order.invoice_url && <InvoiceButton code={order.data.order.code} />}
+          </div>
+        )}
       </PageHeader>
       {order.isPending && <Skeleton className="h-96 rounded-lg" />}
       {order.isError && !order.data && (
@@ -52,10 +61,12 @@ function OrderSections({ managed }: { managed: ManagedOrder }) {
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
         <OrderActions managed={managed} />
+        <OrderParcels managed={managed} />
         <OrderLines managed={managed} />
       </div>
       <div className="grid gap-5">
         <OrderFacts managed={managed} />
+        <OrderNotes managed={managed} />
         <OrderHistory managed={managed} />
       </div>
     </div>

@@ -1,11 +1,14 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { OrderRow } from '@souk/contract/back-office/orders';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PaymentBadge, paymentTexts, StatusBadge, sortTexts, tabTexts } from '../features/orders/order-words.tsx';
+import { PrintButtons } from '../features/orders/print-buttons.tsx';
 import { ordersQuery } from '../features/orders/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
+import { BulkBar, type Selection, useSelection } from '../lib/list/selection.tsx';
 import { StatusTabs } from '../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
 import { Moment } from '../lib/moment.tsx';
@@ -32,6 +35,7 @@ export function OrdersPage() {
   const { t } = i18n;
   const list = useOrderFilters();
   const orders = useQuery(ordersQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
+  const { selection, codes } = useOrderSelection(orders.data?.orders ?? []);
   return (
     <ListPage
       title={t('Orders')}
@@ -52,10 +56,41 @@ export function OrdersPage() {
       }}
     >
       {(data) => (
-        <DataTable label={t('Orders')} rows={data.orders} columns={columnsOf(t)} href={paths.order} isOld={orders.isPlaceholderData} />
+        <>
+          <DataTable
+            label={t('Orders')}
+            rows={data.orders}
+            columns={columnsOf(t)}
+            href={paths.order}
+            isOld={orders.isPlaceholderData}
+            selection={{ selected: selection, nameOf: ({ code }) => code }}
+          />
+          <BulkBar selection={selection}>
+            <PrintButtons codes={codes} />
+          </BulkBar>
+        </>
       )}
     </ListPage>
   );
+}
+
+/** Selected orders with their codes, also those of other pages. */
+function useOrderSelection(shown: readonly OrderRow[]): { selection: Selection; codes: string[] } {
+  const selection = useSelection();
+  const [known, setKnown] = useState<ReadonlyMap<number, string>>(new Map());
+  const remember = () => setKnown((former) => new Map([...former, ...shown.map(({ id, code }): [number, string] => [id, code])]));
+  const remembering: Selection = {
+    ...selection,
+    toggle(id) {
+      remember();
+      selection.toggle(id);
+    },
+    toggleAll(ids) {
+      remember();
+      selection.toggleAll(ids);
+    },
+  };
+  return { selection: remembering, codes: [...selection.ids].flatMap((id) => known.get(id) ?? []) };
 }
 
 function columnsOf(t: I18n['t']): Column<OrderRow>[] {

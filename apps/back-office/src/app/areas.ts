@@ -11,6 +11,7 @@ import {
   Newspaper,
   Package,
   PanelsTopLeft,
+  Percent,
   Settings,
   ShieldCheck,
   Store,
@@ -18,6 +19,7 @@ import {
   Tag,
   Users,
 } from 'lucide-react';
+
 import type { ComponentType } from 'react';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
@@ -63,6 +65,14 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           '': async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }),
           ':code': async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }),
         },
+      },
+      {
+        path: 'commission',
+        label: 'Commission',
+        icon: Percent,
+        needs: 'payouts',
+        key: 'i',
+        pages: { '': async () => ({ Component: (await import('../admin/commission-rules-page.tsx')).CommissionRulesPage }) },
       },
       {
         path: 'shops',

@@ -77,7 +77,7 @@ const ParcelFields = z.strictObject({
   tracking_url: z
     .string()
     .max(500)
-    .regex(/^https?:\/\/[^\s"<>]+$/, { error: 'must be an address that begins with https://' })
+    .regex(/^https?:\/\/[^\s"<>]+$/)
     .nullable(),
   lines: z.array(LineQuantity).min(1).max(200),
 });

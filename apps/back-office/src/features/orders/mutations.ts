@@ -1,4 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
+import type { Api } from '@souk/client/api/create-api.ts';
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
 import type { CallBody } from '@souk/contract/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +9,16 @@ import { orderQuery } from './queries.ts';
 export type OrderChange =
   | { kind: 'status'; body: CallBody<'POST /admin/orders/{code}/status'> }
   | { kind: 'cancel'; body: CallBody<'POST /admin/orders/{code}/cancel'> }
-  | { kind: 'refund'; body: CallBody<'POST /admin/orders/{code}/refund'> };
+  | { kind: 'refund'; body: CallBody<'POST /admin/orders/{code}/refund'> }
+  | { kind: 'refund-lines'; body: CallBody<'POST /admin/orders/{code}/refund-lines'> }
+  | { kind: 'note'; body: CallBody<'POST /admin/orders/{code}/notes'> }
+  | { kind: 'parcel-add'; body: CallBody<'POST /admin/orders/{code}/parcels'> }
+  | { kind: 'parcel-change'; id: number; body: CallBody<'POST /admin/orders/{code}/parcels/{id}'> }
+  | { kind: 'parcel-ship' | 'parcel-deliver'; id: number; body: { version: string } }
+  | { kind: 'parcel-remove'; id: number };
+
+/** The order, and for a change of parcels the entry by which it is undone. */
+type ChangedOrder = ManagedOrder & { entry_id?: number | null };
 
 /** A change of one order. After a conflict the current order is loaded, so that both states are visible. */
 export function useChangeOrder(code: string) {
@@ -16,12 +26,7 @@ export function useChangeOrder(code: string) {
   const queryClient = useQueryClient();
   const { queryKey } = orderQuery(api, code);
   return useMutation({
-    mutationFn: async (change: OrderChange): Promise<ManagedOrder> => {
-      const params = { code };
-      if (change.kind === 'status') return (await api.call('POST /admin/orders/{code}/status', { params, body: change.body })).data;
-      if (change.kind === 'cancel') return (await api.call('POST /admin/orders/{code}/cancel', { params, body: change.body })).data;
-      return (await api.call('POST /admin/orders/{code}/refund', { params, body: change.body })).data;
-    },
+    mutationFn: (change: OrderChange): Promise<ChangedOrder> => sendChange(api, code, change),
     async onSuccess(order) {
       queryClient.setQueryData(queryKey, order);
       await Promise.all(['orders', 'home'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
@@ -30,4 +35,39 @@ export function useChangeOrder(code: string) {
       if (isApiError(error) && error.status === 409) await queryClient.invalidateQueries({ queryKey });
     },
   });
+}
+
+async function sendChange(api: Api, code: string, change: OrderChange): Promise<ChangedOrder> {
+  const params = { code };
+  switch (change.kind) {
+    case 'status':
+      return (await api.call('POST /admin/orders/{code}/status', { params, body: change.body })).data;
+    case 'cancel':
+      return (await api.call('POST /admin/orders/{code}/cancel', { params, body: change.body })).data;
+    case 'refund':
+      return (await api.call('POST /admin/orders/{code}/refund', { params, body: change.body })).data;
+    case 'refund-lines':
+      return (await api.call('POST /admin/orders/{code}/refund-lines', { params, body: change.body })).data;
+    case 'note':
+      return (await api.call('POST /admin/orders/{code}/notes', { params, body: change.body })).data;
+    case 'parcel-add':
+      return (await api.call('POST /admin/orders/{code}/parcels', { params, body: change.body })).data;
+    default:
+      return sendParcelChange(api, { code, id: change.id }, change);
+  }
+}
+
+type ParcelChange = Extract<OrderChange, { id: number }>;
+
+async function sendParcelChange(api: Api, params: { code: string; id: number }, change: ParcelChange): Promise<ChangedOrder> {
+  switch (change.kind) {
+    case 'parcel-change':
+      return (await api.call('POST /admin/orders/{code}/parcels/{id}', { params, body: change.body })).data;
+    case 'parcel-ship':
+      return (await api.call('POST /admin/orders/{code}/parcels/{id}/ship', { params, body: change.body })).data;
+    case 'parcel-deliver':
+      return (await api.call('POST /admin/orders/{code}/parcels/{id}/deliver', { params, body: change.body })).data;
+    case 'parcel-remove':
+      return (await api.call('DELETE /admin/orders/{code}/parcels/{id}', { params })).data;
+  }
 }

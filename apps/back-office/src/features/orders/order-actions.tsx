@@ -13,13 +13,14 @@ import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { type OrderChange, useChangeOrder } from './mutations.ts';
 import { StatusBadge, statusTexts } from './order-words.tsx';
+import { RefundItemsDialog } from './refund-dialog.tsx';
 
 /** The buttons by which an order moves on. The state that the operator saw goes along, so nobody overwrites another's change. */
 export function OrderActions({ managed }: { managed: ManagedOrder }) {
   const i18n = useI18n();
   const { t } = i18n;
   const [mayWrite, mayRefund] = [useMay('orders:write'), useMay('refunds')];
-  const [open, setOpen] = useState<'cancel' | 'refund'>();
+  const [open, setOpen] = useState<'cancel' | 'refund' | 'refund-lines'>();
   const { order } = managed;
   const change = useChangeOrder(order.code);
   const wanted = change.isError ? change.variables : undefined;
@@ -50,9 +51,14 @@ export function OrderActions({ managed }: { managed: ManagedOrder }) {
           </Button>
         ))}
         {canRefund && (
-          <Button variant="secondary" disabled={change.isPending} onClick={() => setOpen('refund')}>
-            {t('Refund')}
-          </Button>
+          <>
+            <Button variant="secondary" disabled={change.isPending} onClick={() => setOpen('refund-lines')}>
+              {t('Refund items')}
+            </Button>
+            <Button variant="secondary" disabled={change.isPending} onClick={() => setOpen('refund')}>
+              {t('Refund an amount')}
+            </Button>
+          </>
         )}
         {canCancel && (
           <Button variant="ghost" disabled={change.isPending} onClick={() => setOpen('cancel')}>
@@ -68,6 +74,14 @@ export function OrderActions({ managed }: { managed: ManagedOrder }) {
         onClose={() => setOpen(undefined)}
         onConfirm={(reason) => run({ kind: 'cancel', body: { seen_status: order.status, reason } }, t('Order cancelled'))}
       />
+      {open === 'refund-lines' && (
+        <RefundItemsDialog
+          managed={managed}
+          busy={change.isPending}
+          onClose={() => setOpen(undefined)}
+          onConfirm={(body) => run({ kind: 'refund-lines', body }, t('Refund created'))}
+        />
+      )}
       <RefundDialog
         key={managed.refundable_amount}
         managed={managed}
@@ -104,15 +118,16 @@ function Conflict({ wanted, current, text }: { wanted: OrderChange; current: Ord
       <Note tone="warn">
         <p>{text}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-2">
-          {t('You wanted')}: <strong>{wanted.kind === 'status' ? t(statusTexts[wanted.body.status]) : t(wantedTexts[wanted.kind])}</strong>
+          {t('You wanted')}:{' '}
+          <strong>
+            {wanted.kind === 'status' ? t(statusTexts[wanted.body.status]) : t(wanted.kind === 'cancel' ? 'Cancel order' : 'Refund')}
+          </strong>
           <span aria-hidden="true">·</span> {t('It is now')}: <StatusBadge status={current} />
         </p>
       </Note>
     </div>
   );
 }
-
-const wantedTexts = { cancel: 'Cancel order', refund: 'Refund' } as const;
 
 type AskProps<Given> = { managed: ManagedOrder; open: boolean; busy: boolean; onClose: () => void; onConfirm: (given: Given) => void };
 
@@ -139,7 +154,7 @@ function RefundDialog({ managed, open, busy, onClose, onConfirm }: AskProps<numb
   const { refundable_amount: max, currency } = managed;
   const [amount, setAmount] = useState(String(max));
   return (
-    <AskDialog title={t('Refund')} label={t('Refund')} {...{ open, busy, onClose }} onSubmit={() => onConfirm(Number(amount))}>
+    <AskDialog title={t('Refund an amount')} label={t('Refund')} {...{ open, busy, onClose }} onSubmit={() => onConfirm(Number(amount))}>
       <p className="text-sm text-ink-muted">
         {t('Left to refund')}: <Money amount={max} currency={currency} />
       </p>

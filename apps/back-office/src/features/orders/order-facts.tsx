@@ -1,29 +1,32 @@
-import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import type { Funder, ManagedOrder } from '@souk/contract/back-office/orders';
 import { Fact } from '../../lib/fact.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { useI18n } from '../../lib/services.tsx';
 
 /** The ordered products and how the amount comes about. */
-export function OrderLines({ managed: { order, currency } }: { managed: ManagedOrder }) {
+export function OrderLines({ managed: { order, lines, currency, funded_by, commission } }: { managed: ManagedOrder }) {
   const { t, number } = useI18n();
+  const payer = (funder: Funder | null) =>
+    funder === null ? '' : ` (${funder === 'shop' ? t('paid by the shop') : t('paid by the marketplace')})`;
   const { amounts } = order;
   const sums = [
     { label: t('Products'), amount: amounts.total_amount },
-    { label: t('Voucher'), amount: -amounts.coupon_discount },
-    { label: t('Membership'), amount: -amounts.membership_discount_amount },
+    { label: t('Voucher') + payer(funded_by.coupon), amount: -amounts.coupon_discount },
+    { label: t('Membership') + payer(funded_by.membership), amount: -amounts.membership_discount_amount },
     { label: t('Taxes'), amount: amounts.order_tax_amount },
     { label: t('Delivery'), amount: amounts.delivery_charge },
   ].filter(({ amount }, index) => index === 0 || amount !== 0);
   return (
     <Panel title={t('Products')}>
       <ul className="divide-y divide-line">
-        {order.products.map((line) => (
-          <li key={`${line.id} ${line.size} ${line.color} ${line.unit}`} className="flex flex-wrap gap-x-4 gap-y-1 py-3 text-sm">
+        {lines.map((line) => (
+          <li key={line.id} className="flex flex-wrap gap-x-4 gap-y-1 py-3 text-sm">
             <span className="w-10 shrink-0 text-ink-muted tabular-nums">{number(line.quantity)} ×</span>
             <span className="min-w-40 flex-1">
               {line.name}
-              <span className="block text-ink-muted">{[line.size, line.color, line.unit].filter(Boolean).join(' · ')}</span>
+              <span className="block text-ink-muted">{line.options}</span>
+              {line.refunded > 0 && <span className="block text-sale-text">{t('{count} refunded', { count: number(line.refunded) })}</span>}
             </span>
             <Money amount={line.amount} currency={currency} />
           </li>
@@ -44,6 +47,14 @@ export function OrderLines({ managed: { order, currency } }: { managed: ManagedO
             <Money amount={amounts.payable_amount} currency={currency} />
           </dd>
         </div>
+        {commission && (
+          <div className="flex justify-between gap-4 border-t border-line pt-2">
+            <dt className="text-ink-muted">{t('Commission and its tax')}</dt>
+            <dd>
+              <Money amount={commission.amount + commission.tax_amount} currency={currency} />
+            </dd>
+          </div>
+        )}
       </dl>
     </Panel>
   );

@@ -22,6 +22,23 @@ export function orderQuery(api: Api, code: string) {
   });
 }
 
+type WantedRefund = { lines: readonly { line_id: number; quantity: number }[]; delivery: boolean };
+
+/** The amount of a refund of items, and who bears it. */
+export function refundPreviewQuery(api: Api, code: string, { lines, delivery }: WantedRefund) {
+  const query = {
+    lines: lines.map(({ line_id, quantity }) => `${line_id}:${quantity}`).join(','),
+    delivery: delivery ? ('true' as const) : ('false' as const),
+  };
+  return queryOptions({
+    queryKey: ['order', code, 'refund', query],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/orders/{code}/refund', { params: { code }, query, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
 export function homeQuery(api: Api) {
   return queryOptions({
     queryKey: ['home'],
