@@ -39,7 +39,7 @@ test('[admin-07] a post is drafted in two languages, previewed, published at a t
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(frame.getByText('The kiln is warm.')).toBeVisible();
-  await page.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('group', { name: 'Language', exact: true }).getByRole('button', { name: 'العربية' }).click();
   await expect(frame.getByRole('heading', { level: 1, name: arabic })).toBeVisible();
   await page.getByRole('button', { name: 'Desktop' }).click();
   await expect(frame.getByText('الفرن دافئ.')).toBeVisible();
