@@ -67,6 +67,7 @@ export default defineConfig({
         APP_SECRET: linkSecret,
         LOG_LEVEL: 'warn',
         VALIDATE_ANSWERS: 'on',
+        WEBHOOK_LOOPBACK: 'on',
         // All journeys request their codes from one IP address.
         CODES_PER_ADDRESS_HOURLY: '100000',
         CODES_PER_ADDRESS_DAILY: '100000',

@@ -1098,6 +1098,52 @@ export type Vouchers = {
   used_count: Generated<number>;
 };
 
+export type WebhookAttempts = {
+  at: Timestamp;
+  delivery_id: number;
+  error: string | null;
+  excerpt: Generated<string>;
+  id: Generated<number>;
+  milliseconds: number;
+  status: number | null;
+};
+
+export type WebhookDeliveries = {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  is_replay: Generated<boolean>;
+  next_at: Timestamp | null;
+  status: Generated<string>;
+  webhook_id: number;
+};
+
+export type WebhookEvents = {
+  created_at: Generated<Timestamp>;
+  dispatched_at: Timestamp | null;
+  facts: Json;
+  id: Generated<number>;
+  type: string;
+};
+
+export type Webhooks = {
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  disabled_by: string | null;
+  events: string[];
+  failing_since: Timestamp | null;
+  former_secret: Buffer | null;
+  former_secret_ends_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  owner_id: number;
+  removed_at: Timestamp | null;
+  secret: Buffer;
+  url: string;
+  version: Generated<number>;
+};
+
 export type WishlistLinks = {
   created_at: Timestamp;
   first_name: string | null;
@@ -1209,5 +1255,9 @@ export type DB = {
   voucher_collections: VoucherCollections;
   voucher_redemptions: VoucherRedemptions;
   vouchers: Vouchers;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_events: WebhookEvents;
+  webhooks: Webhooks;
   wishlist_links: WishlistLinks;
 };

@@ -13,6 +13,7 @@ import { createPushSender } from './integrations/push/push-sender.ts';
 import { getPushKeys } from './integrations/push/queries.ts';
 import { createPusher } from './integrations/pusher/pusher.ts';
 import { openProviders } from './integrations/social/open-providers.ts';
+import { createWebhookSender } from './integrations/webhooks/post-webhook.ts';
 import { createCatalog } from './modules/catalog/catalog.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import type { IdentityParts } from './modules/identity/identity-parts.ts';
@@ -38,6 +39,7 @@ import { countJobs } from './platform/jobs/waiting-jobs.ts';
 import { createMediaStore } from './platform/media/media-store.ts';
 import { createPrivateFiles } from './platform/media/private-files.ts';
 import { createMetrics, type Metrics, serveMetrics } from './platform/metrics/metrics.ts';
+import { createSealer } from './platform/secrets/create-sealer.ts';
 import { incomingFolder } from './platform/uploads/sweep-incoming.ts';
 import { requestContext, requestLocale } from './request-context.ts';
 import { createRouter } from './router.ts';
@@ -174,12 +176,13 @@ function openIdentity(config: Config, { metrics, translate, ...parts }: Messenge
 
 /** Opens the senders to browsers: of notifications, with the configured or the stored keys, and of events by Pusher if it is configured. */
 async function openSenders(
-  { push: settings, pusher, server: { publicUrl } }: Config,
+  { push: settings, pusher, secret, webhooks: webhookSettings, server: { publicUrl } }: Config,
   { db, clock, log, metrics }: Pick<MessengerParts, 'db' | 'clock' | 'log' | 'metrics'>,
 ) {
   const keys = settings.keys ?? (await getPushKeys(db, clock.now()));
   const push = createPushSender({ settings, keys, publicUrl, clock, log, onOutcome: metrics.recordMessage });
-  return { push, pusher: pusher && createPusher(pusher, clock) };
+  const webhooks = { sender: createWebhookSender(webhookSettings), sealer: createSealer(secret, 'webhooks') };
+  return { push, webhooks, pusher: pusher && createPusher(pusher, clock) };
 }
 
 type CacheParts = {

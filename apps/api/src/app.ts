@@ -45,6 +45,7 @@ import { register as registerManageSystem } from './workflows/manage-system/rout
 import { register as registerManageTerms } from './workflows/manage-terms/routes.ts';
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
+import { register as registerManageWebhooks } from './workflows/manage-webhooks/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerDelivery(parts);
   registerManageSystem(parts);
   registerManageContent(parts);
+  registerManageWebhooks(parts);
 
   return {
     server,

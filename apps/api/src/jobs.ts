@@ -19,9 +19,23 @@ import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
 import { reindexJob } from './workflows/reindex/reindex.ts';
 import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-carts/remind-of-carts.ts';
 import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
+import { deleteOldWebhookEventsJob } from './workflows/send-webhooks/delete-old-events.ts';
+import { deliverWebhookJob } from './workflows/send-webhooks/deliver-event.ts';
+import { dispatchWebhooksJob } from './workflows/send-webhooks/dispatch-events.ts';
 
 /** All background jobs but those of payments and live events, which come with their providers. */
-export function listJobs({ jobDb: db, clock, config, identity, push, orderLinks, noticeLinks, media, files }: AppParts): AnyJob[] {
+export function listJobs({
+  jobDb: db,
+  clock,
+  config,
+  identity,
+  push,
+  orderLinks,
+  noticeLinks,
+  webhooks,
+  media,
+  files,
+}: AppParts): AnyJob[] {
   return [
     ...catalogJobs(db, clock),
     sendCodeJob({ ...identity, db, clock }),
@@ -41,6 +55,8 @@ export function listJobs({ jobDb: db, clock, config, identity, push, orderLinks,
     publishContentJob({ db, clock }),
     expireSubscriptionsJob({ db, clock }),
     reindexJob({ db, clock }),
+    dispatchWebhooksJob({ db, clock }),
+    deliverWebhookJob({ ...webhooks, db, clock }),
     removeErasedJob({ db, media, files }),
     releasePortraitJob({ db, media }),
   ];
@@ -55,5 +71,6 @@ function retentionJobs(parts: { db: Kysely<DB>; clock: Clock }): AnyJob[] {
     deleteOldClientErrorsJob(parts),
     deleteOldNoticesJob(parts),
     deleteOldRemindersJob(parts),
+    deleteOldWebhookEventsJob(parts),
   ];
 }

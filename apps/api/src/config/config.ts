@@ -78,6 +78,10 @@ export type Config = {
     apple: { keysUrl: string };
   };
   codes: CodeSettings;
+  webhooks: {
+    /** Lets webhooks reach this machine: for development and tests. */
+    allowsLoopback: boolean;
+  };
 };
 
 export class ConfigError extends Error {
@@ -145,6 +149,7 @@ export function readConfig(env: Environment = process.env): Config {
       facebook: { appSecret: settings.FACEBOOK_APP_SECRET, graphUrl: settings.FACEBOOK_GRAPH_URL },
       apple: { keysUrl: settings.APPLE_KEYS_URL },
     },
+    webhooks: { allowsLoopback: settings.WEBHOOK_LOOPBACK === 'on' },
     codes: readCodes(settings, settings.APP_ENVIRONMENT),
   };
 }
@@ -180,6 +185,7 @@ const Settings = z
     PAGE_RENDER_WORKERS: optionalNumber(1, 64),
     MISSES_PER_MINUTE: optionalNumber(0, 1_000_000),
     MAX_CONNECTIONS: wholeNumber(10_000, 1, 1_000_000),
+    WEBHOOK_LOOPBACK: oneOf(['on', 'off'] as const).default('off'),
     ...messageFields,
     ...paymentFields,
     ...pusherFields,

@@ -18,6 +18,7 @@ import {
   SwatchBook,
   Tag,
   Users,
+  Webhook,
 } from 'lucide-react';
 
 import type { ComponentType } from 'react';
@@ -227,8 +228,19 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         needs: 'keys',
         key: 'k',
         pages: {
-          '': async () => ({ Component: (await import('../admin/api-keys-page.tsx')).ApiKeysPage }),
-          new: async () => ({ Component: (await import('../admin/api-key-page.tsx')).NewApiKeyPage }),
+          '': async () => ({ Component: (await import('../admin/programs/api-keys-page.tsx')).ApiKeysPage }),
+          new: async () => ({ Component: (await import('../admin/programs/api-key-page.tsx')).NewApiKeyPage }),
+        },
+      },
+      {
+        path: 'webhooks',
+        label: 'Webhooks',
+        icon: Webhook,
+        needs: 'keys',
+        key: 'j',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/programs/webhooks-page.tsx')).WebhooksPage }),
+          ':id': async () => ({ Component: (await import('../admin/programs/webhook-page.tsx')).WebhookPage }),
         },
       },
       {

@@ -15,6 +15,9 @@ export const paths = {
   texts: ({ language }: { language: string }) => `/settings/languages/${language}`,
   /** `new` is a role that does not exist yet. */
   role: ({ id }: { id: number | 'new' }) => `/staff/roles/${id}`,
+  webhooks: () => '/webhooks',
+  /** `new` is one that does not exist yet. */
+  webhook: ({ id }: { id: number | string }) => `/webhooks/${id}`,
   apiKeys: () => '/keys',
   newApiKey: () => '/keys/new',
   products: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products${query(filters)}`,

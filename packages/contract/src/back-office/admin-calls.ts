@@ -17,6 +17,7 @@ import { adminTermsCalls } from './terms.ts';
 import { adminTextsCalls } from './texts.ts';
 import { adminTicketsCalls } from './tickets.ts';
 import { adminVouchersCalls } from './vouchers.ts';
+import { webhooksCalls } from './webhooks.ts';
 
 /** Every call of the admin panel. */
 export const adminCalls = {
@@ -40,4 +41,5 @@ export const adminCalls = {
   ...adminDeliveryCalls,
   ...adminSystemCalls,
   ...adminContentCalls,
+  ...webhooksCalls,
 };

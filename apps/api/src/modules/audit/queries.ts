@@ -79,6 +79,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'application' then (select shop_name from shop_applications where id = e.subject_id::bigint)
         when 'ticket' then (select ticket_number from tickets where ticket_number = e.subject_id)
         when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
+        when 'webhook' then (select name from webhooks where id = e.subject_id::bigint and removed_at is null)
         when 'api-key' then (select name from api_keys where id = e.subject_id::bigint)
         when 'role' then (select name from roles where id = e.subject_id::bigint)
       end as subject_name,

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { createSealer } from '../../platform/secrets/create-sealer.ts';
 
 const stepSeconds = 30;
 /** One step earlier and later, for phones whose clocks differ. */
@@ -19,15 +20,20 @@ export type SecondFactor = {
 
 /** Codes of an authenticator app (RFC 6238). The database never has a secret in the clear. */
 export function createSecondFactor(appSecret: string | undefined, clock: Clock): SecondFactor {
-  const key = hash('sha256', `second factor\n${appSecret ?? 'local'}`, 'buffer');
+  const sealer = createSealer(appSecret, 'second factor');
+  const openSecret = (stored: Buffer) => {
+    const plain = sealer.open(stored);
+    // Without it the member sets the app up again after a reset.
+    return plain ? new Secret({ buffer: new Uint8Array(plain).buffer }) : null;
+  };
   const open = (stored: Buffer) => {
-    const secret = decrypt(key, stored);
+    const secret = openSecret(stored);
     return secret && new TOTP({ secret, period: stepSeconds });
   };
   return {
-    createSecret: () => encrypt(key, randomBytes(20)),
+    createSecret: () => sealer.seal(randomBytes(20)),
     describe(stored, { issuer, label }) {
-      const secret = decrypt(key, stored);
+      const secret = openSecret(stored);
       return secret && { secret: secret.base32, address: new TOTP({ secret, issuer, label, period: stepSeconds }).toString() };
     },
     verify(stored, code, lastStep) {
@@ -42,23 +48,4 @@ export function createSecondFactor(appSecret: string | undefined, clock: Clock):
       return open(stored)?.generate({ timestamp: step * stepSeconds * 1000 });
     },
   };
-}
-
-function encrypt(key: Buffer, plain: Buffer): Buffer {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-}
-
-function decrypt(key: Buffer, stored: Buffer): Secret | null {
-  const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(0, 12));
-  decipher.setAuthTag(stored.subarray(12, 28));
-  try {
-    const plain = Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]);
-    return new Secret({ buffer: new Uint8Array(plain).buffer });
-  } catch {
-    // APP_SECRET has changed since: the member sets the app up again after a reset.
-    return null;
-  }
 }

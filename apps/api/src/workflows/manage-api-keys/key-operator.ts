@@ -24,6 +24,9 @@ export async function findKeyOperator({ db, clock }: { db: Kysely<DB>; clock: Cl
 }
 
 /** The permissions of the owner of a key; null if they are no member of the staff any more, or blocked. */
-export function ownedPermissions({ role_permissions, is_owner }: ApiKeyRow): ReadonlySet<Permission> | null {
+export function ownedPermissions({
+  role_permissions,
+  is_owner,
+}: Pick<ApiKeyRow, 'role_permissions' | 'is_owner'>): ReadonlySet<Permission> | null {
   return role_permissions && permissionsOf({ permissions: role_permissions, is_owner });
 }

@@ -1,4 +1,5 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
+import { webhookEventTypes } from '@souk/contract/back-office/webhook-events';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
@@ -33,6 +34,7 @@ import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
 import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
 import { removeTerm, restoreRemovedTerm, restoreTerm, termOf } from '../manage-terms/save-term.ts';
+import { removeWebhook, restoreWebhook, saveWebhook } from '../manage-webhooks/manage-webhooks.ts';
 
 import { changeParcel, readRecordedParcel, removeParcel, restoreParcel } from '../send-parcels/send-parcels.ts';
 
@@ -55,6 +57,7 @@ const RoleFields = z.object({ name: z.string(), permissions: z.array(z.string())
 const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
 const ReplyFields = z.object({ title: z.string(), message: z.string() });
 const NameFields = z.object({ name: z.string() });
+const WebhookFields = z.object({ name: z.string(), url: z.string(), events: z.array(z.enum(webhookEventTypes)), is_active: z.boolean() });
 const MemberFields = z.object({ role_id: z.number() });
 
 /**
@@ -90,6 +93,14 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     recent: true,
     undo: (context, { subject_id, before }) => renameApiKey(context, { id: Number(subject_id), ...read(NameFields, before) }),
   },
+  'webhook.add': { needs: 'keys', recent: true, undo: (context, { subject_id }) => removeWebhook(context, Number(subject_id)) },
+  'webhook.change': {
+    needs: 'keys',
+    recent: true,
+    undo: (context, { subject_id, before }) =>
+      saveWebhook(context, acceptStored, { id: Number(subject_id), ...read(WebhookFields, before) }),
+  },
+  'webhook.remove': { needs: 'keys', recent: true, undo: (context, { subject_id }) => restoreWebhook(context, Number(subject_id)) },
   'product.change': { needs: 'products:write', undo: restoreProduct },
   'product.bulk': { needs: 'products:write', undo: restoreProducts },
   'category.add': { needs: 'products:write', undo: (context, { subject_id }) => removeCategory(context, Number(subject_id)) },
@@ -179,6 +190,9 @@ function listInverses(list: RowList<DB>, needs: Permission): Record<string, Inve
     [`${list.noun}.remove`]: { needs, undo: (context, change) => restoreRemovedListRow(context, list, change) },
   };
 }
+
+/** An address that was saved before was checked then, and each delivery checks it again. */
+const acceptStored = { sender: { refusalOf: () => undefined } };
 
 /** The fields of an entry. One of an earlier release may have fewer. */
 function read<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {

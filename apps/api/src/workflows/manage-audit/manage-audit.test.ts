@@ -72,6 +72,9 @@ describe('[admin-04] undo', () => {
     expect(others).toEqual([
       'api-key.add',
       'api-key.rename',
+      'webhook.add',
+      'webhook.change',
+      'webhook.remove',
       'product.change',
       'product.bulk',
       'category.add',

@@ -5,16 +5,16 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { type FormEvent, useState } from 'react';
-import { useMe } from '../app/session.ts';
-import { useCreateApiKey } from '../features/api-keys/queries.ts';
-import { BackLink } from '../lib/back-link.tsx';
-import { SaveBar } from '../lib/forms/save-bar.tsx';
-import { PageHeader } from '../lib/page-header.tsx';
-import { Panel } from '../lib/panel.tsx';
-import { paths } from '../lib/paths.ts';
-import { PermissionFields } from '../lib/permission-fields.tsx';
-import { SecretOnce } from '../lib/secret-once.tsx';
-import { explainError, useI18n } from '../lib/services.tsx';
+import { useMe } from '../../app/session.ts';
+import { useCreateApiKey } from '../../features/api-keys/queries.ts';
+import { BackLink } from '../../lib/back-link.tsx';
+import { SaveBar } from '../../lib/forms/save-bar.tsx';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { Panel } from '../../lib/panel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { PermissionFields } from '../../lib/permission-fields.tsx';
+import { SecretOnce } from '../../lib/secret-once.tsx';
+import { explainError, useI18n } from '../../lib/services.tsx';
 
 /** A new key; once it is created, the only view that shows it. */
 export function NewApiKeyPage() {

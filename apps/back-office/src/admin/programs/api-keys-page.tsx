@@ -3,11 +3,11 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { KeyList } from '../features/api-keys/key-list.tsx';
-import { apiKeysQuery } from '../features/api-keys/queries.ts';
-import { PageHeader } from '../lib/page-header.tsx';
-import { paths } from '../lib/paths.ts';
-import { explainError, useServices } from '../lib/services.tsx';
+import { KeyList } from '../../features/api-keys/key-list.tsx';
+import { apiKeysQuery } from '../../features/api-keys/queries.ts';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { explainError, useServices } from '../../lib/services.tsx';
 
 /** The keys by which programs make calls of the back office. */
 export function ApiKeysPage() {

@@ -1,0 +1,60 @@
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { Webhook, WebhookDelivery } from '@souk/contract/back-office/webhooks';
+import { Badge } from '@souk/ui/badge.tsx';
+import { useI18n } from '../../lib/services.tsx';
+
+/** The names of events; one of a later release shows its own name. */
+const eventTexts: Readonly<Record<string, string>> = {
+  'order.placed': 'Order placed',
+  'order.status_changed': 'Status of an order changed',
+  'order.payment_changed': 'Payment status of an order changed',
+  'payment.succeeded': 'Payment received',
+  'payment.failed': 'Payment failed',
+  'payment.refunded': 'Money refunded',
+  'payment.refund_failed': 'Refund failed',
+  'product.created': 'Product created',
+  'product.changed': 'Product changed',
+  'product.stock_changed': 'Product in stock or sold out',
+  'person.registered': 'Person registered',
+  'person.blocked': 'Person blocked',
+  'person.unblocked': 'Person unblocked',
+  'person.erased': 'Person erased',
+  'ticket.opened': 'Ticket opened',
+  'ticket.message_received': 'Message of a shopper received',
+  'ticket.answered': 'Ticket answered',
+  'ticket.status_changed': 'Ticket closed or opened again',
+  'webhook.test': 'Test event',
+};
+
+export function eventText({ t }: I18n, type: string): string {
+  return t(eventTexts[type] ?? type);
+}
+
+/** The nouns of events, as groups of their fields. */
+export const eventGroups = [
+  { label: 'Orders', noun: 'order' },
+  { label: 'Payments', noun: 'payment' },
+  { label: 'Products', noun: 'product' },
+  { label: 'People', noun: 'person' },
+  { label: 'Support', noun: 'ticket' },
+] as const;
+
+export function StateBadge({ webhook: { disabled_by, failing_since } }: { webhook: Webhook }) {
+  const { t } = useI18n();
+  if (disabled_by === 'failures') return <Badge tone="sale_soft">{t('Switched off after days of failures')}</Badge>;
+  if (disabled_by === 'receiver') return <Badge tone="sale_soft">{t('Switched off by its receiver')}</Badge>;
+  if (disabled_by) return <Badge>{t('Off')}</Badge>;
+  return failing_since ? <Badge tone="warn">{t('Failing')}</Badge> : <Badge tone="success">{t('Active')}</Badge>;
+}
+
+const deliveryTexts = {
+  waiting: { text: 'Waiting', tone: 'warn' },
+  delivered: { text: 'Delivered', tone: 'success' },
+  failed: { text: 'Failed', tone: 'sale_soft' },
+} as const;
+
+export function DeliveryBadge({ status }: { status: WebhookDelivery['status'] }) {
+  const { t } = useI18n();
+  const { text, tone } = deliveryTexts[status];
+  return <Badge tone={tone}>{t(text)}</Badge>;
+}
