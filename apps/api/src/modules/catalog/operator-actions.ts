@@ -12,19 +12,19 @@ type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 type ShopChange = { products: number; entry_id: number | null };
 
 /** Opens a closed shop. */
-export function activateShop(context: Acting, slugOrId: string): Promise<ShopChange> {
+export function activateShop(context: Acting, slugOrId: string | number): Promise<ShopChange> {
   return changeShopActive(context, slugOrId, true);
 }
 
 /** Closes a shop. */
-export function deactivateShop(context: Acting, slugOrId: string): Promise<ShopChange> {
+export function deactivateShop(context: Acting, slugOrId: string | number): Promise<ShopChange> {
   return changeShopActive(context, slugOrId, false);
 }
 
-function changeShopActive(context: Acting, slugOrId: string, active: boolean): Promise<ShopChange> {
+function changeShopActive(context: Acting, slugOrId: string | number, active: boolean): Promise<ShopChange> {
   return inTransaction(context.db, async (transaction) => {
     const { id } = await getShopForOperator(transaction, slugOrId);
-    const products = await setShopActive(transaction, slugOrId, active);
+    const products = await setShopActive(transaction, id, active);
     const action = active ? 'shop.open' : 'shop.close';
     const change = { before: { active: !active }, after: { active } };
     const entry_id = await recordAudit(transaction, context, { action, subject: { kind: 'shop', id }, ...change });

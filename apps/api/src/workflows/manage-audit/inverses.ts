@@ -139,8 +139,8 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'content.schedule': { needs: 'content:write', undo: undoContentChange },
   'content.hide': { needs: 'content:write', undo: undoContentChange },
   'content.remove': { needs: 'content:write', undo: restoreRemovedContent },
-  'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, subject_id) },
-  'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, subject_id) },
+  'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, Number(subject_id)) },
+  'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, Number(subject_id)) },
   'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },
   'ticket.reopen': {
     needs: 'support:write',

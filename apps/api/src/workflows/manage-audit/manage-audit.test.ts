@@ -153,6 +153,24 @@ describe('[admin-04] undo', () => {
     expect((await undo(entry.id, headers)).status).toBe(409);
   });
 
+  test('a shop that was closed opens again, also if its id is the slug of another one', async () => {
+    const { headers, shop_id } = await setUp();
+    const { shop_id: other } = await buildProduct(db);
+    await souk('shops', 'deactivate', String(shop_id));
+    await db
+      .updateTable('shops')
+      .set({ slug: String(shop_id) })
+      .where('id', '=', other)
+      .execute();
+    const entry = await newest(headers);
+    expect(await undo(entry.id, headers)).toMatchObject({ status: 200 });
+    const shops = await db.selectFrom('shops').select(['id', 'active']).where('id', 'in', [shop_id, other]).orderBy('id').execute();
+    expect(shops).toEqual([
+      { id: shop_id, active: true },
+      { id: other, active: true },
+    ]);
+  });
+
   test('something newer is a conflict that names who made it, and nothing changes', async () => {
     const { headers, member, unused } = await setUp();
     const manager = await buildStaff(db);

@@ -15,17 +15,17 @@ import {
 } from '../queries/shops.ts';
 import { findVendorSettings } from '../queries/terms.ts';
 
-/** Finds a shop by its slug or its id. */
-export async function getShopForOperator(read: ReadDatabase<DB>, slugOrId: string): Promise<OperatorShop> {
-  const found = await listShopsForOperator(read, slugOrId);
-  const shop = found.find(({ slug }) => slug === slugOrId) ?? found[0];
+/** Finds a shop by its slug, or by its id. Text that is the slug of one shop and the id of another names the former; a number is an id. */
+export async function getShopForOperator(read: ReadDatabase<DB>, slugOrId: string | number): Promise<OperatorShop> {
+  const found = await listShopsForOperator(read, String(slugOrId));
+  const shop = found.find(({ id, slug }) => slugOrId === slug || slugOrId === id) ?? found.find(({ id }) => String(id) === slugOrId);
   if (shop) return shop;
   const all = await listShopsForOperator(read);
   throw operatorError('not-found', `There is no shop "${slugOrId}"; there are ${all.map(({ slug }) => slug).join(', ') || 'none yet'}`);
 }
 
 /** Opens or closes a shop with its products; orders continue. Returns the number of products shown or hidden. */
-export async function setShopActive(transaction: Transaction<DB>, slugOrId: string, active: boolean): Promise<number> {
+export async function setShopActive(transaction: Transaction<DB>, slugOrId: string | number, active: boolean): Promise<number> {
   const shop = await getShopForOperator(transaction, slugOrId);
   if (shop.active === active) throw operatorError('conflict', `The shop "${shop.slug}" is ${active ? 'open' : 'closed'} already`);
   if (!active) await checkNotOnlyShop(transaction, shop);
