@@ -95,7 +95,7 @@ function RuleFields({ rule, choices, onChange }: Pick<RuleRowProps, 'rule' | 'ch
     (readMoney(text) ?? max + 1) > max ? t('Enter a number with at most two decimals') : undefined;
   const isItems = applies_to === 'items';
   return (
-    <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+    <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-3">
       <Field label={t('Of')}>
         <Select
           value={applies_to}

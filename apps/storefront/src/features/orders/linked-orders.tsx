@@ -12,8 +12,8 @@ import { OrderAmounts } from './order-amounts.tsx';
 import { OrderStatusBadge } from './order-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { SentParcels } from './sent-parcels.tsx';
 
 /** The orders that a link from a message opens without signing in: to read, and nothing to do. */
 export function LinkedOrders({ token }: { token: string }) {
@@ -53,7 +53,7 @@ function LinkedOrderPart({ linked }: { linked: LinkedOrder }) {
         </Note>
       )}
       <OrderTimeline order={linked} />
-      {order && <OrderParcels parcels={order.parcels} />}
+      {order && <SentParcels parcels={order.parcels} />}
       {order && <Details order={order} />}
     </section>
   );

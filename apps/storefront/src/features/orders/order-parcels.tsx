@@ -4,7 +4,6 @@ import { useI18n } from '../../lib/services/services-context.tsx';
 /** The parcels that were handed over, each with its products and how to track it. */
 export function OrderParcels({ parcels }: Pick<Order, 'parcels'>) {
   const { t, moment, number, list } = useI18n();
-  if (parcels.length === 0) return null;
   return (
     <section aria-label={t('Parcels')} className="grid gap-3 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <h2 className="text-base">{t('Parcels')}</h2>

@@ -15,10 +15,10 @@ import { OrderAmounts } from './order-amounts.tsx';
 import { OrderStatusBadge } from './order-card.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PayChoices } from './pay-choices.tsx';
 import { ordersQueries } from './queries.ts';
+import { SentParcels } from './sent-parcels.tsx';
 
 type OrderScreenProps = {
   id: number;
@@ -53,7 +53,7 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
         </Note>
       )}
       <OrderTimeline order={order} />
-      <OrderParcels parcels={order.parcels} />
+      <SentParcels parcels={order.parcels} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] print:grid-cols-2">
         <div className="md:col-span-2 xl:col-span-1 print:col-span-2">
           <OrderItems order={order} onReviewed={onReviewed} />

@@ -1,0 +1,74 @@
+import { buy, fillCart, simpleProduct } from '../support/marketplace.ts';
+import { openPanel } from '../support/panel.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
+
+test('[admin-05] an order goes from new to delivered in two parcels, is refunded in part and its packing slips are printed', async ({
+  page,
+  request,
+  shopper,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  const product = await simpleProduct(request);
+  await fillCart(request, shopper, [product, product]);
+  const [order] = await buy(request, shopper, [product.shop.id]);
+  if (!order) throw new Error('Nothing was ordered');
+  await openPanel(page, `/admin/orders/${order.code}`);
+  await page.getByRole('button', { name: 'Confirm order' }).click();
+  const parcels = page.getByRole('region', { name: 'Parcels' });
+
+  for (const [index, carrier] of ['Blue Dart', 'DHL'].entries()) {
+    await parcels.getByRole('button', { name: 'Add a parcel' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a parcel' });
+    if (index === 0) await dialog.getByRole('combobox').first().selectOption('1');
+    await dialog.getByLabel('Carrier').fill(carrier);
+    await dialog.getByLabel('Tracking number').fill(`AWB ${index + 1}`);
+    await dialog.getByLabel('Tracking link').fill(`https://track.example/${index + 1}`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(parcels.getByRole('listitem', { name: `Parcel ${index + 1}` })).toContainText(carrier);
+  }
+  for (const name of ['Parcel 1', 'Parcel 2'])
+    await parcels.getByRole('listitem', { name }).getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('On the way', { exact: true }).first()).toBeVisible();
+  for (const name of ['Parcel 1', 'Parcel 2'])
+    await parcels.getByRole('listitem', { name }).getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Refund items' }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund items' });
+  await refund.getByRole('combobox').first().selectOption('1');
+  await expect(refund.getByText('The shopper receives')).toBeVisible();
+  await expectAccessible(page);
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(messages(page).filter({ hasText: 'Refund created' })).toBeVisible();
+  await expect(page.getByText('1 refunded')).toBeVisible();
+
+  await page.goto('/admin/orders');
+  await page.getByRole('checkbox', { name: order.code }).press('Space');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Packing slips (A4)' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/admin/orders/${order.code}`);
+  await expectNoSidewaysScroll(page);
+
+  await page.goto(`/order-history/${order.id}`);
+  await expect(page.getByRole('region', { name: 'Parcels' })).toContainText('Blue Dart');
+  await expect(page.getByRole('link', { name: 'Track the parcel' }).first()).toHaveAttribute('href', 'https://track.example/1');
+});
+
+test('[admin-10] the rules of commission are ordered, saved and undone', async ({ page, allowConsole }) => {
+  allowConsole(/401/);
+  await openPanel(page, '/admin/commission');
+  const rules = page.getByRole('list', { name: 'Commission rules' });
+  const before = await rules.getByRole('listitem').count();
+  await page.getByRole('button', { name: 'Add a rule' }).click();
+  const added = rules.getByRole('listitem', { name: `Rule ${before + 1}` });
+  await added.getByLabel('Commission').fill('7.5');
+  if (before > 0) await page.getByRole('button', { name: `Move rule ${before + 1} up` }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(messages(page)).toContainText('Commission rules saved');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rules.getByRole('listitem')).toHaveCount(before);
+});
