@@ -225,6 +225,17 @@ export type Currencies = {
   symbol: string;
 };
 
+export type DailyProductViews = {
+  day: string;
+  views: number;
+};
+
+export type DefaultViews = {
+  list: string;
+  owner_id: number;
+  view_id: number;
+};
+
 export type DeliveryBands = {
   charge: number;
   from_quantity: number;
@@ -250,6 +261,12 @@ export type DemoRefunds = {
   amount: number;
   key: string;
   reference: string;
+};
+
+export type EmptySearches = {
+  count: number;
+  day: string;
+  words: string;
 };
 
 export type Favorites = {
@@ -809,6 +826,15 @@ export type SavedReplies = {
   title: string;
 };
 
+export type SavedViews = {
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  list: string;
+  name: string;
+  owner_id: number;
+  query: string;
+};
+
 export type SearchIndexState = {
   done: Generated<number>;
   finished_at: Timestamp | null;
@@ -959,8 +985,16 @@ export type Staff = {
   created_at: Generated<Timestamp>;
   person_id: number;
   role_id: number;
+  seen_event_id: Generated<number>;
   totp_secret: Buffer | null;
   totp_step: Generated<number>;
+};
+
+export type StaffEvents = {
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  subject: string;
 };
 
 export type StaffSignIns = {
@@ -1170,9 +1204,12 @@ export type DB = {
   content_versions: ContentVersions;
   countries: Countries;
   currencies: Currencies;
+  daily_product_views: DailyProductViews;
+  default_views: DefaultViews;
   delivery_bands: DeliveryBands;
   demo_payments: DemoPayments;
   demo_refunds: DemoRefunds;
+  empty_searches: EmptySearches;
   favorites: Favorites;
   flash_sale_products: FlashSaleProducts;
   flash_sales: FlashSales;
@@ -1228,6 +1265,7 @@ export type DB = {
   reviews: Reviews;
   roles: Roles;
   saved_replies: SavedReplies;
+  saved_views: SavedViews;
   search_index_state: SearchIndexState;
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
@@ -1240,6 +1278,7 @@ export type DB = {
   sizes: Sizes;
   social_links: SocialLinks;
   staff: Staff;
+  staff_events: StaffEvents;
   staff_sign_ins: StaffSignIns;
   subscriptions: Subscriptions;
   taxes: Taxes;

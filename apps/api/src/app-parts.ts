@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { createCallAddresses } from './call-key.ts';
 import type { Config } from './config/config.ts';
+import type { StaffOperator } from './context.ts';
 import type { MessageChannel } from './integrations/messages/message-channel.ts';
 import { openMessenger } from './integrations/messages/open-messenger.ts';
 import { createPushSender } from './integrations/push/push-sender.ts';
@@ -18,7 +19,7 @@ import { createCatalog } from './modules/catalog/catalog.ts';
 import { createCodeMaker } from './modules/identity/domain/one-time-code.ts';
 import type { IdentityParts } from './modules/identity/identity-parts.ts';
 import { createHashGate } from './modules/identity/passwords/hash-gate.ts';
-import { createSessionCache } from './modules/identity/sessions/session-cache.ts';
+import { createSessionCache, type SessionCache } from './modules/identity/sessions/session-cache.ts';
 import { checkSignInMethods } from './modules/identity/social/sign-in-methods.ts';
 import { createNoticeLinks } from './modules/notices/domain/notice-link.ts';
 import { createOrderLinks } from './modules/orders/domain/order-link.ts';
@@ -75,16 +76,15 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
   const identity = openIdentity(config, { db, clock, channel, metrics, translate, log: server.log });
   await checkSignInMethods(read, identity.messenger.ways);
   const caches = await openCaches({ db, read, database, clock, log: server.log, translator, config: { ...config.cache, enabled } });
-  metrics.watchCache('calls', caches.cache.tally);
-  metrics.watchCache('pages', caches.pageCache.tally);
-  metrics.watchCache('cards', caches.catalog.cards.tally);
+  watchCaches(metrics, caches);
   metrics.watchRefusals(admission.refusals);
   const senders = await openSenders(config, { db, clock, log: server.log, metrics });
   const events = watchPersonEvents({ url: database.url, log: server.log });
   const sessions = createSessionCache({ db, clock, events });
-  const visits = createVisitRecorder({ sessions, views: caches.catalog.views, clock, log: server.log });
+  const visits = createVisitRecorder({ sessions, counts: caches.catalog.dailyCounts, views: caches.catalog.views, clock, log: server.log });
   server.addHook('preClose', visits.idle);
   const actorOf = (request: FastifyRequest) => sessions.findActor(request.headers.authorization);
+  const access = openAccess({ sessions, db, clock });
   const localeOf = (request: Pick<FastifyRequest, 'headers'>) => requestLocale(request, caches.languages.current());
   const router = createRouter(server, {
     cache: caches.cache,
@@ -98,15 +98,12 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     actorOf,
     recordVisit: visits.record,
     syncSessions: sessions.sync,
-    checkRecent: (operator) => checkRecentSecondFactor({ db, clock, operator }),
-    keyOperatorOf: (token) => findKeyOperator({ db, clock }, token),
-    staffOf: (token) => findStaffOperator({ sessions, read: db }, token),
+    ...access,
     findDraft: (name) => findPreviewState(db, draftName(name)),
     isSecure: config.server.publicUrl?.startsWith('https:') ?? false,
     contextFor: (request, actor, operator) =>
       requestContext({ db, read, clock, log: request.log, actor, operator, request, translate, languages: caches.languages.current() }),
   });
-  const stores = openStores(config.dataFolder);
   const handles = { database, db, read, jobDb };
   return {
     config,
@@ -121,17 +118,35 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     events,
     visits,
     actorOf,
+    staffOf: access.staffOf,
     localeOf,
     ...senders,
     ...handles,
     ...caches,
-    ...stores,
+    ...openStores(config.dataFolder),
   };
 }
 
 /** What signs links that work without signing in. */
 function createLinks(secret: string | undefined) {
   return { orderLinks: createOrderLinks(secret), noticeLinks: createNoticeLinks(secret), previewLinks: createPreviewLinks(secret) };
+}
+
+function watchCaches(metrics: Metrics, { cache, pageCache, catalog }: Awaited<ReturnType<typeof openCaches>>): void {
+  metrics.watchCache('calls', cache.tally);
+  metrics.watchCache('pages', pageCache.tally);
+  metrics.watchCache('cards', catalog.cards.tally);
+}
+
+type AccessParts = { sessions: SessionCache; db: Kysely<DB>; clock: Clock };
+
+/** Finds the members of the staff and the programs that may make calls of the back office. */
+function openAccess({ sessions, db, clock }: AccessParts) {
+  return {
+    staffOf: (token: string) => findStaffOperator({ sessions, read: db }, token),
+    keyOperatorOf: (token: string) => findKeyOperator({ db, clock }, token),
+    checkRecent: (operator: StaffOperator) => checkRecentSecondFactor({ db, clock, operator }),
+  };
 }
 
 /** Requests that write, requests that only read and jobs each have their own share of the connections. */
@@ -226,10 +241,10 @@ const catalogRoutes = new Set(
 );
 
 /** Streams without an end are no work under way, and have limits of their own. */
-const endless = '/api/events';
+const endless = new Set(['/api/events', '/api/admin/events']);
 
 /** The class of a route: reading the catalogue, or everything personal, payments and webhooks. Pages ask for a slot once they have to be rendered. */
 function workOf(route: string | undefined): Work | undefined {
-  if (!route?.startsWith('/api/') || route === endless) return undefined;
+  if (!route?.startsWith('/api/') || endless.has(route)) return undefined;
   return catalogRoutes.has(route) ? 'catalog' : 'order';
 }

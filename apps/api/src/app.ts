@@ -17,6 +17,7 @@ import { register as registerNotices } from './modules/notices/routes.ts';
 import { register as registerOrders } from './modules/orders/routes.ts';
 import { registerTexts } from './modules/settings/admin-routes.ts';
 import { register as registerSettings } from './modules/settings/routes.ts';
+import { register as registerStaff } from './modules/staff/routes.ts';
 import { register as registerSupport } from './modules/support/routes.ts';
 import { openPayments } from './open-payments.ts';
 import { registerOpenApi } from './openapi/register.ts';
@@ -51,6 +52,7 @@ import { register as registerPersonalData } from './workflows/personal-data/rout
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
 import { register as registerRegisterShop } from './workflows/register-shop/routes.ts';
 import { register as registerShowFavorites } from './workflows/show-favorites/routes.ts';
+import { register as registerShowHome } from './workflows/show-home/routes.ts';
 import { register as registerSignInStaff } from './workflows/sign-in-staff/routes.ts';
 import { register as registerSubscribe } from './workflows/subscribe/routes.ts';
 import { register as registerWriteReview } from './workflows/write-review/routes.ts';
@@ -118,6 +120,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageSystem(parts);
   registerManageContent(parts);
   registerManageWebhooks(parts);
+  registerStaff(parts);
+  registerShowHome(parts);
 
   return {
     server,

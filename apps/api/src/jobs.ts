@@ -11,6 +11,7 @@ import { accountNoticeJob } from './modules/messages/notify.ts';
 import { sendMessageJob } from './modules/messages/send-message-job.ts';
 import { deleteOldNoticesJob } from './modules/notices/notices.ts';
 import { deleteOldSecurityEventsJob } from './modules/security-log/security-log.ts';
+import { deleteOldNotificationsJob } from './modules/staff/notifications.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { AnyJob } from './platform/jobs/define-job.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
@@ -72,5 +73,6 @@ function retentionJobs(parts: { db: Kysely<DB>; clock: Clock }): AnyJob[] {
     deleteOldNoticesJob(parts),
     deleteOldRemindersJob(parts),
     deleteOldWebhookEventsJob(parts),
+    deleteOldNotificationsJob(parts),
   ];
 }

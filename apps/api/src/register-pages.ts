@@ -10,6 +10,7 @@ import { addressOf, findPreviewState } from './workflows/manage-content/read-con
 
 /** Registers the pages and their files, and the cache in front of pages and calls. */
 export async function registerPages(parts: AppParts): Promise<void> {
+  countPages(parts);
   await serveBackOffice(parts.server, parts.config.backOfficeFolder);
   registerCachedAnswers(parts, await registerSite(parts));
 }
@@ -57,5 +58,12 @@ function registerSite(parts: AppParts): Promise<PageReader | undefined> {
       const { name, locale } = preview;
       return { locale, draft: `${name.kind}/${name.key}`, address: addressOf(name, await findPreviewState(parts.db, name)) };
     },
+  });
+}
+
+/** Counts the pages that Fastify answers; cached pages and calls are counted where they are sent. */
+function countPages({ server, catalog }: AppParts): void {
+  server.addHook('onResponse', async (request, { statusCode }) => {
+    if (statusCode === 200 && request.method === 'GET' && !request.url.startsWith('/api/')) catalog.dailyCounts.record(request.url);
   });
 }

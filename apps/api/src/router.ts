@@ -89,7 +89,7 @@ export type RouterParts = {
   isSecure: boolean;
   /** The draft that a page's preview shows, by its name in the header of the page's calls. */
   findDraft: (name: string) => Promise<ContentState | undefined>;
-  /** Called after an answer that is the same for everybody. */
+  /** Called after an answer that is the same for everybody, unless a page that is rendered asked for it. */
   recordVisit: (request: FastifyRequest) => void;
   /** Resolves once this process refuses the tokens of all sessions that have ended. */
   syncSessions: () => Promise<void>;
@@ -236,7 +236,7 @@ async function answerAll(handling: Handling, tags: readonly string[], locale: st
       .send(present(handling, answer, locale));
   }
   const ready = await findOrMake(handling, tags, locale);
-  parts.recordVisit(request);
+  if (isFromNetwork(request)) parts.recordVisit(request);
   return sendCached(request, reply, ready);
 }
 

@@ -8,7 +8,7 @@ export type EventReceiver = {
 };
 
 /** Receives a person's live events from the server: `const receive = useEventReceiver(…)` at the top of a test file. */
-export function useEventReceiver(address: () => string) {
+export function useEventReceiver(address: () => string, path = '/api/events') {
   const closing: (() => void)[] = [];
   afterEach(() => {
     for (const close of closing.splice(0)) close();
@@ -16,7 +16,10 @@ export function useEventReceiver(address: () => string) {
   return async ({ token }: Pick<Shopper, 'token'>): Promise<EventReceiver> => {
     const stop = new AbortController();
     closing.push(() => stop.abort());
-    const answer = await fetch(`${address()}/api/events`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal });
+    const answer = await fetch(`${address()}${path}`, {
+      headers: { authorization: `Bearer ${token}`, cookie: `souk_admin=${token}` },
+      signal: stop.signal,
+    });
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     const received: string[] = [];
     let ended = false;

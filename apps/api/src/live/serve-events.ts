@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../context.ts';
 import { notSignedIn } from '../platform/app-error.ts';
 import type { PersonEvent, PersonEvents } from '../platform/events/person-events.ts';
+import { type EventStream, openStream } from './event-stream.ts';
 
 type EventsOptions = {
   events: Pick<PersonEvents, 'subscribe'>;
@@ -16,8 +16,6 @@ const maxStreams = 8;
 /** The database's event for an ended session; its id is the session's. */
 const sessionEnded = 'session-ended';
 const signedOut = 'event: signed-out\ndata: {}\n\n';
-/** A client that does not read is let go before what waits for it fills the memory. */
-const maxWaitingBytes = 64 * 1024;
 
 /**
  * `GET /api/events`: server-sent events for a signed-in shopper, each with the id of the record to fetch again. The contract does
@@ -25,54 +23,39 @@ const maxWaitingBytes = 64 * 1024;
  * A client that receives either fetches everything again.
  */
 export function serveEvents(server: FastifyInstance, { events, actorOf, heartbeatMilliseconds = 20_000 }: EventsOptions): void {
-  const open = new Map<number, Set<ServerResponse>>();
+  const open = new Map<number, Set<EventStream>>();
 
   server.get('/api/events', { exposeHeadRoute: false }, async (request, reply) => {
     const actor = await actorOf(request);
     if (!actor) throw notSignedIn();
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      ...Object.fromEntries(Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // A proxy that buffers answers would hold back every event.
-      'x-accel-buffering': 'no',
-    });
+    const stream = openStream(reply);
     const streams = open.get(actor.person_id) ?? new Set();
-    open.set(actor.person_id, streams.add(raw));
+    open.set(actor.person_id, streams.add(stream));
     const [oldest] = streams;
     if (streams.size > maxStreams) oldest?.end();
 
     const unsubscribe = events.subscribe(actor.person_id, (event) => {
-      if (event === 'missed' || event.name !== sessionEnded) write(raw, textOf(event));
-      else if (event.id === actor.session_id) raw.end(signedOut);
+      if (event === 'missed' || event.name !== sessionEnded) stream.write(textOf(event));
+      else if (event.id === actor.session_id) stream.end(signedOut);
     });
     const heartbeat = setInterval(async () => {
       const still = await actorOf(request).catch(() => actor);
-      if (still) write(raw, ': still here\n\n');
-      else raw.end(signedOut);
+      if (still) stream.write(': still here\n\n');
+      else stream.end(signedOut);
     }, heartbeatMilliseconds);
-    raw.once('close', () => {
+    stream.onClose(() => {
       clearInterval(heartbeat);
       unsubscribe();
-      streams.delete(raw);
+      streams.delete(stream);
       if (streams.size === 0) open.delete(actor.person_id);
     });
-    write(raw, 'retry: 2000\nevent: ready\ndata: {}\n\n');
+    stream.write('retry: 2000\nevent: ready\ndata: {}\n\n');
   });
 
   server.addHook('preClose', (done) => {
-    for (const stream of [...open.values()].flatMap((all) => [...all])) stream.end();
+    for (const each of [...open.values()].flatMap((all) => [...all])) each.end();
     done();
   });
-}
-
-function write(stream: ServerResponse, text: string): void {
-  // A stream that was ended stays open until its client has read it; writing to it would emit an error that ends the process.
-  if (stream.writableEnded) return;
-  if (stream.writableLength > maxWaitingBytes) stream.destroy();
-  else stream.write(text);
 }
 
 function textOf(event: PersonEvent): string {

@@ -3,54 +3,80 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useMe } from '../app/session.ts';
-import { homeQuery } from '../features/orders/queries.ts';
+import { useSearchParams } from 'react-router';
+import { useMay, useMe } from '../app/session.ts';
+import { lastDays, readRange } from '../features/numbers/day-range.ts';
+import { NumbersPanel } from '../features/numbers/numbers-panel.tsx';
+import { waitingQuery } from '../lib/attention.ts';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
 import { explainError, useServices } from '../lib/services.tsx';
 
-/** First what waits for somebody, each a link to the filtered list. */
+const defaultDays = 30;
+
+/** First the things that wait for somebody, each a link to the filtered list; then the numbers of a range of days. */
 export function HomePage() {
-  const { api, i18n } = useServices();
-  const { t } = i18n;
+  const { t } = useServices().i18n;
   const { name } = useMe();
-  const home = useQuery(homeQuery(api));
-  const waiting = home.data && [
-    { label: t('Orders to confirm'), count: home.data.pending_orders, href: paths.orders({ status: 'pending' }) },
-    { label: t('Tickets to answer'), count: home.data.waiting_tickets, href: paths.tickets({ status: 'waiting' }) },
-    { label: t('Failed refunds'), count: home.data.failed_refunds, href: paths.orders({ refund: 'Failed' }) },
-  ];
-  const visible = waiting?.filter(({ count }) => count !== null);
+  const maySeeNumbers = useMay('orders:read');
+  const [params, setParams] = useSearchParams();
+  const range = readRange(params.get('from'), params.get('to')) ?? lastDays(defaultDays);
   return (
     <>
       <PageHeader title={t('Hello, {name}', { name })} />
-      <h2 className="text-lg font-bold">{t('Waiting for you')}</h2>
-      {home.isPending && <Skeleton className="h-24 max-w-3xl rounded-lg" />}
-      {home.isError && !home.data && (
-        <ErrorState
-          kind="inline"
-          title={t('The numbers could not be loaded')}
-          text={explainError(i18n, home.error)}
-          onRetry={() => home.refetch()}
-        />
+      <WaitingList />
+      {maySeeNumbers && <NumbersPanel range={range} onChange={(next) => setParams(next, { replace: true })} />}
+    </>
+  );
+}
+
+function WaitingList() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const { data, isPending, isError, error, refetch } = useQuery(waitingQuery(api));
+  const entries = data && [
+    { label: t('Orders to confirm'), count: data.pending_orders, href: paths.orders({ status: 'pending' }) },
+    { label: t('Unpaid orders'), count: data.unpaid_orders, href: paths.orders({ payment: 'Pending', open: '1' }) },
+    { label: t('Tickets to answer'), count: data.waiting_tickets, href: paths.tickets({ status: 'waiting' }) },
+    { label: t('Failed refunds'), count: data.failed_refunds, href: paths.orders({ refund: 'Failed' }) },
+    { label: t('Shop applications'), count: data.applications, href: paths.applications({ status: 'pending' }) },
+    { label: t('People with undelivered messages'), count: data.failed_messages, href: paths.people({ undelivered: '1' }) },
+    { label: t('Products low on stock'), count: data.low_stock, href: paths.products({ status: 'published', stock: 'low' }) },
+  ];
+  const visible = entries?.filter(({ count }) => count !== null);
+  return (
+    <section aria-labelledby="waiting-title" className="grid gap-3">
+      <h2 id="waiting-title" className="text-lg font-bold">
+        {t('Waiting for you')}
+      </h2>
+      {isPending && <Skeleton className="h-24 rounded-lg" />}
+      {isError && !data && (
+        <ErrorState kind="inline" title={t('The numbers could not be loaded')} text={explainError(i18n, error)} onRetry={() => refetch()} />
       )}
       {visible?.length === 0 && <p className="text-ink-muted">{t('Nothing waits that your role can see.')}</p>}
-      <ul className="grid max-w-3xl gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-7">
         {visible?.map(({ label, count, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              className="flex min-h-20 items-center justify-between gap-3 rounded-lg border border-line bg-surface px-5 py-4 hover:border-line-strong hover:bg-tint"
-            >
-              <span className="grid">
-                <span className="text-sm text-ink-muted">{label}</span>
-                <strong className="text-xl font-bold tabular-nums">{i18n.number(count ?? 0)}</strong>
-              </span>
-              <ChevronRight aria-hidden="true" className="mirror size-5 text-ink-muted" />
-            </Link>
+            <WaitingCard label={label} count={count ?? 0} href={href} />
           </li>
         ))}
       </ul>
-    </>
+    </section>
+  );
+}
+
+function WaitingCard({ label, count, href }: { label: string; count: number; href: string }) {
+  const { number } = useServices().i18n;
+  return (
+    <Link
+      href={href}
+      className="flex h-full min-h-20 items-center justify-between gap-2 rounded-lg border border-line bg-surface px-4 py-3 hover:border-line-strong hover:bg-tint"
+    >
+      <span className="grid">
+        <span className="text-sm text-ink-muted">{label}</span>
+        <strong className={`text-xl tabular-nums ${count > 0 ? 'font-bold' : 'font-normal text-ink-muted'}`}>{number(count)}</strong>
+      </span>
+      <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-ink-muted" />
+    </Link>
   );
 }

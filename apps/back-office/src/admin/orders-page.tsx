@@ -20,6 +20,7 @@ function useOrderFilters() {
   return useListFilters(({ one, id, string }) => ({
     status: one('status', keysOf(tabTexts)),
     payment: one('payment', keysOf(paymentTexts)),
+    open: one('open', ['1']),
     refund: one('refund', ['Pending', 'Done', 'Failed']),
     shop: id('shop'),
     sort: one('sort', keysOf(sortTexts)),
@@ -129,6 +130,15 @@ function OrderFilters({ list: { filters, change } }: { list: OrderList }) {
           ...keysOf(paymentTexts).map((value) => ({ value, label: t(paymentTexts[value]) })),
         ]}
         onChange={(payment) => change({ payment })}
+      />
+      <FilterSelect
+        label={t('Cancelled orders')}
+        value={filters.open}
+        options={[
+          { value: '', label: t('With cancelled ones') },
+          { value: '1', label: t('Without cancelled ones') },
+        ]}
+        onChange={(open) => change({ open })}
       />
       <FilterSelect
         label={t('Sort by')}

@@ -15,7 +15,11 @@ import { useServices } from '../lib/services.tsx';
 export function PeoplePage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
-  const list = useListFilters(({ one, string }) => ({ search: string('search'), blocked: one('blocked', ['1']) }));
+  const list = useListFilters(({ one, string }) => ({
+    search: string('search'),
+    blocked: one('blocked', ['1']),
+    undelivered: one('undelivered', ['1']),
+  }));
   const { filters, change } = list;
   const people = useQuery(peopleQuery(api, { ...filters, page: list.page, per_page: rowsPerPage }));
   return (
@@ -39,6 +43,15 @@ export function PeoplePage() {
               { value: '1', label: t('Blocked') },
             ]}
             onChange={(blocked) => change({ blocked })}
+          />
+          <FilterSelect
+            label={t('Messages')}
+            value={filters.undelivered}
+            options={[
+              { value: '', label: t('Any messages') },
+              { value: '1', label: t('Undelivered lately') },
+            ]}
+            onChange={(undelivered) => change({ undelivered })}
           />
         </FilterBar>
       }

@@ -1,6 +1,6 @@
 import type { Api } from '@souk/client/api/create-api.ts';
+import type { Role } from '@souk/contract/back-office/access/staff';
 import type { Permission } from '@souk/contract/back-office/permissions';
-import type { Role } from '@souk/contract/back-office/staff';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@souk/contract/back-office/staff';
+import type { Role } from '@souk/contract/back-office/access/staff';
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';

@@ -123,8 +123,8 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         needs: 'products:read',
         key: 'c',
         pages: {
-          '': async () => ({ Component: (await import('../admin/categories-page.tsx')).CategoriesPage }),
-          ':id': async () => ({ Component: (await import('../admin/category-page.tsx')).CategoryPage }),
+          '': async () => ({ Component: (await import('../admin/catalog/categories-page.tsx')).CategoriesPage }),
+          ':id': async () => ({ Component: (await import('../admin/catalog/category-page.tsx')).CategoryPage }),
         },
       },
       {
@@ -134,9 +134,9 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         needs: 'products:read',
         key: 'b',
         pages: {
-          '': async () => ({ Component: (await import('../admin/terms-page.tsx')).TermsPage }),
-          ':kind': async () => ({ Component: (await import('../admin/terms-page.tsx')).TermsPage }),
-          ':kind/:id': async () => ({ Component: (await import('../admin/term-page.tsx')).TermPage }),
+          '': async () => ({ Component: (await import('../admin/catalog/terms-page.tsx')).TermsPage }),
+          ':kind': async () => ({ Component: (await import('../admin/catalog/terms-page.tsx')).TermsPage }),
+          ':kind/:id': async () => ({ Component: (await import('../admin/catalog/term-page.tsx')).TermPage }),
         },
       },
     ],

@@ -1,5 +1,8 @@
+import type { Waiting } from '@souk/contract/back-office/panel/home';
+import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { useI18n } from '../lib/services.tsx';
+import { waitingQuery } from '../lib/attention.ts';
+import { useServices } from '../lib/services.tsx';
 import { type Area, areaGroups } from './areas.ts';
 import { useMe } from './session.ts';
 
@@ -13,7 +16,9 @@ export function useVisibleGroups(): { label: string | undefined; areas: Area[] }
 
 /** The entries of all areas, in groups. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
-  const { t } = useI18n();
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const { data: waiting } = useQuery(waitingQuery(api));
   return (
     <nav aria-label={t('Main')} className="grid gap-4">
       {useVisibleGroups().map(({ label, areas }) => (
@@ -22,7 +27,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           <ul aria-label={label && t(label)} className="grid gap-0.5">
             {areas.map((area) => (
               <li key={area.path}>
-                <Entry area={area} onNavigate={onNavigate} />
+                <Entry area={area} count={waiting ? countOf(area.path, waiting) : 0} onNavigate={onNavigate} />
               </li>
             ))}
           </ul>
@@ -32,8 +37,24 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   );
 }
 
-function Entry({ area: { path, label, icon: Icon, key }, onNavigate }: { area: Area; onNavigate: (() => void) | undefined }) {
-  const { t } = useI18n();
+/** The number of things in an area that wait for somebody. */
+function countOf(path: string, waiting: Waiting): number {
+  switch (path) {
+    case 'orders':
+      return waiting.pending_orders ?? 0;
+    case 'support':
+      return waiting.waiting_tickets ?? 0;
+    case 'shops':
+      return waiting.applications ?? 0;
+    default:
+      return 0;
+  }
+}
+
+type EntryProps = { area: Area; count: number; onNavigate: (() => void) | undefined };
+
+function Entry({ area: { path, label, icon: Icon, key }, count, onNavigate }: EntryProps) {
+  const { t, number, plural } = useServices().i18n;
   return (
     <NavLink
       to={`/${path}`}
@@ -44,6 +65,12 @@ function Entry({ area: { path, label, icon: Icon, key }, onNavigate }: { area: A
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {t(label)}
+      {count > 0 && (
+        <span className="ms-auto rounded-full bg-tint px-2 text-xs font-semibold tabular-nums">
+          <span aria-hidden="true">{number(count)}</span>
+          <span className="sr-only">{plural(count, '{count} waiting', '{count} waiting')}</span>
+        </span>
+      )}
     </NavLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@souk/client/api/create-api.ts';
+import type { Me } from '@souk/contract/back-office/access/staff';
 import type { Permission } from '@souk/contract/back-office/permissions';
-import type { Me } from '@souk/contract/back-office/staff';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useServices } from '../lib/services.tsx';
 

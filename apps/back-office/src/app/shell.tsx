@@ -11,24 +11,30 @@ import { useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { KeyboardMap } from './keyboard-map.tsx';
 import { Navigation } from './navigation.tsx';
-import { PaletteButton } from './palette-button.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { deleteRecent } from './palette/recent-entries.ts';
 import { PreferenceFields } from './preference-fields.tsx';
-import { deleteRecent } from './recent-entries.ts';
 import { useMe } from './session.ts';
+import { useLive } from './use-live.ts';
 
 /** The frame around every page: navigation by what the member may see, preferences, signing out. */
 export function Shell() {
   const { t } = useServices().i18n;
   const isLoading = useNavigation().state !== 'idle';
   const isNarrow = useMedia('(width < 64rem)');
+  useLive();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
       <SkipLink />
       {isNarrow ? (
         <TopBar />
       ) : (
-        <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface px-4 py-5">
-          <p className="px-3 text-lg font-bold">{t('Back office')}</p>
+        <aside className="sticky top-0 flex print:hidden h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface px-4 py-5">
+          <div className="flex items-center justify-between gap-2 ps-3">
+            <p className="text-lg font-bold">{t('Back office')}</p>
+            <NotificationBell />
+          </div>
           <PaletteButton />
           <Navigation />
           <Account />
@@ -47,12 +53,13 @@ function TopBar() {
   const { t } = useServices().i18n;
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-1.5">
+    <header className="flex items-center gap-1 print:hidden border-b border-line bg-surface px-2 py-1.5">
       <IconButton label={t('Menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <Menu />
       </IconButton>
       <p className="grow font-bold">{t('Back office')}</p>
       <PaletteButton isCompact />
+      <NotificationBell />
       <Drawer side="start" open={isOpen} onClose={() => setOpen(false)} title={t('Back office')}>
         <div className="grid gap-5">
           <Navigation onNavigate={() => setOpen(false)} />

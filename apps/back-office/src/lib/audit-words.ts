@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { AuditLine } from '@souk/contract/back-office/audit';
+import type { AuditLine } from '@souk/contract/back-office/access/audit';
 import { toWire } from '@souk/money/currency';
 import { permissionText, roleText } from './role-words.ts';
 
@@ -72,6 +72,9 @@ const actionTexts: Readonly<Record<string, string>> = {
   'ticket.reopen': 'Ticket opened again',
   'ticket.assign': 'Ticket assigned',
   'ticket.note': 'Note added',
+  'view.add': 'View of a list saved',
+  'view.change': 'View of a list changed',
+  'view.remove': 'View of a list removed',
   'saved-reply.add': 'Saved reply added',
   'saved-reply.change': 'Saved reply changed',
   'saved-reply.remove': 'Saved reply removed',
@@ -121,6 +124,7 @@ const nounTexts: Readonly<Record<string, string>> = {
   webhook: 'Webhooks',
   ticket: 'Tickets',
   'saved-reply': 'Saved replies',
+  view: 'Saved views',
   review: 'Reviews',
   product: 'Products',
   shop: 'Shops',
@@ -224,6 +228,9 @@ const fieldTexts: Readonly<Record<string, string>> = {
   delivery: 'Delivery charges',
   delivery_days_min: 'At the earliest after days',
   delivery_days_max: 'At the latest after days',
+  query: 'Filters',
+  is_shared: 'Shared with the team',
+  list: 'List',
 };
 
 /** Amounts in minor units, and percentages in hundredths of a percent. */

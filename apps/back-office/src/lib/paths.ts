@@ -8,7 +8,7 @@ export const paths = {
   tickets: (filters: Readonly<Record<string, string | undefined>> = {}) => `/support${query(filters)}`,
   ticket: ({ ticket_number }: { ticket_number: string }) => `/support/${encodeURIComponent(ticket_number)}`,
   savedReplies: () => '/support/replies',
-  people: () => '/people',
+  people: (filters: Readonly<Record<string, string | undefined>> = {}) => `/people${query(filters)}`,
   person: ({ id }: { id: number | string }) => `/people/${id}`,
   staff: () => '/staff',
   settings: ({ tab }: { tab?: string | undefined } = {}) => (tab ? `/settings/${tab}` : '/settings'),

@@ -4,7 +4,8 @@ export type Language = keyof typeof languages;
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export type Preferences = { language: Language; theme: Theme };
+/** `sound`: whether new notifications play one. */
+export type Preferences = { language: Language; theme: Theme; sound: boolean };
 
 const key = 'souk.back-office';
 
@@ -12,7 +13,7 @@ const key = 'souk.back-office';
 export function readPreferences(): Preferences {
   const stored = Object(parse(readStored()));
   const language = isLanguage(stored.language) ? stored.language : browserLanguage();
-  return { language, theme: themes.find((theme) => theme === stored.theme) ?? 'system' };
+  return { language, theme: themes.find((theme) => theme === stored.theme) ?? 'system', sound: stored.sound === true };
 }
 
 /** Stores the change and applies it: another language starts the panel again. */

@@ -1,6 +1,6 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { secondFactorNeeded } from '@souk/contract/back-office/staff';
+import type { secondFactorNeeded } from '@souk/contract/back-office/access/staff';
 
 /** The question for the code of the authenticator app, which dangerous calls need again. */
 export type SecondFactorPrompt = {

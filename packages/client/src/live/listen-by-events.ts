@@ -2,6 +2,8 @@ const minPauseMs = 1000;
 const maxPauseMs = 30_000;
 
 type EventsParts = {
+  /** The default is that of shoppers. */
+  address?: string;
   /** As it is sent: `Bearer …`. */
   token: () => string | null;
   locale: () => string;
@@ -10,11 +12,11 @@ type EventsParts = {
 };
 
 /** Listens to the server's events until `signal` aborts or the session ends, and reconnects after a break. */
-export async function listenByEvents({ token, locale, signal, onEvent }: EventsParts): Promise<void> {
+export async function listenByEvents({ address = '/api/events', token, locale, signal, onEvent }: EventsParts): Promise<void> {
   for (let pause = minPauseMs; !signal.aborted; pause = Math.min(pause * 2, maxPauseMs)) {
     try {
       // EventSource would send the token in the address.
-      const answer = await fetch('/api/events', {
+      const answer = await fetch(address, {
         signal,
         headers: { Authorization: token() ?? '', 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': locale() || 'en' },
       });

@@ -1,19 +1,22 @@
+import { auditCalls } from './access/audit.ts';
+import { signInCalls, staffCalls } from './access/staff.ts';
 import { apiKeysCalls } from './api-keys.ts';
-import { auditCalls } from './audit.ts';
-import { adminCategoriesCalls } from './categories.ts';
+import { adminCategoriesCalls } from './catalog/categories.ts';
+import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
 import { adminContentCalls } from './content.ts';
 import { adminDeliveryCalls } from './delivery.ts';
-import { findCalls } from './find.ts';
 import { adminOrdersCalls } from './orders.ts';
+import { findCalls } from './panel/find.ts';
+import { homeCalls } from './panel/home.ts';
+import { notificationsCalls } from './panel/notifications.ts';
+import { viewsCalls } from './panel/views.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
 import { adminSettingsCalls } from './settings.ts';
 import { adminShopsCalls } from './shops.ts';
 import { adminListsCalls } from './site-lists.ts';
-import { signInCalls, staffCalls } from './staff.ts';
 import { adminSystemCalls } from './system.ts';
-import { adminTermsCalls } from './terms.ts';
 import { adminTextsCalls } from './texts.ts';
 import { adminTicketsCalls } from './tickets.ts';
 import { adminVouchersCalls } from './vouchers.ts';
@@ -42,4 +45,7 @@ export const adminCalls = {
   ...adminSystemCalls,
   ...adminContentCalls,
   ...webhooksCalls,
+  ...homeCalls,
+  ...notificationsCalls,
+  ...viewsCalls,
 };

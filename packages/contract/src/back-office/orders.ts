@@ -4,6 +4,7 @@ import {
   Amount,
   cash,
   Empty,
+  FlagParam,
   Id,
   IdParam,
   PageParam,
@@ -15,7 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { Order, OrderStatus, orderStatusKeys, RefundStatus, StatusCounts } from '../orders.ts';
-import { AuditLine } from './audit.ts';
+import { AuditLine } from './access/audit.ts';
 
 const Buyer = z.object({ id: Id, name: z.string(), phone: z.string().nullable() });
 
@@ -167,16 +168,6 @@ export const orderSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export const adminOrdersCalls = {
-  'GET /admin/home': {
-    access: 'admin',
-    needs: 'session',
-    summary: 'The number of things that wait for somebody; null without the permission to see them.',
-    answer: z.object({
-      pending_orders: z.int().nullable(),
-      failed_refunds: z.int().nullable(),
-      waiting_tickets: z.int().nullable(),
-    }),
-  },
   'GET /admin/orders': {
     access: 'admin',
     needs: 'orders:read',
@@ -184,6 +175,8 @@ export const adminOrdersCalls = {
     query: z.strictObject({
       status: z.enum(orderStatusKeys).optional(),
       payment: z.enum(paymentStatuses).optional(),
+      /** Without cancelled orders. */
+      open: FlagParam.optional(),
       /** Only orders with a refund in this status. */
       refund: RefundStatus.optional(),
       shop: IdParam.optional(),

@@ -52,6 +52,8 @@ export const adminPeopleCalls = {
       /** A part of a name, a phone number or a mail address. */
       search: text(60).optional(),
       blocked: FlagParam.optional(),
+      /** Only people to whom a message could not be delivered in the last seven days. */
+      undelivered: FlagParam.optional(),
       page: PageParam,
       per_page: perPage(25),
     }),

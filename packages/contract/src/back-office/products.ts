@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
 import { picture } from '../files.ts';
-import { AuditLine } from './audit.ts';
+import { AuditLine } from './access/audit.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -24,7 +24,8 @@ export const ProductRow = z.object({
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const productStatuses = ['published', 'archived'] as const;
-export const stockStates = ['in_stock', 'sold_out'] as const;
+/** Low: a variant has fewer than five items left, and at least one. */
+export const stockStates = ['in_stock', 'sold_out', 'low'] as const;
 export const productSorts = ['newest', 'oldest', 'cheapest', 'dearest', 'best_selling'] as const;
 export type ProductSort = (typeof productSorts)[number];
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLine } from '@souk/contract/back-office/audit';
+import type { AuditEntry, AuditLine } from '@souk/contract/back-office/access/audit';
 import { z } from 'zod';
 import type { AuditRow, FullAuditRow } from './queries.ts';
 

@@ -35,6 +35,7 @@ import {
   type ShopCategoryCount,
   type Terms,
 } from './queries/terms.ts';
+import { createDailyCounts, type DailyCounts } from './refresh/daily-counts.ts';
 import { createViewRecorder, type ViewRecorder } from './refresh/popularity.ts';
 
 /** `shop_id` is the shop of a single-vendor marketplace, or null if that has no shop yet. */
@@ -91,6 +92,7 @@ export type Catalog = {
   bestMatches: Memo<number[]>;
   flashEpochs: FlashEpochs;
   views: ViewRecorder;
+  dailyCounts: DailyCounts;
 };
 
 type CatalogParts = {
@@ -159,6 +161,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     bestMatches: createMemo({ versions, tags: [...listTags, 'popularity'], capacity: 500 }),
     flashEpochs,
     views: createViewRecorder({ db, log }),
+    dailyCounts: createDailyCounts({ db, clock, log }),
   };
 }
 

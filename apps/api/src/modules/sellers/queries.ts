@@ -123,3 +123,12 @@ export async function listSamePhone(read: ReadDatabase<DB>, { id, phone, shop_id
 export async function findShopName(read: ReadDatabase<DB>, id: number): Promise<{ id: number; name: unknown } | undefined> {
   return read.selectFrom('shops').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
+
+export async function countPendingApplications(read: ReadDatabase<DB>): Promise<number> {
+  const { count } = await read
+    .selectFrom('shop_applications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,4 +1,4 @@
-import { secondFactorNeeded } from '@souk/contract/back-office/staff';
+import { secondFactorNeeded } from '@souk/contract/back-office/access/staff';
 import type { Context, StaffOperator } from '../../context.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { findSecondFactorTime } from './queries.ts';

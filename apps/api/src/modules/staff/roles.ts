@@ -1,4 +1,4 @@
-import type { Role, StaffMember } from '@souk/contract/back-office/staff';
+import type { Role, StaffMember } from '@souk/contract/back-office/access/staff';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';

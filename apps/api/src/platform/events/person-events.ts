@@ -3,6 +3,8 @@ import { listen } from '../database/listen.ts';
 
 /** Notifications on this channel read `person name id`: something that belongs to the person has changed. */
 const channel = 'person_events';
+/** Notifications on this channel have the kind of a change that the staff is notified of. */
+const staffChannel = 'staff_events';
 
 /** The kind and id of a change, which the listener fetches again. `missed`: events may have been lost, anything may have changed. */
 export type PersonEvent = { name: string; id: number } | 'missed';
@@ -14,6 +16,8 @@ export type PersonEvents = {
   subscribe: (personId: number, listener: (event: PersonEvent) => void) => () => void;
   /** Sends the events of everybody. `missed` comes with the start and the end of each connection. */
   subscribeToAll: (listener: AllListener) => void;
+  /** Sends the kind of every change that the staff is notified of, and `missed`. Returns a function that unsubscribes. */
+  subscribeToStaff: (listener: (kind: string) => void) => () => void;
   /** Resolves once every event that was committed before the call has been sent. Rejects without a connection. */
   sync: () => Promise<void>;
   close: () => Promise<void>;
@@ -23,6 +27,10 @@ export type PersonEvents = {
 export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseLogger }): PersonEvents {
   const listeners = new Map<number, Set<(event: PersonEvent) => void>>();
   const ofAll: AllListener[] = [];
+  const ofStaff = new Set<(kind: string) => void>();
+  const sendToStaff = (kind: string) => {
+    for (const send of ofStaff) send(kind);
+  };
   const sendToAll: AllListener = (event) => {
     for (const send of ofAll) send(event);
   };
@@ -36,10 +44,14 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
         sendToAll({ personId: Number(person), name });
         for (const send of listeners.get(Number(person)) ?? []) send({ name, id: Number(id) });
       },
+      [staffChannel]: sendToStaff,
     },
     onConnected() {
       sendToAll('missed');
-      if (wasConnected) for (const send of [...listeners.values()].flatMap((all) => [...all])) send('missed');
+      if (wasConnected) {
+        for (const send of [...listeners.values()].flatMap((all) => [...all])) send('missed');
+        sendToStaff('missed');
+      }
       wasConnected = true;
     },
     onConnectionLost(error) {
@@ -57,6 +69,10 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
       };
     },
     subscribeToAll: (send) => void ofAll.push(send),
+    subscribeToStaff(send) {
+      ofStaff.add(send);
+      return () => void ofStaff.delete(send);
+    },
     sync: listener.sync,
     close: () => listener.close(),
   };

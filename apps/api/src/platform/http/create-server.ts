@@ -140,12 +140,12 @@ const brokenRequests: Record<string, readonly [string, string]> = {
 /** Health checks and metrics must answer even when the process is busiest. */
 const neverRefused = new Set(['/healthz', '/readyz']);
 /** Streams without an end are no work under way; they have limits of their own. */
-const endless = '/api/events';
+const endless = new Set(['/api/events', '/api/admin/events']);
 
 function limitInFlight(server: FastifyInstance, limit: number): void {
   let inFlight = 0;
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.url === endless) return done();
+    if (endless.has(request.url)) return done();
     inFlight += 1;
     // `close` comes once, whether the answer was sent or the client went away.
     reply.raw.once('close', () => {

@@ -1,4 +1,4 @@
-import { Found } from '@souk/contract/back-office/find';
+import { Found } from '@souk/contract/back-office/panel/find';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';

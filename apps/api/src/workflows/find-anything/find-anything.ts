@@ -1,4 +1,4 @@
-import type { Found } from '@souk/contract/back-office/find';
+import type { Found } from '@souk/contract/back-office/panel/find';
 import type { CallAnswer } from '@souk/contract/calls';
 import type { AsStaff, ReadContext } from '../../context.ts';
 import type { Catalog } from '../../modules/catalog/catalog.ts';

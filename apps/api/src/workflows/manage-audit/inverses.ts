@@ -1,8 +1,8 @@
-import type { Permission } from '@souk/contract/back-office/permissions';
+import type { Need } from '@souk/contract/back-office/permissions';
 import { webhookEventTypes } from '@souk/contract/back-office/webhook-events';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
-import type { Context } from '../../context.ts';
+import type { AsStaff, Context } from '../../context.ts';
 import type { Way } from '../../integrations/messages/message-channel.ts';
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
 import { restoreSynonym } from '../../modules/catalog/products/manage-synonyms.ts';
@@ -13,6 +13,7 @@ import { getPersonDetails } from '../../modules/identity/people.ts';
 import { siteLists } from '../../modules/settings/site-lists.ts';
 import { restoreWording, restoreWordings } from '../../modules/settings/wordings.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
+import { addView, changeView, removeView } from '../../modules/staff/saved-views.ts';
 import { assignTicket, closeTicketAsOperator, reopenTicket } from '../../modules/support/manage-tickets.ts';
 import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules/support/saved-replies.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -43,7 +44,7 @@ export type Change = { subject_kind: string; subject_id: string; before: unknown
 
 export type Inverse = {
   /** The permission of the change itself. */
-  needs: Permission;
+  needs: Need;
   /** Whether the change needs the second factor within ten minutes. */
   recent?: true;
   /** Runs the operation that restores `before`; it records its own entry. */
@@ -58,6 +59,8 @@ const AssigneeFields = z.object({ assignee_id: z.number().nullable() });
 const ReplyFields = z.object({ title: z.string(), message: z.string() });
 const NameFields = z.object({ name: z.string() });
 const WebhookFields = z.object({ name: z.string(), url: z.string(), events: z.array(z.enum(webhookEventTypes)), is_active: z.boolean() });
+const ViewFields = z.object({ name: z.string(), query: z.string(), is_shared: z.boolean() });
+const NewViewFields = ViewFields.extend({ list: z.string() });
 const MemberFields = z.object({ role_id: z.number() });
 
 /**
@@ -151,6 +154,15 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     undo: (context, { subject_id, before }) =>
       assignTicket(context, { ticketNumber: subject_id, assigneeId: read(AssigneeFields, before).assignee_id }),
   },
+  'view.add': { needs: 'session', undo: (context, { subject_id }) => removeView(asOwner(context), Number(subject_id)) },
+  'view.change': {
+    needs: 'session',
+    undo: (context, { subject_id, before }) => changeView(asOwner(context), { id: Number(subject_id), ...read(ViewFields, before) }),
+  },
+  'view.remove': {
+    needs: 'session',
+    undo: (context, { subject_id, before }) => addView(asOwner(context), { id: Number(subject_id), ...read(NewViewFields, before) }),
+  },
   'saved-reply.add': { needs: 'support:write', undo: (context, { subject_id }) => removeSavedReply(context, Number(subject_id)) },
   'saved-reply.change': {
     needs: 'support:write',
@@ -183,7 +195,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
 };
 
 /** The inverses of the changes of a list of the site, whose rows are edited by the operations of `edit-list-rows`. */
-function listInverses(list: RowList<DB>, needs: Permission): Record<string, Inverse> {
+function listInverses(list: RowList<DB>, needs: Need): Record<string, Inverse> {
   return {
     [`${list.noun}.add`]: { needs, undo: (context, { subject_id }) => removeListRow(context, list, subject_id) },
     [`${list.noun}.change`]: { needs, undo: (context, change) => restoreListRow(context, list, change) },
@@ -203,4 +215,11 @@ function read<Fields>(schema: z.ZodType<Fields>, fields: unknown): Fields {
 
 function withPrimary(context: Context): Context {
   return { ...context, read: context.db };
+}
+
+/** Only the member who made a view changes it, so nobody else reverses a change of it. */
+function asOwner(context: Context): AsStaff<Context> {
+  const { operator } = context;
+  if (operator?.kind !== 'staff') throw operatorError('conflict', 'A view belongs to a member of the staff: only they can reverse this.');
+  return { ...context, operator, actor: { person_id: operator.person_id, session_id: operator.session_id } };
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@souk/contract/back-office/audit';
+import type { AuditEntry } from '@souk/contract/back-office/access/audit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildPerson } from '../../../test/builders/person.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@souk/contract/back-office/audit';
+import type { AuditEntry } from '@souk/contract/back-office/access/audit';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { Context, Operator, ReadContext } from '../../context.ts';
 import { presentEntry } from '../../modules/audit/present.ts';
@@ -43,5 +43,5 @@ function present({ operator }: Pick<ReadContext, 'operator'>, row: FullAuditRow)
 function mayRun(operator: Operator | null, action: string): boolean {
   const inverse = inverses[action];
   if (!inverse || !operator) return false;
-  return operator.kind === 'command-line' || operator.permissions.has(inverse.needs);
+  return operator.kind === 'command-line' || inverse.needs === 'session' || operator.permissions.has(inverse.needs);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CategoryMerge } from '@souk/contract/back-office/categories';
+import type { CategoryMerge } from '@souk/contract/back-office/catalog/categories';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/categories';
+import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/catalog/categories';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { ReadContext } from '../../context.ts';

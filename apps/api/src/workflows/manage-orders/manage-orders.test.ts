@@ -134,18 +134,6 @@ test('a paid order is refunded in parts, never twice by two who saw the same', a
   });
 });
 
-test('the home page counts what waits, and nothing without the permission', async () => {
-  await buildOrder();
-  const counts = await call('GET', '/admin/home', { headers });
-  expect(counts.body.data).toEqual({ pending_orders: expect.any(Number), failed_refunds: 0, waiting_tickets: 0 });
-  const other = await buildStaff(db, ['staff']);
-  expect((await call('GET', '/admin/home', { headers: other.headers })).body.data).toEqual({
-    pending_orders: null,
-    failed_refunds: null,
-    waiting_tickets: null,
-  });
-});
-
 describe('the audit log', () => {
   test('has the changes of the command line, and nothing of what shoppers do', async () => {
     const { code, id, shopper } = await buildOrder();

@@ -3,12 +3,12 @@ import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { orderStatusByKey } from '@souk/contract/orders';
 import { subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
-import type { AsStaff, ReadContext } from '../../context.ts';
+import type { ReadContext } from '../../context.ts';
 import { presentLine } from '../../modules/audit/present.ts';
 import { listEntriesOf } from '../../modules/audit/queries.ts';
 import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
 import { getManagedOrder, listManagedOrders } from '../../modules/orders/manage-orders.ts';
-import { countAllOrders, countByStatus, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
+import { countByStatus, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
 import {
   findCommissionSums,
   getSharedAmounts,
@@ -18,16 +18,15 @@ import {
 } from '../../modules/orders/queries/managed-order.ts';
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
-import { countWaitingTickets } from '../../modules/support/queries/inbox.ts';
 import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
 import { parcelVersion } from '../send-parcels/send-parcels.ts';
 
 /** A page of all orders, with the number in each status under the other filters. */
 export async function readManagedOrders(
   context: ReadContext,
-  { status, payment, refund, shop, search, sort, page, per_page }: CallQuery<'GET /admin/orders'>,
+  { status, payment, open, refund, shop, search, sort, page, per_page }: CallQuery<'GET /admin/orders'>,
 ): Promise<{ total: number; status_wise_orders: CallAnswer<'GET /admin/orders'>['status_wise_orders']; orders: OrderRow[] }> {
-  const others: OrderSearch = { payment_status: payment, refund_status: refund, shop_id: shop, words: search || undefined };
+  const others: OrderSearch = { payment_status: payment, isOpen: open, refund_status: refund, shop_id: shop, words: search || undefined };
   const filter = { ...others, status: status && orderStatusByKey[status] };
   const [found, counts] = await Promise.all([
     listManagedOrders(context, filter, { page, limit: per_page, sort: sort satisfies OrderSort }),
@@ -91,16 +90,4 @@ function presentManagedLine(line: ManagedLineRow, context: ReadContext): Managed
   const options = [line.size, line.color, line.unit].map((name) => pickTextOrNull(name, context));
   const text = { name: pickText(line.name, context), options: options.filter(Boolean).join(' · ') };
   return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, packed };
-}
-
-/** The number of things that wait, of those that the member may see. */
-export async function readHome({ read, operator }: AsStaff<ReadContext>): Promise<CallAnswer<'GET /admin/home'>> {
-  const maySee = operator.permissions.has('orders:read');
-  const count = (search: OrderSearch) => (maySee ? countAllOrders(read, search) : null);
-  const [pending_orders, failed_refunds, waiting_tickets] = await Promise.all([
-    count({ status: 'Pending' }),
-    count({ refund_status: 'Failed' }),
-    operator.permissions.has('support:read') ? countWaitingTickets(read) : null,
-  ]);
-  return { pending_orders, failed_refunds, waiting_tickets };
 }

@@ -10,7 +10,7 @@ import { moveOrder } from '../change-order/move-order.ts';
 import { refundOrderAsOperator } from '../change-order/order-payment.ts';
 import { previewRefund, refundLines } from '../change-order/refund-lines.ts';
 import { addParcel, changeParcel, deliverParcel, removeParcel, shipParcel } from '../send-parcels/send-parcels.ts';
-import { readHome, readManagedOrder, readManagedOrders } from './manage-orders.ts';
+import { readManagedOrder, readManagedOrders } from './manage-orders.ts';
 import { addOrderNote } from './order-notes.ts';
 
 type Translate = (locale: string, message: Message) => string;
@@ -19,7 +19,6 @@ export function register({ router, translate }: { router: Router; translate: Tra
   registerRefunds(router);
   registerParcels(router);
   registerPapers(router, translate);
-  router.call('GET /admin/home', async (_input, context) => ({ data: await readHome(context) }));
   router.call('GET /admin/orders', async ({ query }, context) => ({ data: await readManagedOrders(context, query) }));
   router.call('GET /admin/orders/{code}', async ({ params }, context) => ({ data: await readManagedOrder(context, params.code) }));
   router.call('POST /admin/orders/{code}/status', async ({ params, body: { seen_status, status, note } }, context) => {

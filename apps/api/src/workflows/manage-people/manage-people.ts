@@ -16,6 +16,11 @@ import type { AccountExporter } from '../personal-data/export-account.ts';
 
 const shown = 10;
 
+/** Messages that failed before this time do not wait for anybody any more. */
+export function undeliveredSince({ clock }: Pick<ReadContext, 'clock'>): Date {
+  return new Date(clock.now().getTime() - 7 * 24 * 3_600_000);
+}
+
 /** Everything about a person that the panel shows on one page. */
 export async function readManagedPerson(context: ReadContext, id: number): Promise<ManagedPerson> {
   const person = await getPersonDetails(context, String(id));

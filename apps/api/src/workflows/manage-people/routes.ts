@@ -3,12 +3,23 @@ import { getPersonDetails, type PersonDetails, searchPeople } from '../../module
 import type { Router } from '../../router.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { createAccountExporter } from '../personal-data/export-account.ts';
-import { endPersonSession, erasePersonAsOperator, exportPerson, readManagedPerson, signPersonOut } from './manage-people.ts';
+import {
+  endPersonSession,
+  erasePersonAsOperator,
+  exportPerson,
+  readManagedPerson,
+  signPersonOut,
+  undeliveredSince,
+} from './manage-people.ts';
 
 export function register({ router }: { router: Router }): void {
   const exportAccount = createAccountExporter();
-  router.call('GET /admin/people', async ({ query: { search, blocked, page, per_page } }, context) => {
-    const filter = { words: search || undefined, isBlocked: blocked ?? false };
+  router.call('GET /admin/people', async ({ query: { search, blocked, undelivered, page, per_page } }, context) => {
+    const filter = {
+      words: search || undefined,
+      isBlocked: blocked ?? false,
+      undeliveredSince: undelivered ? undeliveredSince(context) : undefined,
+    };
     const { total, people } = await searchPeople(context, filter, { page, limit: per_page });
     return { data: { total, people } };
   });

@@ -23,7 +23,8 @@ export async function readManagedProducts(
     shop,
     category,
     brand,
-    in_stock: stock && stock === 'in_stock',
+    in_stock: stock && stock !== 'low' ? stock === 'in_stock' : undefined,
+    is_low: stock === 'low',
     search: search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined,
   };
   const filter = { ...others, is_published: status && status === 'published' };

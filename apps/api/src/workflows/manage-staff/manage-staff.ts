@@ -1,4 +1,4 @@
-import type { StaffMember } from '@souk/contract/back-office/staff';
+import type { StaffMember } from '@souk/contract/back-office/access/staff';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';

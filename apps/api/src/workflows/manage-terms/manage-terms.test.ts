@@ -1,4 +1,4 @@
-import { termKinds } from '@souk/contract/back-office/terms';
+import { termKinds } from '@souk/contract/back-office/catalog/terms';
 import { describe, expect, test } from 'vitest';
 import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';

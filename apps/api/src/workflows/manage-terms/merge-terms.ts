@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TermKind, TermMerge } from '@souk/contract/back-office/terms';
+import type { TermKind, TermMerge } from '@souk/contract/back-office/catalog/terms';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';

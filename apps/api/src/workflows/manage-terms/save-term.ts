@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ManagedTerm, type TermFields, type TermKind, termKinds } from '@souk/contract/back-office/terms';
+import { type ManagedTerm, type TermFields, type TermKind, termKinds } from '@souk/contract/back-office/catalog/terms';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';

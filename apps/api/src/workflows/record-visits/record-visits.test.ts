@@ -14,7 +14,10 @@ function open(known: typeof actor | undefined) {
   const recorded: View[] = [];
   const findActor = vi.fn(async (): Promise<typeof actor | null> => actor);
   const views = { record: (view: View) => void recorded.push(view) };
-  return { recorder: createVisitRecorder({ sessions: { findActor, peekActor: () => known }, views, clock, log }), recorded, findActor };
+  const counted: string[] = [];
+  const counts = { record: (url: string) => void counted.push(url) };
+  const recorder = createVisitRecorder({ sessions: { findActor, peekActor: () => known }, views, counts, clock, log });
+  return { recorder, recorded, counted, findActor };
 }
 
 const visit = (url: string, token: string | undefined = 'Bearer x') => ({ method: 'GET', url, headers: { authorization: token } });
@@ -82,4 +85,11 @@ test('views of products are recorded for the shopper, from the cache or not, and
   const counted = () => database.db.selectFrom('product_popularity').select('views').execute();
   await vi.waitFor(async () => expect([await viewed(), await counted()]).toEqual([[{ person_id, product_id: id }], [{ views: 2 }]]), 5000);
   await close();
+});
+
+test('visits of everybody are counted, those without a token too, and only what was read', () => {
+  const { recorder, counted } = open(undefined);
+  recorder.record({ method: 'GET', url: '/products/4/details', headers: {} });
+  recorder.record({ method: 'HEAD', url: '/products/5/details', headers: {} });
+  expect(counted).toEqual(['/products/4/details']);
 });

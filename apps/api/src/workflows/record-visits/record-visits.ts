@@ -17,6 +17,8 @@ export type VisitRecorder = {
 type VisitRecorderParts = {
   sessions: Pick<SessionCache, 'findActor' | 'peekActor'>;
   views: Pick<ViewRecorder, 'record'>;
+  /** Counts the visits of everybody by day. */
+  counts: { record: (url: string) => void };
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'debug'>;
 };
@@ -24,8 +26,8 @@ type VisitRecorderParts = {
 /** Tokens of nobody must not be able to occupy the database; the visits above this number are not recorded. */
 const maxLookups = 100;
 
-/** Records the visits of signed-in shoppers: the use of their session, and the product that they view. */
-export function createVisitRecorder({ sessions, views, clock, log }: VisitRecorderParts): VisitRecorder {
+/** Counts visits, and records those of signed-in shoppers: the use of their session, and the product that they view. */
+export function createVisitRecorder({ sessions, views, counts, clock, log }: VisitRecorderParts): VisitRecorder {
   const lookups = new Set<Promise<void>>();
 
   function recordView(actor: Actor | null, productId: number | undefined): void {
@@ -34,6 +36,7 @@ export function createVisitRecorder({ sessions, views, clock, log }: VisitRecord
 
   return {
     record({ method, url = '', headers: { authorization } }) {
+      if (method === 'GET') counts.record(url);
       if (authorization === undefined || method !== 'GET') return;
       const productId = viewedProduct(url);
       const actor = sessions.peekActor(authorization);

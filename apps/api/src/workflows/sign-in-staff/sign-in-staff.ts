@@ -1,4 +1,4 @@
-import type { Me } from '@souk/contract/back-office/staff';
+import type { Me } from '@souk/contract/back-office/access/staff';
 import type { CallAnswer } from '@souk/contract/calls';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@souk/contract/back-office/audit';
+import type { AuditEntry } from '@souk/contract/back-office/access/audit';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';

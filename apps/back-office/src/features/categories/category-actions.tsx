@@ -1,4 +1,4 @@
-import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/categories';
+import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/catalog/categories';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

@@ -1,4 +1,4 @@
-import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/categories';
+import type { CategoryNode, ManagedCategory } from '@souk/contract/back-office/catalog/categories';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@souk/contract/back-office/categories';
+import type { CategoryNode } from '@souk/contract/back-office/catalog/categories';
 import { Badge } from '@souk/ui/badge.tsx';
 import { IconButton } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

@@ -1,4 +1,4 @@
-import type { CategoryMerge, CategoryNode, ManagedCategory } from '@souk/contract/back-office/categories';
+import type { CategoryMerge, CategoryNode, ManagedCategory } from '@souk/contract/back-office/catalog/categories';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { CategoryNode } from '@souk/contract/back-office/categories';
+import type { CategoryNode } from '@souk/contract/back-office/catalog/categories';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.tsx';
 

@@ -38,11 +38,3 @@ export function refundPreviewQuery(api: Api, code: string, { lines, delivery }: 
     retry: false,
   });
 }
-
-export function homeQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['home'],
-    queryFn: async ({ signal }) => (await api.call('GET /admin/home', { signal })).data,
-    refetchInterval: 30_000,
-  });
-}

@@ -3,7 +3,7 @@ import { Badge } from '@souk/ui/badge.tsx';
 import { useI18n } from '../../lib/services.tsx';
 
 export const productStatusTexts = { published: 'Published', archived: 'Archived' } as const;
-export const stockTexts = { in_stock: 'In stock', sold_out: 'Sold out' } as const;
+export const stockTexts = { in_stock: 'In stock', sold_out: 'Sold out', low: 'Low stock' } as const;
 export const productSortTexts = {
   newest: 'Newest first',
   oldest: 'Oldest first',

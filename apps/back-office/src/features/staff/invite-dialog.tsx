@@ -1,5 +1,5 @@
 import { fieldProblem } from '@souk/client/api/api-error.ts';
-import type { Role } from '@souk/contract/back-office/staff';
+import type { Role } from '@souk/contract/back-office/access/staff';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

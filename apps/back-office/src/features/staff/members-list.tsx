@@ -1,4 +1,4 @@
-import type { Role, StaffMember } from '@souk/contract/back-office/staff';
+import type { Role, StaffMember } from '@souk/contract/back-office/access/staff';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';

@@ -1,7 +1,7 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { Role } from '@souk/contract/back-office/staff';
+import type { Role } from '@souk/contract/back-office/access/staff';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMe } from '../../app/session.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { TermKind } from '@souk/contract/back-office/terms';
+import type { TermKind } from '@souk/contract/back-office/catalog/terms';
 import type { CallInput } from '@souk/contract/calls';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedTerm, TermKind } from '@souk/contract/back-office/terms';
+import type { ManagedTerm, TermKind } from '@souk/contract/back-office/catalog/terms';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

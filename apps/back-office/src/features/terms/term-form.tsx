@@ -1,4 +1,4 @@
-import type { ManagedTerm, TermFields, TermKind } from '@souk/contract/back-office/terms';
+import type { ManagedTerm, TermFields, TermKind } from '@souk/contract/back-office/catalog/terms';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import type { TermKind, TermMerge } from '@souk/contract/back-office/terms';
+import type { TermKind, TermMerge } from '@souk/contract/back-office/catalog/terms';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import type { TermKind } from '@souk/contract/back-office/terms';
+import type { TermKind } from '@souk/contract/back-office/catalog/terms';
 
 /** The texts of each kind: the screens of the four are one. */
 export const termTexts = { brands: 'Brands', colors: 'Colours', sizes: 'Sizes', units: 'Units' } as const satisfies Record<

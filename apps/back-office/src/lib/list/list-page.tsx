@@ -5,6 +5,7 @@ import { Pagination } from '@souk/ui/navigation/pagination.tsx';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../page-header.tsx';
 import { explainError, useI18n } from '../services.tsx';
+import { SavedViews } from './saved-views.tsx';
 import type { ListFilters } from './use-list-filters.ts';
 
 /** The part of a query with keepPreviousData that the page shows. */
@@ -31,14 +32,19 @@ type ListPageProps<Data> = {
 
 export const rowsPerPage = 25;
 
-/** A page with one list: its filters, its states (loading, failed, empty) and its pages. */
+/** A page with one list: its saved views, its filters, its states (loading, failed, empty) and its pages. */
 export function ListPage<Data extends { total: number }>({ title, actions, filters, list, query, texts, children }: ListPageProps<Data>) {
   const i18n = useI18n();
   const { data } = query;
   const isEmpty = data && (data.total === 0 || (list.page - 1) * rowsPerPage >= data.total);
   return (
     <>
-      <PageHeader title={title}>{actions}</PageHeader>
+      <PageHeader title={title}>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {actions}
+          <SavedViews />
+        </div>
+      </PageHeader>
       {filters}
       {query.isError && <ErrorState title={texts.failed} text={explainError(i18n, query.error)} onRetry={() => query.refetch()} />}
       {query.isPending && <Skeleton className="h-96 rounded-lg" />}

@@ -18,6 +18,8 @@ type Query = CallQuery<'GET /products'>;
 export async function listProducts(context: ReadContext, catalog: Catalog, query: Query): Promise<JsonText<CallAnswer<'GET /products'>>> {
   const scope = await catalog.scope();
   const { filter, total, corrected, leftOut } = await resolveSearch(catalog, filterOf(query, scope), query.search ?? '', query.exact);
+  if (total === 0 && query.search && Object.keys(filterOf(query, scope)).every((part) => part === 'shop' && !scope.multi_vendor))
+    catalog.dailyCounts.markEmpty(query.search);
   const offset = (query.page - 1) * query.per_page;
   const [products, filters] = await Promise.all([
     readProductPage(context, catalog, { filter, total, sort: query.sort_type, offset, limit: query.per_page }),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { StatementPart } from '../../../platform/database/one-statement.ts';
 import { flashOffer, type Read, regularPrice } from './fragments.ts';
 
@@ -119,4 +120,41 @@ export async function insertViews(db: Kysely<DB>, views: readonly View[]): Promi
 export async function listProductIds(db: Kysely<DB>, after: number, limit: number): Promise<number[]> {
   const rows = await db.selectFrom('products').select('id').where('id', '>', after).orderBy('id').limit(limit).execute();
   return rows.map(({ id }) => id);
+}
+
+type DailyCount = { day: string; views: number; searches: ReadonlyMap<string, number> };
+
+/** Adds to the counts of a day, in the order of the words, so that two processes never wait for each other in a circle. */
+export async function addDailyCounts(db: Kysely<DB>, { day, views, searches }: DailyCount): Promise<void> {
+  const words = [...searches.keys()].sort();
+  await sql`
+    with viewed as (
+      insert into daily_product_views (day, views) select ${day}::date, ${views}::bigint where ${views}::bigint > 0
+      on conflict (day) do update set views = daily_product_views.views + excluded.views)
+    insert into empty_searches (day, words, count)
+    select ${day}::date, words, count from unnest(${words}::text[], ${words.map((each) => searches.get(each) ?? 0)}::int[]) as t(words, count)
+    on conflict (day, words) do update set count = empty_searches.count + excluded.count`.execute(db);
+}
+
+type Days = { start: Date; end: Date };
+
+export async function listDailyViews(read: ReadDatabase<DB>, { start, end }: Days): Promise<{ day: string; views: number }[]> {
+  const { rows } = await sql<{ day: string; views: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, views from daily_product_views
+    where day >= (${start}::timestamptz at time zone 'utc')::date and day < (${end}::timestamptz at time zone 'utc')::date order by day`.execute(
+    read,
+  );
+  return rows;
+}
+
+/** The most frequent searches without results. */
+export async function listEmptySearches(
+  read: ReadDatabase<DB>,
+  { start, end, limit }: Days & { limit: number },
+): Promise<{ words: string; count: number }[]> {
+  const { rows } = await sql<{ words: string; count: number }>`
+    select words, sum(count)::bigint as count from empty_searches
+    where day >= (${start}::timestamptz at time zone 'utc')::date and day < (${end}::timestamptz at time zone 'utc')::date
+    group by words order by 2 desc, words limit ${limit}::int`.execute(read);
+  return rows;
 }

@@ -6,6 +6,7 @@ import { pictureOf, type Read } from './fragments.ts';
 export type ManagedFilter = {
   is_published?: boolean | undefined;
   in_stock?: boolean | undefined;
+  is_low?: boolean | undefined;
   shop?: number | undefined;
   category?: number | undefined;
   brand?: number | undefined;
@@ -19,10 +20,14 @@ const maxMatches = 5000;
 /** A product of a closed shop is hidden with it and stays published. */
 const isPublished = sql`(p.active or p.hidden_with_shop)`;
 
-function whereManaged({ is_published, in_stock, shop, category, brand, search }: ManagedFilter): RawBuilder<unknown> {
+/** As the condition of the index product_variants_low. */
+const lowProducts = sql`select product_id from product_variants where active and stock between 1 and 4`;
+
+function whereManaged({ is_published, in_stock, is_low, shop, category, brand, search }: ManagedFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (is_published !== undefined) conditions.push(sql`${isPublished} = ${is_published}`);
   if (in_stock !== undefined) conditions.push(sql`p.in_stock = ${in_stock}`);
+  if (is_low) conditions.push(sql`p.id in (${lowProducts})`);
   if (shop !== undefined) conditions.push(sql`p.shop_id = ${shop}::bigint`);
   if (category !== undefined) conditions.push(sql`${category}::bigint in (p.category_id, p.sub_category_id)`);
   if (brand !== undefined) conditions.push(sql`p.brand_id = ${brand}::bigint`);
@@ -178,4 +183,11 @@ export async function listHiddenMatches(
   const { rows } = await sql<{ id: number; has_sku: boolean }>`
     select product_id as id, true as has_sku from product_variants where sku = ${sku} ${archived}`.execute(read);
   return rows;
+}
+
+/** The number of published products with a variant that has fewer than five items left. */
+export async function countLowStock(read: Read): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from products p where ${isPublished} and p.id in (${lowProducts})`.execute(read);
+  return rows[0]?.count ?? 0;
 }

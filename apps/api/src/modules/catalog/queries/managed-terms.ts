@@ -1,4 +1,4 @@
-import type { TermKind } from '@souk/contract/back-office/terms';
+import type { TermKind } from '@souk/contract/back-office/catalog/terms';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { Texts } from '../../../platform/text/texts.ts';

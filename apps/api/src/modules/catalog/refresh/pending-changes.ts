@@ -63,6 +63,7 @@ export function pollPendingChanges(server: FastifyInstance, { catalog, db, clock
 
   async function poll(): Promise<void> {
     await catalog.views.flush();
+    await catalog.dailyCounts.flush();
     const epoch = catalog.flashEpochs.current();
     if (epoch !== appliedEpoch || (await hasChanges(db))) {
       await applyPendingChanges(db, clock);
@@ -89,5 +90,6 @@ export function pollPendingChanges(server: FastifyInstance, { catalog, db, clock
     await catalog.index.close();
     await running;
     await catalog.views.flush();
+    await catalog.dailyCounts.flush();
   });
 }

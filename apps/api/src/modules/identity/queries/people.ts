@@ -17,7 +17,12 @@ const columns = [
   'erased_at',
 ] as const;
 
-export type PeopleSearch = { words: string | undefined; isBlocked: boolean };
+export type PeopleSearch = {
+  words: string | undefined;
+  isBlocked: boolean;
+  /** Only people to whom a message could not be delivered since then. */
+  undeliveredSince?: Date | undefined;
+};
 
 /** A page of the people with the words in their name, number or mail address, newest first. */
 export function listNames(read: Read, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
@@ -41,11 +46,12 @@ export async function countPeople(read: Read, search: PeopleSearch): Promise<num
   return count;
 }
 
-function matching({ words, isBlocked }: PeopleSearch) {
+function matching({ words, isBlocked, undeliveredSince }: PeopleSearch) {
   const digits = words?.replaceAll(/[^0-9]/g, '') ?? '';
   const pattern = `%${(words ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
   const hasWords = sql<boolean>`(name ilike ${pattern} or email ilike ${pattern} or ${digits} <> '' and phone_full like '%' || ${digits} || '%')`;
-  return sql<boolean>`${words === undefined ? sql`true` : hasWords} and ${isBlocked ? sql`blocked_at is not null` : sql`true`}`;
+  return sql<boolean>`${words === undefined ? sql`true` : hasWords} and ${isBlocked ? sql`blocked_at is not null` : sql`true`}
+    and ${undeliveredSince ? sql`id in (select person_id from messages where status in ('refused', 'given-up') and settled_at >= ${undeliveredSince})` : sql`true`}`;
 }
 
 export function findPersonById(read: Read, id: number) {

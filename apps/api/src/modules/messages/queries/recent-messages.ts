@@ -11,3 +11,14 @@ export function listRecentMessages(read: ReadDatabase<DB>, personId: number, lim
     .limit(limit)
     .execute();
 }
+
+/** The number of people to whom a message could not be delivered since then. */
+export async function countFailedMessages(read: ReadDatabase<DB>, since: Date): Promise<number> {
+  const { count } = await read
+    .selectFrom('messages')
+    .select(({ fn }) => fn.count<number>('person_id').distinct().as('count'))
+    .where('status', 'in', ['refused', 'given-up'])
+    .where('settled_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}

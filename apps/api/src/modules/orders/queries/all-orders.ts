@@ -5,6 +5,8 @@ import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 export type OrderSearch = {
   status?: string | undefined;
   payment_status?: string | undefined;
+  /** Only orders that are not cancelled. */
+  isOpen?: boolean | undefined;
   person_id?: number | undefined;
   shop_id?: number | undefined;
   /** Only orders that have a refund with this status. */
@@ -21,6 +23,7 @@ function matches(search: OrderSearch) {
     row.and([
       ...(search.status === undefined ? [] : [row('orders.status', '=', search.status)]),
       ...(search.payment_status === undefined ? [] : [row('orders.payment_status', '=', search.payment_status)]),
+      ...(search.isOpen ? [row('orders.status', '<>', 'Cancelled')] : []),
       ...(search.person_id === undefined ? [] : [row('orders.person_id', '=', search.person_id)]),
       ...(search.shop_id === undefined ? [] : [row('orders.shop_id', '=', search.shop_id)]),
       ...(search.refund_status === undefined ? [] : [row('orders.id', 'in', refundedOrders(row, search.refund_status))]),

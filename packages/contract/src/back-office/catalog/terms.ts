@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, IdParam, PageParam, perPage, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, IdParam, PageParam, perPage, text } from '../../fields.ts';
 
 export const termKinds = ['brands', 'colors', 'sizes', 'units'] as const;
 export type TermKind = (typeof termKinds)[number];

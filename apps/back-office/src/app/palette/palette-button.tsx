@@ -2,7 +2,7 @@ import { lazyPart } from '@souk/client/lazy-part.ts';
 import { IconButton } from '@souk/ui/button.tsx';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useI18n } from '../lib/services.tsx';
+import { useI18n } from '../../lib/services.tsx';
 
 const CommandPalette = lazyPart(
   () => import('./command-palette.tsx'),
@@ -41,7 +41,7 @@ export function PaletteButton({ isCompact = false }: { isCompact?: boolean }) {
         >
           <Search aria-hidden="true" className="size-4.5 shrink-0" />
           <span className="min-w-0 grow truncate text-start">{t('Find anything')}</span>
-          <span dir="ltr" aria-hidden="true" className="rounded-sm border border-line-strong bg-tint px-1.5 text-xs">
+          <span dir="ltr" aria-hidden="true" className="rounded-sm border border-line-strong bg-tint px-1.5 text-xs whitespace-nowrap">
             {isApple() ? '⌘K' : 'Ctrl K'}
           </span>
         </button>

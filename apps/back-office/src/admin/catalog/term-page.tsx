@@ -1,24 +1,24 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
+import type { TermKind } from '@souk/contract/back-office/catalog/terms';
 import type { ProductChoices } from '@souk/contract/back-office/products';
-import type { TermKind } from '@souk/contract/back-office/terms';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { NotFoundPage } from '../app/not-found-page.tsx';
-import { useMay } from '../app/session.ts';
-import { SubjectHistory } from '../features/audit/subject-history.tsx';
-import { choicesQuery } from '../features/products/queries.ts';
-import { termQuery } from '../features/terms/queries.ts';
-import { TermActions } from '../features/terms/term-actions.tsx';
-import { emptyTerm, TermForm } from '../features/terms/term-form.tsx';
-import { newTermTexts, termNouns, termTexts } from '../features/terms/term-words.tsx';
-import { BackLink } from '../lib/back-link.tsx';
-import { afterSave } from '../lib/forms/save-bar.tsx';
-import { keysOf } from '../lib/list/use-list-filters.ts';
-import { PageHeader } from '../lib/page-header.tsx';
-import { paths } from '../lib/paths.ts';
-import { explainError, useServices } from '../lib/services.tsx';
+import { NotFoundPage } from '../../app/not-found-page.tsx';
+import { useMay } from '../../app/session.ts';
+import { SubjectHistory } from '../../features/audit/subject-history.tsx';
+import { choicesQuery } from '../../features/products/queries.ts';
+import { termQuery } from '../../features/terms/queries.ts';
+import { TermActions } from '../../features/terms/term-actions.tsx';
+import { emptyTerm, TermForm } from '../../features/terms/term-form.tsx';
+import { newTermTexts, termNouns, termTexts } from '../../features/terms/term-words.tsx';
+import { BackLink } from '../../lib/back-link.tsx';
+import { afterSave } from '../../lib/forms/save-bar.tsx';
+import { keysOf } from '../../lib/list/use-list-filters.ts';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { explainError, useServices } from '../../lib/services.tsx';
 
 /** One brand, colour, size or unit, or a new one. */
 export function TermPage() {

@@ -4,17 +4,17 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { useMay } from '../app/session.ts';
-import { SubjectHistory } from '../features/audit/subject-history.tsx';
-import { CategoryActions } from '../features/categories/category-actions.tsx';
-import { CategoryForm, emptyCategory } from '../features/categories/category-form.tsx';
-import { categoriesQuery, categoryQuery } from '../features/categories/queries.ts';
-import { choicesQuery } from '../features/products/queries.ts';
-import { BackLink } from '../lib/back-link.tsx';
-import { afterSave } from '../lib/forms/save-bar.tsx';
-import { PageHeader } from '../lib/page-header.tsx';
-import { paths } from '../lib/paths.ts';
-import { explainError, useServices } from '../lib/services.tsx';
+import { useMay } from '../../app/session.ts';
+import { SubjectHistory } from '../../features/audit/subject-history.tsx';
+import { CategoryActions } from '../../features/categories/category-actions.tsx';
+import { CategoryForm, emptyCategory } from '../../features/categories/category-form.tsx';
+import { categoriesQuery, categoryQuery } from '../../features/categories/queries.ts';
+import { choicesQuery } from '../../features/products/queries.ts';
+import { BackLink } from '../../lib/back-link.tsx';
+import { afterSave } from '../../lib/forms/save-bar.tsx';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { explainError, useServices } from '../../lib/services.tsx';
 
 /** One category, or a new one. */
 export function CategoryPage() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, requiredText } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, requiredText } from '../../fields.ts';
 
 export const foundKinds = ['order', 'product', 'person', 'shop', 'ticket'] as const;
 

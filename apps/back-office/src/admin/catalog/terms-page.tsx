@@ -1,19 +1,19 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { TermKind, TermRow } from '@souk/contract/back-office/terms';
+import type { TermKind, TermRow } from '@souk/contract/back-office/catalog/terms';
 import { Badge } from '@souk/ui/badge.tsx';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { TabLinks } from '@souk/ui/navigation/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useMay } from '../app/session.ts';
-import { termsQuery } from '../features/terms/queries.ts';
-import { newTermTexts, Swatch, termTexts } from '../features/terms/term-words.tsx';
-import { type Column, DataTable } from '../lib/list/data-table.tsx';
-import { FilterBar, SearchField } from '../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
-import { keysOf, useListFilters } from '../lib/list/use-list-filters.ts';
-import { paths } from '../lib/paths.ts';
-import { useServices } from '../lib/services.tsx';
+import { useMay } from '../../app/session.ts';
+import { termsQuery } from '../../features/terms/queries.ts';
+import { newTermTexts, Swatch, termTexts } from '../../features/terms/term-words.tsx';
+import { type Column, DataTable } from '../../lib/list/data-table.tsx';
+import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
+import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
+import { paths } from '../../lib/paths.ts';
+import { useServices } from '../../lib/services.tsx';
 
 /** The brands, colours, sizes or units, each a tab of one screen. */
 export function TermsPage() {

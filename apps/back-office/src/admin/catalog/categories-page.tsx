@@ -2,12 +2,12 @@ import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../app/session.ts';
-import { CategoryTree } from '../features/categories/category-tree.tsx';
-import { categoriesQuery } from '../features/categories/queries.ts';
-import { PageHeader } from '../lib/page-header.tsx';
-import { paths } from '../lib/paths.ts';
-import { explainError, useServices } from '../lib/services.tsx';
+import { useMay } from '../../app/session.ts';
+import { CategoryTree } from '../../features/categories/category-tree.tsx';
+import { categoriesQuery } from '../../features/categories/queries.ts';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { paths } from '../../lib/paths.ts';
+import { explainError, useServices } from '../../lib/services.tsx';
 
 /** All categories and sub-categories in the order of the navigation. */
 export function CategoriesPage() {

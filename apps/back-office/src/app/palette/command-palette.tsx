@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerDownLeft, History, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findQuery } from '../features/find/queries.ts';
-import { explainError, useServices } from '../lib/services.tsx';
+import { findQuery } from '../../features/find/queries.ts';
+import { explainError, useServices } from '../../lib/services.tsx';
+import { useVisibleGroups } from '../navigation.tsx';
+import { useMe } from '../session.ts';
 import { matchWords } from './match-words.ts';
-import { useVisibleGroups } from './navigation.tsx';
 import { actionEntries, foundGroups, type PaletteEntry, type PaletteGroup, screenEntries } from './palette-entries.ts';
 import { readRecent, recordRecent } from './recent-entries.ts';
-import { useMe } from './session.ts';
 
 /** Finds orders, products, people, shops, tickets, screens and actions by a few letters. */
 export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, IdParam, perPage, requiredText, Timestamp } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, IdParam, perPage, requiredText, Timestamp } from '../../fields.ts';
 
 const Fields = z.record(z.string(), z.json()).nullable();
 

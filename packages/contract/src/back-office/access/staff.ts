@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp } from '../fields.ts';
-import { permissions } from './permissions.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp } from '../../fields.ts';
+import { permissions } from '../permissions.ts';
 
 const PermissionKey = z.enum(permissions);
 

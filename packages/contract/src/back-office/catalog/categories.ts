@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, IdParam, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, IdParam, text } from '../../fields.ts';
 
 /** A text by language. */
 const texts = (max: number) => z.record(z.string().regex(/^[a-z]{2}$/), text(max));

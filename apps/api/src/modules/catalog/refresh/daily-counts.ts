@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import { queryWords } from '../../../platform/text/search-text.ts';
+import { addDailyCounts } from '../queries/derived-data.ts';
+
+/** Counts opened product pages and searches without results by day, without any personal data. */
+export type DailyCounts = {
+  /** Call it for the address of each answered page and call. */
+  record: (url: string) => void;
+  /** Remembers that nothing was found, so that later requests count although their answer is cached. */
+  markEmpty: (search: string) => void;
+  flush: () => Promise<void>;
+};
+
+/** More different searches without results than this are not remembered at once. */
+const maxEmpty = 2000;
+const maxWordsLength = 60;
+
+export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: Clock; log: FastifyBaseLogger }): DailyCounts {
+  const empty = new Set<string>();
+  let views = 0;
+  let searches = new Map<string, number>();
+  return {
+    record(url) {
+      if (isProductPage(url)) views += 1;
+      const words = searchOf(url);
+      if (words !== undefined && empty.has(words)) searches.set(words, (searches.get(words) ?? 0) + 1);
+    },
+    markEmpty(search) {
+      const words = wordsToCount(search);
+      if (words === undefined) return;
+      if (empty.size >= maxEmpty) empty.clear();
+      empty.add(words);
+    },
+    async flush() {
+      if (views === 0 && searches.size === 0) return;
+      const counts = { day: clock.now().toISOString().slice(0, 10), views, searches };
+      views = 0;
+      searches = new Map();
+      try {
+        await addDailyCounts(db, counts);
+      } catch (error) {
+        log.warn({ err: error }, 'counts of the day were not stored');
+      }
+    },
+  };
+}
+
+const productPage = /^\/(?:[a-z]{2}\/)?products\/\d{1,15}\/details(?:[?#]|$)/;
+const productCall = /^\/api\/product-details\?/;
+
+function isProductPage(url: string): boolean {
+  return productCall.test(url) || productPage.test(url);
+}
+
+/** The words of a search of products; undefined for other addresses and later pages of a list. */
+function searchOf(url: string): string | undefined {
+  if (!url.includes('search=') || !/^\/(?:api\/|[a-z]{2}\/)?products\?/.test(url)) return undefined;
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  if ((query.get('page') ?? '1') !== '1') return undefined;
+  return wordsToCount(query.get('search') ?? '');
+}
+
+/** Mail addresses and long numbers may be personal, so they are not counted. */
+function wordsToCount(search: string): string | undefined {
+  if (search.includes('@') || /\d[\s-]?\d[\s-]?\d[\s-]?\d[\s-]?\d/.test(search)) return undefined;
+  return queryWords(search).join(' ').slice(0, maxWordsLength) || undefined;
+}

@@ -1,0 +1,25 @@
+import type { Waiting } from '@souk/contract/back-office/panel/home';
+import type { Permission } from '@souk/contract/back-office/permissions';
+import type { AsStaff, ReadContext } from '../../context.ts';
+import { countLowStock } from '../../modules/catalog/queries/managed-products.ts';
+import { countFailedMessages } from '../../modules/messages/queries/recent-messages.ts';
+import { countAllOrders, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
+import { countPendingApplications } from '../../modules/sellers/queries.ts';
+import { countWaitingTickets } from '../../modules/support/queries/inbox.ts';
+import { undeliveredSince } from '../manage-people/manage-people.ts';
+
+/** The number of things that wait, of those that the member may see. */
+export async function readWaiting({ read, operator, clock }: AsStaff<ReadContext>): Promise<Waiting> {
+  const ifMay = async (permission: Permission, count: () => Promise<number>) => (operator.permissions.has(permission) ? count() : null);
+  const orders = (search: OrderSearch) => ifMay('orders:read', () => countAllOrders(read, search));
+  const [pending_orders, unpaid_orders, failed_refunds, waiting_tickets, applications, failed_messages, low_stock] = await Promise.all([
+    orders({ status: 'Pending' }),
+    orders({ payment_status: 'Pending', isOpen: true }),
+    orders({ refund_status: 'Failed' }),
+    ifMay('support:read', () => countWaitingTickets(read)),
+    ifMay('shops:read', () => countPendingApplications(read)),
+    ifMay('people:read', () => countFailedMessages(read, undeliveredSince({ clock }))),
+    ifMay('products:read', () => countLowStock(read)),
+  ]);
+  return { pending_orders, unpaid_orders, failed_refunds, waiting_tickets, applications, failed_messages, low_stock };
+}

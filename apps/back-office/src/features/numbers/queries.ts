@@ -1,0 +1,13 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+export type DayRange = { from: string; to: string };
+
+export function numbersQuery(api: Api, range: DayRange) {
+  return queryOptions({
+    queryKey: ['numbers', range],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/numbers', { query: range, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
