@@ -804,12 +804,16 @@ export type Reviews = {
   author: string;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
   id: Generated<number>;
   locale: Generated<string>;
   order_id: number | null;
   person_id: number | null;
   product_id: number;
   rating: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
   shop_id: number;
 };
 

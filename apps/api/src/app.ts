@@ -36,10 +36,13 @@ import { register as registerManageAudit } from './workflows/manage-audit/routes
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
 import { register as registerManageCommissions } from './workflows/manage-commissions/routes.ts';
 import { register as registerManageContent } from './workflows/manage-content/routes.ts';
+import { register as registerManageFlashSales } from './workflows/manage-flash-sales/routes.ts';
 import { register as registerManageLists } from './workflows/manage-lists/routes.ts';
 import { register as registerManageOrders } from './workflows/manage-orders/routes.ts';
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
+import { register as registerManagePlans } from './workflows/manage-plans/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
+import { register as registerManageReviews } from './workflows/manage-reviews/routes.ts';
 import { register as registerManageShops } from './workflows/manage-shops/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerManageSystem } from './workflows/manage-system/routes.ts';
@@ -122,6 +125,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerManageWebhooks(parts);
   registerStaff(parts);
   registerShowHome(parts);
+  registerManagePlans(parts);
+  registerManageFlashSales(parts);
+  registerManageReviews(parts);
 
   return {
     server,

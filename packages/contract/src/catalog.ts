@@ -125,6 +125,8 @@ export const Review = z.object({
   variant: z.string().nullable(),
   /** The language that it is written in. */
   language: z.string(),
+  /** The reply of the shop. */
+  reply: z.string().nullable(),
 });
 export type Review = z.infer<typeof Review>;
 

@@ -55,6 +55,9 @@ const screens: Record<string, string> = {
   'shops approve': 'shops/applications/:id',
   'shops decline': 'shops/applications/:id',
   vouchers: 'promotions/vouchers/:id',
+  'flash-sales': 'promotions/flash-sales/:id',
+  plans: 'promotions/plans/:id',
+  memberships: 'promotions/members',
   delivery: 'settings/delivery',
   gateways: 'settings/payments',
   currencies: 'settings/currencies',
@@ -84,7 +87,7 @@ const forTheMachine: Record<string, string> = {
 };
 
 /** Commands whose screens are built at present. The list may only become shorter. */
-const builtSoon = ['commissions', 'contact', 'memberships', 'products', 'flash-sales', 'plans'];
+const builtSoon = ['commissions', 'contact', 'products'];
 
 test('[admin-02] each command has a screen that exists, or is for the machine', () => {
   const commands = commandGroups.flatMap((group) => group.commands.map(({ name }) => name));

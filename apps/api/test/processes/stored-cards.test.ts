@@ -12,6 +12,7 @@ import { createMediaStore } from '../../src/platform/media/media-store.ts';
 import { importProducts } from '../../src/workflows/import-products/import-products.ts';
 import { createAnotherApp } from '../another-app.ts';
 import { buildReview } from '../builders/catalog.ts';
+import { commandLine } from '../builders/operator.ts';
 import { buildSmallMarketplace } from '../builders/small-marketplace.ts';
 import { useTestApp } from '../test-app.ts';
 
@@ -19,6 +20,7 @@ const { call, clock, database, folder } = await useTestApp({ poolSize: 20 });
 const { db } = database;
 const another = await createAnotherApp(database, clock);
 const inTransaction = db.transaction();
+const operator = { db, clock, ...commandLine };
 let marketplace: Awaited<ReturnType<typeof buildSmallMarketplace>>;
 
 beforeAll(async () => {
@@ -66,18 +68,13 @@ async function importCells(index: number, cells: Record<string, string | number>
 const productId = (index: number) => marketplace.ids[index] ?? 0;
 
 async function startSale(index: number, quantity: number): Promise<void> {
-  const { slug } = await db.selectFrom('products').select('slug').where('id', '=', productId(index)).executeTakeFirstOrThrow();
-  const [starts_at, ends_at] = [3600, 7200].map((seconds) => new Date(clock.now().getTime() + seconds * 1000));
-  if (!starts_at || !ends_at) throw new Error('A sale needs a start and an end');
-  const sale = {
-    name: { en: 'Sale' },
-    description: {},
-    starts_at,
-    ends_at,
-    removed: [],
-    offers: [{ product: slug, price: 100 + index, quantity }],
-  };
-  await inTransaction.execute((transaction) => createFlashSale(transaction, sale, clock));
+  const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+  await createFlashSale(operator, {
+    ...{ name: { en: 'Sale' }, description: {}, picture_id: null, funded_by: 'shop' },
+    starts_at: inSeconds(3600),
+    ends_at: inSeconds(7200),
+    offers: [{ product_id: productId(index), price: 100 + index, quantity, position: 1 }],
+  });
 }
 
 async function sell(index: number): Promise<void> {
@@ -119,7 +116,7 @@ async function abandonEdit(index: number): Promise<void> {
 
 async function endSales(): Promise<void> {
   const running = await db.selectFrom('flash_sales').select('id').where('active', '=', true).where('ends_at', '>', clock.now()).execute();
-  for (const { id } of running) await inTransaction.execute((transaction) => endFlashSale(transaction, id, clock));
+  for (const { id } of running) await endFlashSale(operator, { id });
 }
 
 async function advance(seconds: number): Promise<void> {

@@ -8,6 +8,7 @@ import {
   KeyRound,
   LifeBuoy,
   type LucideIcon,
+  MessageSquareText,
   Newspaper,
   Package,
   PanelsTopLeft,
@@ -97,6 +98,11 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/promotions/vouchers-page.tsx')).VouchersPage }),
           'vouchers/:id': async () => ({ Component: (await import('../admin/promotions/voucher-page.tsx')).VoucherPage }),
+          'flash-sales': async () => ({ Component: (await import('../admin/promotions/flash-sales-page.tsx')).FlashSalesPage }),
+          'flash-sales/:id': async () => ({ Component: (await import('../admin/promotions/flash-sale-page.tsx')).FlashSalePage }),
+          plans: async () => ({ Component: (await import('../admin/promotions/plans-page.tsx')).PlansPage }),
+          'plans/:id': async () => ({ Component: (await import('../admin/promotions/plan-page.tsx')).PlanPage }),
+          members: async () => ({ Component: (await import('../admin/promotions/memberships-page.tsx')).MembershipsPage }),
         },
       },
     ],
@@ -182,6 +188,17 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
   {
     label: 'Shoppers',
     areas: [
+      {
+        path: 'reviews',
+        label: 'Reviews',
+        icon: MessageSquareText,
+        needs: 'reviews:read',
+        key: 'r',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/reviews/reviews-page.tsx')).ReviewsPage }),
+          ':id': async () => ({ Component: (await import('../admin/reviews/review-page.tsx')).ReviewPage }),
+        },
+      },
       {
         path: 'people',
         label: 'People',

@@ -50,6 +50,18 @@ const actionTexts: Readonly<Record<string, string>> = {
   'shop.add': 'Shop created',
   'shop.change': 'Shop changed',
   'shop.remove': 'Shop removed',
+  'flash-sale.add': 'Flash sale created',
+  'flash-sale.change': 'Flash sale changed',
+  'flash-sale.end': 'Flash sale ended',
+  'flash-sale.remove': 'Flash sale removed',
+  'review.reply': 'Reply to a review',
+  'plan.add': 'Plan created',
+  'plan.change': 'Plan changed',
+  'plan.end': 'Plan no longer offered',
+  'plan.offer': 'Plan offered again',
+  'plan.remove': 'Plan removed',
+  'membership.paid': 'Membership paid in cash',
+  'membership.end': 'Membership ended',
   'voucher.add': 'Voucher created',
   'voucher.change': 'Voucher changed',
   'voucher.end': 'Voucher ended',
@@ -130,6 +142,9 @@ const nounTexts: Readonly<Record<string, string>> = {
   shop: 'Shops',
   application: 'Applications for a shop',
   voucher: 'Vouchers',
+  plan: 'Membership plans',
+  membership: 'Memberships',
+  'flash-sale': 'Flash sales',
   category: 'Categories',
   term: 'Brands and attributes',
   brand: 'Brands',
@@ -221,6 +236,18 @@ const fieldTexts: Readonly<Record<string, string>> = {
   per_person_limit: 'Uses per person',
   listed: 'Listed',
   funded_by: 'Paid by',
+  offers: 'Products',
+  short_description: 'One sentence',
+  benefits: 'Benefits',
+  duration_days: 'Days',
+  discount_basis_points: 'Discount',
+  free_delivery: 'Delivery is free',
+  is_popular: 'Most popular',
+  payment_status: 'Payment',
+  hidden_at: 'Hidden',
+  hidden_reason: 'Reason',
+  reply: 'Reply',
+  replied_at: 'Replied',
   tagline: 'Tagline',
   description: 'Description',
   address: 'Postal address',
@@ -234,7 +261,7 @@ const fieldTexts: Readonly<Record<string, string>> = {
 };
 
 /** Amounts in minor units, and percentages in hundredths of a percent. */
-const hundredths = new Set(['discount', 'min_order_amount', 'max_discount_amount', 'price', 'charge']);
+const hundredths = new Set(['discount', 'min_order_amount', 'max_discount_amount', 'discount_basis_points', 'price', 'charge']);
 
 export function actionText({ t }: I18n, action: string): string {
   return t(actionTexts[action] ?? action);

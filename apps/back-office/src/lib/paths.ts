@@ -36,6 +36,15 @@ export const paths = {
   vouchers: () => '/promotions',
   /** `new` is a voucher that does not exist yet; `copy` is the id of the one that it begins with. */
   voucher: ({ id, copy }: { id: number | string; copy?: number }) => `/promotions/vouchers/${id}${query({ copy: copy?.toString() })}`,
+  flashSales: () => '/promotions/flash-sales',
+  /** `new` is a sale that does not exist yet. */
+  flashSale: ({ id }: { id: number | string }) => `/promotions/flash-sales/${id}`,
+  plans: () => '/promotions/plans',
+  /** `new` is a plan that does not exist yet. */
+  plan: ({ id }: { id: number | string }) => `/promotions/plans/${id}`,
+  memberships: (filters: Readonly<Record<string, string | undefined>> = {}) => `/promotions/members${query(filters)}`,
+  reviews: () => '/reviews',
+  review: ({ id }: { id: number }) => `/reviews/${id}`,
   shops: () => '/shops',
   /** `new` is a shop that does not exist yet. */
   shop: ({ id }: { id: number | string }) => `/shops/${id}`,

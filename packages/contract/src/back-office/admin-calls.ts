@@ -6,13 +6,16 @@ import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
 import { adminContentCalls } from './content.ts';
 import { adminDeliveryCalls } from './delivery.ts';
+import { adminFlashSalesCalls } from './flash-sales.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { findCalls } from './panel/find.ts';
 import { homeCalls } from './panel/home.ts';
 import { notificationsCalls } from './panel/notifications.ts';
 import { viewsCalls } from './panel/views.ts';
 import { adminPeopleCalls } from './people.ts';
+import { adminPlansCalls } from './plans.ts';
 import { adminProductsCalls } from './products.ts';
+import { adminReviewsCalls } from './reviews.ts';
 import { adminSettingsCalls } from './settings.ts';
 import { adminShopsCalls } from './shops.ts';
 import { adminListsCalls } from './site-lists.ts';
@@ -48,4 +51,7 @@ export const adminCalls = {
   ...homeCalls,
   ...notificationsCalls,
   ...viewsCalls,
+  ...adminPlansCalls,
+  ...adminFlashSalesCalls,
+  ...adminReviewsCalls,
 };

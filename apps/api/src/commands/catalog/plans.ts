@@ -1,10 +1,11 @@
-import { toAmountText } from '@souk/money/currency';
+import { toPercent } from '@souk/money/amount';
+import { toAmountText, toWire } from '@souk/money/currency';
 import { z } from 'zod';
-import { listManagedPlans, type PlanChange, presentManagedPlan } from '../../modules/membership/manage-plans.ts';
-import { createPlan, endPlan, updatePlan } from '../../modules/membership/operator-actions.ts';
-import { pickText, type Texts } from '../../platform/text/texts.ts';
+import { changePlan, createPlan, offerPlan } from '../../modules/membership/manage-plans.ts';
+import { type EditablePlan, listManagedPlans } from '../../modules/membership/queries/plans.ts';
+import { mergeTexts, pickText, type Texts } from '../../platform/text/texts.ts';
 import { type CommandGroup, defineCommand, UsageError } from '../framework/define-command.ts';
-import { operand, option, options, whole, wholeOrNone, yesOrNo } from '../framework/fields.ts';
+import { choice, operand, option, options, whole, wholeOrNone, yesOrNo } from '../framework/fields.ts';
 import type { CommandRuntime } from '../framework/marketplace.ts';
 import { renderTable } from '../framework/tables.ts';
 import { readTexts, type Translation, translations } from '../framework/text-fields.ts';
@@ -26,6 +27,7 @@ const planFields = {
   freeDelivery: option('yes|no', 'Whether delivery is free', yesOrNo().optional()),
   popular: option('yes|no', 'Whether it is shown as the most popular', yesOrNo().optional()),
   position: option('n', 'Position in the list, from 0', whole(0, 10_000).optional()),
+  fundedBy: option('shop|marketplace', 'Who pays the discount', choice(['shop', 'marketplace']).optional()),
 };
 
 type PlanInput = {
@@ -39,23 +41,39 @@ type PlanInput = {
   freeDelivery?: boolean | undefined;
   popular?: boolean | undefined;
   position?: number | undefined;
+  fundedBy?: 'shop' | 'marketplace' | undefined;
 };
 
-async function readPlanChange(runtime: Pick<CommandRuntime, 'context'>, input: PlanInput): Promise<PlanChange> {
-  return {
-    name: await readTexts(runtime, input.name, '--name'),
-    short_description: await readTexts(runtime, input.shortDescription, '--short-description'),
-    description: await readTexts(runtime, input.description, '--description'),
-    benefits: input.benefit.length === 0 ? undefined : await readBenefits(runtime, input.benefit),
-    terms: {
-      ...(input.price !== undefined && { price: input.price }),
-      ...(input.days !== undefined && { duration_days: input.days }),
-      ...(input.percent !== undefined && { discount_basis_points: input.percent }),
-      ...(input.freeDelivery !== undefined && { free_delivery: input.freeDelivery }),
-      ...(input.popular !== undefined && { is_popular: input.popular }),
-      ...(input.position !== undefined && { position: input.position }),
-    },
-  };
+const noTexts: Texts = {};
+
+/** The fields of a new plan that are not given. */
+const emptyPlan: Omit<EditablePlan, 'active'> = {
+  ...{ name: noTexts, short_description: noTexts, description: noTexts, benefits: [], price: 0, duration_days: null, position: 0 },
+  ...{ discount_basis_points: 0, free_delivery: false, is_popular: false, funded_by: 'marketplace' },
+};
+
+/** Returns the fields that are given, over those of a plan. */
+async function readPlanChange(
+  runtime: Pick<CommandRuntime, 'context'>,
+  input: PlanInput,
+): Promise<(former: Omit<EditablePlan, 'active'>) => Omit<EditablePlan, 'active'>> {
+  const name = await readTexts(runtime, input.name, '--name');
+  const short_description = await readTexts(runtime, input.shortDescription, '--short-description');
+  const description = await readTexts(runtime, input.description, '--description');
+  const benefits = await readBenefits(runtime, input.benefit);
+  return (former) => ({
+    name: mergeTexts(former.name, name),
+    short_description: mergeTexts(former.short_description, short_description),
+    description: mergeTexts(former.description, description),
+    benefits: benefits.length > 0 ? benefits : former.benefits,
+    price: input.price ?? former.price,
+    duration_days: input.days === undefined ? former.duration_days : input.days,
+    discount_basis_points: input.percent ?? former.discount_basis_points,
+    free_delivery: input.freeDelivery ?? former.free_delivery,
+    is_popular: input.popular ?? former.is_popular,
+    position: input.position ?? former.position,
+    funded_by: input.fundedBy ?? former.funded_by,
+  });
 }
 
 function readBenefits(runtime: Pick<CommandRuntime, 'context'>, benefits: readonly string[]): Promise<Texts[]> {
@@ -77,18 +95,25 @@ const plansList = defineCommand({
   fields: {},
   async run(_input, { context, print }) {
     const plans = await listManagedPlans(context.read);
-    const rows = plans.map((plan) => [
-      plan.id,
-      pickText(plan.name, context),
-      plan.active ? 'active' : 'ended',
-      toAmountText(plan.price),
-      plan.duration_days ?? 'no end',
-      `${toAmountText(plan.discount_basis_points)} %`,
-      plan.free_delivery ? 'free' : '',
-      plan.members,
+    const rows = plans.map(({ id, editable, members }) => [
+      id,
+      pickText(editable.name, context),
+      editable.active ? 'active' : 'ended',
+      toAmountText(editable.price),
+      editable.duration_days ?? 'no end',
+      `${toAmountText(editable.discount_basis_points)} %`,
+      editable.free_delivery ? 'free' : '',
+      members,
     ]);
     const titles = ['id', 'name', 'status', 'price', 'days', 'discount', 'delivery', 'members'];
-    print({ plans: plans.map(presentManagedPlan) }, renderTable(titles, rows));
+    const shown = plans.map(({ id, editable: { price, discount_basis_points, ...plan }, members }) => ({
+      id,
+      ...plan,
+      members,
+      price: toWire(price),
+      discount_percentage: toPercent(discount_basis_points),
+    }));
+    print({ plans: shown }, renderTable(titles, rows));
   },
 });
 
@@ -100,9 +125,9 @@ const plansCreate = defineCommand({
   ],
   fields: { price: option('amount', 'Price', money()), ...planFields },
   async run(input, runtime) {
-    const change = await readPlanChange(runtime, input);
-    if (!change.name[runtime.context.defaultLocale]) throw new UsageError('--name is missing: the name in the default language');
-    const id = await createPlan(runtime.context, { ...change, terms: { ...change.terms, price: input.price } });
+    const plan = (await readPlanChange(runtime, input))(emptyPlan);
+    if (!plan.name[runtime.context.defaultLocale]) throw new UsageError('--name is missing: the name in the default language');
+    const id = await createPlan(runtime.context, plan);
     runtime.print({ id }, `Created the plan ${id}.`);
   },
 });
@@ -119,9 +144,9 @@ const plansEdit = defineCommand({
   },
   async run({ id, active, ...input }, runtime) {
     const change = await readPlanChange(runtime, input);
-    if (change.name[runtime.context.defaultLocale] === '') throw new UsageError('--name may not be empty in the default language');
-    const terms = { ...change.terms, ...(active !== undefined && { active }) };
-    await updatePlan(runtime.context, id, { ...change, terms });
+    if (change(emptyPlan).name[runtime.context.defaultLocale] === undefined && input.name.some(({ text }) => text === ''))
+      throw new UsageError('--name may not be empty in the default language');
+    await changePlan(runtime.context, { id, decide: (former) => ({ ...change(former), ...(active !== undefined && { active }) }) });
     runtime.print({ id }, `Changed the plan ${id}.`);
   },
 });
@@ -134,7 +159,7 @@ const plansEnd = defineCommand({
   fields: { id: planId },
   async run({ id }, { context, confirm, print }) {
     await confirm(`The plan ${id} will no longer be offered.`);
-    await endPlan(context, id);
+    await offerPlan(context, { id, isOffered: false });
     print({ id, ended: true }, `The plan ${id} is no longer offered.`);
   },
 });

@@ -1,10 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import * as sales from './flash-sales/edit-flash-sales.ts';
 import { getShopForOperator, setShopActive } from './shops/edit-shops.ts';
-
-type Writing = Pick<Context, 'db' | 'clock'>;
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
@@ -30,16 +27,4 @@ function changeShopActive(context: Acting, slugOrId: string | number, active: bo
     const entry_id = await recordAudit(transaction, context, { action, subject: { kind: 'shop', id }, ...change });
     return { products, entry_id };
   });
-}
-
-export function createFlashSale({ db, clock }: Writing, sale: sales.FlashSaleChange & { starts_at: Date; ends_at: Date }): Promise<number> {
-  return inTransaction(db, (transaction) => sales.createFlashSale(transaction, sale, clock));
-}
-
-export function updateFlashSale({ db, clock }: Writing, id: number, change: sales.FlashSaleChange): Promise<void> {
-  return inTransaction(db, (transaction) => sales.updateFlashSale(transaction, id, change, clock));
-}
-
-export function endFlashSale({ db, clock }: Writing, id: number): Promise<void> {
-  return inTransaction(db, (transaction) => sales.endFlashSale(transaction, id, clock));
 }

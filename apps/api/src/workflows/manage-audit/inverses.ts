@@ -4,12 +4,14 @@ import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { AsStaff, Context } from '../../context.ts';
 import type { Way } from '../../integrations/messages/message-channel.ts';
+import { removeFlashSale, restoreFlashSale } from '../../modules/catalog/flash-sales/edit-flash-sales.ts';
 import { activateShop, deactivateShop } from '../../modules/catalog/operator-actions.ts';
 import { restoreSynonym } from '../../modules/catalog/products/manage-synonyms.ts';
 import { taxList } from '../../modules/checkout/manage-charges.ts';
 import { restoreDelivery } from '../../modules/checkout/manage-delivery.ts';
 import { removeVoucher, restoreVoucher } from '../../modules/checkout/manage-vouchers.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
+import { removePlan, restorePlan } from '../../modules/membership/manage-plans.ts';
 import { siteLists } from '../../modules/settings/site-lists.ts';
 import { restoreWording, restoreWordings } from '../../modules/settings/wordings.ts';
 import { addRole, changeRole, removeRole } from '../../modules/staff/roles.ts';
@@ -30,6 +32,7 @@ import { removeContent, restoreRemovedContent } from '../manage-content/create-c
 import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
+import { restoreReview } from '../manage-reviews/manage-reviews.ts';
 import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
@@ -144,6 +147,16 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'content.remove': { needs: 'content:write', undo: restoreRemovedContent },
   'shop.open': { needs: 'shops:write', undo: (context, { subject_id }) => deactivateShop(context, Number(subject_id)) },
   'shop.close': { needs: 'shops:write', undo: (context, { subject_id }) => activateShop(context, Number(subject_id)) },
+  'plan.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removePlan(context, Number(subject_id)) },
+  'plan.change': { needs: 'promotions:write', undo: restorePlan },
+  'plan.end': { needs: 'promotions:write', undo: restorePlan },
+  'plan.offer': { needs: 'promotions:write', undo: restorePlan },
+  'flash-sale.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removeFlashSale(context, Number(subject_id)) },
+  'flash-sale.change': { needs: 'promotions:write', undo: restoreFlashSale },
+  'flash-sale.end': { needs: 'promotions:write', undo: restoreFlashSale },
+  'review.hide': { needs: 'reviews:write', undo: restoreReview },
+  'review.show': { needs: 'reviews:write', undo: restoreReview },
+  'review.reply': { needs: 'reviews:write', undo: restoreReview },
   'ticket.close': { needs: 'support:write', undo: (context, { subject_id }) => reopenTicket(context, { ticketNumber: subject_id }) },
   'ticket.reopen': {
     needs: 'support:write',

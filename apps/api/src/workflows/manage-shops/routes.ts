@@ -18,7 +18,7 @@ export function register({ router }: { router: Router }): void {
   });
   router.call('POST /admin/shops/{id}/status', async ({ params, body }, context) => {
     const change = body.is_open ? activateShop : deactivateShop;
-    const { entry_id } = await change(context, String(params.id));
+    const { entry_id } = await change(context, params.id);
     return { data: { shop: await readManagedShop({ read: context.db }, params.id), entry_id } };
   });
   router.call('GET /admin/shop-applications', async ({ query }, context) => ({ data: await readApplications(context, query) }));

@@ -17,6 +17,7 @@ import {
 } from '../../modules/payments/queries/attempts.ts';
 import { lockPurchase } from '../../modules/payments/queries/purchases.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
 /** Ends the shopper's own membership immediately. */
@@ -38,13 +39,16 @@ type ManagedMembership = { id: number; purchase_id: number | null; person: { id:
 
 /** Ends the membership of any person. */
 export function endMembershipAsOperator(
-  { db, clock, log }: Pick<Context, 'db' | 'clock' | 'log'>,
+  context: Pick<Context, 'db' | 'clock' | 'log' | 'operator' | 'caller'>,
   { id, purchase_id, person }: ManagedMembership,
 ): Promise<void> {
+  const { db, clock, log } = context;
   return inTransaction(db, async (transaction) => {
     if (purchase_id !== null) await lockPurchase(transaction, purchase_id);
     await lockPerson(transaction, person.id);
     await endMembership(transaction, { id, purchase_id }, { now: clock.now(), log });
+    const change = { before: { status: 'active' }, after: { status: 'cancelled' } };
+    await recordAudit(transaction, context, { action: 'membership.end', subject: { kind: 'membership', id }, ...change });
   });
 }
 
@@ -77,14 +81,16 @@ function isRefundable({ saved_amount, starts_at }: EndedSubscription, now: Date)
 
 /** Records that the operator collected the price of a membership in cash. */
 export function collectMembershipCash(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>,
   { id, purchase_id }: { id: number; purchase_id: number | null },
 ): Promise<void> {
-  return inTransaction(db, async (transaction) => {
+  return inTransaction(context.db, async (transaction) => {
     if (purchase_id === null) throw operatorError('conflict', `The membership ${id} is free`);
     await lockPurchase(transaction, purchase_id);
     const due = (await listOpenAttempts(transaction, purchase_id)).find(({ gateway }) => gateway === cash);
     if (!due) throw operatorError('conflict', `The membership ${id} has no open cash payment`);
-    await markAttemptReceived(transaction, { id: due.id, charge: null, status: 'Paid', now: clock.now() });
+    await markAttemptReceived(transaction, { id: due.id, charge: null, status: 'Paid', now: context.clock.now() });
+    const change = { before: { payment_status: 'Pending' }, after: { payment_status: 'Paid' } };
+    await recordAudit(transaction, context, { action: 'membership.paid', subject: { kind: 'membership', id }, ...change });
   });
 }

@@ -9,6 +9,9 @@ export const stateTexts = {
   ended: 'Ended',
 } as const satisfies Record<VoucherState, string>;
 
+/** A flash sale has no state of its own for what is sold out. */
+export const flashSaleStateTexts = { planned: stateTexts.planned, running: stateTexts.running, ended: stateTexts.ended } as const;
+
 const tones = { planned: 'primary', running: 'success', used_up: 'warn', ended: 'neutral' } satisfies Record<VoucherState, BadgeTone>;
 
 export function StateBadge({ state }: { state: VoucherState }) {

@@ -65,7 +65,7 @@ export function VoucherForm({ stored, shops, currency, mayWrite, onCreated }: Vo
     toast.error(t('Some fields need your attention'));
   }
   return (
-    <form noValidate className="grid content-start gap-5" onSubmit={handleSubmit}>
+    <form noValidate className="grid grid-cols-1 content-start gap-5" onSubmit={handleSubmit}>
       {theirs && (
         <ConflictPanel
           fields={voucherDifferences(values, toValues(theirs), t)}
@@ -102,7 +102,7 @@ function NameFields({ values, form, shops }: PartProps & { shops: readonly Choic
   const { errors } = form.formState;
   return (
     <Panel title={t('Code and shop')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t('Code')} required error={errors.code?.message} hint={t('Shoppers type it in capitals or not.')}>
           <TextInput
             dir="ltr"
@@ -137,7 +137,7 @@ function DiscountFields({ values, form, currency }: PartProps & { currency: stri
   });
   return (
     <Panel title={t('Discount')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t('Kind of discount')}>
           <Select
             value={values.discount_type}
@@ -184,7 +184,7 @@ function LimitFields({ values, form }: PartProps) {
   const zone = t('Your time zone: {zone}', { zone: timeZone() });
   return (
     <Panel title={t('Time and limits')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <MomentField
           label={t('Starts')}
           value={values.starts_at}

@@ -60,7 +60,7 @@ export function ShopForm({ stored, languages, currency, mayWrite, onCreated }: S
     toast.error(t('Some fields need your attention'));
   }
   return (
-    <form noValidate className="grid content-start gap-5" onSubmit={handleSubmit}>
+    <form noValidate className="grid grid-cols-1 content-start gap-5" onSubmit={handleSubmit}>
       {theirs && (
         <ConflictPanel
           fields={shopDifferences(values, toValues(theirs), { languages, t })}

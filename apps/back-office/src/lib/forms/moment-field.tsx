@@ -14,8 +14,15 @@ type MomentFieldProps = {
 /** A day and a time in the reader's time zone. */
 export function MomentField({ label, value, onChange, error, hint, disabled }: MomentFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} required>
-      <TextInput type="datetime-local" dir="ltr" disabled={disabled} value={value} onChange={({ target }) => onChange(target.value)} />
+    <Field label={label} error={error} hint={hint} required className="min-w-0">
+      <TextInput
+        type="datetime-local"
+        dir="ltr"
+        className="min-w-0"
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Field>
   );
 }

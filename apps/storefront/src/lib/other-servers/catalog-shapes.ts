@@ -166,6 +166,7 @@ const review: Shape<Review> = {
   photos: [wholePicture],
   variant: null,
   language: '',
+  reply: null,
 };
 
 const filters: Shape<Filters> = {

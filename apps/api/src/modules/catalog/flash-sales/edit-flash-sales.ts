@@ -1,131 +1,184 @@
-import { toWire } from '@souk/money/currency';
-import type { Selectable, Transaction } from 'kysely';
-import type { DB, FlashSales } from '../../../../db/schema.ts';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '../../../../db/schema.ts';
+import type { Context } from '../../../context.ts';
 import { operatorError } from '../../../platform/app-error.ts';
+import { changedFields } from '../../../platform/audit/changed-fields.ts';
+import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { checkVersion } from '../../../platform/audit/version-of.ts';
 import { bumpTags } from '../../../platform/cache/content-versions.ts';
-import type { Clock } from '../../../platform/clock/clock.ts';
+import { hasCode } from '../../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import { mergeTexts, type Texts } from '../../../platform/text/texts.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { pickText } from '../../../platform/text/texts.ts';
+import { findContentLocale } from '../queries/managed-product.ts';
 import {
-  findProductBySlug,
-  insertFlashSale,
-  listFlashSalesForOperator,
-  listOfferedProducts,
-  listOffersForOperator,
-  lockFlashSale,
-  type OperatorFlashSale,
-  type OperatorOffer,
-  removeOffer,
-  updateFlashSaleRow,
-  upsertOffer,
-} from '../queries/flash-sales.ts';
+  type CheckedProduct,
+  deleteSale,
+  type EditableFlashSale,
+  findManagedFlashSale,
+  insertSale,
+  listCheckedProducts,
+  lockFlashSales,
+  type ManagedFlashSaleRow,
+  replaceOffers,
+  updateSale,
+} from '../queries/panel/managed-flash-sales.ts';
 import { refreshProducts } from '../refresh/refresh-products.ts';
 
-export async function getFlashSaleForOperator(
-  read: ReadDatabase<DB>,
-  id: number,
-  now: Date,
-): Promise<OperatorFlashSale & { offers: OperatorOffer[] }> {
-  const [sale] = await listFlashSalesForOperator(read, now, id);
-  if (!sale) throw operatorError('not-found', `There is no flash sale ${id}; "flash-sales list" lists them`);
-  return { ...sale, offers: await listOffersForOperator(read, id) };
+type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
+export type FlashSaleTerms = Omit<EditableFlashSale, 'active'>;
+
+const texts = z.record(z.string(), z.string());
+
+/** The fields of an entry of the audit log. */
+const RecordedSale = z.object({
+  ...{ name: texts, description: texts, picture_id: z.int().nullable() },
+  starts_at: z.string(),
+  ends_at: z.string(),
+  active: z.boolean(),
+  funded_by: z.enum(['shop', 'marketplace']),
+  offers: z.array(z.object({ product_id: z.int(), price: z.int(), quantity: z.int(), position: z.int() })),
+});
+
+export async function getFlashSale(read: ReadDatabase<DB>, id: number, now: Date): Promise<ManagedFlashSaleRow> {
+  const row = await findManagedFlashSale(read, id, now);
+  if (!row) throw operatorError('not-found', `There is no flash sale ${id}; "flash-sales list" lists them`);
+  return row;
 }
 
-/** Converts amounts to the API's format. */
-export function presentFlashSaleForOperator({ offers, ...sale }: OperatorFlashSale & { offers: OperatorOffer[] }) {
-  return { ...sale, offers: offers.map((offer) => ({ ...offer, usual_price: toWire(offer.usual_price), price: toWire(offer.price) })) };
-}
-
-/** `product` is a slug; `quantity` is the number of items at this price. */
-type NewOffer = { product: string; price: number; quantity: number };
-
-export type FlashSaleChange = {
-  name: Texts;
-  description: Texts;
-  starts_at: Date | undefined;
-  ends_at: Date | undefined;
-  /** New offers, and existing ones with another price or quantity. */
-  offers: readonly NewOffer[];
-  /** Slugs of products to remove. */
-  removed: readonly string[];
-};
-
-export async function createFlashSale(
-  transaction: Transaction<DB>,
-  change: FlashSaleChange & { starts_at: Date; ends_at: Date },
-  clock: Clock,
-): Promise<number> {
-  if (change.starts_at >= change.ends_at) throw operatorError('invalid', 'must be after its start', 'ends');
-  const id = await insertFlashSale(transaction, {
-    name: JSON.stringify(change.name),
-    description: JSON.stringify(change.description),
-    starts_at: change.starts_at,
-    ends_at: change.ends_at,
+/** Creates a flash sale, which starts and ends automatically. Returns its id. */
+export function createFlashSale(context: Acting, terms: FlashSaleTerms): Promise<number> {
+  return writingSales(context, async (transaction) => {
+    const record = { ...terms, active: true };
+    await checkSale(transaction, { id: 0, former: undefined, record });
+    const id = await insertSale(transaction, record);
+    await replaceOffers(transaction, id, record.offers);
+    await refreshSale(context, transaction, [record]);
+    await recordAudit(transaction, context, { action: 'flash-sale.add', subject: subjectOf(id), after: record });
+    return id;
   });
-  await upsertOffers(transaction, id, change.offers);
-  await refreshSale(transaction, id, clock);
-  return id;
 }
 
-export async function updateFlashSale(transaction: Transaction<DB>, id: number, change: FlashSaleChange, clock: Clock): Promise<void> {
-  const former = await lockSaleOrThrow(transaction, id);
-  const starts_at = change.starts_at ?? former.starts_at;
-  const ends_at = change.ends_at ?? former.ends_at;
-  if (starts_at >= ends_at) throw operatorError('invalid', 'must be after its start', 'ends');
-  const texts = {
-    name: JSON.stringify(mergeTexts(former.name, change.name)),
-    description: JSON.stringify(mergeTexts(former.description, change.description)),
-  };
-  await updateFlashSaleRow(transaction, id, { ...texts, starts_at, ends_at });
-  const removed = await removeOffers(transaction, id, change.removed);
-  await upsertOffers(transaction, id, change.offers);
-  await refreshSale(transaction, id, clock, removed);
+type SaleChange = { id: number; version?: string | undefined; decide: (former: EditableFlashSale) => Partial<EditableFlashSale> };
+
+/** Changes a flash sale: `decide` returns the fields that change. */
+export function changeFlashSale(context: Acting, { id, version, decide }: SaleChange): Promise<number | null> {
+  return writingSales(context, async (transaction) => {
+    const { editable: former } = await getFlashSale(transaction, id, context.clock.now());
+    checkVersion(former, version);
+    const record = withMoments(former, { ...former, ...decide(former) });
+    await checkSale(transaction, { id, former, record });
+    return writeSale(context, transaction, { id, former, record, action: 'flash-sale.change' });
+  });
+}
+
+/** Writes the former fields of an entry again. */
+export function restoreFlashSale(context: Acting, entry: { subject_id: string; before: unknown }): Promise<number | null> {
+  const before = RecordedSale.partial().parse(entry.before);
+  return changeFlashSale(context, { id: Number(entry.subject_id), decide: (former) => RecordedSale.parse({ ...former, ...before }) });
 }
 
 /** Ends a running sale now, or disables one that has not started. */
-export async function endFlashSale(transaction: Transaction<DB>, id: number, clock: Clock): Promise<void> {
-  const now = clock.now();
-  const former = await lockSaleOrThrow(transaction, id);
-  if (!former.active || former.ends_at <= now) throw operatorError('conflict', `The flash sale ${id} has ended already`);
-  await updateFlashSaleRow(transaction, id, former.starts_at < now ? { ends_at: now } : { active: false });
-  await refreshSale(transaction, id, clock);
+export function endFlashSale(context: Acting, { id, version }: { id: number; version?: string | undefined }): Promise<number | null> {
+  return writingSales(context, async (transaction) => {
+    const now = context.clock.now();
+    const { editable: former, state } = await getFlashSale(transaction, id, now);
+    checkVersion(former, version);
+    if (state === 'ended') throw operatorError('conflict', `The flash sale ${id} has ended already`);
+    const hasStarted = new Date(former.starts_at) < now;
+    const record = hasStarted ? { ...former, ends_at: now.toISOString() } : { ...former, active: false };
+    return writeSale(context, transaction, { id, former, record, action: 'flash-sale.end' });
+  });
 }
 
-async function lockSaleOrThrow(transaction: Transaction<DB>, id: number): Promise<Selectable<FlashSales>> {
-  const sale = await lockFlashSale(transaction, id);
-  if (!sale) throw operatorError('not-found', `There is no flash sale ${id}; "flash-sales list" lists them`);
-  return sale;
+/** Removes a sale of which nothing was sold. */
+export function removeFlashSale(context: Acting, id: number): Promise<number | null> {
+  return writingSales(context, async (transaction) => {
+    const { editable, sold } = await getFlashSale(transaction, id, context.clock.now());
+    if (sold > 0) throw operatorError('conflict', 'Items of it were sold already.');
+    await deleteSale(transaction, id);
+    await refreshSale(context, transaction, [editable]);
+    return recordAudit(transaction, context, { action: 'flash-sale.remove', subject: subjectOf(id), before: editable });
+  });
 }
 
-async function upsertOffers(transaction: Transaction<DB>, saleId: number, offers: readonly NewOffer[]): Promise<void> {
-  for (const [index, { product, price, quantity }] of offers.entries()) {
-    const { id, usual_price } = await getProduct(transaction, product);
-    if (price <= 0 || price >= usual_price)
-      throw operatorError('invalid', `: the sale price of "${product}" must be above 0 and below its regular price`, 'product');
-    const isWritten = await upsertOffer(transaction, { saleId, productId: id, price, quantity, index });
-    if (!isWritten) throw operatorError('invalid', `: more than ${quantity} of "${product}" are sold already`, 'product');
+type Written = { id: number; former: EditableFlashSale; record: EditableFlashSale; action: string };
+
+async function writeSale(context: Acting, transaction: Transaction<DB>, { id, former, record, action }: Written): Promise<number | null> {
+  await updateSale(transaction, id, record);
+  if (record.offers !== former.offers) await replaceOffers(transaction, id, record.offers);
+  await refreshSale(context, transaction, [former, record]);
+  // A removed product that was sold stays, so the stored state may differ from the given one.
+  const { editable: after } = await getFlashSale(transaction, id, context.clock.now());
+  return recordAudit(transaction, context, { action, subject: subjectOf(id), ...changedFields(former, after) });
+}
+
+type Checked = { id: number; former: EditableFlashSale | undefined; record: EditableFlashSale };
+
+async function checkSale(transaction: Transaction<DB>, { id, former, record }: Checked): Promise<void> {
+  const { name, starts_at, ends_at, offers, active } = record;
+  if (!name[await findContentLocale(transaction)]) throw operatorError('invalid', 'is needed in the default language', 'name');
+  if (new Date(starts_at) >= new Date(ends_at)) throw operatorError('invalid', 'must be after its start', 'ends_at');
+  const ids = offers.map(({ product_id }) => product_id);
+  if (new Set(ids).size < ids.length) throw operatorError('invalid', ': a product is in the list twice', 'offers');
+  const checked = await listCheckedProducts(transaction, { ids, saleId: id, starts: starts_at, ends: ends_at });
+  for (const offer of offers) {
+    const product = checked.find((each) => each.id === offer.product_id);
+    if (!product) throw operatorError('invalid', `: there is no product ${offer.product_id}`, 'offers');
+    const isSame = former?.offers.some(({ product_id, price }) => product_id === offer.product_id && price === offer.price) ?? false;
+    checkOffer(offer, product, { isSamePrice: isSame, isActive: active });
   }
 }
 
-async function removeOffers(transaction: Transaction<DB>, saleId: number, slugs: readonly string[]): Promise<number[]> {
-  const removed: number[] = [];
-  for (const slug of slugs) {
-    const product = await getProduct(transaction, slug);
-    const isRemoved = await removeOffer(transaction, saleId, product.id);
-    if (!isRemoved) throw operatorError('invalid', `: "${slug}" is not in this sale`, 'remove');
-    removed.push(product.id);
+type Offer = EditableFlashSale['offers'][number];
+
+/** A stored price may stay although the regular price has changed since. */
+function checkOffer(
+  { price, quantity }: Offer,
+  product: CheckedProduct,
+  { isSamePrice, isActive }: { isSamePrice: boolean; isActive: boolean },
+) {
+  const name = pickText(product.name, { locale: 'en', defaultLocale: 'en' });
+  if (!isSamePrice && (price <= 0 || price >= product.regular_price))
+    throw operatorError('invalid', `: the sale price of "${name}" must be above 0 and below its regular price`, 'offers');
+  if (quantity < product.sold) throw operatorError('invalid', `: more than ${quantity} of "${name}" are sold already`, 'offers');
+  if (isActive && quantity > product.sold && product.busy_id !== null) {
+    const other = pickText(product.busy_name, { locale: 'en', defaultLocale: 'en' });
+    throw operatorError('invalid', `: "${name}" is in the flash sale "${other}" at that time`, 'offers');
   }
-  return removed;
 }
 
-async function getProduct(transaction: Transaction<DB>, slug: string): Promise<{ id: number; usual_price: number }> {
-  const product = await findProductBySlug(transaction, slug);
-  if (!product) throw operatorError('not-found', `: there is no product "${slug}"; "products export" lists them`, 'product');
-  return product;
+/** A time that did not change remains as it is stored, because calls have milliseconds only. */
+function withMoments(stored: EditableFlashSale, record: EditableFlashSale): EditableFlashSale {
+  const momentOf = (field: 'starts_at' | 'ends_at') =>
+    new Date(stored[field]).getTime() === new Date(record[field]).getTime() ? stored[field] : record[field];
+  return { ...record, starts_at: momentOf('starts_at'), ends_at: momentOf('ends_at') };
 }
 
 /** Updates the prices of all products concerned; the bumped tags make every process read the new start and end. */
-async function refreshSale(transaction: Transaction<DB>, id: number, clock: Clock, removed: readonly number[] = []): Promise<void> {
-  await refreshProducts(transaction, [...(await listOfferedProducts(transaction, id)), ...removed], clock);
+async function refreshSale({ clock }: Acting, transaction: Transaction<DB>, sales: readonly EditableFlashSale[]): Promise<void> {
+  const ids = sales.flatMap(({ offers }) => offers.map(({ product_id }) => product_id));
+  await refreshProducts(transaction, [...new Set(ids)], clock);
   await bumpTags(transaction, ['catalog', 'stock']);
+}
+
+function subjectOf(id: number) {
+  return { kind: 'flash-sale', id };
+}
+
+const foreignKeyViolation = '23503';
+
+/** A transaction in which nobody else plans a sale. */
+async function writingSales<Result>({ db }: Acting, work: (transaction: Transaction<DB>) => Promise<Result>): Promise<Result> {
+  try {
+    return await inTransaction(db, async (transaction) => {
+      await lockFlashSales(transaction);
+      return work(transaction);
+    });
+  } catch (error) {
+    if (!hasCode(error, foreignKeyViolation)) throw error;
+    if (Object(error).constraint === 'flash_sales_thumbnail_id_fkey') throw operatorError('invalid', 'does not exist', 'picture_id');
+    throw operatorError('conflict', 'Orders refer to the flash sale.');
+  }
 }

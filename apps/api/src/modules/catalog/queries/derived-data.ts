@@ -47,7 +47,7 @@ export async function updateRatings(db: Kysely<DB>, ids: readonly number[]): Pro
   const result = await sql<{ shop_id: number }>`
     with fresh as (
       select p.id, coalesce(sum(r.rating), 0) as sum, count(r.id) as count
-      from products p left join reviews r on r.product_id = p.id where p.id = any (${[...ids]}::bigint[]) group by p.id)
+      from products p left join reviews r on r.product_id = p.id and r.hidden_at is null where p.id = any (${[...ids]}::bigint[]) group by p.id)
     update products p set rating_sum = fresh.sum, rating_count = fresh.count, changed_at = now() from fresh
     where p.id = fresh.id and (p.rating_sum, p.rating_count) is distinct from (fresh.sum::bigint, fresh.count::int)
     returning p.shop_id`.execute(db);
@@ -57,7 +57,7 @@ export async function updateRatings(db: Kysely<DB>, ids: readonly number[]): Pro
 export async function updateShopRatings(db: Kysely<DB>, ids: readonly number[]): Promise<void> {
   await sql`
     with locked as (select id from shops where id = any (${[...ids]}::bigint[]) order by id for no key update),
-      fresh as (select l.id, coalesce(sum(r.rating), 0) as sum, count(r.id) as count from locked l left join reviews r on r.shop_id = l.id group by l.id)
+      fresh as (select l.id, coalesce(sum(r.rating), 0) as sum, count(r.id) as count from locked l left join reviews r on r.shop_id = l.id and r.hidden_at is null group by l.id)
     update shops s set rating_sum = fresh.sum, rating_count = fresh.count from fresh where s.id = fresh.id`.execute(db);
 }
 

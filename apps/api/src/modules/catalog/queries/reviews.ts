@@ -14,6 +14,8 @@ export type ReviewRow = {
   product_name: unknown;
   photos: PictureRow[];
   language: string;
+  /** The reply of the shop. */
+  reply: string | null;
   /** As it was bought. */
   size: unknown;
   color: unknown;
@@ -25,6 +27,7 @@ type ReviewScope = { product_id?: number | undefined; shop_id?: number | undefin
 
 function whereReviews({ product_id, shop_id }: ReviewScope): RawBuilder<unknown> {
   const conditions = [
+    sql`r.hidden_at is null`,
     ...(product_id === undefined ? [] : [sql`r.product_id = ${product_id}`]),
     ...(shop_id === undefined ? [] : [sql`r.shop_id = ${shop_id}`]),
   ];
@@ -46,7 +49,7 @@ export async function listReviews(read: Read, { scope, rating, withPhotos, sort,
   const stars = rating === undefined ? sql`` : sql`and r.rating = ${rating}`;
   const photos = withPhotos ? sql`and ${hasPhotos}` : sql``;
   const result = await sql<ReviewRow>`
-    select r.id, r.author, r.rating, r.description, r.created_at, r.locale as language, p.id as product_id, p.name as product_name,
+    select r.id, r.author, r.rating, r.description, r.created_at, r.locale as language, r.reply, p.id as product_id, p.name as product_name,
       bought.size, bought.color, bought.unit,
       (select coalesce(jsonb_agg(${pictureOf('i')} order by rp.position), '[]')
         from review_pictures rp join pictures i on i.id = rp.picture_id where rp.review_id = r.id) as photos

@@ -33,6 +33,7 @@ export type MembershipSearch = {
   id?: number | undefined;
   status?: string | undefined;
   person?: number | undefined;
+  plan?: number | undefined;
   /** Only those whose price is still to be collected in cash. */
   isCashDue?: boolean;
 };
@@ -40,7 +41,7 @@ export type MembershipSearch = {
 /** A page of all memberships, newest first. */
 export async function listMembershipRows(
   read: ReadDatabase<DB>,
-  { id, status, person, isCashDue = false, page, limit }: MembershipSearch & { page: number; limit: number },
+  { id, status, person, plan, isCashDue = false, page, limit }: MembershipSearch & { page: number; limit: number },
 ): Promise<(MembershipRow & { total: number })[]> {
   const { rows } = await sql<MembershipRow & { total: number }>`
     select s.id, json_build_object('id', p.id, 'name', p.name, 'phone', p.phone_full) as person, n.name as plan_name, s.status, s.price,
@@ -50,6 +51,7 @@ export async function listMembershipRows(
         order by status in ('Paid', 'Refunded') desc, id desc limit 1) y on true
     where (${id ?? null}::bigint is null or s.id = ${id ?? null}) and (${status ?? null}::text is null or s.status = ${status ?? null})
       and (${person ?? null}::bigint is null or s.person_id = ${person ?? null})
+      and (${plan ?? null}::bigint is null or s.plan_id = ${plan ?? null})
       and (not ${isCashDue}::boolean or b.payment_method = ${cash} and y.status = 'Pending')
     order by s.id desc limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(read);
   return rows;

@@ -47,6 +47,14 @@ export function ReviewCard({ review, showProduct = false }: ReviewCardProps) {
           photos={review.photos}
           className="flex-wrap"
         />
+        {review.reply && (
+          <div className="grid gap-1 border-s-2 border-line-strong ps-3 text-sm">
+            <p className="text-xs font-semibold text-ink-muted">{t('Reply of the shop')}</p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {review.reply}
+            </p>
+          </div>
+        )}
         {showProduct && (
           <p className="text-xs text-ink-muted">
             {t('About')}{' '}
