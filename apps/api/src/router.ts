@@ -1,5 +1,5 @@
-import { isOpenToKeys } from '@souk/contract/back-office/api-keys';
 import type { ContentState } from '@souk/contract/back-office/content-state';
+import { isOpenToKeys } from '@souk/contract/back-office/programs/api-keys';
 import {
   type AnyCallName,
   allCalls,

@@ -1,5 +1,5 @@
-import { isOpenToKeys } from '@souk/contract/back-office/api-keys';
 import { permissions } from '@souk/contract/back-office/permissions';
+import { isOpenToKeys } from '@souk/contract/back-office/programs/api-keys';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
 import type { Endpoint } from '@souk/contract/endpoint';
 import type { Pool } from 'pg';

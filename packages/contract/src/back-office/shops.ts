@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, Id, IdParam, PageParam, Phone, perPage, requiredText, Timestamp, text } from '../fields.ts';
-import { Translations, TypedAmount, translationsOf } from './translations.ts';
+import { Translations, TypedAmount, translationsOf } from './settings/translations.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 

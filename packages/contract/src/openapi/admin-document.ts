@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adminCalls } from '../back-office/admin-calls.ts';
-import { isOpenToKeys } from '../back-office/api-keys.ts';
+import { isOpenToKeys } from '../back-office/programs/api-keys.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { describeCall, failure, methodAndPath, type OpenApi, sharedResponses } from './document.ts';
 

@@ -1,4 +1,4 @@
-import type { VoucherState } from '@souk/contract/back-office/vouchers';
+import type { VoucherState } from '@souk/contract/back-office/promotions/vouchers';
 import { toAmountText } from '@souk/money/currency';
 import type { Context } from '../../context.ts';
 import { changeVoucher, createVoucher, endVoucher, getVoucher } from '../../modules/checkout/manage-vouchers.ts';

@@ -1,5 +1,5 @@
-import type { ApiKey } from '@souk/contract/back-office/api-keys';
 import { isPermission, type Permission } from '@souk/contract/back-office/permissions';
+import type { ApiKey } from '@souk/contract/back-office/programs/api-keys';
 import type { ApiKeyRow } from './queries.ts';
 
 /** `owned` are the permissions of its owner; null if they are no active member of the staff. */

@@ -1,4 +1,4 @@
-import { ShopDelivery } from '@souk/contract/back-office/delivery';
+import { ShopDelivery } from '@souk/contract/back-office/settings/delivery';
 import { describe, expect, test } from 'vitest';
 import { buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';

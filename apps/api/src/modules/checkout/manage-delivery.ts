@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShopDelivery } from '@souk/contract/back-office/delivery';
+import type { ShopDelivery } from '@souk/contract/back-office/settings/delivery';
 import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import { fromWire, toWire } from '@souk/money/currency';
 import { z } from 'zod';

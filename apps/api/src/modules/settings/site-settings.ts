@@ -1,4 +1,4 @@
-import type { SettingControl } from '@souk/contract/back-office/settings';
+import type { SettingControl } from '@souk/contract/back-office/settings/settings';
 import { PhoneCode, text } from '@souk/contract/fields';
 import { Master, ThemeColors } from '@souk/contract/settings';
 import { MAX_AMOUNT } from '@souk/money/amount';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Wording } from '@souk/contract/back-office/texts';
+import type { Wording } from '@souk/contract/back-office/settings/texts';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { intlLocale } from '@souk/money/format';
 import { z } from 'zod';

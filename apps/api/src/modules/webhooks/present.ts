@@ -1,6 +1,6 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { dataOf, isWebhookEvent, webhookEvents } from '@souk/contract/back-office/webhook-events';
-import type { Webhook, WebhookDelivery } from '@souk/contract/back-office/webhooks';
+import { dataOf, isWebhookEvent, webhookEvents } from '@souk/contract/back-office/programs/webhook-events';
+import type { Webhook, WebhookDelivery } from '@souk/contract/back-office/programs/webhooks';
 import { toWire } from '@souk/money/currency';
 import type { AttemptRow, DeliveryRow } from './queries/deliveries.ts';
 import type { WebhookRow } from './queries/webhooks.ts';

@@ -1,4 +1,4 @@
-import { SettingsAnswer } from '@souk/contract/back-office/settings';
+import { SettingsAnswer } from '@souk/contract/back-office/settings/settings';
 import { describe, expect, test } from 'vitest';
 import { buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';

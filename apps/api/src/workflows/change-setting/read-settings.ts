@@ -1,4 +1,4 @@
-import type { ManagedSetting, SettingControl, SettingsAnswer } from '@souk/contract/back-office/settings';
+import type { ManagedSetting, SettingControl, SettingsAnswer } from '@souk/contract/back-office/settings/settings';
 import { z } from 'zod';
 import type { ReadContext } from '../../context.ts';
 import { versionOfValue } from '../../modules/settings/change-setting.ts';

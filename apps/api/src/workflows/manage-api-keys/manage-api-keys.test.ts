@@ -1,5 +1,5 @@
-import { ApiKey, keyScopes } from '@souk/contract/back-office/api-keys';
 import type { Permission } from '@souk/contract/back-office/permissions';
+import { ApiKey, keyScopes } from '@souk/contract/back-office/programs/api-keys';
 import { describe, expect, test } from 'vitest';
 import { buildApiKey } from '../../../test/builders/api-key.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@souk/contract/back-office/api-keys';
+import type { ApiKey } from '@souk/contract/back-office/programs/api-keys';
 import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { Need } from '@souk/contract/back-office/permissions';
-import { webhookEventTypes } from '@souk/contract/back-office/webhook-events';
+import { webhookEventTypes } from '@souk/contract/back-office/programs/webhook-events';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { AsStaff, Context } from '../../context.ts';

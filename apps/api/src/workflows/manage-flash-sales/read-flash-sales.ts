@@ -1,4 +1,4 @@
-import type { FlashSaleOffer, FlashSaleRow, ManagedFlashSale, OfferedProduct } from '@souk/contract/back-office/flash-sales';
+import type { FlashSaleOffer, FlashSaleRow, ManagedFlashSale, OfferedProduct } from '@souk/contract/back-office/promotions/flash-sales';
 import type { CallAnswer, CallBody, CallQuery } from '@souk/contract/calls';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';

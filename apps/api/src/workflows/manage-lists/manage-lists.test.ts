@@ -1,4 +1,4 @@
-import { SiteListRow } from '@souk/contract/back-office/site-lists';
+import { SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { offerGateways } from '../../../test/builders/online-order.ts';

@@ -1,4 +1,4 @@
-import type { SiteListFields, SiteListName, SiteListRow } from '@souk/contract/back-office/site-lists';
+import type { SiteListFields, SiteListName, SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { fromAmountText, toAmountText } from '@souk/money/currency';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';

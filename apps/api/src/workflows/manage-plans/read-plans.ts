@@ -1,4 +1,4 @@
-import { type ManagedPlan, type MembershipRow, membershipStates } from '@souk/contract/back-office/plans';
+import { type ManagedPlan, type MembershipRow, membershipStates } from '@souk/contract/back-office/promotions/plans';
 import type { CallAnswer, CallBody, CallQuery } from '@souk/contract/calls';
 import { cash, paymentStatuses } from '@souk/contract/fields';
 import { toPercent } from '@souk/money/amount';

@@ -1,4 +1,4 @@
-import { securityKinds } from '@souk/contract/back-office/system';
+import { securityKinds } from '@souk/contract/back-office/settings/system';
 import { describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';
 import { buildPerson } from '../../../test/builders/person.ts';

@@ -1,4 +1,4 @@
-import type { BackgroundJob, MessageChannelState, StorefrontError } from '@souk/contract/back-office/system';
+import type { BackgroundJob, MessageChannelState, StorefrontError } from '@souk/contract/back-office/settings/system';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { DB } from '../../../db/schema.ts';
 import type { Config } from '../../config/config.ts';

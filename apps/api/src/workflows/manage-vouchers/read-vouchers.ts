@@ -1,4 +1,4 @@
-import type { ManagedVoucher, VoucherRow } from '@souk/contract/back-office/vouchers';
+import type { ManagedVoucher, VoucherRow } from '@souk/contract/back-office/promotions/vouchers';
 import type { CallAnswer, CallBody, CallQuery } from '@souk/contract/calls';
 import { toPercent } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';

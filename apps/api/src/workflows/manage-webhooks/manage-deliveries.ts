@@ -1,4 +1,4 @@
-import { testEvent } from '@souk/contract/back-office/webhook-events';
+import { testEvent } from '@souk/contract/back-office/programs/webhook-events';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import type { Context, ReadContext } from '../../context.ts';
 import { presentDelivery } from '../../modules/webhooks/present.ts';

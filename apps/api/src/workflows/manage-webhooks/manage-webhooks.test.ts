@@ -1,4 +1,4 @@
-import { Webhook, WebhookDelivery } from '@souk/contract/back-office/webhooks';
+import { Webhook, WebhookDelivery } from '@souk/contract/back-office/programs/webhooks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useWebhookReceiver } from '../../../test/fakes/webhook-receiver.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
-import { isWebhookEvent, type WebhookEvent, webhookEvents, webhookEventTypes } from '@souk/contract/back-office/webhook-events';
-import type { Webhook } from '@souk/contract/back-office/webhooks';
+import { isWebhookEvent, type WebhookEvent, webhookEvents, webhookEventTypes } from '@souk/contract/back-office/programs/webhook-events';
+import type { Webhook } from '@souk/contract/back-office/programs/webhooks';
 import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { IndexState } from '@souk/contract/back-office/system';
+import type { IndexState } from '@souk/contract/back-office/settings/system';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { testEvent } from '@souk/contract/back-office/webhook-events';
+import { testEvent } from '@souk/contract/back-office/programs/webhook-events';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';

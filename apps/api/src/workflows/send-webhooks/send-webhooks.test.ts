@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { WebhookPayload, webhookEventTypes } from '@souk/contract/back-office/webhook-events';
+import { WebhookPayload, webhookEventTypes } from '@souk/contract/back-office/programs/webhook-events';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildProduct } from '../../../test/builders/goods.ts';

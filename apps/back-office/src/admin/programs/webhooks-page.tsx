@@ -1,4 +1,4 @@
-import type { Webhook } from '@souk/contract/back-office/webhooks';
+import type { Webhook } from '@souk/contract/back-office/programs/webhooks';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';

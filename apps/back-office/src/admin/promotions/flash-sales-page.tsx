@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { FlashSaleRow } from '@souk/contract/back-office/flash-sales';
+import type { FlashSaleRow } from '@souk/contract/back-office/promotions/flash-sales';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';

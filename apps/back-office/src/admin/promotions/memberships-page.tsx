@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { MembershipRow, MembershipState } from '@souk/contract/back-office/plans';
+import type { MembershipRow, MembershipState } from '@souk/contract/back-office/promotions/plans';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { ManagedPlan } from '@souk/contract/back-office/plans';
+import type { ManagedPlan } from '@souk/contract/back-office/promotions/plans';
 import { Badge } from '@souk/ui/badge.tsx';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';

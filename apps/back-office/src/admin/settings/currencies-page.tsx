@@ -1,5 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
-import type { SiteListRow } from '@souk/contract/back-office/site-lists';
+import type { SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

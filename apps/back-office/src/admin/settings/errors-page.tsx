@@ -1,4 +1,4 @@
-import type { StorefrontError } from '@souk/contract/back-office/system';
+import type { StorefrontError } from '@souk/contract/back-office/settings/system';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';

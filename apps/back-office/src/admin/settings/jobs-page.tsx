@@ -1,4 +1,4 @@
-import type { BackgroundJob } from '@souk/contract/back-office/system';
+import type { BackgroundJob } from '@souk/contract/back-office/settings/system';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';

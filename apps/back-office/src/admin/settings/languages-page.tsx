@@ -1,4 +1,4 @@
-import type { SiteListRow } from '@souk/contract/back-office/site-lists';
+import type { SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { Progress } from '@souk/ui/feedback/progress.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

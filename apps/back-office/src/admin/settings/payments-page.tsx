@@ -1,5 +1,5 @@
-import type { SiteListRow } from '@souk/contract/back-office/site-lists';
-import type { MessageChannelState } from '@souk/contract/back-office/system';
+import type { SiteListRow } from '@souk/contract/back-office/settings/site-lists';
+import type { MessageChannelState } from '@souk/contract/back-office/settings/system';
 import { Badge } from '@souk/ui/badge.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { SecurityEvent, SecurityKind } from '@souk/contract/back-office/system';
+import type { SecurityEvent, SecurityKind } from '@souk/contract/back-office/settings/system';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsTabs } from '../../features/settings/settings-tabs.tsx';
 import { securityQuery } from '../../features/system/queries.ts';

@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '@souk/contract/back-office/settings';
+import type { SettingsAnswer } from '@souk/contract/back-office/settings/settings';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@souk/contract/back-office/api-keys';
+import type { ApiKey } from '@souk/contract/back-office/programs/api-keys';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';

@@ -1,5 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
-import type { Band, ShopDelivery } from '@souk/contract/back-office/delivery';
+import type { Band, ShopDelivery } from '@souk/contract/back-office/settings/delivery';
 import { fromWire, toAmountText } from '@souk/money/currency';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';

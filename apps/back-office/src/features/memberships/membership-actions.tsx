@@ -1,4 +1,4 @@
-import type { MembershipRow } from '@souk/contract/back-office/plans';
+import type { MembershipRow } from '@souk/contract/back-office/promotions/plans';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

@@ -1,4 +1,4 @@
-import type { ManagedPlan } from '@souk/contract/back-office/plans';
+import type { ManagedPlan } from '@souk/contract/back-office/promotions/plans';
 import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { Link } from '@souk/ui/ui-context.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedPlan } from '@souk/contract/back-office/plans';
+import type { ManagedPlan } from '@souk/contract/back-office/promotions/plans';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

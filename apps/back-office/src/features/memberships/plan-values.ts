@@ -1,5 +1,5 @@
-import type { ManagedPlan } from '@souk/contract/back-office/plans';
-import type { Funder } from '@souk/contract/back-office/vouchers';
+import type { ManagedPlan } from '@souk/contract/back-office/promotions/plans';
+import type { Funder } from '@souk/contract/back-office/promotions/vouchers';
 import type { ContentLanguage, Texts } from '../../lib/forms/language-fields.tsx';
 import { describeTexts, listDifferences } from '../../lib/forms/list-differences.ts';
 import { readMoney } from '../../lib/forms/money-field.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedFlashSale } from '@souk/contract/back-office/flash-sales';
+import type { ManagedFlashSale } from '@souk/contract/back-office/promotions/flash-sales';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

@@ -1,4 +1,4 @@
-import type { ManagedFlashSale } from '@souk/contract/back-office/flash-sales';
+import type { ManagedFlashSale } from '@souk/contract/back-office/promotions/flash-sales';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';

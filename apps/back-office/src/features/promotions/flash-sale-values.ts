@@ -1,5 +1,5 @@
-import type { FlashSaleOffer, ManagedFlashSale, OfferedProduct } from '@souk/contract/back-office/flash-sales';
-import type { Funder } from '@souk/contract/back-office/vouchers';
+import type { FlashSaleOffer, ManagedFlashSale, OfferedProduct } from '@souk/contract/back-office/promotions/flash-sales';
+import type { Funder } from '@souk/contract/back-office/promotions/vouchers';
 import type { ContentLanguage, Texts } from '../../lib/forms/language-fields.tsx';
 import { describeTexts, listDifferences } from '../../lib/forms/list-differences.ts';
 import { readMoment, typeMoment } from '../../lib/forms/moment-field.tsx';

@@ -1,4 +1,4 @@
-import type { OfferedProduct } from '@souk/contract/back-office/flash-sales';
+import type { OfferedProduct } from '@souk/contract/back-office/promotions/flash-sales';
 import { Button, IconButton } from '@souk/ui/button.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';

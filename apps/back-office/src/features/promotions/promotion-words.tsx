@@ -1,4 +1,4 @@
-import type { Funder, VoucherState } from '@souk/contract/back-office/vouchers';
+import type { Funder, VoucherState } from '@souk/contract/back-office/promotions/vouchers';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
 import { useI18n } from '../../lib/services.tsx';
 

@@ -1,4 +1,4 @@
-import type { ManagedVoucher } from '@souk/contract/back-office/vouchers';
+import type { ManagedVoucher } from '@souk/contract/back-office/promotions/vouchers';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Combobox } from '@souk/ui/forms/combobox.tsx';

@@ -1,4 +1,4 @@
-import type { ManagedVoucher } from '@souk/contract/back-office/vouchers';
+import type { ManagedVoucher } from '@souk/contract/back-office/promotions/vouchers';
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

@@ -1,4 +1,4 @@
-import type { Funder, ManagedVoucher } from '@souk/contract/back-office/vouchers';
+import type { Funder, ManagedVoucher } from '@souk/contract/back-office/promotions/vouchers';
 import { listDifferences } from '../../lib/forms/list-differences.ts';
 import { readMoment, typeMoment } from '../../lib/forms/moment-field.tsx';
 import { readMoney } from '../../lib/forms/money-field.tsx';

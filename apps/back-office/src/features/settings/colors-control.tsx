@@ -1,4 +1,4 @@
-import type { SettingValue } from '@souk/contract/back-office/settings';
+import type { SettingValue } from '@souk/contract/back-office/settings/settings';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { palettes } from '@souk/ui/theme/palettes.ts';

@@ -1,4 +1,4 @@
-import type { SettingValue } from '@souk/contract/back-office/settings';
+import type { SettingValue } from '@souk/contract/back-office/settings/settings';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';

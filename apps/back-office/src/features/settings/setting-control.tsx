@@ -1,4 +1,4 @@
-import type { ManagedSetting, SettingsAnswer, SettingValue } from '@souk/contract/back-office/settings';
+import type { ManagedSetting, SettingsAnswer, SettingValue } from '@souk/contract/back-office/settings/settings';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select, type SelectOption } from '@souk/ui/forms/select.tsx';

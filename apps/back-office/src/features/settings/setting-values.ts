@@ -1,4 +1,4 @@
-import type { ManagedSetting, SettingValue } from '@souk/contract/back-office/settings';
+import type { ManagedSetting, SettingValue } from '@souk/contract/back-office/settings/settings';
 
 /** A stored value as it is edited. */
 export function editedValue(stored: ManagedSetting['value']): SettingValue {

@@ -1,5 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
-import type { ManagedSetting, SettingsAnswer, SettingValue } from '@souk/contract/back-office/settings';
+import type { ManagedSetting, SettingsAnswer, SettingValue } from '@souk/contract/back-office/settings/settings';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import type { SiteListFields, SiteListName, SiteListRow } from '@souk/contract/back-office/site-lists';
+import type { SiteListFields, SiteListName, SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../lib/services.tsx';
 

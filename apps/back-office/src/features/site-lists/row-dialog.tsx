@@ -1,5 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
-import type { SiteListFields, SiteListName, SiteListRow } from '@souk/contract/back-office/site-lists';
+import type { SiteListFields, SiteListName, SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';

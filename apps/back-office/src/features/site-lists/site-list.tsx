@@ -1,4 +1,4 @@
-import type { SiteListName, SiteListRow } from '@souk/contract/back-office/site-lists';
+import type { SiteListName, SiteListRow } from '@souk/contract/back-office/settings/site-lists';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';

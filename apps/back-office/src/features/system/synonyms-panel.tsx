@@ -1,5 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
-import type { Synonym } from '@souk/contract/back-office/system';
+import type { Synonym } from '@souk/contract/back-office/settings/system';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';

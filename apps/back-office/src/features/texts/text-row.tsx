@@ -1,5 +1,5 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
-import type { Wording } from '@souk/contract/back-office/texts';
+import type { Wording } from '@souk/contract/back-office/settings/texts';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@souk/contract/back-office/webhooks';
+import type { WebhookDelivery } from '@souk/contract/back-office/programs/webhooks';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';

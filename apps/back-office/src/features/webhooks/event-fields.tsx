@@ -1,4 +1,4 @@
-import type { Webhook } from '@souk/contract/back-office/webhooks';
+import type { Webhook } from '@souk/contract/back-office/programs/webhooks';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { useMe } from '../../app/session.ts';
 import { useI18n } from '../../lib/services.tsx';

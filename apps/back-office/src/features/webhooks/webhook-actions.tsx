@@ -1,4 +1,4 @@
-import type { Webhook } from '@souk/contract/back-office/webhooks';
+import type { Webhook } from '@souk/contract/back-office/programs/webhooks';
 import { Button } from '@souk/ui/button.tsx';
 import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';

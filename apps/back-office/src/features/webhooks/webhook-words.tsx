@@ -1,5 +1,5 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
-import type { Webhook, WebhookDelivery } from '@souk/contract/back-office/webhooks';
+import type { Webhook, WebhookDelivery } from '@souk/contract/back-office/programs/webhooks';
 import { Badge } from '@souk/ui/badge.tsx';
 import { useI18n } from '../../lib/services.tsx';
 

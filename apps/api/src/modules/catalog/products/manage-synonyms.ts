@@ -1,4 +1,4 @@
-import type { Synonym } from '@souk/contract/back-office/system';
+import type { Synonym } from '@souk/contract/back-office/settings/system';
 import { z } from 'zod';
 import type { Context, ReadContext } from '../../../context.ts';
 import { operatorError } from '../../../platform/app-error.ts';

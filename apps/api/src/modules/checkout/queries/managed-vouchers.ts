@@ -1,4 +1,4 @@
-import type { Funder, VoucherSort, VoucherState } from '@souk/contract/back-office/vouchers';
+import type { Funder, VoucherSort, VoucherState } from '@souk/contract/back-office/promotions/vouchers';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';

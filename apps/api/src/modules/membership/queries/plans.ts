@@ -1,4 +1,4 @@
-import type { Funder } from '@souk/contract/back-office/vouchers';
+import type { Funder } from '@souk/contract/back-office/promotions/vouchers';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { DB, Plans } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';

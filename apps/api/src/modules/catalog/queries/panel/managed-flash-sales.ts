@@ -1,5 +1,5 @@
-import type { FlashSaleState } from '@souk/contract/back-office/flash-sales';
-import type { Funder } from '@souk/contract/back-office/vouchers';
+import type { FlashSaleState } from '@souk/contract/back-office/promotions/flash-sales';
+import type { Funder } from '@souk/contract/back-office/promotions/vouchers';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../../db/schema.ts';
 import type { PictureRow } from '../../../../platform/media/present-picture.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, PageParam, perPage, requiredText, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, PageParam, perPage, requiredText, text } from '../../fields.ts';
 
 const language = z.string().regex(/^[a-z]{2}$/);
 /** Missing: neither shipped nor written. Own: the marketplace's wording. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Amount, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
-import { TypedAmount } from './translations.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Amount, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../../fields.ts';
+import { TypedAmount } from '../settings/translations.ts';
 
 /** The one who pays a discount. */
 export const funders = ['shop', 'marketplace'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../../fields.ts';
 
 const page = { page: PageParam, per_page: perPage(25) };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Amount, Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
-import { Translations, TypedAmount, translationsOf } from './translations.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Amount, Id, IdParam, PageParam, perPage, Timestamp, text } from '../../fields.ts';
+import { Translations, TypedAmount, translationsOf } from '../settings/translations.ts';
 import { Funder } from './vouchers.ts';
 
 export const flashSaleStates = ['planned', 'running', 'ended'] as const;

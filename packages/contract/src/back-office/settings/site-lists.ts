@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, requiredText, Timestamp, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, requiredText, Timestamp, text } from '../../fields.ts';
 
 /** The short lists of the settings, edited by one set of calls. */
 export const siteListNames = ['languages', 'currencies', 'taxes', 'gateways'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdminCalls, Endpoint } from '../endpoint.ts';
-import { Id, IdParam, requiredText, Timestamp } from '../fields.ts';
-import { permissions } from './permissions.ts';
+import type { AdminCalls, Endpoint } from '../../endpoint.ts';
+import { Id, IdParam, requiredText, Timestamp } from '../../fields.ts';
+import { permissions } from '../permissions.ts';
 
 /** The needs of calls that a person makes themselves, with a second factor: no scopes of keys. */
 const personalNeeds: readonly string[] = ['session', 'staff', 'keys', 'people:erase'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { text } from '../../fields.ts';
 
 /** A text by language. */
 export const Translations = z.record(z.string(), z.string());

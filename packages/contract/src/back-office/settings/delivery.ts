@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Amount, Id, IdParam, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Amount, Id, IdParam, text } from '../../fields.ts';
 
 const Band = z.object({
   from: z.int().min(1).max(999_999),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp } from '../../fields.ts';
 import { webhookEventTypes } from './webhook-events.ts';
 
 const EventType = z.enum(webhookEventTypes);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Amount, Id } from '../fields.ts';
-import type { Permission } from './permissions.ts';
+import { Amount, Id } from '../../fields.ts';
+import type { Permission } from '../permissions.ts';
 
 const order = z.object({
   order_id: Id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AdminCalls } from '../endpoint.ts';
-import { Id, requiredText, text } from '../fields.ts';
+import type { AdminCalls } from '../../endpoint.ts';
+import { Id, requiredText, text } from '../../fields.ts';
 
 /** How the value of a setting is edited. */
 export const settingControls = [
