@@ -127,7 +127,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
   };
 }
 
-/** What signs links that work without signing in. */
+/** The links that work without signing in, and their signatures. */
 function createLinks(secret: string | undefined) {
   return { orderLinks: createOrderLinks(secret), noticeLinks: createNoticeLinks(secret), previewLinks: createPreviewLinks(secret) };
 }

@@ -46,7 +46,7 @@ export type ReadContext = {
   actor: Actor | null;
   /** Null for what shoppers do. What an operator changes is recorded in the audit log. */
   operator: Operator | null;
-  /** What a preview shows instead of what is published. */
+  /** The draft that a preview shows instead of what is published. */
   draft?: ContentState | undefined;
 };
 

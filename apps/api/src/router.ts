@@ -157,7 +157,7 @@ type Handling = {
   misses: MissLimit;
   /** Catalogue answers outside the cache, by network. */
   catalog: Limiter | undefined;
-  /** What the call of a preview answers with instead of what is published. */
+  /** The draft with which the call of a preview answers instead of what is published. */
   draft?: ContentState | undefined;
   parts: RouterParts;
 };

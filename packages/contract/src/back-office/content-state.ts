@@ -105,5 +105,5 @@ export type ContentKind = ContentState['kind'];
 
 export const contentKinds = ['posts', 'pages', 'banners', 'menus', 'footers', 'social-links', 'help'] as const;
 
-/** What a draft changes: `key` is the id of a post, the slug of a page, and `all` for a list. */
+/** The content that a draft changes: `key` is the id of a post, the slug of a page, and `all` for a list. */
 export type ContentName = { kind: ContentKind; key: string };

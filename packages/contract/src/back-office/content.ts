@@ -34,7 +34,7 @@ export const ManagedContent = z.object({
   key: z.string(),
   /** Names the stored state: a change names the one that the operator saw. */
   version: z.string(),
-  /** What shoppers see, or saw last; null for what was never published. */
+  /** The last published state; null if there was none. */
   published: ContentState.nullable(),
   status: ContentStatus,
   draft: Draft.nullable(),

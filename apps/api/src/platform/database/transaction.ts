@@ -42,11 +42,3 @@ export type Snapshot<DB> = <Result>(work: (read: ReadDatabase<DB>) => Promise<Re
 export function snapshotsOf<DB>(db: Kysely<DB>): Snapshot<DB> {
   return (work) => inTransaction(db, work, { isolation: 'repeatable read', access: 'read only' });
 }
-
-/** Makes an operation that opens its own transaction of one that runs in a transaction. */
-export function transactional<DB, Args extends unknown[], Result>(
-  operation: (transaction: Transaction<DB>, ...args: Args) => Promise<Result>,
-) {
-  return ({ db }: { db: Kysely<DB> }, ...args: Args): Promise<Result> =>
-    inTransaction(db, (transaction) => operation(transaction, ...args));
-}

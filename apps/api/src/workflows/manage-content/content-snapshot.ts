@@ -22,7 +22,7 @@ export type ContentSnapshot = z.infer<typeof ContentSnapshot>;
 
 export const publishJobName = 'publish-content';
 
-export async function findSnapshot(read: ReadDatabase<DB>, name: ContentName): Promise<ContentSnapshot | undefined> {
+async function findSnapshot(read: ReadDatabase<DB>, name: ContentName): Promise<ContentSnapshot | undefined> {
   const [stored, draft] = [await findContent(read, name), await findDraftRow(read, name)];
   if (!stored) return undefined;
   return {

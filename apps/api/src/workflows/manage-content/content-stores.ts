@@ -26,7 +26,7 @@ type Read = ReadDatabase<DB>;
 /** The one key of a list. */
 export const listKey = 'all';
 
-/** What shoppers see; undefined if there is no such content. */
+/** The content that shoppers see; undefined if there is no such content. */
 export async function findContent(read: Read, { kind, key }: ContentName): Promise<StoredContent<ContentState> | undefined> {
   if (kind === 'posts') return /^\d{1,15}$/.test(key) ? findPostContent(read, Number(key)) : undefined;
   if (kind === 'pages') return findPageContent(read, key);

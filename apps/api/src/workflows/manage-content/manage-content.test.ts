@@ -98,14 +98,14 @@ test('a planned publication is cancelled, and the draft stays hidden', async () 
 });
 
 test('a planned draft that became invalid stays a draft, and the others are published', async () => {
-  const [taken, other] = [await createPost(), await createPost()];
+  const [used, other] = [await createPost(), await createPost()];
   const at = new Date(clock.now().getTime() + 60_000).toISOString();
-  for (const { path, version } of [taken, other]) await publish(path, version, at);
-  await db.updateTable('content_drafts').set({ state: '{"kind":"posts"}' }).where('key', '=', taken.path.slice(7)).execute();
+  for (const { path, version } of [used, other]) await publish(path, version, at);
+  await db.updateTable('content_drafts').set({ state: '{"kind":"posts"}' }).where('key', '=', used.path.slice(7)).execute();
   clock.advance(120);
   await runJob('publish-content');
   await expect.poll(() => shown(other.slug)).toBe(`Post ${posts}`);
-  expect(await shown(taken.slug)).toBe(404);
+  expect(await shown(used.slug)).toBe(404);
 });
 
 describe('a preview', () => {
@@ -220,7 +220,7 @@ describe('changes', () => {
     await remove(path);
     await undone();
     expect(actions).toEqual(['content.publish', 'content.schedule', 'content.draft', 'content.remove']);
-    const created = saved(await post('/posts', { slug: 'taken-back', title: 'Back' }));
+    const created = saved(await post('/posts', { slug: 'used-back', title: 'Back' }));
     expect((await undoNewest()).status).toBe(200);
     expect((await get(`/posts/${created.key}`)).status).toBe(404);
   });
@@ -300,7 +300,7 @@ describe('what is refused', () => {
     expect(Object(draft.state).body).toEqual({ en: '<p>Hi</p>' });
   });
 
-  test('lists are not hidden or removed, a taken address, a draft that is all there is', async () => {
+  test('lists are not hidden or removed, a used address, a draft that is all there is', async () => {
     const { version } = await read('/menus/all');
     expect((await post('/menus/all/hide', { version })).status).toBe(422);
     expect((await remove('/menus/all')).status).toBe(422);

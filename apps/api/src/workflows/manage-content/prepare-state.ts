@@ -1,7 +1,7 @@
 import type { ContentName, ContentState } from '@souk/contract/back-office/content-state';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { isPostSlugTaken, listManagedPostCategories } from '../../modules/content/queries/managed-posts.ts';
+import { isPostSlugUsed, listManagedPostCategories } from '../../modules/content/queries/managed-posts.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { findPictures } from '../../platform/media/find-pictures.ts';
 import { cleanTexts } from '../../platform/text/html.ts';
@@ -73,7 +73,7 @@ async function checkPictures(transaction: Transaction<DB>, state: ContentState):
 }
 
 async function checkPost(transaction: Transaction<DB>, id: number, state: Extract<ContentState, { kind: 'posts' }>): Promise<void> {
-  if (await isPostSlugTaken(transaction, state.slug, id)) throw operatorError('invalid', 'is the address of another post', 'state.slug');
+  if (await isPostSlugUsed(transaction, state.slug, id)) throw operatorError('invalid', 'is the address of another post', 'state.slug');
   if (state.category_id === null) return;
   const categories = await listManagedPostCategories(transaction);
   if (!categories.some((each) => each.id === state.category_id)) throw operatorError('invalid', 'does not exist', 'state.category_id');

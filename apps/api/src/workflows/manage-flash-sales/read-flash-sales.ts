@@ -89,7 +89,7 @@ export async function readManagedFlashSale(
   };
 }
 
-export function presentSale({ id, editable, state, products, sold, quantity }: ManagedFlashSaleRow, languages: Languages): FlashSaleRow {
+function presentSale({ id, editable, state, products, sold, quantity }: ManagedFlashSaleRow, languages: Languages): FlashSaleRow {
   const { name, starts_at, ends_at, funded_by } = editable;
   return {
     ...{ id, state, funded_by, products, sold, quantity },
@@ -99,7 +99,7 @@ export function presentSale({ id, editable, state, products, sold, quantity }: M
   };
 }
 
-export function presentOffer(row: FlashSaleOfferRow, languages: Languages): FlashSaleOffer {
+function presentOffer(row: FlashSaleOfferRow, languages: Languages): FlashSaleOffer {
   return { ...presentProduct(row, languages), price: toWire(row.price), quantity: row.quantity, sold: row.sold };
 }
 

@@ -19,7 +19,7 @@ export async function readManagedPlan({ read }: Pick<ReadContext, 'read'>, id: n
 }
 
 /** With the price in the default currency and the discount in percent. */
-export function presentManagedPlan({ id, editable, members, currency }: ManagedPlanRow): ManagedPlan {
+function presentManagedPlan({ id, editable, members, currency }: ManagedPlanRow): ManagedPlan {
   const { name, short_description, description, benefits, price, discount_basis_points, active, ...terms } = editable;
   return {
     ...{ id, members, currency },

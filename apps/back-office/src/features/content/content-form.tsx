@@ -115,7 +115,7 @@ function StateFields({ stored: { languages, pictures, categories }, state, onCha
 /** Addresses of help topics and questions that were left empty are made from their English text. */
 function completed(state: ContentState): ContentState {
   if (state.kind !== 'help') return state;
-  const taken = new Set(state.topics.flatMap(({ slug, questions }) => [slug, ...questions.map((each) => each.slug)]));
+  const used = new Set(state.topics.flatMap(({ slug, questions }) => [slug, ...questions.map((each) => each.slug)]));
   const slugFor = (slug: string, text: string | undefined, fallback: string) => {
     if (slug !== '') return slug;
     const made =
@@ -125,8 +125,8 @@ function completed(state: ContentState): ContentState {
         .replaceAll(/^-+|-+$/g, '')
         .slice(0, 80) || fallback;
     let free = made;
-    for (let number = 2; taken.has(free); number += 1) free = `${made}-${number}`;
-    taken.add(free);
+    for (let number = 2; used.has(free); number += 1) free = `${made}-${number}`;
+    used.add(free);
     return free;
   };
   const topics = state.topics.map((topic) => ({

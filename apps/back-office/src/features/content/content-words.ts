@@ -18,7 +18,7 @@ export const siteTexts = {
   help: 'Help topics',
 } as const satisfies Partial<Record<ContentKind, string>>;
 
-/** What the form starts with: the draft, or what shoppers see. */
+/** The initial state of the form: the draft, or else the published content. */
 export function editedState({ draft, published }: Pick<ManagedContent, 'draft' | 'published'>): ContentState | null {
   return draft?.state ?? published;
 }

@@ -16,7 +16,7 @@ import { type ContentAction, useContentAction, useRemoveContent } from './querie
 
 type PublicationPanelProps = { content: ManagedContent; mayWrite: boolean; isDirty: boolean; onRemoved: () => void };
 
-/** What shoppers see now, and publishing the draft now or at a time. */
+/** Shows what is published, and publishes the draft now or at a time. */
 export function PublicationPanel({ content, mayWrite, isDirty, onRemoved }: PublicationPanelProps) {
   const i18n = useI18n();
   const { t } = i18n;

@@ -49,7 +49,7 @@ export function RichTextEditor({ label, language, value, onChange }: RichTextEdi
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : cleanMarkup(changed.getHTML())),
   });
-  // What the editor would lose is only edited as HTML.
+  // Markup that the editor would lose is edited as HTML.
   const [isForeign] = useState(() => value !== '' && cleanMarkup(editor.getHTML()) !== value);
   function handleToggle() {
     if (isHtml) editor.commands.setContent(value);

@@ -8,7 +8,7 @@ type SortedListProps<Item> = {
   label: string;
   items: readonly Item[];
   onChange: (items: Item[]) => void;
-  /** What one item is called in its buttons. */
+  /** The name of an item in the labels of its buttons. */
   nameOf: (item: Item, index: number) => string;
   children: (item: Item, onChange: (item: Item) => void) => ReactNode;
   add?: { label: string; create: () => Item | undefined } | undefined;

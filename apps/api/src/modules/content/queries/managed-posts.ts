@@ -84,7 +84,7 @@ export async function deletePost(db: Kysely<DB>, id: number): Promise<void> {
 }
 
 /** Whether a slug is that of another post. */
-export async function isPostSlugTaken(read: Read, slug: string, id: number): Promise<boolean> {
+export async function isPostSlugUsed(read: Read, slug: string, id: number): Promise<boolean> {
   return (await read.selectFrom('posts').select('id').where('slug', '=', slug).where('id', '<>', id).executeTakeFirst()) !== undefined;
 }
 

@@ -7,7 +7,7 @@ const waits = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 *
 export const maxAttempts = waits.length + 1;
 
 /** A webhook that has failed for this long, with no delivery in between, is disabled. */
-export const daysUntilDisabled = 5;
+const daysUntilDisabled = 5;
 
 /** When a delivery is tried again after `attempts` failures; undefined if it is given up. Some are later by up to a tenth, so that not all come at once. */
 export function nextAttempt(attempts: number, now: Date, random: () => number = Math.random): Date | undefined {
