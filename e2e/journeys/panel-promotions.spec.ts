@@ -81,6 +81,7 @@ test('a flash sale is planned, running and ended, as the storefront shows it', a
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
   await page.goto('/admin/promotions/flash-sales');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -1,12 +1,17 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Pagination } from '@souk/ui/navigation/pagination.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PageHeader } from '../page-header.tsx';
 import { explainError, useI18n } from '../services.tsx';
-import { SavedViews } from './saved-views.tsx';
 import type { ListFilters } from './use-list-filters.ts';
+
+const SavedViews = lazyPart(
+  () => import('./saved-views.tsx'),
+  (code) => code.SavedViews,
+);
 
 /** The part of a query with keepPreviousData that the page shows. */
 type ListQuery<Data> = { data: Data | undefined; error: unknown; isError: boolean; isPending: boolean; refetch: () => unknown };
@@ -42,7 +47,9 @@ export function ListPage<Data extends { total: number }>({ title, actions, filte
       <PageHeader title={title}>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {actions}
-          <SavedViews />
+          <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+            <SavedViews />
+          </Suspense>
         </div>
       </PageHeader>
       {filters}
