@@ -89,8 +89,8 @@ export type RouterParts = {
   isSecure: boolean;
   /** The draft that a page's preview shows, by its name in the header of the page's calls. */
   findDraft: (name: string) => Promise<ContentState | undefined>;
-  /** Called after an answer that is the same for everybody, unless a page that is rendered asked for it. */
-  recordVisit: (request: FastifyRequest) => void;
+  /** Called after an answer that is the same for everybody. A call of a page that is rendered is not counted. */
+  recordVisit: (request: FastifyRequest, options: { isCounted: boolean }) => void;
   /** Resolves once this process refuses the tokens of all sessions that have ended. */
   syncSessions: () => Promise<void>;
   localeOf: (request: FastifyRequest) => string;
@@ -236,7 +236,7 @@ async function answerAll(handling: Handling, tags: readonly string[], locale: st
       .send(present(handling, answer, locale));
   }
   const ready = await findOrMake(handling, tags, locale);
-  if (isFromNetwork(request)) parts.recordVisit(request);
+  parts.recordVisit(request, { isCounted: isFromNetwork(request) });
   return sendCached(request, reply, ready);
 }
 

@@ -91,5 +91,6 @@ test('visits of everybody are counted, those without a token too, and only what 
   const { recorder, counted } = open(undefined);
   recorder.record({ method: 'GET', url: '/products/4/details', headers: {} });
   recorder.record({ method: 'HEAD', url: '/products/5/details', headers: {} });
+  recorder.record({ method: 'GET', url: '/products/6/details', headers: {} }, { isCounted: false });
   expect(counted).toEqual(['/products/4/details']);
 });

@@ -9,7 +9,7 @@ type Request = { method?: string | undefined; url?: string | undefined; headers:
 
 export type VisitRecorder = {
   /** Call it for each request that received an answer which is the same for everybody. It never throws and nothing waits for it. */
-  record: (request: Request) => void;
+  record: (request: Request, options?: { isCounted?: boolean }) => void;
   /** Resolves when nothing is being looked up. */
   idle: () => Promise<void>;
 };
@@ -35,8 +35,8 @@ export function createVisitRecorder({ sessions, views, counts, clock, log }: Vis
   }
 
   return {
-    record({ method, url = '', headers: { authorization } }) {
-      if (method === 'GET') counts.record(url);
+    record({ method, url = '', headers: { authorization } }, { isCounted = true } = {}) {
+      if (method === 'GET' && isCounted) counts.record(url);
       if (authorization === undefined || method !== 'GET') return;
       const productId = viewedProduct(url);
       const actor = sessions.peekActor(authorization);
