@@ -67,8 +67,16 @@ async function importCells(index: number, cells: Record<string, string | number>
 
 const productId = (index: number) => marketplace.ids[index] ?? 0;
 
+/** Plans a sale in an hour, or after the last one of the product: a product cannot be in two sales at one time. */
 async function startSale(index: number, quantity: number): Promise<void> {
-  const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+  const { last } = await db
+    .selectFrom('flash_sales')
+    .innerJoin('flash_sale_products', 'flash_sale_products.flash_sale_id', 'flash_sales.id')
+    .select(({ fn }) => fn.max('ends_at').as('last'))
+    .where('product_id', '=', productId(index))
+    .executeTakeFirstOrThrow();
+  const from = Math.max(clock.now().getTime(), (last?.getTime() ?? 0) - 3600 * 1000);
+  const inSeconds = (seconds: number) => new Date(from + seconds * 1000).toISOString();
   await createFlashSale(operator, {
     ...{ name: { en: 'Sale' }, description: {}, picture_id: null, funded_by: 'shop' },
     starts_at: inSeconds(3600),
