@@ -48,6 +48,7 @@ test('a member signs in with a second factor, confirms an order, and its shopper
   await page.keyboard.press('g');
   await page.keyboard.press('o');
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
   await page.getByRole('heading', { name: 'Orders', exact: true }).click();
@@ -76,7 +77,7 @@ test('a member signs in with a second factor, confirms an order, and its shopper
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Noor Karimi' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
