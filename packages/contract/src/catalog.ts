@@ -260,8 +260,8 @@ export const catalogCalls = {
   'GET /search/suggest': {
     access: 'public',
     origin: 'ours',
-    summary: 'What a search may mean, while it is being typed.',
-    query: z.strictObject({ q: text(100) }),
+    summary: 'What a search may mean, while it is being typed; without `q`, popular searches and products.',
+    query: z.strictObject({ q: text(100).default('') }),
     answer: z.object({
       products: z.array(ProductCard),
       categories: z.array(Named.extend({ slug: z.string() })),
