@@ -28,11 +28,11 @@ export function SortedList<Item>({ label, items, onChange, nameOf, children, add
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item));
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 gap-3">
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <ol aria-label={label} className="grid gap-3 empty:hidden">
+      <ol aria-label={label} className="grid min-w-0 gap-3 empty:hidden">
         {items.map((item, index) => (
           <SortedItem
             key={keys.of(index)}
@@ -102,7 +102,7 @@ function SortedItem({ label, name, index, count, onMove, onRemove, children }: S
       onDragStart={drag.handleStart}
       onDragEnd={() => setIsHeld(false)}
       data-over={drag.isOver || undefined}
-      className="rounded-lg border border-line bg-ground data-over:outline-2 data-over:outline-primary"
+      className="min-w-0 rounded-lg border border-line bg-ground data-over:outline-2 data-over:outline-primary"
     >
       <div className="flex items-center gap-2 border-b border-line px-3 py-1.5">
         {/* Only the handle drags, so that texts in the fields can be selected. Keyboards use the buttons. */}

@@ -79,18 +79,20 @@ function PreviewTable({ preview, currency }: { preview: RefundPreview; currency:
     { label: t('The marketplace bears'), amount: preview.borne_by_marketplace },
   ];
   return (
-    <dl aria-live="polite" className="grid gap-1.5 rounded-md bg-tint p-3 text-sm">
-      {rows.map((row) => (
-        <AmountRow key={row.label} {...row} currency={currency} />
-      ))}
-      <AmountRow label={t('The shopper receives')} amount={preview.amount} currency={currency} isStrong />
-      {bearers.map((row) => (
-        <AmountRow key={row.label} {...row} currency={currency} />
-      ))}
+    <div aria-live="polite" className="grid gap-1.5 rounded-md bg-tint p-3 text-sm">
+      <dl className="grid gap-1.5">
+        {rows.map((row) => (
+          <AmountRow key={row.label} {...row} currency={currency} />
+        ))}
+        <AmountRow label={t('The shopper receives')} amount={preview.amount} currency={currency} isStrong />
+        {bearers.map((row) => (
+          <AmountRow key={row.label} {...row} currency={currency} />
+        ))}
+      </dl>
       <p className="text-xs text-ink-muted">
         {t('The marketplace returns its commission on these items, and saves the discounts that it pays.')}
       </p>
-    </dl>
+    </div>
   );
 }
 

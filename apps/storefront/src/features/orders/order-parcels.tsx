@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react';
 import type { Order } from '../../lib/other-servers/answers.ts';
 import { useI18n } from '../../lib/services/services-context.tsx';
 
@@ -10,34 +9,31 @@ export function OrderParcels({ parcels }: Pick<Order, 'parcels'>) {
       <h2 className="text-base">{t('Parcels')}</h2>
       <ol className="grid gap-3 sm:grid-cols-2">
         {parcels.map((parcel, index) => (
-          <li key={parcel.id} className="flex gap-3 rounded-md bg-tint p-3 text-sm">
-            <Truck aria-hidden="true" className="mirror mt-0.5 size-5 shrink-0 text-accent" />
-            <div className="grid min-w-0 gap-0.5">
-              <p className="font-semibold wrap-anywhere">
-                {t('Parcel {number}', { number: number(index + 1) })} · {parcel.carrier}
+          <li key={parcel.id} className="grid content-start gap-0.5 rounded-md bg-tint p-3 text-sm">
+            <p className="font-semibold wrap-anywhere">
+              {t('Parcel {number}', { number: number(index + 1) })} · {parcel.carrier}
+            </p>
+            <p className="text-ink-muted">
+              {parcel.delivered_at
+                ? t('Delivered on {day}', { day: moment(parcel.delivered_at) })
+                : t('Handed over on {day}', { day: moment(parcel.shipped_at) })}
+            </p>
+            <p className="wrap-anywhere">{list(parcel.products.map((product) => `${number(product.quantity)} × ${product.name}`))}</p>
+            {parcel.tracking_number && (
+              <p className="wrap-anywhere">
+                {t('Tracking number')}: <bdi dir="ltr">{parcel.tracking_number}</bdi>
               </p>
-              <p className="text-ink-muted">
-                {parcel.delivered_at
-                  ? t('Delivered on {day}', { day: moment(parcel.delivered_at) })
-                  : t('Handed over on {day}', { day: moment(parcel.shipped_at) })}
-              </p>
-              <p className="wrap-anywhere">{list(parcel.products.map((product) => `${number(product.quantity)} × ${product.name}`))}</p>
-              {parcel.tracking_number && (
-                <p className="wrap-anywhere">
-                  {t('Tracking number')}: <bdi dir="ltr">{parcel.tracking_number}</bdi>
-                </p>
-              )}
-              {parcel.tracking_url && (
-                <a
-                  href={parcel.tracking_url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="flex min-h-11 items-center font-semibold text-accent underline"
-                >
-                  {t('Track the parcel')}
-                </a>
-              )}
-            </div>
+            )}
+            {parcel.tracking_url && (
+              <a
+                href={parcel.tracking_url}
+                target="_blank"
+                rel="noreferrer"
+                className="flex min-h-11 items-center font-semibold text-accent underline"
+              >
+                {t('Track the parcel')}
+              </a>
+            )}
           </li>
         ))}
       </ol>
