@@ -40,7 +40,7 @@ export function Shell() {
           <Account />
         </aside>
       )}
-      <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid content-start gap-5 px-(--gutter) py-5 sm:py-7">
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid grid-cols-1 content-start gap-5 px-(--gutter) py-5 sm:py-7">
         <Outlet />
       </main>
       <KeyboardMap />

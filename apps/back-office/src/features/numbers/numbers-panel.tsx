@@ -25,7 +25,7 @@ export function NumbersPanel({ range, onChange }: NumbersPanelProps) {
   const numbers = useQuery(numbersQuery(api, range));
   const { data } = numbers;
   return (
-    <section aria-labelledby="numbers-title" className="grid gap-4">
+    <section aria-labelledby="numbers-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="numbers-title" className="text-lg font-bold">
           {t('Numbers')}
@@ -53,10 +53,10 @@ export function NumbersPanel({ range, onChange }: NumbersPanelProps) {
         />
       )}
       {data && (
-        <div aria-busy={numbers.isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
+        <div aria-busy={numbers.isPlaceholderData} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
           <Tiles numbers={data} />
           <SalesChart numbers={data} />
-          <div className="grid gap-4 lg:grid-cols-3">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
             <Ranking
               title={t('Top products')}
               none={t('Nothing was sold in these days.')}
@@ -174,12 +174,12 @@ function Ranking({ title, none, rows, currency, href }: RankingProps) {
   const money = moneyFormat(i18n, currency);
   const max = Math.max(1, ...rows.map(({ sales }) => sales));
   return (
-    <section aria-label={title} className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4">
+    <section aria-label={title} className="grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface p-4">
       <h3 className="text-sm font-semibold">{title}</h3>
       {rows.length === 0 && <p className="text-sm text-ink-muted">{none}</p>}
-      <ol className="grid gap-2.5">
+      <ol className="grid grid-cols-1 gap-2.5">
         {rows.map(({ id, name, sales }) => (
-          <li key={id} className="grid gap-1 text-sm">
+          <li key={id} className="grid grid-cols-1 gap-1 text-sm">
             <span className="flex items-baseline justify-between gap-3">
               <bdi className="min-w-0 truncate">
                 {href ? (
@@ -207,10 +207,10 @@ function Ranking({ title, none, rows, currency, href }: RankingProps) {
 function EmptySearches({ searches }: { searches: Numbers['empty_searches'] }) {
   const { t, number } = useServices().i18n;
   return (
-    <section aria-label={t('Searches without results')} className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4">
+    <section aria-label={t('Searches without results')} className="grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface p-4">
       <h3 className="text-sm font-semibold">{t('Searches without results')}</h3>
       {searches.length === 0 && <p className="text-sm text-ink-muted">{t('Every search of these days found something.')}</p>}
-      <ol className="grid gap-2.5">
+      <ol className="grid grid-cols-1 gap-2.5">
         {searches.map(({ words, count }) => (
           <li key={words} className={classNames('flex items-baseline justify-between gap-3 text-sm')}>
             <bdi className="min-w-0 truncate">{words}</bdi>
