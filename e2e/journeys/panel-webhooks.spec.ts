@@ -27,7 +27,7 @@ test('[admin-09] a webhook is received by a local receiver, signed, replayed, an
   const log = page.getByRole('list', { name: 'Deliveries' });
   await expect(log.getByText('Delivered')).toHaveCount(1);
   changeMarketplace(
-    `update products set price = price + 1, selling_price = selling_price + 1 where id = (select min(id) from products where discount_price = 0);`,
+    `update products set price = price + 1, selling_price = selling_price + 1 where id = (select max(id) from products where discount_price = 0);`,
   );
   await expect.poll(() => receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test', 'product.changed']);
   for (const { headers, body } of receiver.received) {

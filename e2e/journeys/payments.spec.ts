@@ -9,6 +9,7 @@ import {
   productsOfTwoShops,
   simpleProduct,
   simpleProducts,
+  stockOf,
 } from '../support/marketplace.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
@@ -57,11 +58,6 @@ function runOut(orderId: number): void {
   changeMarketplace(`
     update purchases set expires_at = now() - interval '1 second' where id = (select purchase_id from orders where id = ${orderId});
     select graphile_worker.add_job('expire-unpaid', '{}'::json);`);
-}
-
-async function stockOf(request: APIRequestContext, { id }: CatalogProduct): Promise<number> {
-  const { data } = await (await request.get(`/api/product-details?product_id=${id}`)).json();
-  return data.product.variants.reduce((sum: number, variant: { stock: number }) => sum + variant.stock, 0);
 }
 
 test('[cart-14] [account-02] an order that is not paid in time is cancelled, the open page shows it, and it can be ordered again', async ({

@@ -24,9 +24,25 @@ export async function listProducts(request: APIRequestContext, query: Record<str
 /** Products that can be put into the cart without choosing anything, each from another shop. */
 export async function simpleProducts(request: APIRequestContext, count: number): Promise<CatalogProduct[]> {
   const simple = (await listProducts(request, { in_stock: 1 })).filter((product) => !product.has_choices);
-  const perShop = [...new Map(simple.map((product) => [product.shop.id, product])).values()];
-  expect(perShop.length, 'shops that sell something without choices').toBeGreaterThanOrEqual(count);
-  return perShop.slice(0, count);
+  const perShop: CatalogProduct[] = [];
+  for (const products of Map.groupBy(simple, ({ shop }) => shop.id).values()) {
+    if (perShop.length === count) break;
+    const product = await findPlentiful(request, products.toReversed());
+    if (product) perShop.push(product);
+  }
+  expect(perShop.length, 'shops that sell something without choices').toBe(count);
+  return perShop;
+}
+
+/** The first product of which other journeys can buy some meanwhile. */
+async function findPlentiful(request: APIRequestContext, products: readonly CatalogProduct[]): Promise<CatalogProduct | undefined> {
+  for (const product of products) if ((await stockOf(request, product)) >= 5) return product;
+  return undefined;
+}
+
+export async function stockOf(request: APIRequestContext, { id }: CatalogProduct): Promise<number> {
+  const { data } = await (await request.get(`${apiAddress()}/api/product-details?product_id=${id}`, { maxRetries: 3 })).json();
+  return data.product.variants.reduce((sum: number, variant: { stock: number }) => sum + variant.stock, 0);
 }
 
 /** One of them. */
