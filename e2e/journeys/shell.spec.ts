@@ -94,8 +94,10 @@ test('[shell-12] [browse-04] the search of a phone first shows recent searches a
   await expect(recent).toBeHidden();
   await expect(dialog.getByRole('searchbox')).toBeFocused();
   await expect(dialog.getByText('Search for a product')).toBeVisible();
+  const popular = dialog.getByRole('list', { name: 'Popular searches' }).getByRole('link').first();
+  await expect(popular).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('link', { name: 'All categories' })).toBeFocused();
+  await expect(popular).toBeFocused();
   await dialog.getByRole('list', { name: 'Shop by category' }).getByRole('link', { name: 'Kitchen & ceramics' }).click();
   await expect(page).toHaveURL(/\/categories\/kitchen-and-ceramics$/);
   await expect(dialog).toBeHidden();
@@ -109,8 +111,10 @@ test('[shell-12] on a desktop the first suggestions open with a press or an arro
   await expect(form.getByRole('link')).toHaveCount(0);
   await box.press('ArrowDown');
   await expect(form.getByRole('list', { name: 'Shop by category' }).getByRole('link')).toHaveCount(8);
+  const popular = form.getByRole('list', { name: 'Popular searches' }).getByRole('link').first();
+  await expect(popular).toBeVisible();
   await box.press('ArrowDown');
-  await expect(form.getByRole('link', { name: 'All categories' })).toBeFocused();
+  await expect(popular).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(form.getByRole('link')).toHaveCount(0);
   await expect(box).toBeFocused();
