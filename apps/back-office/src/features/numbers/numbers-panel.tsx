@@ -207,7 +207,10 @@ function Ranking({ title, none, rows, currency, href }: RankingProps) {
 function EmptySearches({ searches }: { searches: Numbers['empty_searches'] }) {
   const { t, number } = useServices().i18n;
   return (
-    <section aria-label={t('Searches without results')} className="grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface p-4">
+    <section
+      aria-label={t('Searches without results')}
+      className="grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface p-4"
+    >
       <h3 className="text-sm font-semibold">{t('Searches without results')}</h3>
       {searches.length === 0 && <p className="text-sm text-ink-muted">{t('Every search of these days found something.')}</p>}
       <ol className="grid grid-cols-1 gap-2.5">
