@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { testOfOwnMarketplace } from '../support/own-marketplace.ts';
 import { openPanel } from '../support/panel.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages } from '../support/test.ts';
+
+const test = testOfOwnMarketplace();
 
 test('[admin-02] a language is added, completed by an import, switched on, and seen in the storefront', async ({ page, allowConsole }) => {
   // The first import has a text that does not exist.

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { changeMarketplace } from '../support/change-marketplace.ts';
-import { configure, openStatic, readStored } from '../support/configure.ts';
-import { staticAddress } from '../support/environment.ts';
+import { readStored } from '../support/configure.ts';
 import { callAs, fillCart, ordersOf, simpleProducts } from '../support/marketplace.ts';
+import { testOfOwnMarketplace } from '../support/own-marketplace.ts';
 import { newPhone, registerShopper, type Shopper } from '../support/shopper.ts';
 import { signInWithDialog } from '../support/sign-in.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/test.ts';
+import { updateSettings } from '../support/update-settings.ts';
 
-// The server allows it meanwhile. Its cached configuration does not change, so other journeys do not notice.
+const test = testOfOwnMarketplace();
+
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(() => changeMarketplace('update settings set guest_cart = true, guest_checkout = true;'));
-test.afterAll(() => changeMarketplace('update settings set guest_cart = false, guest_checkout = false;'));
 
 async function addAsGuest(page: Page, id: number): Promise<void> {
-  await openStatic(page, `/products/${id}/details`);
+  await page.goto(`/products/${id}/details`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(page.getByText('has been added to cart')).toBeVisible();
 }
@@ -33,7 +32,7 @@ test('with guest_cart a visitor fills a cart, which joins the account at sign-in
   const [mine, other] = await simpleProducts(request, 2);
   if (!mine || !other) throw new Error('The marketplace has too few products');
   await fillCart(request, shopper, [mine]);
-  await configure(page, { guest_cart: true });
+  await updateSettings(request, { guest_cart: true, guest_checkout: false });
   await addAsGuest(page, mine.id);
   await addAsGuest(page, other.id);
 
@@ -52,7 +51,7 @@ test('with guest_cart a visitor fills a cart, which joins the account at sign-in
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 3 items/ })).toBeVisible();
 
   // Without guest_checkout the checkout asks to sign in.
-  await page.goto(`${staticAddress()}/checkout`);
+  await page.goto('/checkout');
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await signInWithDialog(page, shopper.phone);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 4 items/ })).toBeVisible();
@@ -65,9 +64,9 @@ test('with guest_checkout a visitor orders with name, number and address, and on
   const [product] = await simpleProducts(request, 1);
   if (!product) throw new Error('The marketplace sells nothing without choices');
   await page.setViewportSize({ width: 360, height: 740 });
-  await configure(page, { guest_cart: true, guest_checkout: true });
+  await updateSettings(request, { guest_cart: true, guest_checkout: true });
   await addAsGuest(page, product.id);
-  await page.goto(`${staticAddress()}/checkout`);
+  await page.goto('/checkout');
   const place = page.getByRole('button', { name: /^Place order/ }).and(page.locator(':visible'));
   await place.click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
@@ -102,9 +101,9 @@ test('an answer that is lost between the code and the order loses nothing and or
   const shopper = await registerShopper(request);
   const [product] = await simpleProducts(request, 1);
   if (!product) throw new Error('The marketplace sells nothing without choices');
-  await configure(page, { guest_cart: true, guest_checkout: true });
+  await updateSettings(request, { guest_cart: true, guest_checkout: true });
   await addAsGuest(page, product.id);
-  await page.goto(`${staticAddress()}/checkout`);
+  await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Somebody Else');
   await page.getByRole('textbox', { name: 'WhatsApp number' }).fill(shopper.phone);
   await page.getByRole('textbox', { name: 'Street and house number' }).fill('12 Lake Road');
@@ -144,9 +143,9 @@ test('with guest_checkout a visitor buys one product directly, and the cart stay
   const [product, other] = await simpleProducts(request, 2);
   if (!product || !other) throw new Error('The marketplace has too few products');
   await page.setViewportSize({ width: 412, height: 900 });
-  await configure(page, { guest_cart: true, guest_checkout: true });
+  await updateSettings(request, { guest_cart: true, guest_checkout: true });
   await addAsGuest(page, other.id);
-  await openStatic(page, `/products/${product.id}/details`);
+  await page.goto(`/products/${product.id}/details`);
   await page
     .getByRole('button', { name: /Buy now/i })
     .first()
@@ -186,8 +185,8 @@ test('a visitor who chose a product and signs in another way finds it on the pag
   const shopper = await registerShopper(request);
   const [product] = await simpleProducts(request, 1);
   if (!product) throw new Error('The marketplace sells nothing without choices');
-  await configure(page, { guest_cart: true, guest_checkout: true });
-  await openStatic(page, `/products/${product.id}/details`);
+  await updateSettings(request, { guest_cart: true, guest_checkout: true });
+  await page.goto(`/products/${product.id}/details`);
   await page
     .getByRole('button', { name: /Buy now/i })
     .first()

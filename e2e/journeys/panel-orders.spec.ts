@@ -61,6 +61,7 @@ test('[admin-10] the rules of commission are ordered, saved and undone', async (
   allowConsole(/401/);
   await openPanel(page, '/admin/commission');
   const rules = page.getByRole('list', { name: 'Commission rules' });
+  await expect(page.getByRole('button', { name: 'Add a rule' })).toBeVisible();
   const before = await rules.getByRole('listitem').count();
   await page.getByRole('button', { name: 'Add a rule' }).click();
   const added = rules.getByRole('listitem', { name: `Rule ${before + 1}` });

@@ -86,10 +86,11 @@ function Actions({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const revoke = useRevokeApiKey();
   function confirm() {
     setAsking(undefined);
-    revoke.mutate(id, {
-      onSuccess: () => toast.success(t('The key is revoked')),
-      onError: (error) => toast.error(explainError(i18n, error)),
-    });
+    // A callback of `mutate` would be lost: a revoked key has no actions.
+    revoke.mutateAsync(id).then(
+      () => toast.success(t('The key is revoked')),
+      (error) => toast.error(explainError(i18n, error)),
+    );
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -13,14 +13,14 @@ export function MembershipActions({ membership: { id, person, plan, status, is_c
   const [asking, setAsking] = useState<'paid' | 'end'>();
   const change = useChangeMembership();
   const handleConfirm = (kind: 'paid' | 'end') =>
-    change.mutate(
-      { id, kind },
-      {
-        onSuccess: () => toast.success(kind === 'paid' ? t('Payment recorded') : t('Membership ended')),
-        onError: (error) => toast.error(explainError(i18n, error)),
-        onSettled: () => setAsking(undefined),
-      },
-    );
+    // A callback of `mutate` would be lost where the new list no longer has this row.
+    change
+      .mutateAsync({ id, kind })
+      .then(
+        () => toast.success(kind === 'paid' ? t('Payment recorded') : t('Membership ended')),
+        (error) => toast.error(explainError(i18n, error)),
+      )
+      .finally(() => setAsking(undefined));
   const name = person.name || t('No name yet');
   return (
     // Above the link that covers the row.

@@ -28,14 +28,14 @@ export function TextRow({ language, wording }: TextRowProps) {
   const problem = change.isError ? problemOf(change.error) : undefined;
 
   function save(next: string | null) {
-    change.mutate(
-      { language: language.name, text, own: next, seen_own: own },
-      {
-        onSuccess: ({ wording: saved, entry_id }) => {
-          setTyped(saved.own ?? saved.shipped ?? '');
-          showUndo(next === null ? t('Reset to its default') : t('Saved'), entry_id);
-        },
+    // A callback of `mutate` would be lost where the new list no longer has this row.
+    change.mutateAsync({ language: language.name, text, own: next, seen_own: own }).then(
+      ({ wording: saved, entry_id }) => {
+        setTyped(saved.own ?? saved.shipped ?? '');
+        showUndo(next === null ? t('Reset to its default') : t('Saved'), entry_id);
       },
+      // The row shows the error.
+      () => undefined,
     );
   }
   function handleSubmit(event: FormEvent) {
