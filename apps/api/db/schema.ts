@@ -977,6 +977,10 @@ export type Sizes = {
   position: Generated<number>;
 };
 
+export type SkippedSetupSteps = {
+  step: string;
+};
+
 export type SocialLinks = {
   id: Generated<number>;
   link: string;
@@ -1280,6 +1284,7 @@ export type DB = {
   shops: Shops;
   sign_in_nonces: SignInNonces;
   sizes: Sizes;
+  skipped_setup_steps: SkippedSetupSteps;
   social_links: SocialLinks;
   staff: Staff;
   staff_events: StaffEvents;

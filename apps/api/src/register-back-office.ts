@@ -24,6 +24,7 @@ import { register as registerManageTerms } from './workflows/manage-terms/routes
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
 import { register as registerManageWebhooks } from './workflows/manage-webhooks/routes.ts';
+import { register as registerSetUp } from './workflows/set-up/routes.ts';
 import { register as registerShowHome } from './workflows/show-home/routes.ts';
 import { register as registerSignInStaff } from './workflows/sign-in-staff/routes.ts';
 
@@ -53,6 +54,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerManageContent(parts);
   registerManageWebhooks(parts);
   registerStaff(parts);
+  registerSetUp(parts);
   registerShowHome(parts);
   registerManagePlans(parts);
   registerManageFlashSales(parts);

@@ -38,6 +38,10 @@ export async function seedSettings({ db }: SeedContext): Promise<void> {
     )
     .execute();
   await seedMenus(db);
+  await db
+    .insertInto('skipped_setup_steps')
+    .values(['name', 'messages', 'opening'].map((step) => ({ step })))
+    .execute();
 }
 
 function siteRow() {

@@ -3,6 +3,7 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay, useMe } from '../app/session.ts';
 import { lastDays, readRange } from '../features/numbers/day-range.ts';
@@ -14,16 +15,24 @@ import { explainError, useServices } from '../lib/services.tsx';
 
 const defaultDays = 30;
 
+const SetupPanel = lazy(async () => ({ default: (await import('../features/setup/setup-panel.tsx')).SetupPanel }));
+
 /** First the things that wait for somebody, each a link to the filtered list; then the numbers of a range of days. */
 export function HomePage() {
   const { t } = useServices().i18n;
   const { name } = useMe();
   const maySeeNumbers = useMay('orders:read');
+  const maySetUp = useMay('settings');
   const [params, setParams] = useSearchParams();
   const range = readRange(params.get('from'), params.get('to')) ?? lastDays(defaultDays);
   return (
     <>
       <PageHeader title={t('Hello, {name}', { name })} />
+      {maySetUp && (
+        <Suspense>
+          <SetupPanel />
+        </Suspense>
+      )}
       <WaitingList />
       {maySeeNumbers && <NumbersPanel range={range} onChange={(next) => setParams(next, { replace: true })} />}
     </>

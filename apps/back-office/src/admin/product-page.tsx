@@ -1,4 +1,6 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
+import type { ProductChoices } from '@souk/contract/back-office/products';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +71,8 @@ export function NewProductPage() {
           onRetry={() => void choices.refetch()}
         />
       )}
-      {choices.data && (
+      {choices.data && isMissingPlace(choices.data) && <PlacesFirst choices={choices.data} />}
+      {choices.data && !isMissingPlace(choices.data) && (
         <ProductForm
           stored={emptyProduct}
           choices={choices.data}
@@ -77,5 +80,23 @@ export function NewProductPage() {
         />
       )}
     </>
+  );
+}
+
+function isMissingPlace({ categories, shops }: ProductChoices): boolean {
+  return categories.length === 0 || shops.length === 0;
+}
+
+/** The steps before the first product. */
+function PlacesFirst({ choices: { categories, shops } }: { choices: ProductChoices }) {
+  const { t } = useServices().i18n;
+  return (
+    <div className="grid justify-items-center gap-4 rounded-lg border border-dashed border-line-strong px-4 py-14 text-center">
+      <p className="text-sm text-ink-muted">{t('A product needs a category and a shop')}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {categories.length === 0 && <ButtonLink href={paths.category({ id: 'new' })}>{t('Create a category')}</ButtonLink>}
+        {shops.length === 0 && <ButtonLink href={paths.shop({ id: 'new' })}>{t('Create a shop')}</ButtonLink>}
+      </div>
+    </div>
   );
 }

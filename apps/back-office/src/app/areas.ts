@@ -278,6 +278,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           jobs: async () => ({ Component: (await import('../admin/settings/jobs-page.tsx')).JobsPage }),
           errors: async () => ({ Component: (await import('../admin/settings/errors-page.tsx')).ErrorsPage }),
           security: async () => ({ Component: (await import('../admin/settings/security-page.tsx')).SecurityPage }),
+          setup: async () => ({ Component: (await import('../admin/settings/setup-page.tsx')).SetupPage }),
         },
       },
       {

@@ -55,6 +55,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'flash-sale.end': 'Flash sale ended',
   'flash-sale.remove': 'Flash sale removed',
   'review.reply': 'Reply to a review',
+  'setup.skip': 'Setup step skipped or opened again',
   'plan.add': 'Plan created',
   'plan.change': 'Plan changed',
   'plan.end': 'Plan no longer offered',
@@ -138,6 +139,7 @@ const nounTexts: Readonly<Record<string, string>> = {
   'saved-reply': 'Saved replies',
   view: 'Saved views',
   review: 'Reviews',
+  'setup-step': 'Setup',
   product: 'Products',
   shop: 'Shops',
   application: 'Applications for a shop',
@@ -169,6 +171,7 @@ const nounTexts: Readonly<Record<string, string>> = {
 };
 
 const fieldTexts: Readonly<Record<string, string>> = {
+  skipped: 'Skipped',
   published: 'Shown to shoppers',
   is_public: 'Visible',
   published_at: 'Published',

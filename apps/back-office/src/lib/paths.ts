@@ -11,7 +11,8 @@ export const paths = {
   people: (filters: Readonly<Record<string, string | undefined>> = {}) => `/people${query(filters)}`,
   person: ({ id }: { id: number | string }) => `/people/${id}`,
   staff: () => '/staff',
-  settings: ({ tab }: { tab?: string | undefined } = {}) => (tab ? `/settings/${tab}` : '/settings'),
+  /** `search` are the words that the general settings are searched for. */
+  settings: ({ tab, search }: { tab?: string | undefined; search?: string } = {}) => `/settings${tab ? `/${tab}` : ''}${query({ search })}`,
   texts: ({ language }: { language: string }) => `/settings/languages/${language}`,
   /** `new` is a role that does not exist yet. */
   role: ({ id }: { id: number | 'new' }) => `/staff/roles/${id}`,

@@ -8,6 +8,7 @@ import { adminOrdersCalls } from './orders.ts';
 import { findCalls } from './panel/find.ts';
 import { homeCalls } from './panel/home.ts';
 import { notificationsCalls } from './panel/notifications.ts';
+import { setupCalls } from './panel/setup.ts';
 import { viewsCalls } from './panel/views.ts';
 import { adminPeopleCalls } from './people.ts';
 import { adminProductsCalls } from './products.ts';
@@ -49,6 +50,7 @@ export const adminCalls = {
   ...adminContentCalls,
   ...webhooksCalls,
   ...homeCalls,
+  ...setupCalls,
   ...notificationsCalls,
   ...viewsCalls,
   ...adminPlansCalls,

@@ -39,8 +39,8 @@ import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/m
 import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
 import { removeTerm, restoreRemovedTerm, restoreTerm, termOf } from '../manage-terms/save-term.ts';
 import { removeWebhook, restoreWebhook, saveWebhook } from '../manage-webhooks/manage-webhooks.ts';
-
 import { changeParcel, readRecordedParcel, removeParcel, restoreParcel } from '../send-parcels/send-parcels.ts';
+import { restoreStep } from '../set-up/set-up.ts';
 
 /** The change that is reversed. */
 export type Change = { subject_kind: string; subject_id: string; before: unknown; after: unknown };
@@ -193,6 +193,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     needs: 'people:write',
     undo: async (context, { subject_id }) => blockPerson(context, await getPersonDetails(withPrimary(context), subject_id)),
   },
+  'setup.skip': { needs: 'settings', undo: restoreStep },
   'setting.change': { needs: 'settings', undo: (context, change, { ways }) => restoreSetting(context, ways, change) },
   'currency.default': { needs: 'settings', undo: restoreDefaultCurrency },
   'text.set': { needs: 'settings', undo: restoreWording },

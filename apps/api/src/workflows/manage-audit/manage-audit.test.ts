@@ -120,6 +120,7 @@ describe('[admin-04] undo', () => {
       'saved-reply.add',
       'saved-reply.change',
       'saved-reply.remove',
+      'setup.skip',
       'setting.change',
       'currency.default',
       'text.set',

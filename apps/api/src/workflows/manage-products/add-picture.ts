@@ -8,7 +8,7 @@ import { inTransactionWithPictures } from '../../platform/media/picture-transact
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import type { PictureUpload } from '../../platform/uploads/clean-picture.ts';
 
-const writing: readonly Permission[] = ['products:write', 'shops:write', 'promotions:write', 'content:write'];
+const writing: readonly Permission[] = ['products:write', 'shops:write', 'promotions:write', 'content:write', 'settings'];
 
 /** Throws 403 for a role that may not write anything that has pictures. */
 export function checkMayAddPictures({ operator }: AsStaff<Context>): void {

@@ -5,6 +5,7 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { settingsQuery } from '../../features/settings/queries.ts';
 import { settingEffectTexts, settingNameTexts } from '../../features/settings/setting-words.ts';
 import { SettingsForm } from '../../features/settings/settings-form.tsx';
@@ -17,7 +18,7 @@ import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 export function SettingsPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(useSearchParams()[0].get('search') ?? '');
   const settings = useQuery(settingsQuery(api));
   return (
     <>

@@ -13,10 +13,23 @@ const tabTexts = {
   jobs: 'Background jobs',
   errors: 'Storefront errors',
   security: 'Security log',
+  setup: 'Setup',
 } as const;
 export type SettingsTab = keyof typeof tabTexts;
 
-const order = ['general', 'languages', 'currencies', 'taxes', 'delivery', 'payments', 'search', 'jobs', 'errors', 'security'] as const;
+const order = [
+  'general',
+  'languages',
+  'currencies',
+  'taxes',
+  'delivery',
+  'payments',
+  'search',
+  'jobs',
+  'errors',
+  'security',
+  'setup',
+] as const;
 
 /** Links between the screens of the settings. */
 export function SettingsTabs({ value }: { value: SettingsTab }) {

@@ -149,6 +149,7 @@ type ChipsProps = {
 };
 
 function Chips({ label, options, chosen, onToggle }: ChipsProps) {
+  if (options.length === 0) return null;
   return (
     <fieldset className="grid gap-1.5">
       <legend className="text-sm font-semibold">{label}</legend>
