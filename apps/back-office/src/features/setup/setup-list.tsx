@@ -1,4 +1,4 @@
-import { type Setup, type SetupStepState, skippableSteps } from '@souk/contract/back-office/panel/setup';
+import type { Setup, SetupStepState } from '@souk/contract/back-office/panel/setup';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { Progress } from '@souk/ui/feedback/progress.tsx';
@@ -9,7 +9,7 @@ import { useUndoToast } from '../../lib/use-undo-toast.ts';
 import { useSkipStep } from './queries.ts';
 import { pathOfStep, skipTexts, stepActionTexts, stepReasonTexts, stepTitleTexts } from './step-words.ts';
 
-/** The setup steps in their order with the progress; the first open one stands out. */
+/** The setup steps in their order with the progress; the first open one has the main button. */
 export function SetupList({ setup: { steps, finished } }: { setup: Setup }) {
   const { t, number } = useI18n();
   const next = steps.find(({ state, may_do }) => state === 'open' && may_do)?.step;
@@ -73,7 +73,7 @@ function StepActions({ step: { step, state, may_do }, title, isNext }: { step: S
   const { t } = i18n;
   const skip = useSkipStep();
   const showUndo = useUndoToast();
-  const skipText = skippableSteps.includes(step) && skipTexts[step];
+  const skipText = skipTexts[step];
   function handleSkip(skipped: boolean) {
     const change = { step, skipped, seen_state: state };
     skip.mutate(change, {

@@ -14,7 +14,7 @@ export const stepTitleTexts: Readonly<Record<SetupStep, string>> = {
   opening: 'Open for shoppers',
 };
 
-/** What each step is for. */
+/** The purpose of each step. */
 export const stepReasonTexts: Readonly<Record<SetupStep, string>> = {
   name: 'Shoppers see them in the header, in messages and on invoices.',
   language: 'The default language fills in missing translations. Add the others that your shoppers read.',

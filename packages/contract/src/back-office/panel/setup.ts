@@ -28,7 +28,7 @@ export const SetupStepState = z.object({
   state: z.enum(setupStates),
   /** Whether the role of the member allows the step. */
   may_do: z.boolean(),
-  /** What is chosen now: the name, the languages, the default currency; null for other steps. */
+  /** The present name, languages or default currency; null for other steps. */
   value: z.string().nullable(),
 });
 export type SetupStepState = z.infer<typeof SetupStepState>;
