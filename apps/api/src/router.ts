@@ -26,7 +26,7 @@ import { sendCached } from './platform/cache/send-cached.ts';
 import { isFromNetwork } from './platform/http/admission.ts';
 import { fieldErrors } from './platform/http/field-errors.ts';
 import type { JsonText } from './platform/http/json-text.ts';
-import { type FileToSend, sendFile } from './platform/http/send-file.ts';
+import { type FileToSend, type StreamToSend, sendFile } from './platform/http/send-file.ts';
 import { createLimiter, type Limiter } from './platform/limits/limiter.ts';
 import { createMissLimit, type MissLimit, networkOf } from './platform/limits/miss-limit.ts';
 import { recordSecurityEvent } from './platform/security-log/record-security-event.ts';
@@ -65,7 +65,7 @@ type Input<Name extends AnyCallName> = {
  */
 export type Answer<Data> = { data: Data; message?: string | Message; missed?: boolean; token?: string };
 /** A handler's result if its call sends a file. */
-export type FileAnswer = { file: FileToSend };
+export type FileAnswer = { file: FileToSend | StreamToSend };
 type AnswerOf<Name extends AnyCallName> =
   Entry<Name> extends { sends: readonly string[] } ? FileAnswer : Answer<CallAnswer<Name>> | JsonText<CallAnswer<Name>>;
 type Handler<Name extends AnyCallName> = (input: Input<Name>, context: ContextOf<Name>) => Promise<AnswerOf<Name>>;
@@ -129,6 +129,7 @@ export function createRouter(server: FastifyInstance, parts: RouterParts): Route
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         // HEAD asks what GET would answer; it may not do what GET does.
         exposeHeadRoute: method === 'GET' && !endpoint.writes,
+        ...(endpoint.max_bytes !== undefined && { bodyLimit: endpoint.max_bytes }),
         handler: (request, reply) => handle({ endpoint, handler, admit, request, reply, forms, keys, misses, catalog, parts }),
       });
     },

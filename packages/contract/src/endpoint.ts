@@ -39,6 +39,8 @@ type Described = {
   answer: z.ZodType;
   /** The media types of the answer where it is a file and not JSON; `answer` is then `Empty`. */
   sends?: readonly string[];
+  /** The largest body; without it the limit of the process applies. */
+  max_bytes?: number;
   /** The default is 200. */
   status?: 200 | 201;
   /** The refusals that are this call's own; 400, 413, 415, 429, 503 and (signed in) 401 are everybody's. */

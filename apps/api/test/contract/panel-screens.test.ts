@@ -45,6 +45,8 @@ const screens: Record<string, string> = {
   orders: 'orders/:code',
   refunds: 'orders/:code',
   tickets: 'support/:number',
+  'products export': 'products',
+  'products import': 'products/import',
   categories: 'categories',
   brands: 'attributes/:kind',
   synonyms: 'settings/search',
@@ -87,7 +89,7 @@ const forTheMachine: Record<string, string> = {
 };
 
 /** Commands whose screens are built at present. The list may only become shorter. */
-const builtSoon = ['commissions', 'contact', 'products'];
+const builtSoon = ['commissions', 'contact'];
 
 test('[admin-02] each command has a screen that exists, or is for the machine', () => {
   const commands = commandGroups.flatMap((group) => group.commands.map(({ name }) => name));

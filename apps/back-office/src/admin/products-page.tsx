@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../app/session.ts';
 import { ProductBulkBar } from '../features/products/bulk-bar.tsx';
 import { PublishedBadge, productSortTexts, productStatusTexts, Stock, stockTexts, Thumbnail } from '../features/products/product-words.tsx';
-import { choicesQuery, productsQuery } from '../features/products/queries.ts';
+import { choicesQuery, exportProducts, productsQuery } from '../features/products/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
+import { ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
 import { useSelection } from '../lib/list/selection.tsx';
@@ -41,7 +42,19 @@ export function ProductsPage() {
   return (
     <ListPage
       title={t('Products')}
-      actions={mayWrite && <ButtonLink href={paths.newProduct()}>{t('New product')}</ButtonLink>}
+      actions={
+        <>
+          <ExportButton download={() => exportProducts(api, list.filters)} />
+          {mayWrite && (
+            <>
+              <ButtonLink variant="secondary" href={paths.importProducts()}>
+                {t('Import CSV')}
+              </ButtonLink>
+              <ButtonLink href={paths.newProduct()}>{t('New product')}</ButtonLink>
+            </>
+          )}
+        </>
+      }
       list={list}
       query={products}
       filters={

@@ -119,6 +119,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/products-page.tsx')).ProductsPage }),
           new: async () => ({ Component: (await import('../admin/product-page.tsx')).NewProductPage }),
+          import: async () => ({ Component: (await import('../admin/catalog/import-products-page.tsx')).ImportProductsPage }),
           ':id': async () => ({ Component: (await import('../admin/product-page.tsx')).ProductPage }),
         },
       },

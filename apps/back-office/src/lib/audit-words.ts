@@ -46,6 +46,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'product.add': 'Product created',
   'product.change': 'Product changed',
   'product.bulk': 'Several products changed',
+  'product.import': 'Products imported',
+  'product.import-large': 'Many products imported',
   'picture.add': 'Picture uploaded',
   'shop.add': 'Shop created',
   'shop.change': 'Shop changed',

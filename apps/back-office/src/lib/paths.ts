@@ -24,6 +24,7 @@ export const paths = {
   products: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products${query(filters)}`,
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
+  importProducts: () => '/products/import',
   contentList: ({ kind }: { kind: 'posts' | 'pages' }) => `/${kind}`,
   content: ({ kind, key }: { kind: 'posts' | 'pages'; key: string }) => `/${kind}/${encodeURIComponent(key)}`,
   /** The lists of the home page and of every page. */

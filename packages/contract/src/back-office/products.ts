@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Amount, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
+import { Amount, Empty, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
 import { picture } from '../files.ts';
 import { AuditLine } from './access/audit.ts';
 
@@ -73,6 +73,38 @@ export const BulkResult = z.object({
   entry_id: Id.nullable(),
 });
 export type BulkResult = z.infer<typeof BulkResult>;
+
+const ImportedCell = z.object({
+  column: z.string(),
+  /** Absent for a cell of the product. */
+  sku: z.string().optional(),
+  from: z.string(),
+  to: z.string(),
+});
+
+export const ImportResult = z.object({
+  lines: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  new_sizes: z.array(z.string()),
+  problem_count: z.int(),
+  /** By line and column of the file; the first 500. */
+  problems: z.array(z.object({ line: z.int(), column: z.string(), problem: z.string() })),
+  /** The first 500 products that the import creates or changes. */
+  products: z.array(z.object({ product: z.string(), line: z.int(), is_new: z.boolean(), cells: z.array(ImportedCell) })),
+  /** Names all changes of the preview. */
+  seen: z.string(),
+  is_written: z.boolean(),
+  /** The entry of the audit log, by which the import can be undone; null for a preview. */
+  entry_id: Id.nullable(),
+  /** Whether the import is small enough to be undone. */
+  can_undo: z.boolean(),
+});
+export type ImportResult = z.infer<typeof ImportResult>;
+
+/** The characters of an imported file. */
+export const maxCsvLength = 8_000_000;
 
 /** A text by language. */
 const texts = (max: number) => z.record(z.string().regex(/^[a-z]{2}$/), text(max));
@@ -160,6 +192,17 @@ export const ProductChoices = z.object({
 });
 export type ProductChoices = z.infer<typeof ProductChoices>;
 
+const productFilters = {
+  status: z.enum(productStatuses).optional(),
+  stock: z.enum(stockStates).optional(),
+  shop: IdParam.optional(),
+  /** A category or a sub-category. */
+  category: IdParam.optional(),
+  brand: IdParam.optional(),
+  /** Words of the product, or a SKU. */
+  search: text(60).optional(),
+};
+
 export const adminProductsCalls = {
   'GET /admin/product-choices': {
     access: 'admin',
@@ -172,14 +215,7 @@ export const adminProductsCalls = {
     needs: 'products:read',
     summary: 'All products, archived ones too.',
     query: z.strictObject({
-      status: z.enum(productStatuses).optional(),
-      stock: z.enum(stockStates).optional(),
-      shop: IdParam.optional(),
-      /** A category or a sub-category. */
-      category: IdParam.optional(),
-      brand: IdParam.optional(),
-      /** Words of the product, or a SKU. */
-      search: text(60).optional(),
+      ...productFilters,
       sort: z.enum(productSorts).default('newest'),
       page: PageParam,
       per_page: perPage(25),
@@ -203,6 +239,29 @@ export const adminProductsCalls = {
     }),
     answer: BulkResult,
     refusals: { 409: 'Somebody else has changed one of the products.', 422: 'There is no such category.' },
+  },
+  'GET /admin/product-export': {
+    access: 'admin',
+    needs: 'products:read',
+    summary: 'All products of a list as CSV, with the columns that an import reads.',
+    query: z.strictObject(productFilters),
+    answer: Empty,
+    sends: ['text/csv'],
+  },
+  'POST /admin/product-import': {
+    access: 'admin',
+    needs: 'products:write',
+    summary: 'Imports products from CSV, all or nothing. Without `seen` it only shows what would change and what is invalid.',
+    max_bytes: 4 * maxCsvLength,
+    body: z.strictObject({
+      csv: z.string().min(1).max(maxCsvLength),
+      /** Whether unknown sizes are added; otherwise they are errors. */
+      add_sizes: z.boolean().default(false),
+      /** From the preview: another change of the same products since is a conflict. */
+      seen: text(100).optional(),
+    }),
+    answer: ImportResult,
+    refusals: { 409: 'Somebody else has changed one of the products, or another import is running.', 422: 'The file cannot be read.' },
   },
   'GET /admin/products/{id}': {
     access: 'admin',

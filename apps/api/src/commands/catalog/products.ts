@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { exportRows, getExportFilter } from '../../modules/catalog/csv/export-products.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
+import { listIdsToExport } from '../../modules/catalog/queries/csv-products.ts';
 import { listBrandsForOperator, listCategoriesForOperator } from '../../modules/catalog/queries/terms.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
@@ -27,8 +28,9 @@ const productsExport = defineCommand({
     const path = resolve(file);
     const filter = await getExportFilter(read, { shop, category });
     if (existsSync(path)) await confirm(`${path} exists and will be overwritten.`);
+    const rows = exportRows(read, (batch) => listIdsToExport(read, { ...filter, ...batch }));
     const count = { rows: -1 }; // the title line is no product
-    await pipeline(writeCsv(counting(exportRows(read, filter), count)), createWriteStream(path));
+    await pipeline(writeCsv(counting(rows, count)), createWriteStream(path));
     print({ file: path, lines: count.rows }, `Wrote ${count.rows} lines to ${path}.`);
   },
 });
@@ -60,13 +62,15 @@ If any line is invalid nothing is written, unless --skip-invalid leaves its prod
     skipInvalid: flag('Leave out products with an invalid line, write the others'),
     addSizes: flag('Create unknown sizes instead of refusing them as typos'),
   },
-  async run({ file, pictures, dryRun, skipInvalid, addSizes }, { context: { db, clock }, media, confirm, print }) {
+  async run({ file, pictures, dryRun, skipInvalid, addSizes }, { context: { db, clock, operator, caller }, media, confirm, print }) {
     const changes: ReturnType<typeof presentChange>[] = [];
     const problems: CsvProblem[] = [];
     const outcome = await importProducts(
       {
         db,
         clock,
+        operator,
+        caller,
         media,
         onChange: (product) => void (changes.length < maxListed && changes.push(presentChange(product))),
         onProblem: (problem) => void (problems.length < maxListed && problems.push(problem)),

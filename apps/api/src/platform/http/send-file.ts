@@ -1,12 +1,16 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export type FileToSend = { content: Buffer; type: string; name: string };
+
+/** A file that is sent while it is made. */
+export type StreamToSend = Omit<FileToSend, 'content'> & { content: Readable };
 
 /**
  * Sends a file as a download and as nothing else. An uploaded file is never shown as a page of this origin, where it
  * could act in the name of the person who opens it.
  */
-export function sendFile(reply: FastifyReply, { content, type, name }: FileToSend): FastifyReply {
+export function sendFile(reply: FastifyReply, { content, type, name }: FileToSend | StreamToSend): FastifyReply {
   return reply
     .headers({
       'content-type': type,

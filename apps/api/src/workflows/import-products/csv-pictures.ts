@@ -21,17 +21,18 @@ export type CsvPictures = {
   close: () => Promise<void>;
 };
 
-type PictureParts = { db: Kysely<DB>; media: MediaStore; folder: string /** Nothing may be stored. */; isDryRun: boolean };
+type PictureParts = { db: Kysely<DB>; media: MediaStore; folder: string | undefined /** Nothing may be stored. */; isDryRun: boolean };
 type Loaded = StoredPicture | { problem: string };
 
 const keyForm = /^[0-9a-f]{32}$/;
 
 export function openCsvPictures({ db, media, folder, isDryRun }: PictureParts): CsvPictures {
-  const root = resolve(folder);
+  const root = folder === undefined ? undefined : resolve(folder);
   const loaded = new Map<string, Loaded>();
   const stored = () => [...loaded.values()].filter((each) => 'key' in each);
 
   async function load(path: string): Promise<Loaded> {
+    if (root === undefined) return { problem: `there is no picture ${quote(path)} in the marketplace: add it in the panel first` };
     const file = resolve(root, path);
     if (!file.startsWith(`${root}${sep}`)) return { problem: `${quote(path)} is outside of the folder of the pictures, ${root}` };
     const found = await stat(file).catch(() => undefined);

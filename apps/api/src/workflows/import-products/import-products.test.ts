@@ -13,6 +13,7 @@ import { type ImportOutcome, importProducts, type ProductImport } from './import
 
 const { clock, database, folder } = await useTestApp({ poolSize: 20 });
 const { db } = database;
+const caller = { address: '127.0.0.1', device: 'test' };
 const media = createMediaStore(join(folder, 'media'));
 
 /** A product with one variant of that stock. */
@@ -46,7 +47,7 @@ async function bringIn(lines: string[], options: Partial<ProductImport> & { onRe
   const file = join(folder, `sheet-${sheets}.csv`);
   await writeFile(file, lines.join('\n'));
   const problems: CsvProblem[] = [];
-  const surroundings = { db, media, clock, onChange: () => undefined, onProblem: (problem: CsvProblem) => void problems.push(problem) };
+  const surroundings = { db, media, clock, operator: null, caller, onChange: () => undefined, onProblem: (problem: CsvProblem) => void problems.push(problem) };
   const outcome = await importProducts({ ...surroundings, ...(onReady && { onReady }) }, { file, ...given });
   return { ...outcome, problems };
 }

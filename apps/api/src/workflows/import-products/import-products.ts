@@ -6,7 +6,7 @@ import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { type CsvTerms, loadCsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import { operatorError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { AuditContext } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { MediaStore } from '../../platform/media/media-store.ts';
 import { type CsvPictures, openCsvPictures } from './csv-pictures.ts';
@@ -14,8 +14,9 @@ import { validateCsv } from './validate-csv.ts';
 import { isTouched, writeCsv } from './write-csv.ts';
 
 export type ProductImport = {
-  file: string;
-  /** The folder of relative picture paths; by default that of the CSV file. */
+  /** The path of the CSV file, or its content. */
+  file: string | Buffer;
+  /** The folder of relative picture paths; by default that of the CSV file. Content has none: it names stored pictures only. */
   picturesFolder?: string | undefined;
   /** Validates and reports without writing. */
   isDryRun?: boolean;
@@ -23,6 +24,8 @@ export type ProductImport = {
   skipInvalid?: boolean;
   /** Inserts unknown sizes instead of reporting them. */
   allowNewSizes?: boolean;
+  /** The stamp of the preview: throws 409 if the file would change something else by now. */
+  seen?: string | undefined;
 };
 
 export type ImportOutcome = {
@@ -34,12 +37,13 @@ export type ImportOutcome = {
   unchanged: number;
   new_sizes: string[];
   problem_count: number;
+  /** The entry of the audit log. */
+  entry_id: number | null;
 };
 
-type ImportParts = {
+type ImportParts = AuditContext & {
   db: Kysely<DB>;
   media: MediaStore;
-  clock: Clock;
   onChange: (product: ValidatedProduct) => void;
   onProblem: (problem: CsvProblem) => void;
   /** Called before anything is written; throws to cancel the import. */
@@ -51,28 +55,37 @@ type ImportParts = {
  * write it in one transaction. Stock is written last, because orders wait for its locks.
  */
 export async function importProducts(parts: ImportParts, options: ProductImport): Promise<ImportOutcome> {
-  const { db, media, clock } = parts;
-  const { file, picturesFolder = dirname(file), isDryRun = false, skipInvalid = false, allowNewSizes = false } = options;
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw operatorError('not-found', `There is no file ${file}`);
+  const { db, media } = parts;
+  const { file, picturesFolder = folderOf(file), isDryRun = false, skipInvalid = false, allowNewSizes = false, seen } = options;
+  if (typeof file === 'string') await checkFile(file);
   const pictures = openCsvPictures({ db, media, folder: picturesFolder, isDryRun });
   try {
     const terms = await loadCsvTerms(db, { allowsNewSizes: allowNewSizes });
     const { ids, ...outcome } = await validate(parts, { file, terms, pictures });
     const canWrite = !isDryRun && (outcome.problem_count === 0 || skipInvalid);
-    if (!canWrite || outcome.created + outcome.changed === 0) return { ...outcome, is_written: false };
-    await parts.onReady?.({ ...outcome, is_written: false });
-    const problems = await inTransaction(db, (transaction) =>
-      writeCsv(transaction, { file, pictures, clock, allowNewSizes, skipInvalid, ids }),
+    const unwritten = { ...outcome, is_written: false, entry_id: null };
+    if (!canWrite || outcome.created + outcome.changed === 0) return unwritten;
+    await parts.onReady?.(unwritten);
+    const { problems, entry_id } = await inTransaction(db, (transaction) =>
+      writeCsv(transaction, { file, pictures, audit: parts, allowNewSizes, skipInvalid, ids, seen }),
     );
     for (const problem of problems) parts.onProblem(problem);
-    return { ...outcome, is_written: true, problem_count: outcome.problem_count + problems.length };
+    return { ...outcome, is_written: true, problem_count: outcome.problem_count + problems.length, entry_id };
   } finally {
     await pictures.close();
   }
 }
 
-type CsvFile = { file: string; terms: CsvTerms; pictures: CsvPictures };
+function folderOf(file: string | Buffer): string | undefined {
+  return typeof file === 'string' ? dirname(file) : undefined;
+}
+
+async function checkFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw operatorError('not-found', `There is no file ${file}`);
+}
+
+type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures };
 
 /** Reports every change and every problem of the file. */
 async function validate({ db, onChange, onProblem }: ImportParts, csv: CsvFile) {

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import type { DB } from '../../../db/schema.ts';
 import { type CsvProblem, type Header, parseHeader } from '../../modules/catalog/csv/columns.ts';
 import type { CsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
@@ -13,11 +14,11 @@ import type { CsvPictures } from './csv-pictures.ts';
 /** Some validated products; `problems` are those of rows that name no product. */
 export type ValidatedBatch = { products: ValidatedProduct[]; problems: readonly CsvProblem[]; lines: number };
 
-type CsvFile = { file: string; terms: CsvTerms; pictures: CsvPictures };
+type CsvFile = { file: string | Buffer; terms: CsvTerms; pictures: CsvPictures };
 
 /** Reads a CSV file in batches and compares each with the stored products. */
 export async function* validateCsv(read: ReadDatabase<DB>, { file, terms, pictures }: CsvFile): AsyncGenerator<ValidatedBatch> {
-  const rows = readCsv(createReadStream(file));
+  const rows = readCsv(typeof file === 'string' ? createReadStream(file) : Readable.from([file]));
   const first = await rows.next();
   if (first.done) throw new CsvError('The sheet is empty.');
   const header = parseHeader(first.value.line, first.value.cells, terms.languages);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
@@ -6,47 +7,78 @@ import type { ValidatedProduct } from '../../modules/catalog/csv/validate-produc
 import { addMissingSizes, lockForImport, writeProducts } from '../../modules/catalog/csv/write-products.ts';
 import { advanceSkuSequence } from '../../modules/catalog/queries/csv-import.ts';
 import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
-import { type StockChange, setStock } from '../../modules/stock/queries.ts';
+import { lockStock, type StockChange, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
+import type { AuditContext } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import type { CsvPictures } from './csv-pictures.ts';
+import { createImportRecord } from './record-import.ts';
 import { validateCsv } from './validate-csv.ts';
 
 type CsvToWrite = {
-  file: string;
+  file: string | Buffer;
   pictures: CsvPictures;
-  clock: Clock;
+  audit: AuditContext;
   allowNewSizes: boolean;
   skipInvalid: boolean;
   /** Existing products that change. */
   ids: readonly number[];
+  seen: string | undefined;
 };
 
 type StockCell = StockChange & { line: number; sku: string };
 
 const uniqueViolation = '23505';
 
-/** Writes all of the file or nothing. Returns the stock cells that were left out because orders came in between. */
-export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): Promise<CsvProblem[]> {
-  const { file, pictures, clock, allowNewSizes, skipInvalid, ids } = csv;
+type Written = { problems: CsvProblem[]; entry_id: number | null };
+
+/** Writes all of the file or nothing, with one entry in the audit log. Returns the stock cells that were left out because orders came in between. */
+export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): Promise<Written> {
+  const { file, pictures, audit, allowNewSizes, skipInvalid, ids } = csv;
+  const now = audit.clock.now();
   await lockForImport(transaction, ids);
   const terms = await loadCsvTerms(transaction, { allowsNewSizes: allowNewSizes });
   const stockCells: StockCell[] = [];
+  const record = createImportRecord(transaction);
+  const stamp = createStamp();
+  const counts = { created: 0, changed: 0 };
   for await (const batch of validateCsv(transaction, { file, terms, pictures })) {
     throwUnlessSkipped([...batch.problems, ...batch.products.flatMap(({ problems }) => problems)], skipInvalid);
     const valid = batch.products.filter((product) => product.problems.length === 0 && isTouched(product));
+    for (const product of valid) {
+      stamp.add(product);
+      counts[product.state ? 'changed' : 'created'] += 1;
+    }
+    await record.read(valid.flatMap(({ state }) => (state ? [state.id] : [])));
     const written = await write(transaction, valid, { terms, pictures });
-    await refreshImported(transaction, written, clock.now());
+    record.add(written);
+    await refreshImported(transaction, written, now);
     stockCells.push(...valid.flatMap(stockCellsOf));
   }
+  if (csv.seen !== undefined && csv.seen !== stamp.digest())
+    throw operatorError('conflict', 'Somebody else has changed one of these products, or what the file refers to. Preview it again.');
   await advanceSkuSequence(transaction);
+  const stocked = [...new Set(stockCells.map(({ product_id }) => product_id))];
+  if (stockCells.length > 0) await lockStock(transaction, stockCells);
+  await record.readStock(stocked);
   const problems = await writeStock(transaction, stockCells);
   throwUnlessSkipped(problems, skipInvalid);
-  await refreshStock(transaction, [...new Set(stockCells.map(({ product_id }) => product_id))], clock.now());
+  await refreshStock(transaction, stocked, now);
   await bumpTags(transaction, ['catalog', 'stock']);
-  return problems;
+  return { problems, entry_id: await record.record(audit, counts, stocked) };
+}
+
+/** A short name of all that a file changes, so that a preview can be compared with what is written. Stock that orders change is left out. */
+export function createStamp() {
+  const hash = createHash('sha256');
+  return {
+    add({ slug, state, changes }: ValidatedProduct): void {
+      const compared = changes.map(({ column, sku, from, to }) => (column === 'stock' ? { column, sku } : { column, sku, from, to }));
+      hash.update(JSON.stringify([slug, state?.id ?? null, compared]));
+    },
+    digest: () => hash.digest('base64url'),
+  };
 }
 
 /** Whether anything of the product is written. */

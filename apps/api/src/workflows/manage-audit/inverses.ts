@@ -22,6 +22,7 @@ import { operatorError } from '../../platform/app-error.ts';
 import { removeListRow, restoreListRow, restoreRemovedListRow } from '../../platform/database/edit-list-rows.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
 import { restoreSetting } from '../change-setting/change-setting.ts';
+import { restoreImport } from '../import-products/restore-import.ts';
 import { renameApiKey, revokeApiKey } from '../manage-api-keys/manage-api-keys.ts';
 import { restoreMerged } from '../manage-categories/merge-categories.ts';
 import { restoreOrder } from '../manage-categories/order-categories.ts';
@@ -108,6 +109,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   },
   'webhook.remove': { needs: 'keys', recent: true, undo: (context, { subject_id }) => restoreWebhook(context, Number(subject_id)) },
   'product.change': { needs: 'products:write', undo: restoreProduct },
+  'product.import': { needs: 'products:write', undo: restoreImport },
   'product.bulk': { needs: 'products:write', undo: restoreProducts },
   'category.add': { needs: 'products:write', undo: (context, { subject_id }) => removeCategory(context, Number(subject_id)) },
   'category.change': { needs: 'products:write', undo: restoreCategory },

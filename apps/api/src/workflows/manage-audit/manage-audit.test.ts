@@ -76,6 +76,7 @@ describe('[admin-04] undo', () => {
       'webhook.change',
       'webhook.remove',
       'product.change',
+      'product.import',
       'product.bulk',
       'category.add',
       'category.change',

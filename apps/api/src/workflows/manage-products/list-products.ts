@@ -2,14 +2,18 @@ import type { ProductChoices, ProductRow } from '@souk/contract/back-office/prod
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
+import { exportRows } from '../../modules/catalog/csv/export-products.ts';
 import {
   countManagedProducts,
   findCurrencyName,
+  listManagedIds,
   listManagedProducts,
   listProductChoices,
   type ManagedFilter,
   type ManagedRow,
 } from '../../modules/catalog/queries/managed-products.ts';
+import { writeCsv } from '../../platform/csv/write-csv.ts';
+import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { type Languages, pickText } from '../../platform/text/texts.ts';
@@ -17,16 +21,9 @@ import { type Languages, pickText } from '../../platform/text/texts.ts';
 /** A page of all products, with the number of published and archived ones under the other filters. */
 export async function readManagedProducts(
   context: ReadContext,
-  { status, stock, shop, category, brand, search, sort, page, per_page }: CallQuery<'GET /admin/products'>,
+  { status, sort, page, per_page, ...filters }: CallQuery<'GET /admin/products'>,
 ): Promise<CallAnswer<'GET /admin/products'>> {
-  const others: ManagedFilter = {
-    shop,
-    category,
-    brand,
-    in_stock: stock && stock !== 'low' ? stock === 'in_stock' : undefined,
-    is_low: stock === 'low',
-    search: search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined,
-  };
+  const others = filterOf(filters);
   const filter = { ...others, is_published: status && status === 'published' };
   const [counts, rows, currency] = await Promise.all([
     countManagedProducts(context.read, others),
@@ -40,6 +37,24 @@ export async function readManagedProducts(
     currency,
     products: rows.map((row) => presentRow(row, context)),
   };
+}
+
+type Filters = CallQuery<'GET /admin/product-export'>;
+
+function filterOf({ shop, category, brand, stock, search }: Omit<Filters, 'status'>): ManagedFilter {
+  return {
+    ...{ shop, category, brand },
+    in_stock: stock && stock !== 'low' ? stock === 'in_stock' : undefined,
+    is_low: stock === 'low',
+    search: search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined,
+  };
+}
+
+/** All products of a list as CSV. */
+export function exportManagedProducts({ read }: Pick<ReadContext, 'read'>, { status, ...filters }: Filters): StreamToSend {
+  const filter = { ...filterOf(filters), is_published: status && status === 'published' };
+  const rows = exportRows(read, (batch) => listManagedIds(read, filter, batch));
+  return { content: writeCsv(rows), type: 'text/csv; charset=utf-8', name: 'products.csv' };
 }
 
 function presentRow(row: ManagedRow, languages: Languages): ProductRow {

@@ -1,7 +1,7 @@
 import type { DB } from '../../../../db/schema.ts';
 import { operatorError } from '../../../platform/app-error.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import { type ExportFilter, listIdsToExport } from '../queries/csv-products.ts';
+import type { ExportFilter } from '../queries/csv-products.ts';
 import { type CsvColumn, listCsvColumns } from './columns.ts';
 import { type CsvTerms, loadCsvTerms } from './csv-terms.ts';
 import { oneOf } from './parse-cell.ts';
@@ -12,15 +12,18 @@ type Read = ReadDatabase<DB>;
 
 const batchSize = 500;
 
+/** Returns a batch of product ids above `after`, in their order. */
+type ListIds = (batch: { after: number; limit: number }) => Promise<number[]>;
+
 /** The header, then a row for each variant; the first row of a product has the product's cells too. */
-export async function* exportRows(read: Read, filter: ExportFilter = {}): AsyncGenerator<string[]> {
+export async function* exportRows(read: Read, listIds: ListIds): AsyncGenerator<string[]> {
   const terms = await loadCsvTerms(read);
   const columns = listCsvColumns(terms.languages);
   yield columns.map(({ key }) => key);
-  let ids = await listIdsToExport(read, { ...filter, after: 0, limit: batchSize });
+  let ids = await listIds({ after: 0, limit: batchSize });
   while (ids.length > 0) {
     for (const state of await listProductStates(read, ids, terms)) yield* rowsOf(state, columns);
-    ids = await listIdsToExport(read, { ...filter, after: ids.at(-1) ?? 0, limit: batchSize });
+    ids = await listIds({ after: ids.at(-1) ?? 0, limit: batchSize });
   }
 }
 

@@ -1,0 +1,38 @@
+import type { ImportResult } from '@souk/contract/back-office/products';
+import type { CallBody } from '@souk/contract/calls';
+import type { Context } from '../../context.ts';
+import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import { importProducts } from './import-products.ts';
+import { maxUndoable } from './record-import.ts';
+import { createStamp } from './write-csv.ts';
+
+/** More is in the file, but nobody reads it in a browser. */
+const maxListed = 500;
+
+/** Imports the content of a CSV file as it was previewed, or previews it where nothing is `seen`. Pictures must be stored already. */
+export async function importContent(
+  context: Context,
+  media: MediaStore,
+  { csv, add_sizes, seen }: CallBody<'POST /admin/product-import'>,
+): Promise<ImportResult> {
+  const { db, clock, operator, caller } = context;
+  const problems: ImportResult['problems'] = [];
+  const products: ImportResult['products'] = [];
+  const stamp = createStamp();
+  const onChange = (product: ValidatedProduct) => {
+    stamp.add(product);
+    if (products.length < maxListed) products.push(presentChange(product));
+  };
+  const onProblem = (problem: ImportResult['problems'][number]) => void (problems.length < maxListed && problems.push(problem));
+  const outcome = await importProducts(
+    { db, clock, operator, caller, media, onChange, onProblem },
+    { file: Buffer.from(csv), isDryRun: seen === undefined, allowNewSizes: add_sizes, seen },
+  );
+  return { ...outcome, problems, products, seen: stamp.digest(), can_undo: outcome.created + outcome.changed <= maxUndoable };
+}
+
+function presentChange({ slug, line, state, changes }: ValidatedProduct): ImportResult['products'][number] {
+  const cells = changes.map(({ column, sku, from, to }) => ({ column, ...(sku !== undefined && { sku }), from, to }));
+  return { product: slug, line, is_new: !state, cells };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { type ImportedFields, type ImportedRow, type ImportedVariant, listImportedRows } from '../../modules/catalog/queries/imported-products.ts';
+import { type AuditContext, recordAudit } from '../../platform/audit/record-audit.ts';
+
+/** An entry with more products would be too large to read; its import cannot be undone. */
+export const maxUndoable = 5000;
+
+const batchSize = 500;
+
+/** The fields of a product that one side of an entry has. */
+export type RecordedProduct = Partial<ImportedFields> & {
+  picture_ids?: number[];
+  variants?: Record<string, ImportedVariant>;
+  stock?: Record<string, number>;
+};
+
+/** Collects the former state of the products that an import writes, for its entry in the audit log. */
+export function createImportRecord(transaction: Transaction<DB>) {
+  const former = new Map<number, ImportedRow>();
+  const written = new Set<number>();
+  return {
+    /** Call it before these stored products are written. */
+    async read(ids: readonly number[]): Promise<void> {
+      if (written.size + ids.length > maxUndoable) former.clear();
+      else for (const row of await listImportedRows(transaction, ids)) if (!former.has(row.id)) former.set(row.id, row);
+    },
+    /** Call it with the stock of these products locked. */
+    async readStock(ids: readonly number[]): Promise<void> {
+      for (const batch of batches(ids.filter((id) => former.has(id))))
+        for (const { id, stock } of await listImportedRows(transaction, batch)) {
+          const row = former.get(id);
+          if (row) former.set(id, { ...row, stock });
+        }
+    },
+    add: (ids: readonly number[]) => ids.forEach((id) => written.add(id)),
+    /** Records one entry for all. `stocked` are the products whose stock the import set. Returns the id of the entry. */
+    async record(context: AuditContext, counts: { created: number; changed: number }, stocked: readonly number[]): Promise<number | null> {
+      const ids = [...new Set([...written, ...stocked])];
+      const subject = { kind: 'products', id: randomUUID() };
+      if (ids.length > maxUndoable) return recordAudit(transaction, context, { action: 'product.import-large', subject, after: counts });
+      const after = new Map<number, ImportedRow>();
+      for (const batch of batches(ids)) for (const row of await listImportedRows(transaction, batch)) after.set(row.id, row);
+      const withStock = new Set(stocked);
+      return recordImport(transaction, context, subject.id, { former, after, withStock });
+    },
+  };
+}
+
+type Sides = { former: ReadonlyMap<number, ImportedRow>; after: ReadonlyMap<number, ImportedRow>; withStock: ReadonlySet<number> };
+
+/** Records the differences between two states of products; undone as a whole. */
+export function recordImport(
+  transaction: Transaction<DB>,
+  context: AuditContext,
+  id: string,
+  { former, after, withStock }: Sides,
+): Promise<number | null> {
+  const sides = [...after].map(([product, now]) => {
+    const then = former.get(product);
+    return { product, before: then && differences(then, now, withStock.has(product)), after: differences(now, then, withStock.has(product)) };
+  });
+  const change = {
+    before: Object.fromEntries(sides.flatMap(({ product, before }) => (before ? [[product, before]] : []))),
+    after: Object.fromEntries(sides.map((each) => [each.product, each.after])),
+  };
+  return recordAudit(transaction, context, { action: 'product.import', subject: { kind: 'products', id }, ...change });
+}
+
+/** What the first has differently from the second; without a second, all of the first. */
+function differences(one: ImportedRow, other: ImportedRow | undefined, withStock: boolean): RecordedProduct {
+  const fields = changedEntries(one.fields, other?.fields);
+  const variants = changedEntries(one.variants, other?.variants);
+  const stock = withStock && other ? changedEntries(one.stock, other.stock).filter(([id]) => id in other.stock) : [];
+  return {
+    ...Object.fromEntries(fields),
+    ...(!isSame(one.picture_ids, other?.picture_ids) && { picture_ids: one.picture_ids }),
+    ...(variants.length > 0 && { variants: Object.fromEntries(variants) }),
+    ...(stock.length > 0 && { stock: Object.fromEntries(stock) }),
+  };
+}
+
+function changedEntries<Value>(one: Readonly<Record<string, Value>>, other: Readonly<Record<string, Value>> | undefined): [string, Value][] {
+  return Object.entries(one).filter(([name, value]) => !isSame(value, other?.[name]));
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function batches(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) => ids.slice(index * batchSize, (index + 1) * batchSize));
+}

@@ -1,0 +1,132 @@
+import type { ImportResult } from '@souk/contract/back-office/products';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { useI18n } from '../../../lib/services.tsx';
+
+type Product = ImportResult['products'][number];
+
+/** What a file changes: the errors by line and column, then each product with its cells before and after. */
+export function ImportPreview({ result }: { result: ImportResult }) {
+  const { t, plural, number } = useI18n();
+  const { created, changed, unchanged, problem_count, problems, products, new_sizes, can_undo } = result;
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
+        <span>{t('New: {count}', { count: number(created) })}</span>
+        <span>{t('Changed: {count}', { count: number(changed) })}</span>
+        <span className="text-ink-muted">{t('Unchanged: {count}', { count: number(unchanged) })}</span>
+        {problem_count > 0 && <span className="text-sale-text">{plural(problem_count, '{count} error', '{count} errors')}</span>}
+      </p>
+      {problem_count > 0 && <Problems problems={problems} count={problem_count} />}
+      {created + changed === 0 && problem_count === 0 && <Note tone="info">{t('The file changes nothing.')}</Note>}
+      {new_sizes.length > 0 && (
+        <Note tone="info">
+          {t('New sizes:')} {new_sizes.join(', ')}
+        </Note>
+      )}
+      {!can_undo && <Note tone="warn">{t('The import is too large to be undone. Back up the database, or split the file.')}</Note>}
+      {products.length > 0 && <Products products={products} count={created + changed} />}
+    </div>
+  );
+}
+
+function Problems({ problems, count }: { problems: ImportResult['problems']; count: number }) {
+  const { t } = useI18n();
+  return (
+    <section className="grid gap-2" aria-label={t('Errors')}>
+      <Note tone="error">{t('Nothing is imported as long as the file has errors. Correct these cells and choose the file again.')}</Note>
+      <div className="overflow-x-auto rounded-lg border border-line">
+        <table className="w-full text-sm">
+          <TableHead titles={[t('Line'), t('Column'), t('Error')]} />
+          <tbody>
+            {problems.map(({ line, column, problem }) => (
+              <tr key={`${line} ${column} ${problem}`} className="border-t border-line align-top">
+                <td className="px-3 py-2 tabular-nums">{line}</td>
+                <td className="px-3 py-2 font-semibold">{column}</td>
+                <td className="px-3 py-2 wrap-anywhere" dir="ltr">
+                  {problem}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MoreRows shown={problems.length} count={count} />
+    </section>
+  );
+}
+
+function Products({ products, count }: { products: Product[]; count: number }) {
+  const { t } = useI18n();
+  return (
+    <section className="grid gap-2" aria-label={t('Changes')}>
+      <div className="overflow-x-auto rounded-lg border border-line">
+        <table className="w-full text-sm">
+          <TableHead titles={[t('Product'), t('Column'), t('Now'), t('Afterwards')]} />
+          {products.map((product) => (
+            <ProductRows key={product.product} product={product} />
+          ))}
+        </table>
+      </div>
+      <MoreRows shown={products.length} count={count} />
+    </section>
+  );
+}
+
+function ProductRows({ product: { product, line, is_new, cells } }: { product: Product }) {
+  const { t } = useI18n();
+  return (
+    <tbody className="border-t border-line">
+      {cells.map(({ column, sku, from, to }, index) => (
+        <tr key={`${column} ${sku ?? ''}`} className="align-top">
+          {index === 0 && (
+            <th scope="rowgroup" rowSpan={cells.length} className="px-3 py-2 text-start font-normal">
+              <span className="grid gap-1">
+                <span className="wrap-anywhere font-semibold">{product}</span>
+                <span className="text-xs text-ink-muted">{t('Line {line}', { line })}</span>
+                {is_new && (
+                  <span>
+                    <Badge tone="success">{t('New')}</Badge>
+                  </span>
+                )}
+              </span>
+            </th>
+          )}
+          <td className="px-3 py-2">
+            {column}
+            {sku && <span className="block text-xs text-ink-muted">{sku}</span>}
+          </td>
+          <td className="max-w-60 px-3 py-2 text-ink-muted wrap-anywhere">{is_new ? '' : shortened(from)}</td>
+          <td className="max-w-60 px-3 py-2 font-semibold wrap-anywhere">{shortened(to)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function TableHead({ titles }: { titles: string[] }) {
+  return (
+    <thead className="bg-tint text-xs text-ink-muted">
+      <tr>
+        {titles.map((title) => (
+          <th key={title} scope="col" className="px-3 py-2 text-start font-semibold">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function MoreRows({ shown, count }: { shown: number; count: number }) {
+  const { plural } = useI18n();
+  if (count <= shown) return null;
+  return <p className="text-sm text-ink-muted">{plural(count - shown, 'and {count} more', 'and {count} more')}</p>;
+}
+
+const longestCell = 160;
+
+function shortened(text: string): string {
+  if (text === '') return '(none)';
+  return text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
+}
