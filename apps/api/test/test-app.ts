@@ -103,7 +103,8 @@ export async function createTestApp({
         ...(body !== undefined && { payload: body }),
         ...(encoded && { payload: encoded.payload }),
       });
-      const text = answer.body === '' ? {} : JSON.parse(answer.body);
+      const isCsv = answer.headers['content-type']?.toString().startsWith('text/csv');
+      const text = answer.body === '' || isCsv ? {} : JSON.parse(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: AnswerBody.parse(text) };
     },
     folder,

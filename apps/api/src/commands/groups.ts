@@ -13,6 +13,7 @@ import type { CommandGroup } from './framework/define-command.ts';
 import { commissionCommands } from './orders/commissions.ts';
 import { deliveryCommands } from './orders/delivery.ts';
 import { orderCommands } from './orders/orders.ts';
+import { parcelCommands } from './orders/parcels.ts';
 import { refundCommands } from './orders/refunds.ts';
 import { adminCommands } from './people/admins.ts';
 import { contactCommands } from './people/contact.ts';
@@ -28,6 +29,7 @@ import { settingCommands } from './system/settings.ts';
 /** All commands of `npm run souk`, in the order of the help. */
 export const commandGroups: readonly CommandGroup[] = [
   orderCommands,
+  parcelCommands,
   refundCommands,
   commissionCommands,
   ticketCommands,

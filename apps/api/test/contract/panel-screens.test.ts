@@ -44,6 +44,8 @@ test('[admin-02] each field of the configuration has its control, its name and i
 const screens: Record<string, string> = {
   orders: 'orders/:code',
   refunds: 'orders/:code',
+  parcels: 'orders/:code',
+  commissions: 'commission',
   tickets: 'support/:number',
   'products export': 'products',
   'products import': 'products/import',
@@ -89,7 +91,7 @@ const forTheMachine: Record<string, string> = {
 };
 
 /** Commands whose screens are built at present. The list may only become shorter. */
-const builtSoon = ['commissions', 'contact'];
+const builtSoon = ['contact'];
 
 test('[admin-02] each command has a screen that exists, or is for the machine', () => {
   const commands = commandGroups.flatMap((group) => group.commands.map(({ name }) => name));

@@ -62,7 +62,10 @@ async function importCells(index: number, cells: Record<string, string | number>
   const file = join(folder, `edit-${++files}.csv`);
   await writeFile(file, `${['sku', ...Object.keys(cells)]}\n${[variant.sku, ...Object.values(cells)]}\n`);
   const media = createMediaStore(join(folder, 'media'));
-  await importProducts({ db, media, clock, operator: null, caller: { address: '', device: '' }, onChange: () => undefined, onProblem: () => undefined }, { file });
+  await importProducts(
+    { db, media, clock, operator: null, caller: { address: '', device: '' }, onChange: () => undefined, onProblem: () => undefined },
+    { file },
+  );
 }
 
 const productId = (index: number) => marketplace.ids[index] ?? 0;

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PaymentBadge, paymentTexts, StatusBadge, sortTexts, tabTexts } from '../features/orders/order-words.tsx';
 import { PrintButtons } from '../features/orders/print-buttons.tsx';
-import { ordersQuery } from '../features/orders/queries.ts';
+import { exportOrders, ordersQuery } from '../features/orders/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
+import { ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
 import { BulkBar, type Selection, useSelection } from '../lib/list/selection.tsx';
@@ -40,6 +41,7 @@ export function OrdersPage() {
   return (
     <ListPage
       title={t('Orders')}
+      actions={<ExportButton download={() => exportOrders(api, list.filters)} />}
       list={list}
       query={orders}
       filters={

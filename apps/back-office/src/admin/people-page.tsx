@@ -2,8 +2,9 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { PersonRow } from '@souk/contract/back-office/people';
 import { useQuery } from '@tanstack/react-query';
 import { PersonBadges } from '../features/people/person-badges.tsx';
-import { peopleQuery } from '../features/people/queries.ts';
+import { exportPeople, peopleQuery } from '../features/people/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
+import { ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../lib/list/list-page.tsx';
 import { useListFilters } from '../lib/list/use-list-filters.ts';
@@ -25,6 +26,7 @@ export function PeoplePage() {
   return (
     <ListPage
       title={t('People')}
+      actions={<ExportButton download={() => exportPeople(api, filters)} />}
       list={list}
       query={people}
       filters={

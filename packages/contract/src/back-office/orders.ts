@@ -167,21 +167,38 @@ export const maxPackingLists = 50;
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+const orderFilters = {
+  status: z.enum(orderStatusKeys).optional(),
+  payment: z.enum(paymentStatuses).optional(),
+  /** Without cancelled orders. */
+  open: FlagParam.optional(),
+  /** Only orders with a refund in this status. */
+  refund: RefundStatus.optional(),
+  shop: IdParam.optional(),
+  /** The beginning of a code, a part of a phone number, or of a name. */
+  search: text(60).optional(),
+};
+
+/** The rows of one CSV file of orders or people. */
+export const maxExported = 100_000;
+
 export const adminOrdersCalls = {
+  'GET /admin/order-export': {
+    access: 'admin',
+    needs: 'orders:read',
+    summary: 'The orders of a list as CSV, newest first, at most 100,000. It is in the audit log, because it has personal data.',
+    query: z.strictObject(orderFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000 orders: filter them.' },
+  },
   'GET /admin/orders': {
     access: 'admin',
     needs: 'orders:read',
     summary: 'The orders of all shoppers.',
     query: z.strictObject({
-      status: z.enum(orderStatusKeys).optional(),
-      payment: z.enum(paymentStatuses).optional(),
-      /** Without cancelled orders. */
-      open: FlagParam.optional(),
-      /** Only orders with a refund in this status. */
-      refund: RefundStatus.optional(),
-      shop: IdParam.optional(),
-      /** The beginning of a code, a part of a phone number, or of a name. */
-      search: text(60).optional(),
+      ...orderFilters,
       sort: z.enum(orderSorts).default('newest'),
       page: PageParam,
       per_page: perPage(25),

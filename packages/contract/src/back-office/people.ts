@@ -43,17 +43,31 @@ const params = z.strictObject({ id: IdParam });
 const none = { 404: 'There is no such person.' };
 const held = { 403: 'They are a member of the staff who may do more than you.' };
 
+const peopleFilters = {
+  /** A part of a name, a phone number or a mail address. */
+  search: text(60).optional(),
+  blocked: FlagParam.optional(),
+  /** Only people to whom a message could not be delivered in the last seven days. */
+  undelivered: FlagParam.optional(),
+};
+
 export const adminPeopleCalls = {
+  'GET /admin/people-export': {
+    access: 'admin',
+    needs: 'people:read',
+    summary: 'The people of a list as CSV, newest first, at most 100,000. It is in the audit log, because it has personal data.',
+    query: z.strictObject(peopleFilters),
+    writes: true,
+    answer: Empty,
+    sends: ['text/csv'],
+    refusals: { 422: 'There are more than 100,000 people: filter them.' },
+  },
   'GET /admin/people': {
     access: 'admin',
     needs: 'people:read',
     summary: 'The people with an account, newest first.',
     query: z.strictObject({
-      /** A part of a name, a phone number or a mail address. */
-      search: text(60).optional(),
-      blocked: FlagParam.optional(),
-      /** Only people to whom a message could not be delivered in the last seven days. */
-      undelivered: FlagParam.optional(),
+      ...peopleFilters,
       page: PageParam,
       per_page: perPage(25),
     }),

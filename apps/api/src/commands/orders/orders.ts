@@ -13,6 +13,7 @@ import { type CommandGroup, defineCommand } from '../framework/define-command.ts
 import { choice, operand, option, rowId, words } from '../framework/fields.ts';
 import { formatTime, pageFields, renderFacts, renderPage, renderTable } from '../framework/tables.ts';
 import { money } from '../framework/value-fields.ts';
+import { ordersRefundLines } from './parcels.ts';
 
 const orderCode = operand('code', 'Code of the order, such as SK-7F3K9Q', words(20));
 
@@ -118,7 +119,7 @@ const ordersRefund = defineCommand({
 export const orderCommands: CommandGroup = {
   name: 'orders',
   summary: 'list, move on, cancel and refund orders',
-  commands: [ordersList, ordersShow, ordersStatus, ordersCancel, ordersRefund],
+  commands: [ordersList, ordersShow, ordersStatus, ordersCancel, ordersRefund, ordersRefundLines],
 };
 
 function renderOrder({ order, currency, person, payments }: ManagedOrder): string {

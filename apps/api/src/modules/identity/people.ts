@@ -31,6 +31,10 @@ export async function searchPeople(
   return { total, page, people: rows.map(presentDetails) };
 }
 
+export async function listPeopleRows({ read }: Pick<ReadContext, 'read'>, search: PeopleSearch, limit: number): Promise<PersonDetails[]> {
+  return (await listPeople(read, search, { limit, offset: 0 })).map(presentDetails);
+}
+
 /** Gets a person by id, number with country code (`+91 98765 43210`) or mail address. */
 export async function getPersonDetails({ read }: Pick<ReadContext, 'read'>, who: string): Promise<PersonDetails> {
   const row = await find(read, who);

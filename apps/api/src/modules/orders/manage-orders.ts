@@ -12,11 +12,19 @@ type ListPage = { page: number; limit: number; sort?: OrderSort };
 
 /** A page of the orders of all shoppers, for operators. */
 export async function listManagedOrders(context: ReadContext, search: OrderSearch, { page, limit, sort = 'newest' }: ListPage) {
-  const [total, rows] = await Promise.all([
+  const [total, orders] = await Promise.all([
     countAllOrders(context.read, search),
-    listAllOrders(context.read, search, { limit, offset: (page - 1) * limit, sort }),
+    listOrderRows(context, search, { limit, offset: (page - 1) * limit, sort }),
   ]);
-  const orders = rows.map(({ payable_amount, created_at, shop_id, shop_name, person_id, person_name, phone_full, ...row }) => ({
+  return { total, page, orders };
+}
+
+type RowPage = { limit: number; offset: number; sort: OrderSort; beforeId?: number | undefined };
+
+/** A page of orders without their number. */
+export async function listOrderRows(context: Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>, search: OrderSearch, page: RowPage) {
+  const rows = await listAllOrders(context.read, search, page);
+  return rows.map(({ payable_amount, created_at, shop_id, shop_name, person_id, person_name, phone_full, ...row }) => ({
     ...row,
     status: OrderStatus.parse(row.status),
     payment_status: PaymentStatus.parse(row.payment_status),
@@ -25,7 +33,6 @@ export async function listManagedOrders(context: ReadContext, search: OrderSearc
     shop: { id: shop_id, name: pickText(shop_name, context) },
     person: { id: person_id, name: person_name, phone: phone_full },
   }));
-  return { total, page, orders };
 }
 
 export type ManagedOrder = {

@@ -15,7 +15,8 @@ const other_shop = await buildShop(db);
 
 const products: Awaited<ReturnType<typeof buildProduct>>[] = [];
 beforeAll(async () => {
-  for (const name of ['Copper kettle', 'Linen apron']) products.push(await buildProduct(db, { shop_id, name: JSON.stringify({ en: name }) }));
+  for (const name of ['Copper kettle', 'Linen apron'])
+    products.push(await buildProduct(db, { shop_id, name: JSON.stringify({ en: name }) }));
   await buildProduct(db, { shop_id: other_shop, name: JSON.stringify({ en: 'Cedar spoon' }) });
   await refreshProducts(
     db,
@@ -27,7 +28,11 @@ beforeAll(async () => {
 const importCsv = (body: object) => call('POST', '/admin/product-import', { headers, body });
 const undo = (id: unknown) => call('POST', `/admin/audit/${id}/undo`, { headers });
 const exported = async (query = '') => {
-  const { statusCode, payload, headers: sent } = await app.server.inject({ method: 'GET', url: `/api/admin/product-export${query}`, headers });
+  const {
+    statusCode,
+    payload,
+    headers: sent,
+  } = await app.server.inject({ method: 'GET', url: `/api/admin/product-export${query}`, headers });
   return { status: statusCode, type: sent['content-type'], text: payload };
 };
 const rows = async () =>

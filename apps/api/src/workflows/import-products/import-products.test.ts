@@ -47,7 +47,15 @@ async function bringIn(lines: string[], options: Partial<ProductImport> & { onRe
   const file = join(folder, `sheet-${sheets}.csv`);
   await writeFile(file, lines.join('\n'));
   const problems: CsvProblem[] = [];
-  const surroundings = { db, media, clock, operator: null, caller, onChange: () => undefined, onProblem: (problem: CsvProblem) => void problems.push(problem) };
+  const surroundings = {
+    db,
+    media,
+    clock,
+    operator: null,
+    caller,
+    onChange: () => undefined,
+    onProblem: (problem: CsvProblem) => void problems.push(problem),
+  };
   const outcome = await importProducts({ ...surroundings, ...(onReady && { onReady }) }, { file, ...given });
   return { ...outcome, problems };
 }

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
-import { type ImportedFields, type ImportedRow, type ImportedVariant, listImportedRows } from '../../modules/catalog/queries/imported-products.ts';
+import {
+  type ImportedFields,
+  type ImportedRow,
+  type ImportedVariant,
+  listImportedRows,
+} from '../../modules/catalog/queries/imported-products.ts';
 import { type AuditContext, recordAudit } from '../../platform/audit/record-audit.ts';
 
 /** An entry with more products would be too large to read; its import cannot be undone. */
@@ -34,7 +39,9 @@ export function createImportRecord(transaction: Transaction<DB>) {
           if (row) former.set(id, { ...row, stock });
         }
     },
-    add: (ids: readonly number[]) => ids.forEach((id) => written.add(id)),
+    add(ids: readonly number[]): void {
+      for (const id of ids) written.add(id);
+    },
     /** Records one entry for all. `stocked` are the products whose stock the import set. Returns the id of the entry. */
     async record(context: AuditContext, counts: { created: number; changed: number }, stocked: readonly number[]): Promise<number | null> {
       const ids = [...new Set([...written, ...stocked])];
@@ -59,7 +66,11 @@ export function recordImport(
 ): Promise<number | null> {
   const sides = [...after].map(([product, now]) => {
     const then = former.get(product);
-    return { product, before: then && differences(then, now, withStock.has(product)), after: differences(now, then, withStock.has(product)) };
+    return {
+      product,
+      before: then && differences(then, now, withStock.has(product)),
+      after: differences(now, then, withStock.has(product)),
+    };
   });
   const change = {
     before: Object.fromEntries(sides.flatMap(({ product, before }) => (before ? [[product, before]] : []))),
@@ -81,7 +92,10 @@ function differences(one: ImportedRow, other: ImportedRow | undefined, withStock
   };
 }
 
-function changedEntries<Value>(one: Readonly<Record<string, Value>>, other: Readonly<Record<string, Value>> | undefined): [string, Value][] {
+function changedEntries<Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>> | undefined,
+): [string, Value][] {
   return Object.entries(one).filter(([name, value]) => !isSame(value, other?.[name]));
 }
 

@@ -24,23 +24,23 @@ const Variant = z.object({
   active: z.boolean(),
 });
 const Fields = z.object({
-    category_id: Id,
-    sub_category_id: Id,
-    brand_id: Id,
-    name: Texts,
-    short_description: Texts,
-    description: Texts,
-    price: z.int(),
-    discount_price: z.int(),
-    video_url: z.string().nullable(),
-    thumbnail_id: Id,
-    is_published: z.boolean(),
-  });
+  category_id: Id,
+  sub_category_id: Id,
+  brand_id: Id,
+  name: Texts,
+  short_description: Texts,
+  description: Texts,
+  price: z.int(),
+  discount_price: z.int(),
+  video_url: z.string().nullable(),
+  thumbnail_id: Id,
+  is_published: z.boolean(),
+});
 const Product = Fields.extend({
-    picture_ids: z.array(z.int()),
-    variants: z.record(z.string(), Variant),
-    stock: z.record(z.string(), z.int()),
-  }).partial();
+  picture_ids: z.array(z.int()),
+  variants: z.record(z.string(), Variant),
+  stock: z.record(z.string(), z.int()),
+}).partial();
 type Product = z.infer<typeof Product>;
 const Recorded = z.record(z.string(), Product);
 

@@ -24,16 +24,24 @@ import { parcelVersion } from '../send-parcels/send-parcels.ts';
 /** A page of all orders, with the number in each status under the other filters. */
 export async function readManagedOrders(
   context: ReadContext,
-  { status, payment, open, refund, shop, search, sort, page, per_page }: CallQuery<'GET /admin/orders'>,
+  { status, sort, page, per_page, ...filters }: CallQuery<'GET /admin/orders'>,
 ): Promise<{ total: number; status_wise_orders: CallAnswer<'GET /admin/orders'>['status_wise_orders']; orders: OrderRow[] }> {
-  const others: OrderSearch = { payment_status: payment, isOpen: open, refund_status: refund, shop_id: shop, words: search || undefined };
-  const filter = { ...others, status: status && orderStatusByKey[status] };
+  const others = orderSearchOf(filters);
+  const filter = orderSearchOf({ ...filters, status });
   const [found, counts] = await Promise.all([
     listManagedOrders(context, filter, { page, limit: per_page, sort: sort satisfies OrderSort }),
     countByStatus(context.read, others),
   ]);
   const status_wise_orders = presentCounts(counts);
   return { total: status_wise_orders[status ?? 'all'], status_wise_orders, orders: found.orders };
+}
+
+/** The filters of the panel's list. */
+export function orderSearchOf({ status, payment, open, refund, shop, search }: CallQuery<'GET /admin/order-export'>): OrderSearch {
+  return {
+    ...{ payment_status: payment, isOpen: open, refund_status: refund, shop_id: shop, words: search || undefined },
+    status: status && orderStatusByKey[status],
+  };
 }
 
 /** An order as the panel shows it. */

@@ -10,6 +10,7 @@ import { moveOrder } from '../change-order/move-order.ts';
 import { refundOrderAsOperator } from '../change-order/order-payment.ts';
 import { previewRefund, refundLines } from '../change-order/refund-lines.ts';
 import { addParcel, changeParcel, deliverParcel, removeParcel, shipParcel } from '../send-parcels/send-parcels.ts';
+import { exportOrders } from './export-orders.ts';
 import { readManagedOrder, readManagedOrders } from './manage-orders.ts';
 import { addOrderNote } from './order-notes.ts';
 
@@ -20,6 +21,7 @@ export function register({ router, translate }: { router: Router; translate: Tra
   registerParcels(router);
   registerPapers(router, translate);
   router.call('GET /admin/orders', async ({ query }, context) => ({ data: await readManagedOrders(context, query) }));
+  router.call('GET /admin/order-export', async ({ query }, context) => ({ file: await exportOrders(context, query) }));
   router.call('GET /admin/orders/{code}', async ({ params }, context) => ({ data: await readManagedOrder(context, params.code) }));
   router.call('POST /admin/orders/{code}/status', async ({ params, body: { seen_status, status, note } }, context) => {
     await moveOrder(context, { orderId: await idOf(context, params.code), seen: seen_status, status, note: note || null });

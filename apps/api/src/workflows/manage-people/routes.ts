@@ -3,24 +3,14 @@ import { getPersonDetails, type PersonDetails, searchPeople } from '../../module
 import type { Router } from '../../router.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { createAccountExporter } from '../personal-data/export-account.ts';
-import {
-  endPersonSession,
-  erasePersonAsOperator,
-  exportPerson,
-  readManagedPerson,
-  signPersonOut,
-  undeliveredSince,
-} from './manage-people.ts';
+import { exportPeople, peopleSearchOf } from './export-people.ts';
+import { endPersonSession, erasePersonAsOperator, exportPerson, readManagedPerson, signPersonOut } from './manage-people.ts';
 
 export function register({ router }: { router: Router }): void {
   const exportAccount = createAccountExporter();
-  router.call('GET /admin/people', async ({ query: { search, blocked, undelivered, page, per_page } }, context) => {
-    const filter = {
-      words: search || undefined,
-      isBlocked: blocked ?? false,
-      undeliveredSince: undelivered ? undeliveredSince(context) : undefined,
-    };
-    const { total, people } = await searchPeople(context, filter, { page, limit: per_page });
+  router.call('GET /admin/people-export', async ({ query }, context) => ({ file: await exportPeople(context, query) }));
+  router.call('GET /admin/people', async ({ query: { page, per_page, ...filters } }, context) => {
+    const { total, people } = await searchPeople(context, peopleSearchOf(context, filters), { page, limit: per_page });
     return { data: { total, people } };
   });
   router.call('GET /admin/people/{id}', async ({ params }, context) => ({ data: await readManagedPerson(context, params.id) }));

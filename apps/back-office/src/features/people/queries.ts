@@ -1,4 +1,5 @@
 import type { Api } from '@souk/client/api/create-api.ts';
+import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { CallInput } from '@souk/contract/calls';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,13 @@ export function peopleQuery(api: Api, filters: CallInput<'GET /admin/people'>['q
     queryFn: async ({ signal }) => (await api.call('GET /admin/people', { query: filters, signal })).data,
     placeholderData: keepPreviousData,
   });
+}
+
+type PeopleFilters = CallInput<'GET /admin/people-export'>['query'];
+
+/** Downloads all people whom the filters match. */
+export function exportPeople(api: Api, filters: PeopleFilters): Promise<void> {
+  return downloadFile(api, 'GET /admin/people-export', { query: filters });
 }
 
 export function personQuery(api: Api, id: number) {

@@ -93,7 +93,11 @@ export async function listManagedProducts(read: Read, filter: ManagedFilter, { s
 }
 
 /** A batch of the ids of all products of a list above `after`, in their order. */
-export async function listManagedIds(read: Read, filter: ManagedFilter, { after, limit }: { after: number; limit: number }): Promise<number[]> {
+export async function listManagedIds(
+  read: Read,
+  filter: ManagedFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from products p where p.id > ${after} and ${whereManaged(filter)} order by p.id limit ${limit}::int`.execute(read);
   return rows.map(({ id }) => id);

@@ -22,6 +22,8 @@ export type PeopleSearch = {
   isBlocked: boolean;
   /** Only people to whom a message could not be delivered since then. */
   undeliveredSince?: Date | undefined;
+  /** Only people with a smaller id. */
+  beforeId?: number | undefined;
 };
 
 /** A page of the people with the words in their name, number or mail address, newest first. */
@@ -46,12 +48,13 @@ export async function countPeople(read: Read, search: PeopleSearch): Promise<num
   return count;
 }
 
-function matching({ words, isBlocked, undeliveredSince }: PeopleSearch) {
+function matching({ words, isBlocked, undeliveredSince, beforeId }: PeopleSearch) {
   const digits = words?.replaceAll(/[^0-9]/g, '') ?? '';
   const pattern = `%${(words ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
   const hasWords = sql<boolean>`(name ilike ${pattern} or email ilike ${pattern} or ${digits} <> '' and phone_full like '%' || ${digits} || '%')`;
   return sql<boolean>`${words === undefined ? sql`true` : hasWords} and ${isBlocked ? sql`blocked_at is not null` : sql`true`}
-    and ${undeliveredSince ? sql`id in (select person_id from messages where status in ('refused', 'given-up') and settled_at >= ${undeliveredSince})` : sql`true`}`;
+    and ${undeliveredSince ? sql`id in (select person_id from messages where status in ('refused', 'given-up') and settled_at >= ${undeliveredSince})` : sql`true`}
+    and ${beforeId === undefined ? sql`true` : sql`id < ${beforeId}`}`;
 }
 
 export function findPersonById(read: Read, id: number) {

@@ -15,7 +15,8 @@ export type OrderSearch = {
   words?: string | undefined;
 };
 
-type Page = { limit: number; offset: number; sort: keyof typeof orderOf };
+/** `beforeId`: only orders with a smaller id. */
+type Page = { limit: number; offset: number; sort: keyof typeof orderOf; beforeId?: number | undefined };
 type Joined = ExpressionBuilder<DB, 'orders'>;
 
 function matches(search: OrderSearch) {
@@ -62,9 +63,10 @@ const orderOf = {
 } as const;
 
 /** The orders of all shoppers. The page is chosen before the other tables are joined. */
-export function listAllOrders(read: ReadDatabase<DB>, search: OrderSearch, { limit, offset, sort }: Page) {
+export function listAllOrders(read: ReadDatabase<DB>, search: OrderSearch, { limit, offset, sort, beforeId }: Page) {
   const [column, direction] = orderOf[sort];
-  const page = read.selectFrom('orders').select('orders.id').where(matches(search));
+  const all = read.selectFrom('orders').select('orders.id').where(matches(search));
+  const page = beforeId === undefined ? all : all.where('orders.id', '<', beforeId);
   const ids = page.orderBy(column, direction).orderBy('orders.id', direction).limit(limit).offset(offset);
   return read
     .selectFrom('orders')

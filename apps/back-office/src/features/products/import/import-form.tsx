@@ -56,7 +56,7 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
   }
   const count = result ? result.created + result.changed : 0;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <FileField name={file?.name} onChange={(event) => void handleFile(event)} />
       <Checkbox
         label={t('Create sizes that do not exist yet')}

@@ -10,7 +10,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
   const { t, plural, number } = useI18n();
   const { created, changed, unchanged, problem_count, problems, products, new_sizes, can_undo } = result;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p role="status" className="flex flex-wrap gap-x-5 gap-y-1 text-sm font-semibold">
         <span>{t('New: {count}', { count: number(created) })}</span>
         <span>{t('Changed: {count}', { count: number(changed) })}</span>
@@ -33,7 +33,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
 function Problems({ problems, count }: { problems: ImportResult['problems']; count: number }) {
   const { t } = useI18n();
   return (
-    <section className="grid gap-2" aria-label={t('Errors')}>
+    <section className="grid grid-cols-1 gap-2" aria-label={t('Errors')}>
       <Note tone="error">{t('Nothing is imported as long as the file has errors. Correct these cells and choose the file again.')}</Note>
       <div className="overflow-x-auto rounded-lg border border-line">
         <table className="w-full text-sm">
@@ -59,7 +59,7 @@ function Problems({ problems, count }: { problems: ImportResult['problems']; cou
 function Products({ products, count }: { products: Product[]; count: number }) {
   const { t } = useI18n();
   return (
-    <section className="grid gap-2" aria-label={t('Changes')}>
+    <section className="grid grid-cols-1 gap-2" aria-label={t('Changes')}>
       <div className="overflow-x-auto rounded-lg border border-line">
         <table className="w-full text-sm">
           <TableHead titles={[t('Product'), t('Column'), t('Now'), t('Afterwards')]} />
