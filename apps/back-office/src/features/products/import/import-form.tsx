@@ -87,12 +87,12 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
 function FileField({ name, onChange }: { name: string | undefined; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
   const { t } = useI18n();
   return (
-    <label className="grid gap-2 rounded-lg border border-dashed border-line-strong p-5 text-sm">
+    <label className="grid grid-cols-1 gap-2 rounded-lg border border-dashed border-line-strong p-5 text-sm">
       <span className="font-semibold">{t('CSV file')}</span>
       <span className="text-ink-muted">
         {t('Export products, change the file in a spreadsheet, and import it. Empty cells change nothing; (none) clears a value.')}
       </span>
-      <input type="file" accept=".csv,text/csv" className="min-h-11 max-w-full" onChange={onChange} />
+      <input type="file" accept=".csv,text/csv" className="min-h-11 w-full min-w-0" onChange={onChange} />
       {name && <span className="wrap-anywhere">{name}</span>}
     </label>
   );
