@@ -79,7 +79,7 @@ export function recordImport(
   return recordAudit(transaction, context, { action: 'product.import', subject: { kind: 'products', id }, ...change });
 }
 
-/** What the first has differently from the second; without a second, all of the first. */
+/** The fields that the first has differently from the second; without a second, all of the first. */
 function differences(one: ImportedRow, other: ImportedRow | undefined, withStock: boolean): RecordedProduct {
   const fields = changedEntries(one.fields, other?.fields);
   const variants = changedEntries(one.variants, other?.variants);

@@ -5,7 +5,7 @@ import { useI18n } from '../../../lib/services.tsx';
 
 type Product = ImportResult['products'][number];
 
-/** What a file changes: the errors by line and column, then each product with its cells before and after. */
+/** The effect of a file: the errors by line and column, then each product with its cells before and after. */
 export function ImportPreview({ result }: { result: ImportResult }) {
   const { t, plural, number } = useI18n();
   const { created, changed, unchanged, problem_count, problems, products, new_sizes, can_undo } = result;
