@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@souk/ui/navigation/skip-link.tsx';
 import { type LinkProps, UiProvider } from '@souk/ui/ui-context.tsx';
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { NavigationType, Outlet, ScrollRestoration, useLinkClickHandler, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { FavoriteButton } from '../features/account/favorite-button.tsx';
+import { FavoriteIdsProvider } from '../features/account/favorite-ids.tsx';
 import { CardCartControl } from '../features/cart/card-cart-control.tsx';
 import { type ProductActions, ProductActionsProvider } from '../features/catalog/product-actions.tsx';
 import { linkKind } from '../lib/paths.ts';
@@ -15,9 +16,11 @@ export function Root() {
   return (
     <UiProvider translate={t} figures={figures} link={AppLink}>
       <ProductActionsProvider actions={productControls}>
-        <Outlet />
+        <FavoriteIdsProvider>
+          <Outlet />
+          <Panels />
+        </FavoriteIdsProvider>
       </ProductActionsProvider>
-      <Panels />
       <RouteAnnouncer />
       <WholePageOnReturn />
       <ScrollRestoration />
@@ -33,13 +36,19 @@ function AppLink(props: LinkProps) {
   return <RoutedLink {...props} href={kind === 'route' ? href : '/'} />;
 }
 
-/** Not the router's own `Link`, which adds 3 kB that only framework mode uses. */
+/**
+ * Not the router's own `Link`, which adds 3 kB that only framework mode uses. Nor its `useLinkClickHandler`, which resolves the
+ * address at each render, and renders each link of the page again after each navigation.
+ */
 function RoutedLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const { preload } = useServices();
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target ?? '_self', viewTransition: true });
+  const navigate = useNavigate();
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    if (event.defaultPrevented || !opensHere(event, rest.target)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = location;
+    void navigate(href, { replace: href === `${pathname}${search}${hash}`, viewTransition: true });
   }
   function handlePointerEnter(event: PointerEvent<HTMLAnchorElement>) {
     onPointerEnter?.(event);
@@ -50,6 +59,11 @@ function RoutedLink({ href, onClick, onPointerEnter, onFocus, ...rest }: LinkPro
     preload(href);
   }
   return <a {...rest} href={href} onClick={handleClick} onPointerEnter={handlePointerEnter} onFocus={handleFocus} />;
+}
+
+/** Whether a press opens the link in this tab: not with a key that asks for another one. */
+function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self'): boolean {
+  return button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
 /** Announces the title of the new page to screen readers and moves keyboard focus to its content. */

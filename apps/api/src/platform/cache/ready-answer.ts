@@ -18,7 +18,7 @@ export type Ready = {
   status: number;
 };
 
-/** A body that was packed where it was made. `length` is that of the unpacked body, `etag` is made from it by `etagOf`. */
+/** A body that was packed where it was made. `length` is that of the unpacked body, `etag` is made by `etagOf`. */
 export type PackedBody = { br: Buffer; length: number; etag: string };
 
 /** Stored with the body. */

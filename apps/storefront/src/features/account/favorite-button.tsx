@@ -1,12 +1,10 @@
 import { loadCode } from '@souk/client/lazy-part.ts';
 import { IconButton } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ProductCard } from '../../lib/other-servers/answers.ts';
 import type { Services } from '../../lib/services/services.ts';
-import { useI18n, useServices, useVisitor } from '../../lib/services/services-context.tsx';
-import { useIsShopper } from '../../lib/services/session.ts';
-import { accountQueries } from './queries.ts';
+import { useI18n, useServices } from '../../lib/services/services-context.tsx';
+import { useIsListed } from './favorite-ids.tsx';
 
 type FavoriteButtonProps = {
   product: ProductCard;
@@ -31,15 +29,6 @@ export function FavoriteButton({ product, variant = 'float', onToggle }: Favorit
       onClick={() => (onToggle ? onToggle(product) : void loadAndToggleFavorite(services, product))}
     />
   );
-}
-
-/** Whether the product is on the wishlist, of a visitor too. */
-export function useIsListed(id: number): boolean {
-  const { api } = useServices();
-  const enabled = useIsShopper();
-  const { data } = useQuery({ ...accountQueries.favoriteIds(api), enabled });
-  const isStored = useVisitor((state) => state.hearts.includes(id));
-  return isStored || (enabled && data?.includes(id) === true);
 }
 
 const loadMutations = () => loadCode(() => import('./mutations.ts'));
