@@ -868,6 +868,12 @@ export type SecurityEvents = {
   person_id: number | null;
 };
 
+export type SellerSecondFactors = {
+  person_id: number;
+  totp_secret: Buffer | null;
+  totp_step: Generated<number>;
+};
+
 export type Sessions = {
   audience: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -879,6 +885,7 @@ export type Sessions = {
   person_id: number;
   revoked_at: Timestamp | null;
   second_factor_at: Timestamp | null;
+  shop_id: number | null;
   token_hash: Buffer;
 };
 
@@ -945,6 +952,20 @@ export type ShopApplications = {
   status: Generated<string>;
 };
 
+export type ShopMembers = {
+  created_at: Generated<Timestamp>;
+  person_id: number;
+  role_id: number;
+  shop_id: number;
+};
+
+export type ShopRoles = {
+  id: Generated<number>;
+  is_owner: Generated<boolean>;
+  name: string;
+  permissions: Generated<string[]>;
+};
+
 export type Shops = {
   active: Generated<boolean>;
   address: Generated<Json>;
@@ -960,6 +981,7 @@ export type Shops = {
   product_count: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  sellers_blocked_at: Timestamp | null;
   slug: string;
   tagline: Generated<Json>;
   tint: string | null;
@@ -1006,6 +1028,7 @@ export type StaffEvents = {
 };
 
 export type StaffSignIns = {
+  audience: Generated<string>;
   expires_at: Timestamp;
   person_id: number;
   ticket_hash: Buffer;
@@ -1278,9 +1301,12 @@ export type DB = {
   search_synonyms: SearchSynonyms;
   search_words: SearchWords;
   security_events: SecurityEvents;
+  seller_second_factors: SellerSecondFactors;
   sessions: Sessions;
   settings: Settings;
   shop_applications: ShopApplications;
+  shop_members: ShopMembers;
+  shop_roles: ShopRoles;
   shops: Shops;
   sign_in_nonces: SignInNonces;
   sizes: Sizes;

@@ -49,6 +49,7 @@ import { createPreviewLinks, draftName } from './workflows/manage-content/previe
 import { findPreviewState } from './workflows/manage-content/read-content.ts';
 import { emptyAccount } from './workflows/personal-data/empty-account.ts';
 import { createVisitRecorder } from './workflows/record-visits/record-visits.ts';
+import { findSellerOperator } from './workflows/sign-in-seller/seller-operator.ts';
 import { findStaffOperator } from './workflows/sign-in-staff/staff-operator.ts';
 
 export type AppOptions = {
@@ -119,6 +120,7 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
     visits,
     actorOf,
     staffOf: access.staffOf,
+    sellerOf: access.sellerOf,
     localeOf,
     ...senders,
     ...handles,
@@ -140,10 +142,11 @@ function watchCaches(metrics: Metrics, { cache, pageCache, catalog }: Awaited<Re
 
 type AccessParts = { sessions: SessionCache; db: Kysely<DB>; clock: Clock };
 
-/** Finds the members of the staff and the programs that may make calls of the back office. */
+/** Finds the members of the staff and of shops, and the programs, that may make calls of the panels. */
 function openAccess({ sessions, db, clock }: AccessParts) {
   return {
     staffOf: (token: string) => findStaffOperator({ sessions, read: db }, token),
+    sellerOf: (token: string) => findSellerOperator({ sessions, read: db }, token),
     keyOperatorOf: (token: string) => findKeyOperator({ db, clock }, token),
     checkRecent: (operator: StaffOperator) => checkRecentSecondFactor({ db, clock, operator }),
   };
@@ -241,7 +244,7 @@ const catalogRoutes = new Set(
 );
 
 /** Streams without an end are no work under way, and have limits of their own. */
-const endless = new Set(['/api/events', '/api/admin/events']);
+const endless = new Set(['/api/events', '/api/admin/events', '/api/seller/events']);
 
 /** The class of a route: reading the catalogue, or everything personal, payments and webhooks. Pages ask for a slot once they have to be rendered. */
 function workOf(route: string | undefined): Work | undefined {

@@ -1,18 +1,25 @@
+import type { BackOfficeAudience } from '@souk/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { forbidden } from './platform/app-error.ts';
 
-/** Sent with calls of the back office only, and never by a page of another site. */
-const name = 'souk_admin';
-export const adminSessionHours = 12;
+/** The cookies are sent with calls of their branch only, and never by a page of another site. */
+const names = { admin: 'souk_admin', seller: 'souk_seller' } as const satisfies Record<BackOfficeAudience, string>;
+const patterns = { admin: patternOf(names.admin), seller: patternOf(names.seller) };
+export const backOfficeSessionHours = 12;
 
 /** The cookie of a session of the back office; without a token the browser deletes it. */
-export function adminCookie(token: string | undefined, isSecure: boolean): string {
-  const age = token === undefined ? 0 : adminSessionHours * 3600;
-  return `${name}=${token ?? ''}; Path=/api/admin; Max-Age=${age}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+export function sessionCookie(audience: BackOfficeAudience, token: string | undefined, isSecure: boolean): string {
+  const age = token === undefined ? 0 : backOfficeSessionHours * 3600;
+  const flags = `HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return `${names[audience]}=${token ?? ''}; Path=/api/${audience}; Max-Age=${age}; ${flags}`;
 }
 
-export function readAdminToken({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1];
+export function readSessionToken(audience: BackOfficeAudience, { headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return patterns[audience].exec(headers.cookie ?? '')?.[1];
+}
+
+function patternOf(name: string): RegExp {
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ContentState } from '@souk/contract/back-office/content-state';
 import type { Permission } from '@souk/contract/back-office/permissions';
+import type { SellerPermission } from '@souk/contract/seller/permissions';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
@@ -12,8 +13,8 @@ import type { Caller } from './platform/security-log/record-security-event.ts';
 /** The signed-in person and session. */
 export type Actor = { person_id: number; session_id: number };
 
-/** The one who runs the marketplace: at the command line, or a member of the staff in the back office. */
-export type Operator = CommandLineOperator | StaffOperator;
+/** The one whose changes are recorded: at the command line, a member of the staff in the admin panel, or of a shop in the seller panel. */
+export type Operator = CommandLineOperator | StaffOperator | SellerOperator;
 /** The entry of the audit log that the operation reverses. */
 type Undoing = { undoes?: number };
 type CommandLineOperator = { kind: 'command-line' } & Undoing;
@@ -25,6 +26,15 @@ export type StaffOperator = {
   /** The key of the program that acts for the member. */
   api_key_id?: number;
   permissions: ReadonlySet<Permission>;
+} & Undoing;
+
+/** A member of a shop. Everything that they read and change belongs to the shop. */
+export type SellerOperator = {
+  kind: 'seller';
+  person_id: number;
+  session_id: number;
+  shop_id: number;
+  permissions: ReadonlySet<SellerPermission>;
 } & Undoing;
 
 /** The context of an operation that only reads. */
@@ -57,6 +67,9 @@ export type SignedIn<C> = C & { actor: Actor };
 
 /** The context of a call of the back office. */
 export type AsStaff<C> = C & { actor: Actor; operator: StaffOperator };
+
+/** The context of a call of the seller panel. */
+export type AsSeller<C> = C & { actor: Actor; operator: SellerOperator };
 
 /** Runs an operation of the operator on behalf of a person, without one of their sessions. */
 export function onBehalfOf<C extends ReadContext>(context: C, personId: number): SignedIn<C> {

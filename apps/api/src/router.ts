@@ -1,5 +1,4 @@
 import type { ContentState } from '@souk/contract/back-office/content-state';
-import { isOpenToKeys } from '@souk/contract/back-office/programs/api-keys';
 import {
   type AnyCallName,
   allCalls,
@@ -13,12 +12,13 @@ import type { Endpoint } from '@souk/contract/endpoint';
 import type { FileRules } from '@souk/contract/files';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { adminCookie, checkSameOrigin, readAdminToken } from './back-office-session.ts';
+import { type AdmittingParts, admitOperator, type PanelOperator } from './admit-operator.ts';
+import { checkSameOrigin, sessionCookie } from './back-office-session.ts';
 import { answerKey, type CallAddresses, type CanonicalCall, canonicalCall, withoutTracking } from './call-key.ts';
-import type { Actor, AsStaff, Context, ReadContext, SignedIn, StaffOperator } from './context.ts';
+import type { Actor, AsSeller, AsStaff, Context, ReadContext, SignedIn } from './context.ts';
 import { readApiKey } from './modules/api-keys/api-key-token.ts';
 import { draftHeader } from './pages/render/render-messages.ts';
-import { AppError, forbidden, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
+import { AppError, type Message, notSignedIn, tooMany } from './platform/app-error.ts';
 import type { AnswerCache } from './platform/cache/answer-cache.ts';
 import { ownChangeCookie } from './platform/cache/own-change.ts';
 import type { Ready } from './platform/cache/ready-answer.ts';
@@ -44,7 +44,9 @@ type ContextOf<Name extends AnyCallName> =
     ? SignedIn<Base<Name>>
     : Entry<Name> extends { access: 'admin' }
       ? AsStaff<Base<Name>>
-      : Base<Name>;
+      : Entry<Name> extends { access: 'seller' }
+        ? AsSeller<Base<Name>>
+        : Base<Name>;
 
 type Input<Name extends AnyCallName> = {
   params: CallParams<Name>;
@@ -73,18 +75,12 @@ type Handler<Name extends AnyCallName> = (input: Input<Name>, context: ContextOf
 type Admit<Name extends AnyCallName> = (input: Omit<Input<Name>, 'files'>, context: ContextOf<Name>) => Promise<void>;
 
 /** The router's dependencies. */
-export type RouterParts = {
+export type RouterParts = AdmittingParts & {
   cache: AnswerCache;
   addresses: CallAddresses;
-  contextFor: (request: FastifyRequest, actor: Actor | null, operator: StaffOperator | null) => Context;
+  contextFor: (request: FastifyRequest, actor: Actor | null, operator: PanelOperator | null) => Context;
   /** The person whose token the request carries; null without a token or with one that is not valid. */
   actorOf: (request: FastifyRequest) => Promise<Actor | null>;
-  /** The member of the staff whose token it is; null if the session has ended or they are no member any more. */
-  staffOf: (token: string) => Promise<StaffOperator | null>;
-  /** The member of the staff for whom the program with that key acts; null if the key is not valid. */
-  keyOperatorOf: (key: string) => Promise<StaffOperator | null>;
-  /** Throws 403 if the member has not entered the second factor lately. */
-  checkRecent: (operator: StaffOperator) => Promise<void>;
   /** Whether browsers use https. */
   isSecure: boolean;
   /** The draft that a page's preview shows, by its name in the header of the page's calls. */
@@ -167,7 +163,7 @@ async function handle(handling: Handling): Promise<FastifyReply> {
   const { endpoint, request, reply, parts } = handling;
   const locale = parts.localeOf(request);
   if (endpoint.tags) return answerAll(handling, endpoint.tags, locale);
-  if (endpoint.access === 'admin' || endpoint.opensSession) return answerBackOffice(handling, locale);
+  if (endpoint.access === 'admin' || endpoint.access === 'seller' || endpoint.opensSession) return answerBackOffice(handling, locale);
   const actor = await parts.actorOf(request);
   if (endpoint.access === 'signed-in' && !actor) throw notSignedIn();
   reply.headers({ vary: `${varying.vary}, authorization` });
@@ -183,44 +179,26 @@ async function handle(handling: Handling): Promise<FastifyReply> {
     .send(body);
 }
 
-/** Answers a call of the back office, which is refused before its handler without a session or the permission. */
+/** Answers a call of the admin or seller panel, which is refused before its handler without a session or the permission. */
 async function answerBackOffice(handling: Handling, locale: string): Promise<FastifyReply> {
   const { endpoint, request, reply, parts } = handling;
   const key = endpoint.access === 'admin' ? readApiKey(request.headers.authorization) : undefined;
   // No browser sends a key without being asked to, as it does with a cookie.
   if (request.method !== 'GET' && key === undefined) checkSameOrigin(request);
-  const operator = endpoint.access === 'admin' ? await (key === undefined ? admitStaff(handling) : admitProgram(handling, key)) : null;
+  const operator = await admitOperator({ endpoint, request, keys: handling.keys, parts }, key);
   const answer = await ask(handling, operator, undefined, operator);
   if (endpoint.endsSessions) await parts.syncSessions();
   reply.headers({ vary: `${varying.vary}, cookie, authorization`, 'cache-control': 'no-store' });
   if ('file' in answer) return sendFile(reply, answer.file);
   const body = present(handling, answer, locale);
   const token = 'token' in answer ? answer.token : undefined;
-  if (token !== undefined || endpoint.closesSession) reply.header('set-cookie', adminCookie(token, parts.isSecure));
+  const audience = endpoint.opensSession ?? endpoint.closesSession;
+  if (audience && (token !== undefined || endpoint.closesSession))
+    reply.header('set-cookie', sessionCookie(audience, token, parts.isSecure));
   return reply
     .code(endpoint.status ?? 200)
     .header('content-type', 'application/json; charset=utf-8')
     .send(body);
-}
-
-async function admitStaff({ endpoint, request, parts }: Handling): Promise<StaffOperator> {
-  const token = readAdminToken(request);
-  const operator = token === undefined ? null : await parts.staffOf(token);
-  if (!operator) throw notSignedIn();
-  if (endpoint.needs && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
-  if (endpoint.recent) await parts.checkRecent(operator);
-  return operator;
-}
-
-/** Admits a program with a key: within its scopes, and never to what a person has to confirm with a second factor. */
-async function admitProgram({ endpoint, keys, parts }: Handling, key: string): Promise<StaffOperator> {
-  const operator = await parts.keyOperatorOf(key);
-  if (!operator) throw notSignedIn();
-  const wait = keys.consume(String(operator.api_key_id));
-  if (wait !== undefined) throw tooMany('Too many requests. Please try again later.', wait);
-  if (!isOpenToKeys(endpoint)) throw forbidden('An API key cannot make this call.');
-  if (endpoint.needs && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
-  return operator;
 }
 
 const varying = { vary: 'accept-language, accept-encoding' };
@@ -295,7 +273,7 @@ async function ask(
   handling: Handling,
   actor: Actor | null,
   call?: CanonicalCall,
-  operator: StaffOperator | null = null,
+  operator: PanelOperator | null = null,
 ): Promise<AnyAnswer> {
   const { endpoint, handler, request, parts } = handling;
   const context = { ...parts.contextFor(request, actor, operator), draft: handling.draft };

@@ -16,6 +16,7 @@ async function answerWith(data: Empty, validateAnswers: boolean) {
     addresses: { remember: unused, find: unused },
     contextFor: () => Object({ caller: { address: '127.0.0.1', device: '' } }),
     actorOf: async () => null,
+    sellerOf: async () => null,
     staffOf: async () => null,
     keyOperatorOf: async () => null,
     checkRecent: async () => undefined,

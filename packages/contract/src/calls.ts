@@ -13,6 +13,7 @@ import { liveCalls } from './live.ts';
 import { membershipCalls } from './membership.ts';
 import { noticesCalls } from './notices.ts';
 import { ordersCalls } from './orders.ts';
+import { sellerCalls } from './seller/seller-calls.ts';
 import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
 import { supportCalls } from './support.ts';
@@ -35,8 +36,8 @@ export const calls = {
   ...clientErrorsCalls,
 };
 
-/** Every call that there is: those of the shop and those of the back office. */
-export const allCalls = { ...calls, ...adminCalls };
+/** Every call that there is: those of the shop, of the admin panel and of the seller panel. */
+export const allCalls = { ...calls, ...adminCalls, ...sellerCalls };
 
 export type CallName = keyof typeof calls;
 export type AnyCallName = keyof typeof allCalls;

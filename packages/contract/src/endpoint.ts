@@ -1,17 +1,21 @@
 import type { z } from 'zod';
 import type { Need } from './back-office/permissions.ts';
 import type { FileRules } from './files.ts';
+import type { SellerNeed } from './seller/permissions.ts';
 
 /**
  * The callers of an endpoint. `public`: anybody; a bad token is ignored. The answer is the same for everybody if the call has
  * `tags`; otherwise a valid token personalises it.
  * `signed-in`: without a valid token the answer is 401.
  * `admin`: without a session of the back office the answer is 401, and without the permission that the call `needs` it is 403.
+ * `seller`: the same for a session of the seller panel. Everything that the call reads and changes belongs to the session's shop.
  */
-export type Access = 'public' | 'signed-in' | 'admin';
+export type Access = 'public' | 'signed-in' | 'admin' | 'seller';
 
 /** The people that a session is for: the token of one is refused by the calls of the others. */
-export type Audience = 'shop' | 'seller' | 'admin';
+export type Audience = 'shop' | BackOfficeAudience;
+/** The audiences whose sessions are in a cookie and need a second factor. */
+export type BackOfficeAudience = 'seller' | 'admin';
 
 /**
  * The origin of a call. `specification`: the specification fixes it. `ours`: it serves a feature that other servers may not
@@ -20,7 +24,8 @@ export type Audience = 'shop' | 'seller' | 'admin';
 export type Origin = 'specification' | 'ours';
 
 /** One call: everything both sides need to agree on. Paths are below `/api`; `{name}` marks a path parameter. */
-export type Endpoint = Described & ({ access: 'public' | 'signed-in'; needs?: undefined } | { access: 'admin'; needs: Need });
+export type Endpoint = Described &
+  ({ access: 'public' | 'signed-in'; needs?: undefined } | { access: 'admin'; needs: Need } | { access: 'seller'; needs: SellerNeed });
 
 type Described = {
   origin?: Origin;
@@ -52,8 +57,8 @@ type Described = {
   /** Set where the call may end sessions: it is answered once the server refuses their tokens. */
   endsSessions?: true;
   /** Set where the answer brings or takes the cookie of a session. */
-  opensSession?: 'admin';
-  closesSession?: 'admin';
+  opensSession?: BackOfficeAudience;
+  closesSession?: BackOfficeAudience;
   /** Set where the call changes what catalogue pages show: its caller gets no stale page after it. */
   changesPages?: true;
   /** The tags under which the answer, which is the same for everybody, may be cached; absent if it is personal. */
@@ -65,6 +70,9 @@ export type Calls = Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Endpoint>;
 
 /** The calls of the admin panel, and those that sign in to it. */
 export type AdminCalls = Record<`${'GET' | 'POST' | 'DELETE'} /admin/${string}`, Endpoint>;
+
+/** The calls of the seller panel, and those that sign in to it. */
+export type SellerCalls = Record<`${'GET' | 'POST' | 'DELETE'} /seller/${string}`, Endpoint>;
 
 /** The body of every success. */
 export type Success<Data> = { message?: string; data: Data };

@@ -1,7 +1,7 @@
 import { type NotificationKind, notificationNeeds } from '@souk/contract/back-office/panel/notifications';
 import type { Permission } from '@souk/contract/back-office/permissions';
 import type { FastifyInstance } from 'fastify';
-import { readAdminToken } from '../back-office-session.ts';
+import { readSessionToken } from '../back-office-session.ts';
 import type { StaffOperator } from '../context.ts';
 import { notSignedIn } from '../platform/app-error.ts';
 import type { PersonEvents } from '../platform/events/person-events.ts';
@@ -30,7 +30,7 @@ export function serveStaffEvents(server: FastifyInstance, options: Options): voi
   const open = new Map<number, Set<EventStream>>();
 
   server.get('/api/admin/events', { exposeHeadRoute: false }, async (request, reply) => {
-    const token = readAdminToken(request);
+    const token = readSessionToken('admin', request);
     const operator = token === undefined ? null : await staffOf(token);
     if (token === undefined || !operator) throw notSignedIn();
     let { permissions } = operator;

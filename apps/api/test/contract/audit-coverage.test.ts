@@ -83,6 +83,10 @@ const audited: Record<string, string> = {
   'admins role': 'staff.role',
   'admins reset': 'staff.reset-second-factor',
   'admins remove': 'staff.remove',
+  'POST /seller/orders/{code}/status': 'order.move',
+  'POST /seller/orders/{code}/cancel': 'order.cancel',
+  'POST /seller/orders/{code}/ship': 'parcel.ship',
+  'POST /seller/shipments': 'parcel.ship',
   'POST /admin/orders/{code}/status': 'order.move',
   'POST /admin/orders/{code}/cancel': 'order.cancel',
   'POST /admin/orders/{code}/refund': 'order.refund',
@@ -191,7 +195,7 @@ const storingNothing = ['POST /admin/delivery/{id}/test'];
 const reversing = ['audit undo', 'POST /admin/audit/{id}/undo'];
 
 /** Arrangements of a member for themselves alone. */
-const personal = ['POST /admin/views/default', 'POST /admin/notifications/seen'];
+const personal = ['POST /seller/shop', 'POST /admin/views/default', 'POST /admin/notifications/seen'];
 
 /** Sign-in and sign-out, which the security log has. */
 const inSecurityLog = [
@@ -200,12 +204,16 @@ const inSecurityLog = [
   'POST /admin/second-factor',
   'POST /admin/sign-out',
   'POST /admin/second-factor/again',
+  'POST /seller/send-code',
+  'POST /seller/sign-in',
+  'POST /seller/second-factor',
+  'POST /seller/sign-out',
 ];
 
 const commands = commandGroups.flatMap((group) => group.commands.map(({ name }) => name)).filter((name) => !reading.test(name));
-const calls = Object.keys(allCalls).filter((name) => name.includes(' /admin/') && !name.startsWith('GET '));
+const calls = Object.keys(allCalls).filter((name) => /^(POST|DELETE) \/(admin|seller)\//.test(name));
 
-test('every writing call of the panel has an entry in the audit log', () => {
+test('every writing call of the panels has an entry in the audit log', () => {
   const elsewhere = [...inSecurityLog, ...personal, ...reversing, ...storingNothing];
   const missing = calls.filter((name) => !audited[name] && !elsewhere.includes(name));
   expect(missing, 'These calls need their action in "audited" of this file: docs/how-to/record-a-change.md').toEqual([]);

@@ -1,4 +1,5 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
+import type { BackOfficeAudience } from '@souk/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -133,7 +134,7 @@ export async function deleteMember(db: Kysely<DB>, personId: number): Promise<vo
   await db.deleteFrom('staff').where('person_id', '=', personId).execute();
 }
 
-type NewSignIn = { ticket_hash: Buffer; person_id: number; totp_secret: Buffer | null; expires_at: Date };
+type NewSignIn = { ticket_hash: Buffer; person_id: number; audience: BackOfficeAudience; totp_secret: Buffer | null; expires_at: Date };
 
 /** Also deletes the expired ones of everybody. */
 export async function insertSignIn(db: Kysely<DB>, signIn: NewSignIn, now: Date): Promise<void> {
@@ -141,18 +142,21 @@ export async function insertSignIn(db: Kysely<DB>, signIn: NewSignIn, now: Date)
   await db.insertInto('staff_sign_ins').values(signIn).execute();
 }
 
+type SignInTry = { audience: BackOfficeAudience; maxTries: number; now: Date };
+
 /** Counts a try of the second factor and locks the sign-in; undefined if it is unknown, expired or tried too often. */
-export function countSignInTry(db: Kysely<DB>, ticketHash: Buffer, { maxTries, now }: { maxTries: number; now: Date }) {
+export function countSignInTry(db: Kysely<DB>, ticketHash: Buffer, { audience, maxTries, now }: SignInTry) {
   return db
     .updateTable('staff_sign_ins')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('ticket_hash', '=', ticketHash)
+    .where('audience', '=', audience)
     .where('tries', '<', maxTries)
     .where('expires_at', '>', now)
     .returning(['person_id', 'totp_secret'])
     .executeTakeFirst();
 }
 
-export async function deleteSignIns(db: Kysely<DB>, personId: number): Promise<void> {
-  await db.deleteFrom('staff_sign_ins').where('person_id', '=', personId).execute();
+export async function deleteSignIns(db: Kysely<DB>, personId: number, audience: BackOfficeAudience): Promise<void> {
+  await db.deleteFrom('staff_sign_ins').where('person_id', '=', personId).where('audience', '=', audience).execute();
 }

@@ -73,7 +73,7 @@ export async function getRoleToGrant(context: Managing, transaction: Transaction
 /** Throws if the operator would grant, change or remove more than they hold. */
 export async function checkMayManage({ operator }: Managing, db: Kysely<DB>, role: RolePermissions): Promise<void> {
   if (operator?.kind === 'command-line') return;
-  const own = operator ? await findMember(db, operator.person_id) : undefined;
+  const own = operator?.kind === 'staff' ? await findMember(db, operator.person_id) : undefined;
   if (!own || !mayManage(own, role)) throw forbidden('You cannot grant, change or remove more than you may do yourself.');
 }
 

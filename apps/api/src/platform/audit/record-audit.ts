@@ -4,8 +4,11 @@ import { operatorError } from '../app-error.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Caller } from '../security-log/record-security-event.ts';
 
-/** The one who runs the marketplace. */
-type Auditor = ({ kind: 'command-line' } | { kind: 'staff'; person_id: number; session_id: number; api_key_id?: number }) & {
+/** A member of the staff or of a shop. */
+type Member = { kind: 'staff' | 'seller'; person_id: number; session_id: number; api_key_id?: number };
+
+/** The one whose changes are recorded. */
+type Auditor = ({ kind: 'command-line' } | Member) & {
   /** The id of the entry that the operation reverses. */
   undoes?: number;
 };
@@ -38,7 +41,7 @@ export async function recordAudit(
     await sql`select pg_advisory_xact_lock(hashtext('audit_entries'))`.execute(transaction);
     await checkNothingNewer(transaction, subject, undoes);
   }
-  const who = operator.kind === 'staff' ? authorOf(operator) : {};
+  const who = operator.kind === 'command-line' ? {} : authorOf(operator);
   const { id } = await transaction
     .insertInto('audit_entries')
     .values({
@@ -59,7 +62,7 @@ export async function recordAudit(
   return id;
 }
 
-function authorOf({ person_id, session_id, api_key_id }: Auditor & { kind: 'staff' }) {
+function authorOf({ person_id, session_id, api_key_id }: Member) {
   return api_key_id === undefined ? { person_id, session_id } : { person_id, api_key_id };
 }
 

@@ -140,7 +140,7 @@ const brokenRequests: Record<string, readonly [string, string]> = {
 /** Health checks and metrics must answer even when the process is busiest. */
 const neverRefused = new Set(['/healthz', '/readyz']);
 /** Streams without an end are no work under way; they have limits of their own. */
-const endless = new Set(['/api/events', '/api/admin/events']);
+const endless = new Set(['/api/events', '/api/admin/events', '/api/seller/events']);
 
 function limitInFlight(server: FastifyInstance, limit: number): void {
   let inFlight = 0;

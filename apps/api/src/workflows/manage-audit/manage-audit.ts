@@ -43,5 +43,6 @@ function present({ operator }: Pick<ReadContext, 'operator'>, row: FullAuditRow)
 function mayRun(operator: Operator | null, action: string): boolean {
   const inverse = inverses[action];
   if (!inverse || !operator) return false;
-  return operator.kind === 'command-line' || inverse.needs === 'session' || operator.permissions.has(inverse.needs);
+  if (operator.kind === 'command-line') return true;
+  return operator.kind === 'staff' && (inverse.needs === 'session' || operator.permissions.has(inverse.needs));
 }

@@ -2,10 +2,7 @@ import type { StaffMember } from '@souk/contract/back-office/access/staff';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
-import { digitsOf, parseSignInPhone } from '../../modules/identity/phone-number.ts';
-import { getSignInSettings, upsertUnverified } from '../../modules/identity/queries/accounts.ts';
-import { findPersonById, findPersonByPhone } from '../../modules/identity/queries/people.ts';
-import { findOnlyCountry } from '../../modules/identity/queries/profile.ts';
+import { findPersonById } from '../../modules/identity/queries/people.ts';
 import { revokeSessionsFor } from '../../modules/identity/queries/sessions.ts';
 import {
   countOwners,
@@ -21,6 +18,7 @@ import { checkMayManage, getRoleToGrant, getStaffMember, type Managing, noMember
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { findOrAddPerson } from './find-or-add-person.ts';
 
 type Invitation = { phone: string; name: string; role_id: number };
 type InvitingContext = Managing & Pick<Context, 'locale'>;
@@ -58,24 +56,6 @@ function roleFields({ id, name }: { id: number; name: string }) {
   return { role: name, role_id: id };
 }
 
-async function findOrAddPerson(
-  { clock, locale }: InvitingContext,
-  transaction: Transaction<DB>,
-  { phone, name }: Omit<Invitation, 'role_id'>,
-): Promise<number> {
-  const { default_phone_code } = await getSignInSettings(transaction);
-  const { completed } = parseSignInPhone(phone, default_phone_code);
-  const known = await findPersonByPhone(transaction, completed.full);
-  if (known) return known.id;
-  if (digitsOf(completed.full).length < 6) throw operatorError('invalid', 'is too short', 'phone');
-  const country = await findOnlyCountry(transaction, completed.code);
-  const { national, code, full } = completed;
-  const person = { name, phone: national, phone_code: code, phone_full: full, country_id: country?.id ?? null, locale };
-  const added = await upsertUnverified(transaction, person, clock.now());
-  if (!added) throw operatorError('conflict', 'The number belongs to an account that cannot be used.');
-  return added.id;
-}
-
 export function changeMemberRole(context: Managing, { person_id, role_id }: { person_id: number; role_id: number }): Promise<StaffMember> {
   return changeMember(context, person_id, async (transaction, member) => {
     const role = await getRoleToGrant(context, transaction, role_id);
@@ -90,7 +70,7 @@ export function changeMemberRole(context: Managing, { person_id, role_id }: { pe
 export function resetSecondFactor(context: Managing, personId: number): Promise<StaffMember> {
   return changeMember(context, personId, async (transaction) => {
     await updateSecondFactor(transaction, personId, { secret: null, step: 0 });
-    await deleteSignIns(transaction, personId);
+    await deleteSignIns(transaction, personId, 'admin');
     await revokeSessionsFor(transaction, 'admin', { personId, now: context.clock.now() });
     await recordAudit(transaction, context, { action: 'staff.reset-second-factor', subject: { kind: 'person', id: personId } });
   });

@@ -21,7 +21,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { moveLockedOrder } from '../change-order/move-order.ts';
 import { checkUnchanged, collectCash, lockOrderAndPurchase, type Operating } from '../change-order/order-payment.ts';
 
-type Sending = Omit<Operating, 'log'>;
+export type Sending = Omit<Operating, 'log'>;
 type Named = { orderId: number; parcelId: number; version?: string };
 
 const packing: readonly OrderStatus[] = ['Confirm', 'Processing', 'Pickup', 'On The Way'];
@@ -72,17 +72,25 @@ export function removeParcel(context: Sending, { orderId, parcelId }: Named): Pr
 /** Marks a parcel as handed over and notifies the shopper. The order is on its way once all of its items are. */
 export function shipParcel(context: Sending, { orderId, parcelId, version }: Named): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
-    const now = context.clock.now();
     const order = await lockOrderAndPurchase(transaction, { orderId });
     const parcel = await getParcel(transaction, order, { parcelId, version });
-    checkPacking(order);
     if (parcel.shipped_at) throw operatorError('conflict', 'The parcel is handed over already.');
-    await markParcels(transaction, { orderId: order.id, id: parcelId, isDelivered: false, now });
-    const isComplete = order.status !== 'On The Way' && (await areAllItems(transaction, order.id, 'shipped_at'));
-    if (isComplete) await moveLockedOrder(transaction, order, { status: 'On The Way', note: null, now });
-    await notify(transaction, { kind: 'parcel-sent', parcel_id: parcelId }, now);
-    await recordMove(transaction, context, { action: 'parcel.ship', order, parcelId, status: isComplete ? 'On The Way' : order.status });
+    await handOver(context, transaction, { order, former: order.status, parcelId });
   });
+}
+
+type HandingOver = { order: LockedOrder; former: OrderStatus; parcelId: number };
+
+/** Marks a stored parcel of a locked order as handed over. `former` is the status that the entry has as the one before. */
+export async function handOver(context: Sending, transaction: Kysely<DB>, { order, former, parcelId }: HandingOver): Promise<void> {
+  const now = context.clock.now();
+  checkPacking(order);
+  await markParcels(transaction, { orderId: order.id, id: parcelId, isDelivered: false, now });
+  const isComplete = order.status !== 'On The Way' && (await areAllItems(transaction, order.id, 'shipped_at'));
+  if (isComplete) await moveLockedOrder(transaction, order, { status: 'On The Way', note: null, now });
+  await notify(transaction, { kind: 'parcel-sent', parcel_id: parcelId }, now);
+  const status = isComplete ? 'On The Way' : order.status;
+  await recordMove(transaction, context, { action: 'parcel.ship', order: { ...order, status: former }, parcelId, status });
 }
 
 /** Marks a parcel as delivered. The order is delivered once all of its items are. */

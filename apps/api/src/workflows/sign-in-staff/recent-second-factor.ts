@@ -4,7 +4,7 @@ import { invalid, notSignedIn, tooMany } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createLimiter, type Limiter } from '../../platform/limits/limiter.ts';
 import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
-import type { StaffParts } from './sign-in-staff.ts';
+import type { SignInParts } from './two-step-sign-in.ts';
 
 /** A session that was stolen must not try its way through the codes. */
 export function createTryLimit(): Limiter {
@@ -14,7 +14,7 @@ export function createTryLimit(): Limiter {
 /** Opens the calls that need a recent second factor. A code is accepted once, also by this and the sign-in. */
 export async function enterSecondFactorAgain(
   context: AsStaff<Context>,
-  { secondFactor, tries }: StaffParts & { tries: Limiter },
+  { secondFactor, tries }: SignInParts & { tries: Limiter },
   code: string,
 ): Promise<void> {
   const { db, clock, log, caller, operator } = context;
@@ -40,7 +40,7 @@ export async function enterSecondFactorAgain(
 /** The code of the authenticator app in the local environment, whose members have no phone at hand. */
 export async function readDemoCode(
   { read, operator }: AsStaff<ReadContext>,
-  { identity, secondFactor }: StaffParts,
+  { identity, secondFactor }: SignInParts,
 ): Promise<{ code?: string }> {
   if (identity.environment !== 'local') return {};
   const member = await findMember(read, operator.person_id);

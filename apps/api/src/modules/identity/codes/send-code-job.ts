@@ -80,6 +80,7 @@ const textOf = {
   'shop-registration':
     '{code} is your code to apply to open a shop at {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
   'staff-sign-in': '{code} is your code to sign in to {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
+  'seller-sign-in': '{code} is your code to sign in to {app_name}. It is valid for {minutes} minutes. Do not share it with anyone.',
 } satisfies Record<CodePurpose, string>;
 
 function purposeOf(stored: string): CodePurpose | undefined {

@@ -106,7 +106,7 @@ function tooSoon(seconds: number): AppError {
  * Purposes whose codes go to existing accounts only. Refusing a destination by name would disclose that the account
  * exists.
  */
-const sentToKnownOnly: readonly CodePurpose[] = ['password-reset', 'staff-sign-in'];
+const sentToKnownOnly: readonly CodePurpose[] = ['password-reset', 'staff-sign-in', 'seller-sign-in'];
 
 /** Refuses a code that would not arrive, so that nobody waits for it. */
 async function checkSendable(

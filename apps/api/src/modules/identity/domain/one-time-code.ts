@@ -10,6 +10,7 @@ export const codePurposes = [
   'verification',
   'shop-registration',
   'staff-sign-in',
+  'seller-sign-in',
 ] as const;
 
 /** A code is valid for its own purpose only. */

@@ -164,7 +164,7 @@ const reviewOfLine = sql`(
  * SQL of the refunds of order `o` from the payment that paid it, as one sum; a surplus payment that was refunded is left out. The
  * sum has failed or is pending as soon as one of its parts has or is.
  */
-const refundOfOrder = sql`(
+export const refundOfOrder = sql`(
   select json_build_object('amount', sum(r.amount), 'at', max(r.settled_at),
     'status', case when bool_or(r.status = 'Failed') then 'Failed' when bool_or(r.status = 'Pending') then 'Pending' else 'Done' end)
   from refunds r where r.order_id = o.id and r.payment_id = (

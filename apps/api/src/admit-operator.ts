@@ -1,0 +1,67 @@
+import { isOpenToKeys } from '@souk/contract/back-office/programs/api-keys';
+import type { Endpoint } from '@souk/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { readSessionToken } from './back-office-session.ts';
+import type { SellerOperator, StaffOperator } from './context.ts';
+import { forbidden, notSignedIn, tooMany } from './platform/app-error.ts';
+import type { Limiter } from './platform/limits/limiter.ts';
+
+export type PanelOperator = StaffOperator | SellerOperator;
+
+export type AdmittingParts = {
+  /** The member of the staff whose token it is; null if the session has ended or they are no member any more. */
+  staffOf: (token: string) => Promise<StaffOperator | null>;
+  /** The member of a shop whose token it is; null if the session has ended, they are no member any more, or the shop is blocked. */
+  sellerOf: (token: string) => Promise<SellerOperator | null>;
+  /** The member of the staff for whom the program with that key acts; null if the key is not valid. */
+  keyOperatorOf: (key: string) => Promise<StaffOperator | null>;
+  /** Throws 403 if the member has not entered the second factor lately. */
+  checkRecent: (operator: StaffOperator) => Promise<void>;
+};
+
+/** `keys`: the calls by API key. */
+type Admitting = { endpoint: Endpoint; request: FastifyRequest; keys: Limiter; parts: AdmittingParts };
+
+/** Finds the operator of a call of the panels, and refuses one without a session or the permission; null for a call that opens a session. */
+export async function admitOperator(admitting: Admitting, key: string | undefined): Promise<PanelOperator | null> {
+  switch (admitting.endpoint.access) {
+    case 'admin':
+      return key === undefined ? admitStaff(admitting) : admitProgram(admitting, key);
+    case 'seller':
+      return admitSeller(admitting);
+    default:
+      return null;
+  }
+}
+
+async function admitSeller({ endpoint, request, parts }: Admitting): Promise<SellerOperator> {
+  const token = readSessionToken('seller', request);
+  const operator = token === undefined ? null : await parts.sellerOf(token);
+  if (!operator) throw notSignedIn();
+  if (endpoint.access === 'seller' && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
+  return operator;
+}
+
+async function admitStaff({ endpoint, request, parts }: Admitting): Promise<StaffOperator> {
+  const token = readSessionToken('admin', request);
+  const operator = token === undefined ? null : await parts.staffOf(token);
+  if (!operator) throw notSignedIn();
+  if (!mayStaffCall(endpoint, operator)) throw forbidden();
+  if (endpoint.recent) await parts.checkRecent(operator);
+  return operator;
+}
+
+/** Admits a program with a key: within its scopes, and never to what a person has to confirm with a second factor. */
+async function admitProgram({ endpoint, keys, parts }: Admitting, key: string): Promise<StaffOperator> {
+  const operator = await parts.keyOperatorOf(key);
+  if (!operator) throw notSignedIn();
+  const wait = keys.consume(String(operator.api_key_id));
+  if (wait !== undefined) throw tooMany('Too many requests. Please try again later.', wait);
+  if (!isOpenToKeys(endpoint)) throw forbidden('An API key cannot make this call.');
+  if (!mayStaffCall(endpoint, operator)) throw forbidden();
+  return operator;
+}
+
+function mayStaffCall(endpoint: Endpoint, { permissions }: StaffOperator): boolean {
+  return endpoint.access === 'admin' && (endpoint.needs === 'session' || permissions.has(endpoint.needs));
+}

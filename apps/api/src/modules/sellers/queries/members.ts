@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
+import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+
+type Read = ReadDatabase<DB>;
+
+export type MembershipRow = {
+  shop_id: number;
+  shop_name: unknown;
+  slug: string;
+  is_open: boolean;
+  name: string;
+  role: string;
+  permissions: string[];
+  is_owner: boolean;
+};
+
+/** The membership that a session is about: in the shop that it chose, otherwise in the first one. Blocked shops have none. */
+export async function findMembership(
+  read: Read,
+  { person_id, session_id }: { person_id: number; session_id?: number },
+): Promise<MembershipRow | undefined> {
+  const { rows } = await sql<MembershipRow>`
+    select m.shop_id, s.name as shop_name, s.slug, s.active as is_open, p.name, r.name as role, r.permissions, r.is_owner
+    from shop_members m join shops s on s.id = m.shop_id join shop_roles r on r.id = m.role_id join people p on p.id = m.person_id
+    where m.person_id = ${person_id} and s.sellers_blocked_at is null
+    order by m.shop_id is not distinct from (select x.shop_id from sessions x where x.id = ${session_id ?? null}::bigint) desc, m.shop_id
+    limit 1`.execute(read);
+  return rows[0];
+}
+
+/** The shops of a person that are not blocked. */
+export function listOwnShops(read: Read, personId: number) {
+  return read
+    .selectFrom('shop_members')
+    .innerJoin('shops', 'shops.id', 'shop_members.shop_id')
+    .select(['shops.id', 'shops.name'])
+    .where('shop_members.person_id', '=', personId)
+    .where('shops.sellers_blocked_at', 'is', null)
+    .orderBy('shops.id')
+    .execute();
+}
+
+/** The second factor of a member of any shop; undefined for everybody else. */
+export async function findEnrolledSeller(read: Read, personId: number) {
+  const { rows } = await sql<{ person_id: number; totp_secret: Buffer | null; totp_step: number }>`
+    select p.id as person_id, f.totp_secret, coalesce(f.totp_step, 0)::bigint as totp_step
+    from people p left join seller_second_factors f on f.person_id = p.id
+    where p.id = ${personId} and exists (
+      select from shop_members m join shops s on s.id = m.shop_id where m.person_id = p.id and s.sellers_blocked_at is null)`.execute(read);
+  return rows[0];
+}
+
+export async function updateSellerFactor(
+  db: Kysely<DB>,
+  personId: number,
+  { secret, step }: { secret: Buffer | null; step: number },
+): Promise<void> {
+  const factor = { totp_secret: secret, totp_step: step };
+  await db
+    .insertInto('seller_second_factors')
+    .values({ person_id: personId, ...factor })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(factor))
+    .execute();
+}
+
+export async function updateSessionShop(db: Kysely<DB>, sessionId: number, shopId: number): Promise<void> {
+  await db.updateTable('sessions').set({ shop_id: shopId }).where('id', '=', sessionId).execute();
+}
+
+export function findOwnerRole(db: Kysely<DB>): Promise<{ id: number; name: string }> {
+  return db.selectFrom('shop_roles').select(['id', 'name']).where('is_owner', '=', true).executeTakeFirstOrThrow();
+}
+
+/** Does nothing if the person is a member already. */
+export async function insertShopMember(db: Kysely<DB>, member: { shop_id: number; person_id: number; role_id: number }): Promise<boolean> {
+  const added = await db
+    .insertInto('shop_members')
+    .values(member)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'person_id']).doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}

@@ -1,0 +1,170 @@
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import { cash, PaymentStatus } from '@souk/contract/fields';
+import { OrderStatus, orderStatusByKey } from '@souk/contract/orders';
+import type { PickLine, ShopOrder, ShopOrderAmounts, ShopOrderRow, ShopToday } from '@souk/contract/seller/orders';
+import { toWire } from '@souk/money/currency';
+import type { AsSeller, ReadContext } from '../../context.ts';
+import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
+import { listManagedLines } from '../../modules/orders/queries/managed-order.ts';
+import { listParcels } from '../../modules/orders/queries/parcels.ts';
+import {
+  countShopOrders,
+  countWaitingOrders,
+  findShopOrder,
+  findShopOrderAmounts,
+  listShopLinePictures,
+  listShopOrderIds,
+  listShopOrders,
+  listShopPickLines,
+  listWaitingOrders,
+  type ShopOrderDetail,
+  type ShopOrderRow as StoredRow,
+} from '../../modules/orders/queries/shop-orders.ts';
+import { presentCounts } from '../../modules/orders/read-orders.ts';
+import { notFound } from '../../platform/app-error.ts';
+import { thumbnailUrl } from '../../platform/media/present-picture.ts';
+import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
+
+/** An order that is not handed over after this time is late. */
+const lateAfterHours = 48;
+const nextOrders = 5;
+
+type Reading = AsSeller<ReadContext>;
+
+/** The orders of the shop that wait for it. */
+export async function readToday({ read, clock, operator: { shop_id } }: Reading): Promise<ShopToday> {
+  const lateBefore = lateTime(clock.now());
+  const [counts, next] = await Promise.all([
+    countWaitingOrders(shop_id, read, lateBefore),
+    listWaitingOrders(shop_id, read, { lateBefore, limit: nextOrders }),
+  ]);
+  return { ...counts, late_after_hours: lateAfterHours, next: next.map(presentRow) };
+}
+
+/** A page of the shop's orders, with the number in each status under the other filters. */
+export async function readShopOrders(
+  { read, clock, operator: { shop_id } }: Reading,
+  { status, search, sort, page, per_page }: CallQuery<'GET /seller/orders'>,
+): Promise<CallAnswer<'GET /seller/orders'>> {
+  const others = { words: search || undefined, lateBefore: lateTime(clock.now()) };
+  const isLate = status === 'late';
+  const filter = { ...others, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
+  const [rows, counted] = await Promise.all([
+    listShopOrders(shop_id, read, filter, { limit: per_page, offset: (page - 1) * per_page, isOldestFirst: sort === 'oldest' }),
+    countShopOrders(shop_id, read, others),
+  ]);
+  const late = counted.find((each) => each.status === 'late')?.count ?? 0;
+  const counts = { ...presentCounts(counted.filter((each) => each.status !== 'late')), late };
+  return { total: counts[status ?? 'all'], counts, orders: rows.map(presentRow) };
+}
+
+/** An order of the shop, without amounts. */
+export async function readShopOrder(context: Reading, code: string): Promise<ShopOrder> {
+  const { read, clock, operator } = context;
+  const row = await findShopOrder(operator.shop_id, read, { code: code.toUpperCase(), lateBefore: lateTime(clock.now()) });
+  if (!row) throw notFound('Order not found');
+  const [lines, parcels, pictures] = await Promise.all([
+    listManagedLines(read, row.id),
+    listParcels(read, row.id),
+    listShopLinePictures(operator.shop_id, read, row.id),
+  ]);
+  const status = OrderStatus.parse(row.status);
+  const isDue = isPayable(row);
+  const left = lines.some(({ quantity, packed, refunded }) => quantity > packed + refunded);
+  return {
+    ...presentRow(row),
+    ...presentDelivery(row),
+    cancel_reason: row.cancel_reason,
+    lines: lines.map(({ id, sku, quantity, refunded, packed, ...line }) => ({
+      ...{ id, sku, quantity, refunded, packed },
+      ...presentItem(line, context),
+      picture: thumbnailOf(pictures.find(({ line_id }) => line_id === id)?.picture),
+    })),
+    parcels: parcels.map(({ created_at: _created, ...parcel }) => ({
+      ...parcel,
+      shipped_at: parcel.shipped_at?.toISOString() ?? null,
+      delivered_at: parcel.delivered_at?.toISOString() ?? null,
+    })),
+    history: row.events.map((event) => ({ status: OrderStatus.parse(event.status), at: new Date(event.created_at).toISOString() })),
+    next_statuses: isDue ? [...nextStatuses[status]] : [],
+    can_ship: isDue && left && ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way'].includes(status),
+    can_cancel: canShopCancel(row),
+  };
+}
+
+/** The amounts of an order of the shop, for members who may see money. */
+export async function readShopOrderAmounts({ read, operator }: Reading, code: string): Promise<ShopOrderAmounts> {
+  const row = await findShopOrderAmounts(operator.shop_id, read, code.toUpperCase());
+  if (!row) throw notFound('Order not found');
+  return {
+    currency: row.currency,
+    total: toWire(row.total_amount),
+    discount: toWire(row.discount),
+    tax: toWire(row.tax_amount),
+    delivery: toWire(row.delivery_charge),
+    payable: toWire(row.payable_amount),
+    refunded: toWire(row.refund?.amount ?? 0),
+    commission: toWire(row.commission),
+    lines: row.lines.map(({ line_id, price, amount }) => ({ line_id, price: toWire(price), amount: toWire(amount) })),
+  };
+}
+
+/** The items to collect for several orders. */
+export async function readPickList(context: Reading, codes: readonly string[]): Promise<PickLine[]> {
+  await checkOwnOrders(context, codes);
+  const rows = await listShopPickLines(context.operator.shop_id, context.read, codes);
+  return rows.map(({ variant_id, sku, quantity, codes: orders, picture, ...item }) => ({
+    ...{ variant_id, sku, quantity, codes: orders },
+    ...presentItem(item, context),
+    picture: thumbnailOf(picture),
+  }));
+}
+
+/** Throws 404 unless all of these orders belong to the shop. */
+export async function checkOwnOrders({ read, operator }: Reading, codes: readonly string[]): Promise<void> {
+  const found = await listShopOrderIds(operator.shop_id, read, codes);
+  if (found.length < codes.length) throw notFound('Order not found');
+}
+
+function lateTime(now: Date): Date {
+  return new Date(now.getTime() - lateAfterHours * 3_600_000);
+}
+
+/** An order that awaits its payment is not worked on. */
+export function isPayable({ payment_method, payment_status }: Pick<StoredRow, 'payment_method' | 'payment_status'>): boolean {
+  return payment_method === cash || payment_status !== 'Pending';
+}
+
+function presentRow({ id: _id, payment_method, created_at, ...row }: StoredRow): ShopOrderRow {
+  return {
+    code: row.code,
+    status: OrderStatus.parse(row.status),
+    payment_status: PaymentStatus.parse(row.payment_status),
+    is_cash: payment_method === cash,
+    quantity: row.quantity,
+    created_at: created_at.toISOString(),
+    recipient: row.recipient,
+    area: row.area,
+    is_late: row.is_late,
+  };
+}
+
+function presentDelivery({ address, note }: ShopOrderDetail) {
+  const lines = [
+    [address.flat_no, address.address_line].filter(Boolean).join(', '),
+    address.address_line2,
+    [address.area, address.post_code].filter(Boolean).join(' '),
+  ];
+  return { address: lines.flatMap((line) => (line ? [line] : [])), phone: address.phone, note };
+}
+
+type Item = { name: unknown; size: unknown; color: unknown; unit: unknown };
+
+function presentItem({ name, size, color, unit }: Item, context: Reading): { name: string; options: string } {
+  const options = [size, color, unit].map((each) => pickTextOrNull(each, context)).filter(Boolean);
+  return { name: pickText(name, context), options: options.join(' · ') };
+}
+
+function thumbnailOf(picture: Parameters<typeof thumbnailUrl>[0] | null | undefined): string | null {
+  return picture ? thumbnailUrl(picture) : null;
+}

@@ -1,0 +1,53 @@
+import type { SellerMe } from '@souk/contract/seller/access';
+import type { AsSeller, Context, ReadContext } from '../../context.ts';
+import { sellerPermissionsOf } from '../../modules/sellers/domain/seller-permissions.ts';
+import {
+  findEnrolledSeller,
+  findMembership,
+  listOwnShops,
+  updateSellerFactor,
+  updateSessionShop,
+} from '../../modules/sellers/queries/members.ts';
+import { notFound, notSignedIn } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { pickText } from '../../platform/text/texts.ts';
+import type { SignInBranch } from '../sign-in-staff/two-step-sign-in.ts';
+
+export const sellerBranch: SignInBranch<SellerMe> = {
+  audience: 'seller',
+  purpose: 'seller-sign-in',
+  findEnrolled: findEnrolledSeller,
+  updateSecondFactor: updateSellerFactor,
+  readMe: (context, transaction, person_id) => readMe({ ...context, read: transaction }, { person_id }),
+};
+
+/** The signed-in member and the shop of the session. */
+export function getSellerMe(context: AsSeller<ReadContext>): Promise<SellerMe> {
+  return readMe(context, context.operator);
+}
+
+/** Chooses another shop of the person for the session. Somebody else's shop is not found. */
+export function chooseShop(context: AsSeller<Context>, shopId: number): Promise<SellerMe> {
+  const { person_id, session_id } = context.operator;
+  return inTransaction(context.db, async (transaction) => {
+    const shops = await listOwnShops(transaction, person_id);
+    if (!shops.some(({ id }) => id === shopId)) throw notFound();
+    await updateSessionShop(transaction, session_id, shopId);
+    return readMe({ ...context, read: transaction }, context.operator);
+  });
+}
+
+type Reading = Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>;
+
+async function readMe(context: Reading, who: { person_id: number; session_id?: number }): Promise<SellerMe> {
+  const [member, shops] = [await findMembership(context.read, who), await listOwnShops(context.read, who.person_id)];
+  if (!member) throw notSignedIn();
+  return {
+    person_id: who.person_id,
+    name: member.name,
+    shop: { id: member.shop_id, name: pickText(member.shop_name, context), slug: member.slug, is_open: member.is_open },
+    role: member.role,
+    permissions: [...sellerPermissionsOf(member)],
+    shops: shops.map(({ id, name }) => ({ id, name: pickText(name, context) })),
+  };
+}

@@ -1,0 +1,159 @@
+import type { CallAnswer } from '@souk/contract/calls';
+import type { BackOfficeAudience } from '@souk/contract/endpoint';
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../../../db/schema.ts';
+import { backOfficeSessionHours } from '../../back-office-session.ts';
+import type { Context } from '../../context.ts';
+import { findByPhone } from '../../modules/identity/codes/find-destination.ts';
+import { recordWrongCode, redeemCode } from '../../modules/identity/codes/redeem-code.ts';
+import { type SentCode, sendCode } from '../../modules/identity/codes/send-code.ts';
+import { hashToken, newToken } from '../../modules/identity/domain/token.ts';
+import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
+import { getSignInSettings } from '../../modules/identity/queries/accounts.ts';
+import { insertSession, revokeSession } from '../../modules/identity/queries/sessions.ts';
+import { claimAccount } from '../../modules/identity/registration/claim-account.ts';
+import { countSignInTry, deleteSignIns, insertSignIn } from '../../modules/staff/queries.ts';
+import type { SecondFactor } from '../../modules/staff/second-factor.ts';
+import { invalid } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { networkOf } from '../../platform/limits/miss-limit.ts';
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
+import { pickText } from '../../platform/text/texts.ts';
+
+export type SignInParts = { identity: IdentityParts; secondFactor: SecondFactor };
+
+/** A person who may sign in, with their second factor; the secret is null until an authenticator app is set up. */
+type Enrolled = { person_id: number; totp_secret: Buffer | null; totp_step: number };
+
+/** The differences between the sign-in of the staff and that of sellers. */
+export type SignInBranch<Me> = {
+  audience: BackOfficeAudience;
+  purpose: 'staff-sign-in' | 'seller-sign-in';
+  /** Undefined for everybody who may not sign in. */
+  findEnrolled: (db: Kysely<DB>, personId: number) => Promise<Enrolled | undefined>;
+  updateSecondFactor: (db: Kysely<DB>, personId: number, factor: { secret: Buffer; step: number }) => Promise<void>;
+  /** The answer to a completed sign-in. */
+  readMe: (context: Context, transaction: Transaction<DB>, personId: number) => Promise<Me>;
+};
+
+const ticketMinutes = 10;
+const maxTries = 5;
+
+/** Sends a code to a person who may sign in; for everybody else the same work is done and nothing is sent. */
+export async function sendSignInCode<Me>(
+  context: Context,
+  { identity }: SignInParts,
+  { purpose, findEnrolled }: SignInBranch<Me>,
+  { phone, address }: { phone: string; address: string },
+): Promise<SentCode> {
+  const { default_phone_code } = await getSignInSettings(context.db);
+  const { destination, person } = await findByPhone(context.db, phone, default_phone_code);
+  return sendCode(context, identity, { purpose, destination, address }, async (transaction) => {
+    const enrolled = person && (await findEnrolled(transaction, person.id));
+    return enrolled ? person : undefined;
+  });
+}
+
+type Ticket = CallAnswer<'POST /admin/sign-in'>;
+type Credentials = { phone: string; otp: string };
+
+/** Redeems the code and answers with a ticket for the second factor. */
+export async function startSignIn<Me>(
+  context: Context,
+  parts: SignInParts,
+  branch: SignInBranch<Me>,
+  credentials: Credentials,
+): Promise<Ticket> {
+  const outcome = await inTransaction(context.db, (transaction) => tryCode({ context, transaction, parts, branch }, credentials));
+  // Thrown outside the transaction, which must commit the counted try.
+  if ('wrongFor' in outcome) throw await recordWrongCode(context, { purpose: branch.purpose, personId: outcome.wrongFor });
+  return outcome;
+}
+
+type Trying<Me> = { context: Context; transaction: Transaction<DB>; parts: SignInParts; branch: SignInBranch<Me> };
+
+async function tryCode<Me>(
+  { context, transaction, parts: { identity, secondFactor }, branch: { audience, purpose, findEnrolled } }: Trying<Me>,
+  { phone, otp }: Credentials,
+): Promise<Ticket | { wrongFor: number | undefined }> {
+  const { default_phone_code, app_name, app_locale } = await getSignInSettings(transaction);
+  const { destination, person } = await findByPhone(transaction, phone, default_phone_code);
+  const redeemed = await redeemCode(context, transaction, identity, { purpose, destination, code: otp });
+  const personId = redeemed && (await claimAccount(context, transaction, identity, { destination, name: undefined }));
+  const member = personId === undefined ? undefined : await findEnrolled(transaction, personId);
+  if (!member) return { wrongFor: person?.id };
+  const offered = member.totp_secret ? null : secondFactor.createSecret();
+  const ticket = newToken();
+  const now = context.clock.now();
+  const expires_at = new Date(now.getTime() + ticketMinutes * 60_000);
+  const { person_id } = member;
+  await insertSignIn(transaction, { ticket_hash: hashToken(ticket), person_id, audience, totp_secret: offered, expires_at }, now);
+  const code = secondFactor.currentCode(offered ?? member.totp_secret ?? secondFactor.createSecret(), member.totp_step);
+  return {
+    ticket,
+    enrolment:
+      offered &&
+      secondFactor.describe(offered, {
+        issuer: pickText(app_name, { locale: app_locale, defaultLocale: app_locale }),
+        label: `+${destination}`,
+      }),
+    ...(identity.environment === 'local' && code !== undefined && { code }),
+  };
+}
+
+type SecondStep = { ticket: string; code: string; device: string; address: string };
+
+/** Opens the session. A code of an authenticator app that is set up now confirms its secret. */
+export async function finishSignIn<Me>(
+  context: Context,
+  parts: SignInParts,
+  branch: SignInBranch<Me>,
+  step: SecondStep,
+): Promise<{ data: Me; token: string }> {
+  const opened = await inTransaction(context.db, (transaction) => trySecondFactor({ context, transaction, parts, branch }, step));
+  if (opened) return opened;
+  const details = { purpose: 'second-factor' };
+  await recordSecurityEvent(context.db, context.log, { kind: 'wrong-code', person_id: null, ...context.caller, details });
+  throw invalid('code', 'The OTP is wrong or has expired. Please check it or request a new one.');
+}
+
+async function trySecondFactor<Me>(
+  { context, transaction, parts: { secondFactor }, branch }: Trying<Me>,
+  { ticket, code, device, address }: SecondStep,
+): Promise<{ data: Me; token: string } | undefined> {
+  const now = context.clock.now();
+  const { audience } = branch;
+  const signIn = await countSignInTry(transaction, hashToken(ticket), { audience, maxTries, now });
+  const member = signIn && (await branch.findEnrolled(transaction, signIn.person_id));
+  if (!member) return undefined;
+  const { person_id } = member;
+  const secret = signIn.totp_secret ?? member.totp_secret;
+  const step = secret ? secondFactor.verify(secret, code, member.totp_step) : undefined;
+  if (secret === null || step === undefined) return undefined;
+  await branch.updateSecondFactor(transaction, person_id, { secret, step });
+  await deleteSignIns(transaction, person_id, audience);
+  const token = newToken();
+  await insertSession(transaction, {
+    person_id,
+    audience,
+    token_hash: hashToken(token),
+    device,
+    network: networkOf(address),
+    created_at: now,
+    last_used_at: now,
+    second_factor_at: now,
+    expires_at: new Date(now.getTime() + backOfficeSessionHours * 3_600_000),
+  });
+  await recordSecurityEvent(transaction, context.log, { kind: 'sign-in', person_id, ...context.caller, details: { by: 'code', audience } });
+  return { data: await branch.readMe(context, transaction, person_id), token };
+}
+
+type Leaving = Pick<Context, 'db' | 'clock' | 'log' | 'caller'> & { operator: { person_id: number; session_id: number } };
+
+export async function endSession({ db, clock, operator, log, caller }: Leaving, audience: BackOfficeAudience): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await revokeSession(transaction, operator.session_id, clock.now());
+    const details = { ended: 'this', by: 'person', audience };
+    await recordSecurityEvent(transaction, log, { kind: 'session-ended', person_id: operator.person_id, ...caller, details });
+  });
+}

@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyCallName, allCalls } from '@souk/contract/calls';
+import type { Endpoint } from '@souk/contract/endpoint';
+import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
+import { type SellerPermission, sellerPermissions } from '@souk/contract/seller/permissions';
+import type { Kysely } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { DB } from '../../db/schema.ts';
+import { fillCart, orderBasket } from '../builders/basket.ts';
+import { buildProduct } from '../builders/goods.ts';
+import { readPlaced } from '../builders/online-order.ts';
+import { buildSeller, sellerHeaders } from '../builders/seller.ts';
+import { buildSession } from '../builders/session.ts';
+import { buildShopper } from '../builders/shopper.ts';
+import { buildStaff } from '../builders/staff.ts';
+import { useTestApp } from '../test-app.ts';
+import { exampleCall, isRegistered } from './example-call.ts';
+import { readEverything } from './read-everything.ts';
+
+const { app, call, database } = await useTestApp();
+const { db, pool } = database;
+beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
+
+const isCall = (name: string): name is AnyCallName => Object.hasOwn(allCalls, name);
+const endpointOf = (name: AnyCallName): Endpoint => allCalls[name];
+const sellerCalls = Object.keys(allCalls).filter((name): name is AnyCallName => isCall(name) && endpointOf(name).access === 'seller');
+const needOf = (name: AnyCallName) => endpointOf(name).needs;
+const guarded = sellerCalls.filter((name) => needOf(name) !== 'session');
+
+type Names = Readonly<Record<string, string | number>>;
+
+/** The address with the placeholders of its parameters, and its query as in the example. */
+function pathOf(name: AnyCallName, example: string): string {
+  const template = name.slice(name.indexOf(' ') + 1);
+  const query = example.includes('?') ? example.slice(example.indexOf('?')) : '';
+  const filled = example.split('?')[0] ?? '';
+  const parts = template.split('/').map((part, index) => (part.startsWith('{') ? `${part}=${filled.split('/')[index] ?? ''}` : part));
+  return parts.join('/') + query;
+}
+
+/** Fills a parameter of the path or of the query; what the other shop's names do not have stays as in the example. */
+function fillIn(path: string, field: string, value: string | number): string {
+  return path
+    .replace(new RegExp(`\\{${field}\\}=[^/?]*`), String(value))
+    .replace(new RegExp(`([?&])${field}=[^&]*`), `$1${field}=${value}`);
+}
+
+function replaceNames(body: object, names: Names): object {
+  return JSON.parse(JSON.stringify(body, (field: string, value: unknown) => (Object.hasOwn(names, field) ? names[field] : value)));
+}
+
+const unfilled = /\{\w+\}=/g;
+
+/** The example of a call with these names in place of its own. */
+function request(name: AnyCallName, headers: Record<string, string>, names: Names) {
+  const example = exampleCall(name);
+  const filled = Object.entries(names).reduce((path, [field, value]) => fillIn(path, field, value), pathOf(name, example.path));
+  const body = example.body && replaceNames(example.body, names);
+  return call(example.method, filled.replaceAll(unfilled, ''), {
+    ...(body && { body }),
+    ...(example.form && { form: example.form }),
+    headers: { ...example.headers, ...headers },
+  });
+}
+
+test('every call of the seller panel is served below /api/seller and is the only one there', () => {
+  expect(sellerCalls.filter((name) => !isRegistered(app.server, name))).toEqual([]);
+  for (const name of Object.keys(allCalls).filter(isCall))
+    expect([name, name.includes(' /seller/')]).toEqual([
+      name,
+      sellerCalls.includes(name) || /^POST \/seller\/(send-code|sign-in|second-factor)$/.test(name),
+    ]);
+});
+
+test.each(sellerCalls)('%s answers 401 to everybody without a session of the seller panel', async (name) => {
+  const [shopper, staff] = [await buildSession(db), await buildStaff(db)];
+  for (const headers of [
+    {},
+    { authorization: `Bearer ${shopper.token}` },
+    sellerHeaders(shopper.token),
+    staff.headers,
+    sellerHeaders(staff.token),
+  ])
+    expect(await request(name, headers, {})).toMatchObject({ status: 401, body: { message: 'Please login first!' } });
+});
+
+describe('[seller-05] roles', () => {
+  test.each(guarded)('%s without its permission is a 403 and changes no row', async (name) => {
+    const needed = needOf(name);
+    const { headers } = await buildWith(
+      db,
+      sellerPermissions.filter((each) => each !== needed),
+    );
+    const before = await readEverything(pool);
+    expect(await request(name, headers, {})).toMatchObject({ status: 403, body: { message: 'Your role does not allow this.' } });
+    expect(await readEverything(pool)).toBe(before);
+  });
+
+  test.each(guarded)('%s is open to a role with its permission alone', async (name) => {
+    const needed = sellerPermissions.filter((each) => each === needOf(name));
+    const { headers } = await buildWith(db, needed);
+    const { status } = await request(name, headers, {});
+    expect([401, 403]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('a packer sees no amount in any answer', async () => {
+    const { permissions } = await db.selectFrom('shop_roles').select('permissions').where('name', '=', 'Packer').executeTakeFirstOrThrow();
+    const open = sellerCalls.filter((name) => needOf(name) === 'session' || permissions.some((each) => each === needOf(name)));
+    expect(open.length).toBeGreaterThan(5);
+    const fields = open.flatMap((name) =>
+      fieldsOf(z.toJSONSchema(endpointOf(name).answer, { unrepresentable: 'any' })).map((field) => `${name} ${field}`),
+    );
+    expect(fields.length).toBeGreaterThan(50);
+    expect(
+      fields.filter((field) =>
+        /amount|price|charge|total_|payable|discount|commission|tax|currency|refunded_/.test(field.split(' ').at(-1) ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('[seller-02] another shop’s names', () => {
+  const named = guarded.concat(sellerCalls.filter((name) => needOf(name) === 'session')).filter((name) => namesOf(name).length > 0);
+
+  test('are in the calls below, which are made from the contract', () => {
+    expect(named.length).toBeGreaterThan(7);
+    const unknown = named.flatMap((name) =>
+      namesOf(name)
+        .filter((field) => !knownNames.includes(field))
+        .map((field) => `${name}: ${field}`),
+    );
+    expect(unknown, 'Add the thing of the other shop that this field names to `buildThings`').toEqual([]);
+  });
+
+  test.each(named)('in %s are answered like those of nothing, and change no row', async (name) => {
+    const [own, other] = [await buildThings(), await buildThings()];
+    for (const field of namesOf(name)) {
+      const before = await readEverything(pool);
+      const names = { ...own.names, [field]: other.names[field] ?? '' };
+      const { status } = await request(name, own.owner.headers, names);
+      expect([name, field, [404, 422].includes(status), status]).toEqual([name, field, true, status]);
+      expect(await readEverything(pool)).toBe(before);
+    }
+  });
+
+  test('never appear in a list', async () => {
+    const [own, other] = [await buildThings(), await buildThings()];
+    const lists = sellerCalls.filter((name) => name.startsWith('GET ') && namesOf(name).length === 0);
+    for (const name of lists) {
+      const { status, body } = await request(name, own.owner.headers, {});
+      expect([name, status]).toEqual([name, 200]);
+      for (const code of [other.names.code, `"id":${other.owner.shop_id},`])
+        expect([name, JSON.stringify(body).includes(String(code))]).toEqual([name, false]);
+    }
+  });
+});
+
+test('[seller-02] the queries of the seller panel have the id of the shop as their first parameter, and use it', () => {
+  const modules = new URL('../../src/modules/', import.meta.url);
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((path) => /queries\/shop-[a-z-]+\.ts$/.test(path));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const functions = readFileSync(new URL(file, modules), 'utf8')
+      .split(/^export (?:async )?function /m)
+      .slice(1);
+    expect([file, functions.length > 0]).toEqual([file, true]);
+    for (const source of functions) {
+      const [name = ''] = /^\w+/.exec(source) ?? [];
+      const body = source.slice(source.indexOf(')'));
+      expect([file, name, /^\w+\(\s*shopId: number,/.test(source), body.includes('shopId')]).toEqual([file, name, true, true]);
+    }
+  }
+});
+
+/** The fields of a request that name a thing of a shop. */
+function namesOf(name: AnyCallName): string[] {
+  const { params, query, body, files } = endpointOf(name);
+  const written = [params, query].flatMap((part) => (part ? describeParameters(part) : [])).map(({ name: field }) => field);
+  const inBody = body && !files ? fieldsOf(describeBody(body)) : [];
+  return [...new Set([...written, ...inBody])].filter(
+    (field) => field === 'code' || field === 'codes' || field === 'id' || /_ids?$/.test(field),
+  );
+}
+
+const knownNames = ['code', 'codes', 'shop_id'];
+
+/** The names of all fields of a schema, at every depth. */
+function fieldsOf(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(fieldsOf);
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === 'properties' ? [...Object.keys(value), ...Object.values(value).flatMap(fieldsOf)] : fieldsOf(value),
+  );
+}
+
+/** A shop with its owner, and a thing for each name of a call. */
+async function buildThings() {
+  const owner = await buildSeller(db);
+  const shopper = await buildShopper(db);
+  const product = await buildProduct(db, { shop_id: owner.shop_id });
+  await fillCart(db, shopper, product, 2);
+  const [order] = readPlaced(await orderBasket(call, { shopper, shopIds: [owner.shop_id], payable: 20 })).orders;
+  const code = order?.code ?? '';
+  const names: Record<string, string | number> = { code, codes: code, shop_id: owner.shop_id, seen_status: 'Pending' };
+  return { owner, names };
+}
+
+/** A member of a new shop with a role of these permissions. */
+async function buildWith(kysely: Kysely<DB>, permissions: readonly SellerPermission[]) {
+  const seller = await buildSeller(kysely, { role: 'Packer' });
+  const role = { name: `Role of ${seller.person_id}`, permissions: [...permissions] };
+  const { id } = await kysely.insertInto('shop_roles').values(role).returning('id').executeTakeFirstOrThrow();
+  await kysely.updateTable('shop_members').set({ role_id: id }).where('person_id', '=', seller.person_id).execute();
+  return seller;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { SellerCalls } from '../endpoint.ts';
+import { Empty, Id, Otp, Phone } from '../fields.ts';
+import { sellerPermissions } from './permissions.ts';
+
+const Permissions = z.array(z.enum(sellerPermissions));
+
+/** A shop of the signed-in person. */
+const OwnShop = z.object({ id: Id, name: z.string() });
+
+export const SellerMe = z.object({
+  person_id: Id,
+  name: z.string(),
+  /** The shop that all calls of the session are about. */
+  shop: OwnShop.extend({ slug: z.string(), is_open: z.boolean() }),
+  role: z.string(),
+  permissions: Permissions,
+  /** All shops of the person, the current one included. */
+  shops: z.array(OwnShop),
+});
+export type SellerMe = z.infer<typeof SellerMe>;
+
+/** Signing in: a code to the phone, then the code of an authenticator app. */
+export const sellerSignInCalls = {
+  'POST /seller/send-code': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'Sends a code to a member of a shop. The answer is the same for every other number.',
+    body: z.strictObject({ phone: Phone }),
+    answer: z.object({ retry_after: z.int(), otp: z.string().optional() }),
+  },
+  'POST /seller/sign-in': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'Redeems the code. The ticket lets its holder enter the second factor within ten minutes.',
+    body: z.strictObject({ phone: Phone, otp: Otp }),
+    answer: z.object({
+      ticket: z.string(),
+      /** The data for an authenticator app at the first sign-in; null for a member whose app is set up. */
+      enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
+      /** The code of the app: only where app_environment is local. */
+      code: z.string().optional(),
+    }),
+  },
+  'POST /seller/second-factor': {
+    access: 'public',
+    origin: 'ours',
+    summary: 'Opens a session of twelve hours in a cookie.',
+    body: z.strictObject({ ticket: z.string().regex(/^[\w-]{43}$/), code: z.string().regex(/^\d{6}$/) }),
+    answer: SellerMe,
+    opensSession: 'seller',
+  },
+} satisfies SellerCalls;
+
+export const sellerSessionCalls = {
+  'POST /seller/sign-out': {
+    access: 'seller',
+    needs: 'session',
+    summary: 'Ends the session.',
+    answer: Empty,
+    endsSessions: true,
+    closesSession: 'seller',
+  },
+  'GET /seller/me': {
+    access: 'seller',
+    needs: 'session',
+    summary: 'Who is signed in, for which shop, and what they may do.',
+    answer: SellerMe,
+  },
+  'POST /seller/shop': {
+    access: 'seller',
+    needs: 'session',
+    summary: 'Chooses another shop of the person for this session.',
+    body: z.strictObject({ shop_id: Id }),
+    answer: SellerMe,
+    refusals: { 404: 'The person is no member of such a shop.' },
+  },
+} satisfies SellerCalls;

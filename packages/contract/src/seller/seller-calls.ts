@@ -1,0 +1,9 @@
+import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
+import { sellerOrdersCalls } from './orders.ts';
+
+/** Every call of the seller panel. */
+export const sellerCalls = {
+  ...sellerSignInCalls,
+  ...sellerSessionCalls,
+  ...sellerOrdersCalls,
+};
