@@ -18,6 +18,8 @@ export default defineConfig(({ mode }) => {
     build: {
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       target: ['chrome111', 'safari16.4', 'firefox114'],
+      // The panels have their own entries, so that neither loads the other.
+      rolldownOptions: { input: { index: 'index.html', seller: 'seller.html' } },
       manifest: true,
       modulePreload: { polyfill: false },
     },

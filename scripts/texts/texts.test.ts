@@ -25,7 +25,10 @@ const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter((
 const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: false, file: 'spoken-elsewhere.ts' }))];
 
 /** The back office carries its own texts; the server's words for shoppers come translated with its answers. */
-const ofPanel = collectTexts(['apps/back-office/src', 'packages/ui/src'].map((folder) => `${root}${folder}`));
+const panelFolders = ['admin', 'app', 'features', 'lib'].map((folder) => `${root}apps/back-office/src/${folder}`);
+const ofPanel = collectTexts([...panelFolders, `${root}packages/ui/src`]);
+/** The seller panel loads the texts of the admin panel too, and those that it alone has. */
+const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter(({ text }) => !ofPanel.some((each) => each.text === text));
 
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
@@ -41,6 +44,8 @@ describe.each([
   ['storefront', 'ir', 'fa', wanted],
   ['back-office', 'ar', 'ar', ofPanel],
   ['back-office', 'ir', 'fa', ofPanel],
+  ['seller', 'ar', 'ar', ofSellerPanel],
+  ['seller', 'ir', 'fa', ofSellerPanel],
 ])('the texts of the %s in %s', (application, locale, language, wanted) => {
   const texts = readTexts(locale, application);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'other');
@@ -82,7 +87,7 @@ describe.each([
 });
 
 test('Persian writes its genitive in one way, and one thing has one name', () => {
-  const texts = [...Object.values(readTexts('ir')), ...Object.values(readTexts('ir', 'back-office'))];
+  const texts = [...Object.values(readTexts('ir')), ...Object.values(readTexts('ir', 'back-office')), ...Object.values(readTexts('ir', 'seller'))];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export function useEventReceiver(address: () => string, path = '/api/events') {
     const stop = new AbortController();
     closing.push(() => stop.abort());
     const answer = await fetch(`${address()}${path}`, {
-      headers: { authorization: `Bearer ${token}`, cookie: `souk_admin=${token}` },
+      headers: { authorization: `Bearer ${token}`, cookie: `souk_admin=${token}; souk_seller=${token}` },
       signal: stop.signal,
     });
     expect(answer.headers.get('content-type')).toContain('text/event-stream');

@@ -8,6 +8,7 @@ import { serveBackOffice } from './serve-back-office.ts';
 const folder = mkdtempSync(join(tmpdir(), 'souk-panel-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<div id="root"></div>');
+writeFileSync(join(folder, 'seller.html'), '<div id="root" class="seller"></div>');
 writeFileSync(join(folder, 'assets', 'index-1.js'), 'start()');
 const server = Fastify();
 await serveBackOffice(server, folder);
@@ -25,12 +26,18 @@ test.each(['/admin', '/admin/orders', '/admin/orders/SK-7F3K9Q?x=1'])('%s is the
   expect(policy).not.toContain('unsafe');
 });
 
+test.each(['/seller', '/seller/orders/SK-7F3K9Q'])('%s is the seller panel, with the same policy', async (url) => {
+  const { statusCode, headers, body } = await server.inject(url);
+  expect([statusCode, body]).toEqual([200, '<div id="root" class="seller"></div>']);
+  expect(String(headers['content-security-policy'])).toContain("script-src 'self'; style-src 'self'");
+});
+
 test('its files are cached for a year, and the addresses of the shop are not touched', async () => {
   expect(await server.inject('/admin/assets/index-1.js')).toMatchObject({
     statusCode: 200,
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
   });
-  for (const url of ['/', '/administrators', '/assets/index-1.js']) expect((await server.inject(url)).statusCode).toBe(404);
+  for (const url of ['/', '/administrators', '/sellers', '/assets/index-1.js']) expect((await server.inject(url)).statusCode).toBe(404);
 });
 
 test('without a build nothing is served', async () => {

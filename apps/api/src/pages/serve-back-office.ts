@@ -24,11 +24,10 @@ const headers = {
   'x-robots-tag': 'noindex',
 };
 
-/** Serves the built back office below /admin; nothing while developing, when Vite serves it. */
+/** Serves the built admin panel below /admin and the seller panel below /seller; nothing while developing, when Vite serves them. */
 export async function serveBackOffice(server: FastifyInstance, folder: string): Promise<void> {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return;
-  const shell = await readFile(index, 'utf8');
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/admin/assets/',
@@ -40,7 +39,13 @@ export async function serveBackOffice(server: FastifyInstance, folder: string): 
     immutable: true,
     maxAge: '1y',
   });
+  await servePanel(server, '/admin', index);
+  await servePanel(server, '/seller', join(folder, 'seller.html'));
+}
+
+async function servePanel(server: FastifyInstance, path: string, file: string): Promise<void> {
+  const shell = await readFile(file, 'utf8');
   const sendShell = (_request: unknown, reply: FastifyReply) => reply.headers(headers).send(shell);
-  server.get('/admin', sendShell);
-  server.get('/admin/*', sendShell);
+  server.get(path, sendShell);
+  server.get(`${path}/*`, sendShell);
 }

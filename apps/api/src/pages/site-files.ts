@@ -32,11 +32,19 @@ export function serveSiteFiles(server: FastifyInstance, { origin, cache, readSig
     }));
     return sendCached(request, reply, ready);
   });
+  server.get('/seller/manifest.webmanifest', async (request, reply) => {
+    const ready = await cache.answer('manifest of the seller panel', ['settings'], async () => ({
+      body: JSON.stringify(buildSellerManifest(await readSign(undefined))),
+      headers: { 'content-type': 'application/manifest+json', vary: 'accept-encoding' },
+    }));
+    return sendCached(request, reply, ready);
+  });
 }
 
 /** Personal pages and steps of the checkout, which search engines should not index. */
 const personalPaths = [
   '/admin',
+  '/seller',
   '/checkout',
   '/buynow',
   '/order-confirm/',
@@ -95,6 +103,20 @@ function buildManifest({ name, description, logo, primary, language, direction }
     background_color: defaultColors.ground,
     categories: ['shopping'],
     icons: listIcons(logo),
+  };
+}
+
+/** The manifest of the seller panel, which is installed next to the storefront. */
+function buildSellerManifest(brand: Brand) {
+  const name = `${brand.name} Seller`;
+  return {
+    ...buildManifest(brand),
+    id: '/seller',
+    name,
+    short_name: name,
+    start_url: '/seller',
+    scope: '/seller',
+    categories: ['business'],
   };
 }
 

@@ -2,10 +2,10 @@ import { isSignedOut } from '@souk/client/api/api-error.ts';
 import { listenToBack } from '@souk/ui/overlay/back-listener.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
+import { PageError } from '../lib/page-error.tsx';
 import { paths } from '../lib/paths.ts';
 import type { Services } from '../lib/services.tsx';
 import { type Area, areaGroups } from './areas.ts';
-import { PageError } from './page-error.tsx';
 import { meQuery } from './session.ts';
 import { Shell } from './shell.tsx';
 

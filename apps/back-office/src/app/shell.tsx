@@ -6,6 +6,7 @@ import { LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useNavigate, useNavigation } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { PreferenceFields } from '../lib/preference-fields.tsx';
 import { roleText } from '../lib/role-words.ts';
 import { useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
@@ -14,7 +15,6 @@ import { Navigation } from './navigation.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { deleteRecent } from './palette/recent-entries.ts';
-import { PreferenceFields } from './preference-fields.tsx';
 import { useMe } from './session.ts';
 import { useLive } from './use-live.ts';
 

@@ -136,11 +136,14 @@ export const sellerOrdersCalls = {
       status: z.enum([...orderStatusKeys, 'late']).optional(),
       /** The beginning of a code, or a part of the recipient’s name. */
       search: text(60).optional(),
+      /** Only these orders. */
+      codes: codeList.optional(),
       sort: z.enum(['newest', 'oldest']).default('newest'),
       page: PageParam,
       per_page: perPage(25),
     }),
     answer: z.object({ total: z.int(), counts: StatusCounts.extend({ late: z.int() }), orders: z.array(ShopOrderRow) }),
+    refusals: { 404: 'One of the orders does not exist in the shop.' },
   },
   'GET /seller/orders/{code}': {
     access: 'seller',

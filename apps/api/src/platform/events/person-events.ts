@@ -5,6 +5,8 @@ import { listen } from '../database/listen.ts';
 const channel = 'person_events';
 /** Notifications on this channel have the kind of a change that the staff is notified of. */
 const staffChannel = 'staff_events';
+/** Notifications on this channel read `shop kind`: something of the shop has changed. */
+const shopChannel = 'shop_events';
 
 /** The kind and id of a change, which the listener fetches again. `missed`: events may have been lost, anything may have changed. */
 export type PersonEvent = { name: string; id: number } | 'missed';
@@ -18,6 +20,8 @@ export type PersonEvents = {
   subscribeToAll: (listener: AllListener) => void;
   /** Sends the kind of every change that the staff is notified of, and `missed`. Returns a function that unsubscribes. */
   subscribeToStaff: (listener: (kind: string) => void) => () => void;
+  /** Sends the kind of every change in a shop, and `missed`. Returns a function that unsubscribes. */
+  subscribeToShop: (shopId: number, listener: (kind: string) => void) => () => void;
   /** Resolves once every event that was committed before the call has been sent. Rejects without a connection. */
   sync: () => Promise<void>;
   close: () => Promise<void>;
@@ -31,6 +35,7 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
   const sendToStaff = (kind: string) => {
     for (const send of ofStaff) send(kind);
   };
+  const ofShops = new Map<number, Set<(kind: string) => void>>();
   const sendToAll: AllListener = (event) => {
     for (const send of ofAll) send(event);
   };
@@ -45,12 +50,18 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
         for (const send of listeners.get(Number(person)) ?? []) send({ name, id: Number(id) });
       },
       [staffChannel]: sendToStaff,
+      [shopChannel](payload) {
+        const [, shop, kind] = /^(\d+) ([a-z-]+)$/.exec(payload) ?? [];
+        if (kind === undefined) return;
+        for (const send of ofShops.get(Number(shop)) ?? []) send(kind);
+      },
     },
     onConnected() {
       sendToAll('missed');
       if (wasConnected) {
         for (const send of [...listeners.values()].flatMap((all) => [...all])) send('missed');
         sendToStaff('missed');
+        for (const send of [...ofShops.values()].flatMap((all) => [...all])) send('missed');
       }
       wasConnected = true;
     },
@@ -60,14 +71,8 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
     },
   });
   return {
-    subscribe(personId, send) {
-      const all = listeners.get(personId) ?? new Set();
-      listeners.set(personId, all.add(send));
-      return () => {
-        all.delete(send);
-        if (all.size === 0) listeners.delete(personId);
-      };
-    },
+    subscribe: (personId, send) => addListener(listeners, personId, send),
+    subscribeToShop: (shopId, send) => addListener(ofShops, shopId, send),
     subscribeToAll: (send) => void ofAll.push(send),
     subscribeToStaff(send) {
       ofStaff.add(send);
@@ -75,5 +80,15 @@ export function watchPersonEvents({ url, log }: { url: string; log: FastifyBaseL
     },
     sync: listener.sync,
     close: () => listener.close(),
+  };
+}
+
+/** Returns a function that removes the listener again. */
+function addListener<Listener>(listeners: Map<number, Set<Listener>>, id: number, listener: Listener): () => void {
+  const all = listeners.get(id) ?? new Set();
+  listeners.set(id, all.add(listener));
+  return () => {
+    all.delete(listener);
+    if (all.size === 0) listeners.delete(id);
   };
 }

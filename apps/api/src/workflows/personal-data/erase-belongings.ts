@@ -15,6 +15,7 @@ import { deleteNotices } from '../../modules/notices/queries.ts';
 import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
 import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
 import { eraseApplications } from '../../modules/sellers/personal-data.ts';
+import { deleteMembershipsOf } from '../../modules/sellers/queries/members.ts';
 import { deleteViewsOf } from '../../modules/staff/queries/views.ts';
 import { deleteMember } from '../../modules/staff/queries.ts';
 import { deleteFiles } from '../../modules/support/attachments.ts';
@@ -39,6 +40,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deletePushDevices(transaction, personId);
   await deleteNotices(transaction, personId);
   await deleteMember(transaction, personId);
+  await deleteMembershipsOf(transaction, personId);
   await deleteViewsOf(transaction, personId);
   await anonymizeOrders(transaction, personId);
   await anonymiseSecurityEvents(transaction, personId);

@@ -43,10 +43,13 @@ export async function readToday({ read, clock, operator: { shop_id } }: Reading)
 
 /** A page of the shop's orders, with the number in each status under the other filters. */
 export async function readShopOrders(
-  { read, clock, operator: { shop_id } }: Reading,
-  { status, search, sort, page, per_page }: CallQuery<'GET /seller/orders'>,
+  context: Reading,
+  { status, search, codes, sort, page, per_page }: CallQuery<'GET /seller/orders'>,
 ): Promise<CallAnswer<'GET /seller/orders'>> {
-  const others = { words: search || undefined, lateBefore: lateTime(clock.now()) };
+  const { read, clock, operator } = context;
+  const { shop_id } = operator;
+  if (codes) await checkOwnOrders(context, codes);
+  const others = { words: search || undefined, codes, lateBefore: lateTime(clock.now()) };
   const isLate = status === 'late';
   const filter = { ...others, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
   const [rows, counted] = await Promise.all([

@@ -18,6 +18,8 @@ type ListQuery<Data> = { data: Data | undefined; error: unknown; isError: boolea
 
 type ListPageProps<Data> = {
   title: string;
+  /** Whether the member can save views of it; the seller panel has none. */
+  hasViews?: boolean;
   /** Buttons next to the title. */
   actions?: ReactNode;
   /** Tabs and the filter bar. */
@@ -38,8 +40,9 @@ type ListPageProps<Data> = {
 export const rowsPerPage = 25;
 
 /** A page with one list: its saved views, its filters, its states (loading, failed, empty) and its pages. */
-export function ListPage<Data extends { total: number }>({ title, actions, filters, list, query, texts, children }: ListPageProps<Data>) {
+export function ListPage<Data extends { total: number }>({ title, hasViews = true, actions, filters, ...rest }: ListPageProps<Data>) {
   const i18n = useI18n();
+  const { list, query, texts, children } = rest;
   const { data } = query;
   const isEmpty = data && (data.total === 0 || (list.page - 1) * rowsPerPage >= data.total);
   return (
@@ -47,9 +50,11 @@ export function ListPage<Data extends { total: number }>({ title, actions, filte
       <PageHeader title={title}>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {actions}
-          <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
-            <SavedViews />
-          </Suspense>
+          {hasViews && (
+            <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+              <SavedViews />
+            </Suspense>
+          )}
         </div>
       </PageHeader>
       {filters}

@@ -20,7 +20,13 @@ export type ShopOrderRow = {
 };
 
 /** The statuses of a list; `late` is true for orders that were placed before `lateBefore` and are not handed over. */
-type Search = { status?: string | undefined; late?: boolean; words?: string | undefined; lateBefore: Date };
+type Search = {
+  status?: string | undefined;
+  late?: boolean;
+  words?: string | undefined;
+  codes?: readonly string[] | undefined;
+  lateBefore: Date;
+};
 
 /** SQL of whether order `o` was placed before that moment and is not handed over yet. An order that awaits its payment is not late. */
 function isLate(lateBefore: Date): RawBuilder<boolean> {
@@ -30,11 +36,12 @@ function isLate(lateBefore: Date): RawBuilder<boolean> {
 /** SQL of whether the shop may work on order `o`: it is paid, or is paid in cash. */
 const isDue = sql<boolean>`(o.payment_method = 'cash' or o.payment_status <> 'Pending')`;
 
-function whereOrders(shopId: number, { status, late, words, lateBefore }: Search): RawBuilder<boolean> {
+function whereOrders(shopId: number, { status, late, words, codes, lateBefore }: Search): RawBuilder<boolean> {
   const literal = (words ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
   const code = `${literal.replace(/^#/, '').toUpperCase()}%`;
   return sql<boolean>`(o.shop_id = ${shopId}
     and ${status === undefined ? sql`true` : sql`o.status = ${status}`}
+    and ${codes === undefined ? sql`true` : sql`o.code = any(${codes}::text[])`}
     and ${late ? isLate(lateBefore) : sql`true`}
     and ${words ? sql`(o.code like ${code} or o.address->>'name' ilike ${`%${literal}%`})` : sql`true`})`;
 }

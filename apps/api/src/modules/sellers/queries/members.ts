@@ -82,3 +82,10 @@ export async function insertShopMember(db: Kysely<DB>, member: { shop_id: number
     .executeTakeFirst();
   return added !== undefined;
 }
+
+/** Ends the memberships of a person who is erased, and deletes their second factor. */
+export async function deleteMembershipsOf(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('shop_members').where('person_id', '=', personId).execute();
+  await db.deleteFrom('seller_second_factors').where('person_id', '=', personId).execute();
+  await db.deleteFrom('staff_sign_ins').where('person_id', '=', personId).execute();
+}

@@ -1,0 +1,27 @@
+import { createApi } from '@souk/client/api/create-api.ts';
+import { createI18n, type Texts } from '@souk/client/i18n/create-i18n.ts';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyTheme, type Language, readPreferences } from './preferences.ts';
+import { createSecondFactorPrompt, withSecondFactor } from './second-factor.ts';
+import type { Services } from './services.tsx';
+
+type Start = {
+  /** Loads the texts of a language; English texts are their own keys. */
+  texts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;
+  render: (services: Services) => ReactNode;
+};
+
+/** Starts a panel in the chosen language and colours. */
+export async function startPanel({ texts, render }: Start): Promise<void> {
+  const { language, theme } = readPreferences();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root');
+  const i18n = createI18n(language, language === 'en' ? {} : await texts[language]());
+  document.documentElement.lang = i18n.language;
+  document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';
+  applyTheme(theme);
+  const api = createApi({ fetch: (address, init) => fetch(address, init), baseUrl: '/api', locale: () => language, token: () => null });
+  const secondFactor = createSecondFactorPrompt();
+  createRoot(root).render(render({ api: withSecondFactor(api, secondFactor), i18n, secondFactor }));
+}

@@ -1,0 +1,19 @@
+import './styles/back-office.css';
+import type { Texts } from '@souk/client/i18n/create-i18n.ts';
+import { PanelFrame } from './lib/panel-frame.tsx';
+import { startPanel } from './lib/start-panel.tsx';
+import { createSellerRoutes } from './seller/create-seller-routes.tsx';
+import { sellerPaths } from './seller/paths.ts';
+
+/** The seller panel has the texts of the parts that it shares with the admin panel, and its own. */
+async function join(...parts: Promise<{ default: Texts }>[]): Promise<Texts> {
+  return Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default));
+}
+
+startPanel({
+  texts: {
+    ar: () => join(import('@souk/texts/back-office/ar.json'), import('@souk/texts/seller/ar.json')),
+    ir: () => join(import('@souk/texts/back-office/ir.json'), import('@souk/texts/seller/ir.json')),
+  },
+  render: (services) => <PanelFrame services={services} base="/seller" signIn={sellerPaths.signIn} createRoutes={createSellerRoutes} />,
+}).catch(reportError);

@@ -1,0 +1,38 @@
+import type { SellerPermission } from '@souk/contract/seller/permissions';
+import { ClipboardList, type LucideIcon, Sun } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+export type SellerArea = {
+  /** Below /seller; empty for the first page. */
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** The permission without which the entry is hidden; the server refuses its calls anyway. */
+  needs?: SellerPermission;
+  /** The pages by their path below the area's own, which is empty. */
+  pages: Readonly<Record<string, LazyPage>>;
+};
+
+/** The one table of screens: navigation and routes are made from it. */
+export const sellerAreas: readonly SellerArea[] = [
+  {
+    path: '',
+    label: 'Today',
+    icon: Sun,
+    pages: { '': async () => ({ Component: (await import('./pages/today-page.tsx')).TodayPage }) },
+  },
+  {
+    path: 'orders',
+    label: 'Orders',
+    icon: ClipboardList,
+    needs: 'orders',
+    pages: {
+      '': async () => ({ Component: (await import('./pages/orders-page.tsx')).OrdersPage }),
+      'pick-list': async () => ({ Component: (await import('./pages/pick-list-page.tsx')).PickListPage }),
+      ship: async () => ({ Component: (await import('./pages/ship-page.tsx')).ShipPage }),
+      ':code': async () => ({ Component: (await import('./pages/order-page.tsx')).OrderPage }),
+    },
+  },
+];

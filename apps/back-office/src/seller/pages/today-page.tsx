@@ -1,0 +1,87 @@
+import type { ShopToday } from '@souk/contract/seller/orders';
+import { ButtonLink } from '@souk/ui/button.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { OrderCards } from '../orders/order-cards.tsx';
+import { todayQuery } from '../orders/queries.ts';
+import { sellerPaths } from '../paths.ts';
+import { useSellerMay, useSellerMe } from '../seller-session.ts';
+
+/** The first page: what waits for the shop, and the next orders to work on. */
+export function TodayPage() {
+  const { t } = useI18n();
+  const { name } = useSellerMe();
+  const mayOrders = useSellerMay('orders');
+  return (
+    <>
+      <PageHeader title={name ? t('Hello, {name}', { name }) : t('Today')} />
+      {mayOrders ? <Waiting /> : <p className="text-ink-muted">{t('Choose what you work on in the menu.')}</p>}
+    </>
+  );
+}
+
+function Waiting() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const today = useQuery(todayQuery(api));
+  if (today.isPending) return <Skeleton className="h-64 rounded-lg" />;
+  if (!today.data)
+    return (
+      <ErrorState title={t('The orders could not be loaded')} text={explainError(i18n, today.error)} onRetry={() => today.refetch()} />
+    );
+  const { next } = today.data;
+  return (
+    <>
+      <Counts today={today.data} />
+      <section aria-labelledby="next-orders" className="grid gap-3">
+        <h2 id="next-orders" className="text-lg font-bold">
+          {t('Next orders')}
+        </h2>
+        {next.length > 0 ? (
+          <>
+            <OrderCards label={t('Next orders')} orders={next} />
+            <ButtonLink href={sellerPaths.orders()} variant="secondary" className="justify-self-start">
+              {t('All orders')}
+            </ButtonLink>
+          </>
+        ) : (
+          <p className="rounded-lg border border-dashed border-line-strong px-4 py-10 text-center text-ink-muted">
+            {t('Nothing waits for you. New orders appear here by themselves.')}
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours } }: { today: ShopToday }) {
+  const { t, number } = useI18n();
+  const tiles = [
+    { label: t('New'), count: pending, href: sellerPaths.orders({ status: 'pending' }) },
+    { label: t('To pack'), count: to_pack, href: sellerPaths.orders({ status: 'confirm' }) },
+    { label: t('To hand over'), count: to_ship, href: sellerPaths.orders({ status: 'processing' }) },
+    {
+      label: t('Late'),
+      count: late,
+      href: sellerPaths.orders({ status: 'late' }),
+      hint: t('not handed over after {count} hours', { count: number(late_after_hours) }),
+    },
+  ];
+  return (
+    <ul aria-label={t('What waits')} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {tiles.map(({ label, count, href, hint }) => (
+        <li key={label} className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 hover:bg-tint">
+          <span className="text-2xl font-bold tabular-nums">{number(count)}</span>
+          <Link href={href} className="text-sm font-semibold after:absolute after:inset-0">
+            {label}
+          </Link>
+          {hint && <span className="text-xs text-ink-muted">{hint}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

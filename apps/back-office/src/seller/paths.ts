@@ -1,0 +1,19 @@
+type Filters = Readonly<Record<string, string | undefined>>;
+
+/** Every address of the seller panel, below /seller. */
+export const sellerPaths = {
+  today: () => '/',
+  /** `back` is the address to return to. */
+  signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
+  orders: (filters: Filters = {}) => `/orders${query(filters)}`,
+  order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
+  /** The screens for several orders: what to collect, and their tracking numbers. */
+  pickList: ({ codes }: { codes: readonly string[] }) => `/orders/pick-list${query({ codes: codes.join(',') })}`,
+  ship: ({ codes }: { codes: readonly string[] }) => `/orders/ship${query({ codes: codes.join(',') })}`,
+};
+
+function query(filters: Filters): string {
+  const given = Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(given).toString();
+  return search && `?${search}`;
+}

@@ -1,0 +1,180 @@
+import { IconButton } from '@souk/ui/button.tsx';
+import { Select } from '@souk/ui/forms/select.tsx';
+import { SkipLink } from '@souk/ui/navigation/skip-link.tsx';
+import { Drawer } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LogOut, Menu, Store } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router';
+import { PreferenceFields } from '../lib/preference-fields.tsx';
+import { explainError, useI18n, useServices } from '../lib/services.tsx';
+import { useMedia } from '../lib/use-media.ts';
+import { type SellerArea, sellerAreas } from './areas.ts';
+import { sellerPaths } from './paths.ts';
+import { roleText } from './role-words.ts';
+import { useSellerMe } from './seller-session.ts';
+import { useSellerLive } from './use-seller-live.ts';
+
+/** As many entries as a thumb reaches at the bottom of a phone; the others are in the menu. */
+const entriesInBar = 4;
+
+/** The frame around every page: on a phone a bar at the bottom, on a wide screen a column. */
+export function SellerShell() {
+  const isLoading = useNavigation().state !== 'idle';
+  const isNarrow = useMedia('(width < 64rem)');
+  useSellerLive();
+  const { permissions } = useSellerMe();
+  const areas = sellerAreas.filter(({ needs }) => !needs || permissions.includes(needs));
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
+      <SkipLink />
+      {isNarrow ? (
+        <TopBar areas={areas} />
+      ) : (
+        <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface px-4 py-5 print:hidden">
+          <ShopName />
+          <Navigation areas={areas} />
+          <Account />
+        </aside>
+      )}
+      <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid grid-cols-1 content-start gap-5 px-(--gutter) py-5 sm:py-7">
+        <Outlet />
+      </main>
+      {isNarrow && <BottomBar areas={areas.slice(0, entriesInBar)} />}
+    </div>
+  );
+}
+
+function ShopName() {
+  const { shop } = useSellerMe();
+  const { t } = useI18n();
+  return (
+    <p className="flex min-w-0 items-center gap-2 font-bold">
+      <Store aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <span className="grid min-w-0">
+        <bdi className="truncate">{shop.name}</bdi>
+        {!shop.is_open && <span className="text-xs font-normal text-ink-muted">{t('Closed for shoppers')}</span>}
+      </span>
+    </p>
+  );
+}
+
+type Areas = { areas: readonly SellerArea[]; onNavigate?: () => void };
+
+function TopBar({ areas }: Areas) {
+  const { t } = useI18n();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="flex items-center justify-between gap-2 border-b border-line bg-surface py-1.5 ps-4 pe-2 print:hidden">
+      <ShopName />
+      <IconButton label={t('Menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Menu />
+      </IconButton>
+      <Drawer side="end" open={isOpen} onClose={() => setOpen(false)} title={t('Menu')}>
+        <div className="grid gap-5">
+          <Navigation areas={areas} onNavigate={() => setOpen(false)} />
+          <Account />
+        </div>
+      </Drawer>
+    </header>
+  );
+}
+
+const entryClass =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-tint aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-primary-soft';
+
+function Navigation({ areas, onNavigate }: Areas) {
+  const { t } = useI18n();
+  return (
+    <nav aria-label={t('Main')}>
+      <ul className="grid gap-0.5">
+        {areas.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <NavLink to={`/${path}`} end={path === ''} onClick={onNavigate} className={entryClass}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BottomBar({ areas }: Areas) {
+  const { t } = useI18n();
+  return (
+    <nav
+      aria-label={t('Most used')}
+      className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {areas.map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <NavLink
+              to={`/${path}`}
+              end={path === ''}
+              className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs text-ink-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Account() {
+  const { api, i18n } = useServices();
+  const me = useSellerMe();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = useMutation({
+    mutationFn: () => api.call('POST /seller/sign-out', {}),
+    onSettled: async () => {
+      await navigate(sellerPaths.signIn());
+      queryClient.clear();
+    },
+  });
+  return (
+    <div className="mt-auto grid gap-3 border-t border-line pt-4">
+      <p className="grid px-3 text-sm">
+        <span className="truncate font-semibold">{me.name}</span>
+        <span className="text-ink-muted">{roleText(i18n, me.role)}</span>
+      </p>
+      {me.shops.length > 1 && <ShopSwitcher />}
+      <PreferenceFields />
+      <button type="button" className={entryClass} disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        <LogOut aria-hidden="true" className="mirror size-5 shrink-0" />
+        <span>{i18n.t('Sign out')}</span>
+      </button>
+    </div>
+  );
+}
+
+/** For a person with several shops. Everything on the pages belongs to one of them. */
+function ShopSwitcher() {
+  const { api, i18n } = useServices();
+  const { shop, shops } = useSellerMe();
+  const choose = useMutation({
+    mutationFn: (shop_id: number) => api.call('POST /seller/shop', { body: { shop_id } }),
+    // The events of the page are those of the former shop, so the panel starts again.
+    onSuccess: () => location.assign('/seller'),
+    onError: (error) => toast.error(explainError(i18n, error)),
+  });
+  return (
+    <div className="px-3">
+      <Select
+        size="sm"
+        aria-label={i18n.t('Shop')}
+        value={String(shop.id)}
+        disabled={choose.isPending}
+        options={shops.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ target }) => choose.mutate(Number(target.value))}
+      />
+    </div>
+  );
+}
