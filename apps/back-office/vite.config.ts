@@ -9,17 +9,26 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 /** The API's address in development, unless SOUK_API is set. */
 const localApi = 'http://127.0.0.1:3000';
 
+/** `vite --mode seller` is the seller panel. The build of the admin panel comes first, because it empties the folder. */
+const panels = {
+  admin: { root: '.', base: '/admin/', outDir: 'dist', port: 5174 },
+  seller: { root: 'seller', base: '/seller/', outDir: 'dist/seller', port: 5175 },
+} as const;
+
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'SOUK_').SOUK_API ?? localApi;
+  // The panels are built apart, so that neither loads code that only the other one shares.
+  const panel = panels[mode === 'seller' ? 'seller' : 'admin'];
   return {
-    base: '/admin/',
+    root: join(import.meta.dirname, panel.root),
+    base: panel.base,
     plugins: [react(), tailwindcss(), compressFiles()],
-    server: { port: 5174, proxy: { '/api': api, '/media': api } },
+    server: { port: panel.port, proxy: { '/api': api, '/media': api } },
     build: {
+      outDir: join(import.meta.dirname, panel.outDir),
+      emptyOutDir: true,
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       target: ['chrome111', 'safari16.4', 'firefox114'],
-      // The panels have their own entries, so that neither loads the other.
-      rolldownOptions: { input: { index: 'index.html', seller: 'seller.html' } },
       manifest: true,
       modulePreload: { polyfill: false },
     },

@@ -36,3 +36,18 @@ export async function demoCode(page: Page): Promise<string> {
   const [, code = ''] = /the code is (\d+)/.exec((await page.getByText('Demo: the code is').textContent()) ?? '') ?? [];
   return code;
 }
+
+/** The number of the demo seller, the owner of two shops. */
+export const demoSeller = '9876500002';
+
+/** Opens a page of the seller panel as a member of a shop with that number, or as the demo seller; the shop is the first one or the named one. */
+export async function openSellerPanel(page: Page, path: string, { phone = demoSeller, shopId }: { phone?: string; shopId?: number } = {}) {
+  const token = randomBytes(32).toString('base64url');
+  changeMarketplace(
+    `insert into sessions (token_hash, person_id, audience, shop_id, second_factor_at, expires_at)
+     select ${hashOf(token)}, id, 'seller', ${shopId ?? 'null'}, now(), now() + interval '1 hour' from people where phone_full = '91${phone}';`,
+  );
+  await page.context().addCookies([{ name: 'souk_seller', value: token, url: apiAddress(), httpOnly: true, sameSite: 'Strict' }]);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -16,7 +16,8 @@ export function overBudget(): string[] {
       ...over(`JavaScript of ${page}`, page === 'home' ? all : 0, budgets.home),
       ...over(`JavaScript of ${page} beyond the home page's`, beyondHome, budgets.beyondHome),
     ]),
-    ...over('The back office up to its first list', panelBytes(), budgets.panel),
+    ...over('The admin panel up to its first list', panelBytes(adminPanel), budgets.panel),
+    ...over('The seller panel up to its first list', panelBytes(sellerPanel), budgets.panel),
     ...Object.entries(fonts).flatMap(([language, files]) => over(`The fonts of a page in ${language}`, fontBytes(files), budgets.fonts)),
   ];
 }
@@ -26,9 +27,25 @@ const Manifest = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]), css: z.array(z.string()).default([]) }),
 );
 
+type PanelBuild = { folder: string; names: readonly string[] };
+
+const adminPanel: PanelBuild = {
+  folder: 'apps/back-office/dist',
+  names: ['index.html', 'src/admin/orders-page.tsx', '../../packages/texts/src/back-office/ar.json'],
+};
+const sellerPanel: PanelBuild = {
+  folder: 'apps/back-office/dist/seller',
+  names: [
+    'index.html',
+    '../src/seller/pages/orders-page.tsx',
+    '../../../packages/texts/src/back-office/ar.json',
+    '../../../packages/texts/src/seller/ar.json',
+  ],
+};
+
 /** The compressed scripts and styles of the shell and the list of orders, with the texts of the longest language. */
-function panelBytes(): number {
-  const dist = join(root, 'apps/back-office/dist');
+function panelBytes({ folder, names }: PanelBuild): number {
+  const dist = join(root, folder);
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
   const files = new Set<string>();
   const add = (name: string) => {
@@ -37,8 +54,8 @@ function panelBytes(): number {
     for (const file of [chunk.file, ...chunk.css]) files.add(file);
     chunk.imports.forEach(add);
   };
-  for (const name of ['index.html', 'src/admin/orders-page.tsx', '../../packages/texts/src/back-office/ar.json']) {
-    if (!manifest[name]) throw new Error(`The build of the back office has no ${name}`);
+  for (const name of names) {
+    if (!manifest[name]) throw new Error(`The build in ${folder} has no ${name}`);
     add(name);
   }
   return [...files].reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0);

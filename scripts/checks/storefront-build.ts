@@ -3,12 +3,13 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageProgram, root, runInView } from './program.ts';
 
-type Application = { folder: string; results: readonly string[] };
+/** `modes`: the builds of the application in their order;. */
+type Application = { folder: string; results: readonly string[]; modes?: readonly string[] };
 
 /** The applications that browsers load: each is built when its own sources, a package or the lock file changed. */
 const applications: readonly Application[] = [
   { folder: 'apps/storefront', results: ['client/index.html', 'server/entry-server.js'] },
-  { folder: 'apps/back-office', results: ['index.html'] },
+  { folder: 'apps/back-office', results: ['index.html', 'seller/index.html'], modes: ['production', 'seller'] },
 ];
 
 /** Whether an application is not built, or built from older sources. */
@@ -27,8 +28,11 @@ export async function buildStorefront({ ifChanged = false } = {}): Promise<numbe
   for (const application of applications.filter((each) => !ifChanged || isStale(each))) {
     // Computed before the build, so that a change during the build makes the next start build again.
     const sources = hashSources(application);
-    const code = await runInView(packageProgram('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, application.folder) });
-    if (code !== 0) return code;
+    for (const mode of application.modes ?? ['production']) {
+      const options = ['build', '--logLevel', 'warn', '--mode', mode];
+      const code = await runInView(packageProgram('vite'), options, { cwd: join(root, application.folder) });
+      if (code !== 0) return code;
+    }
     writeFileSync(stampOf(application), sources);
   }
   return 0;

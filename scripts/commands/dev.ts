@@ -6,7 +6,8 @@ import { runChild } from '../process/run-child.mjs';
 const apps = [
   { name: 'API', file: process.execPath, args: [...memoryFlags, '--watch', '--watch-preserve-output', 'apps/api/src/server.ts'] },
   { name: 'storefront', file: packageProgram('vite'), args: ['apps/storefront'] },
-  { name: 'back office', file: packageProgram('vite'), args: ['apps/back-office'] },
+  { name: 'admin panel', file: packageProgram('vite'), args: ['--config', 'apps/back-office/vite.config.ts'] },
+  { name: 'seller panel', file: packageProgram('vite'), args: ['--config', 'apps/back-office/vite.config.ts', '--mode', 'seller'] },
 ];
 
 print('Starting the API (restarts on a change) and the storefront (updates on a change). Ctrl-C stops both.');

@@ -146,6 +146,7 @@ function welcome(config: Config, isDemo: boolean): string {
     lines.push(
       'Sign in as the demo shopper: phone 9876543210.',
       `Sign in as the demo admin at ${config.server.publicUrl}/admin: phone 9876500001.`,
+      `Sign in as the demo seller at ${config.server.publicUrl}/seller: phone 9876500002.`,
     );
   if (config.messages.channels.some(({ name }) => name === 'console'))
     lines.push('One-time codes appear here and in the dialog that asks for them.');

@@ -7,22 +7,44 @@ export const demoShopper = { name: 'Layla Haddad', phone: '9876543210', phone_co
 /** Owner of the demo marketplace. The sign-in of the back office shows both codes. */
 const demoAdmin = { name: 'Noor Karimi', phone: '9876500001', phone_code: '91', email: 'noor@souk.example' } as const;
 
+/** Sells for two shops of the demo marketplace. */
+const demoSeller = { name: 'Rana Saleh', phone: '9876500002', phone_code: '91', email: 'rana@souk.example' } as const;
+const sellerShops = 2;
+
 const collectedOneIn = 3;
 
 /** The demo admin, who has placed no order. */
-export async function seedAdmin({ db, now }: SeedContext): Promise<void> {
+export async function seedAdmin(context: SeedContext): Promise<void> {
+  const { db } = context;
+  const id = await insertOperator(context, demoAdmin);
+  const owner = await db.selectFrom('roles').select('id').where('is_owner', '=', true).executeTakeFirstOrThrow();
+  await db.insertInto('staff').values({ person_id: id, role_id: owner.id }).execute();
+}
+
+/** The demo seller, the owner of the first shops. */
+export async function seedSeller(context: SeedContext): Promise<void> {
+  const { db } = context;
+  const person_id = await insertOperator(context, demoSeller);
+  const shops = await db.selectFrom('shops').select('id').orderBy('id').limit(sellerShops).execute();
+  const { id: role_id } = await db.selectFrom('shop_roles').select('id').where('is_owner', '=', true).executeTakeFirstOrThrow();
+  await db
+    .insertInto('shop_members')
+    .values(shops.map(({ id: shop_id }) => ({ shop_id, person_id, role_id })))
+    .execute();
+}
+
+async function insertOperator({ db, now }: SeedContext, person: typeof demoAdmin | typeof demoSeller): Promise<number> {
   const { id } = await db
     .insertInto('people')
     .values({
-      ...demoAdmin,
-      phone_full: `${demoAdmin.phone_code}${demoAdmin.phone}`,
+      ...person,
+      phone_full: `${person.phone_code}${person.phone}`,
       phone_verified_at: daysFrom(now, -300),
       created_at: daysFrom(now, -300),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const owner = await db.selectFrom('roles').select('id').where('is_owner', '=', true).executeTakeFirstOrThrow();
-  await db.insertInto('staff').values({ person_id: id, role_id: owner.id }).execute();
+  return id;
 }
 
 export type SeededPeople = { shopper: number };

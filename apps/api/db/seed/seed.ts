@@ -13,7 +13,7 @@ import { createRandom, type SeedContext } from './seed-context.ts';
 import { seedFlashSales } from './seed-flash-sales.ts';
 import { seedMemberships, updateSavings } from './seed-memberships.ts';
 import { seedOrders } from './seed-orders.ts';
-import { seedAdmin, seedPeople } from './seed-people.ts';
+import { seedAdmin, seedPeople, seedSeller } from './seed-people.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedSettings } from './seed-settings.ts';
 import { seedTerms } from './seed-terms.ts';
@@ -56,6 +56,7 @@ export async function seedDatabase({ pool, dataFolder, onProgress, now = new Dat
     await updateSavings(context);
     await seedTickets(context, people.shopper, orders);
     await seedAdmin(context);
+    await seedSeller(context);
     await updateDerivedColumns(transaction);
     await rebuildSearch(transaction);
     await rebuildPostSearch(transaction);

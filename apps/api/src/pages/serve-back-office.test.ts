@@ -7,8 +7,9 @@ import { serveBackOffice } from './serve-back-office.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-panel-'));
 mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, 'seller', 'assets'), { recursive: true });
 writeFileSync(join(folder, 'index.html'), '<div id="root"></div>');
-writeFileSync(join(folder, 'seller.html'), '<div id="root" class="seller"></div>');
+writeFileSync(join(folder, 'seller', 'index.html'), '<div id="root" class="seller"></div>');
 writeFileSync(join(folder, 'assets', 'index-1.js'), 'start()');
 const server = Fastify();
 await serveBackOffice(server, folder);

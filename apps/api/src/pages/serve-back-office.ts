@@ -26,11 +26,16 @@ const headers = {
 
 /** Serves the built admin panel below /admin and the seller panel below /seller; nothing while developing, when Vite serves them. */
 export async function serveBackOffice(server: FastifyInstance, folder: string): Promise<void> {
-  const index = join(folder, 'index.html');
-  if (!existsSync(index)) return;
+  if (!existsSync(join(folder, 'index.html'))) return;
+  await servePanel(server, '/admin', folder);
+  await servePanel(server, '/seller', join(folder, 'seller'));
+}
+
+async function servePanel(server: FastifyInstance, path: string, folder: string): Promise<void> {
+  const shell = await readFile(join(folder, 'index.html'), 'utf8');
   await server.register(fastifyStatic, {
     root: join(folder, 'assets'),
-    prefix: '/admin/assets/',
+    prefix: `${path}/assets/`,
     wildcard: false,
     index: false,
     decorateReply: false,
@@ -39,12 +44,6 @@ export async function serveBackOffice(server: FastifyInstance, folder: string): 
     immutable: true,
     maxAge: '1y',
   });
-  await servePanel(server, '/admin', index);
-  await servePanel(server, '/seller', join(folder, 'seller.html'));
-}
-
-async function servePanel(server: FastifyInstance, path: string, file: string): Promise<void> {
-  const shell = await readFile(file, 'utf8');
   const sendShell = (_request: unknown, reply: FastifyReply) => reply.headers(headers).send(shell);
   server.get(path, sendShell);
   server.get(`${path}/*`, sendShell);
