@@ -1,27 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { applicationForm, fillInApplication, proveNumber } from '../support/apply-for-shop.ts';
 import { configure, openStatic } from '../support/configure.ts';
 import { brokenFile, pngFile } from '../support/pictures.ts';
 import { newPhone } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
-
-const formOf = (page: Page) => page.getByRole('form', { name: 'Apply to open a shop' });
-
-async function fillIn(form: Locator): Promise<void> {
-  await form.getByLabel('Full name').fill('Salma Nasser');
-  await form.getByLabel('Email address').fill('salma@lamps.example');
-  await form.getByLabel('Shop name').fill('Lamps of Fes');
-  await form.getByLabel('What you sell').fill('Brass lamps, cut by hand.');
-  await form.getByLabel('Location').fill('4 Lantern Lane');
-}
-
-async function proveNumber(page: Page, form: Locator, phone: string): Promise<void> {
-  await form.getByLabel('WhatsApp number').fill(phone);
-  await form.getByRole('button', { name: 'Send OTP' }).click();
-  const code = await page.getByTestId('demo-code').textContent();
-  // The first box has the focus, so that the code can be typed immediately.
-  await expect(form.getByLabel('Digit 1 of 4')).toBeFocused();
-  await page.keyboard.type(code ?? '');
-}
 
 test('[shell-05] [shell-09] a visitor applies for a shop: link, form, pictures, a verified phone number', async ({
   page,
@@ -34,14 +15,14 @@ test('[shell-05] [shell-09] a visitor applies for a shop: link, form, pictures, 
   await page.getByRole('link', { name: 'Become a Seller', exact: true }).first().click();
   await expect(page).toHaveURL(/\/shop\/register$/);
   await expect(page).toHaveTitle('Become a Seller - Souk');
-  const form = formOf(page);
+  const form = applicationForm(page);
 
   // Each missing field has an error, and the first one has the focus.
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByLabel('Full name')).toBeFocused();
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription('The Full name field is required');
   await expect(form.getByLabel('Logo')).toHaveAccessibleDescription(/The Logo field is required/);
-  await fillIn(form);
+  await fillInApplication(form);
   await form.getByLabel('WhatsApp number').fill('9');
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(form.getByLabel('WhatsApp number')).toHaveAccessibleDescription(/Send a code to this number first/);
@@ -73,8 +54,8 @@ test('input survives a reload; a picture can be dropped; another code can be req
   allowConsole(/429/);
   const phone = newPhone();
   await page.goto('/shop/register');
-  const form = formOf(page);
-  await fillIn(form);
+  const form = applicationForm(page);
+  await fillInApplication(form);
   await page.reload();
   await expect(form.getByLabel('What you sell')).toHaveValue('Brass lamps, cut by hand.');
   await drop(form.getByLabel('Logo'), 'logo.png');
@@ -107,7 +88,7 @@ test('[shell-09] with a single vendor there is no such page', async ({ page }) =
   await configure(page, { multi_vendor: false });
   await openStatic(page, '/shop/register');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(formOf(page)).toHaveCount(0);
+  await expect(applicationForm(page)).toHaveCount(0);
 });
 
 test('[every-01] [every-02] the page for sellers fits a phone, right to left and in the dark', async ({ page }) => {

@@ -28,7 +28,9 @@ const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: fals
 const panelFolders = ['admin', 'app', 'features', 'lib'].map((folder) => `${root}apps/back-office/src/${folder}`);
 const ofPanel = collectTexts([...panelFolders, `${root}packages/ui/src`]);
 /** The seller panel loads the texts of the admin panel too, and those that it alone has. */
-const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter(({ text }) => !ofPanel.some((each) => each.text === text));
+const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter(
+  ({ text }) => !ofPanel.some((each) => each.text === text),
+);
 
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
@@ -87,7 +89,11 @@ describe.each([
 });
 
 test('Persian writes its genitive in one way, and one thing has one name', () => {
-  const texts = [...Object.values(readTexts('ir')), ...Object.values(readTexts('ir', 'back-office')), ...Object.values(readTexts('ir', 'seller'))];
+  const texts = [
+    ...Object.values(readTexts('ir')),
+    ...Object.values(readTexts('ir', 'back-office')),
+    ...Object.values(readTexts('ir', 'seller')),
+  ];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import './styles/back-office.css';
 import { App } from './app/app.tsx';
-import { startPanel } from './lib/start-panel.tsx';
+import { startPanel } from './lib/frame/start-panel.tsx';
 
 startPanel({
   texts: {

@@ -1,7 +1,7 @@
 import './styles/back-office.css';
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
-import { PanelFrame } from './lib/panel-frame.tsx';
-import { startPanel } from './lib/start-panel.tsx';
+import { PanelFrame } from './lib/frame/panel-frame.tsx';
+import { startPanel } from './lib/frame/start-panel.tsx';
 import { createSellerRoutes } from './seller/create-seller-routes.tsx';
 import { sellerPaths } from './seller/paths.ts';
 

@@ -1,4 +1,4 @@
-import { PanelFrame } from '../lib/panel-frame.tsx';
+import { PanelFrame } from '../lib/frame/panel-frame.tsx';
 import { paths } from '../lib/paths.ts';
 import type { Services } from '../lib/services.tsx';
 import { createRoutes } from './create-routes.tsx';

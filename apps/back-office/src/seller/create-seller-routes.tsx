@@ -2,7 +2,7 @@ import { isSignedOut } from '@souk/client/api/api-error.ts';
 import { listenToBack } from '@souk/ui/overlay/back-listener.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, redirect } from 'react-router';
-import { PageError } from '../lib/page-error.tsx';
+import { PageError } from '../lib/frame/page-error.tsx';
 import type { Services } from '../lib/services.tsx';
 import { type SellerArea, sellerAreas } from './areas.ts';
 import { sellerPaths } from './paths.ts';

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut, Menu, Store } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router';
-import { PreferenceFields } from '../lib/preference-fields.tsx';
+import { PreferenceFields } from '../lib/frame/preference-fields.tsx';
 import { explainError, useI18n, useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { type SellerArea, sellerAreas } from './areas.ts';

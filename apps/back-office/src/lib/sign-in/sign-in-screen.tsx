@@ -9,7 +9,7 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PreferenceFields } from '../preference-fields.tsx';
+import { PreferenceFields } from '../frame/preference-fields.tsx';
 import { explainError, useServices } from '../services.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));

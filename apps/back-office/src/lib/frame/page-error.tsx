@@ -1,6 +1,6 @@
 import { Button } from '@souk/ui/button.tsx';
 import { useRouteError } from 'react-router';
-import { explainError, useI18n } from './services.tsx';
+import { explainError, useI18n } from '../services.tsx';
 
 /** A page that could not be loaded. */
 export function PageError() {

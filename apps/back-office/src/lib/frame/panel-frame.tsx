@@ -6,7 +6,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type createBrowserRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { type Services, ServicesContext } from './services.tsx';
+import { type Services, ServicesContext } from '../services.tsx';
 
 type Frame = {
   services: Services;
