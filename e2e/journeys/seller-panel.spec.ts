@@ -68,7 +68,7 @@ test('[seller-01] from the application to the first shipped order on a phone, th
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();
   await expectAccessible(page);
 
-  // A shopper buys; the order appears by itself.
+  // A shopper buys; the order appears without a reload.
   const shopper = await registerShopper(request);
   await expect.poll(async () => (await callAs(request, shopper, '/cart/store', { product_id: product.id, quantity: 2 })).status).toBe(200);
   const [order] = await buy(request, shopper, [product.shopId]);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { applicationForm, fillInApplication, proveNumber } from '../support/apply-for-shop.ts';
 import { configure, openStatic } from '../support/configure.ts';
 import { brokenFile, pngFile } from '../support/pictures.ts';

@@ -24,16 +24,8 @@ import { register as registerManageTerms } from './workflows/manage-terms/routes
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
 import { register as registerManageWebhooks } from './workflows/manage-webhooks/routes.ts';
-
-<<<<<<< HEAD
-
-import { register as registerSetUp } from './workflows/set-up/routes.ts';
-
-=======
-
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
-
->>>>>>> 051076c2 (Seller panel: its calls, with sign-in, roles and orders of a shop)
+import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
 import { register as registerShowHome } from './workflows/show-home/routes.ts';
 import { register as registerSignInSeller } from './workflows/sign-in-seller/routes.ts';

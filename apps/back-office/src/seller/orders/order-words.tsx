@@ -44,7 +44,7 @@ const tones = {
   Cancelled: 'neutral',
 } satisfies Record<OrderStatus, BadgeTone>;
 
-export function StatusBadge({ status }: { status: OrderStatus }) {
+function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useI18n();
   return <Badge tone={tones[status]}>{t(statusTexts[status])}</Badge>;
 }
