@@ -482,6 +482,7 @@ export type Orders = {
   person_id: number;
   purchase_id: number;
   quantity: number;
+  return_days: number | null;
   shop_id: number;
   status: Generated<string>;
   subscription_id: number | null;
@@ -794,6 +795,49 @@ export type Refunds = {
   tried_at: Timestamp | null;
 };
 
+export type ReturnEvents = {
+  author: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  note: string | null;
+  return_id: number;
+  status: string;
+};
+
+export type ReturnLines = {
+  accepted: number | null;
+  line_id: number;
+  quantity: number;
+  reason: string;
+  return_id: number;
+};
+
+export type ReturnPhotos = {
+  bytes: number;
+  id: Generated<number>;
+  key: string;
+  name: string;
+  return_id: number;
+  type: string;
+};
+
+export type Returns = {
+  answer: string | null;
+  answer_by: Timestamp;
+  code: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  label_url: string | null;
+  note: string | null;
+  order_id: number;
+  passed_at: Timestamp | null;
+  person_id: number;
+  refund_id: number | null;
+  shop_id: number;
+  status: string;
+  updated_at: Timestamp;
+};
+
 export type ReviewPictures = {
   picture_id: number;
   position: number;
@@ -924,6 +968,7 @@ export type Settings = {
   refund_code_above: Generated<number>;
   register_otp_type: Generated<string>;
   register_otp_verify: Generated<boolean>;
+  return_answer_days: Generated<number>;
   return_days: number | null;
   show_download_app: Generated<boolean>;
   show_footer: Generated<boolean>;
@@ -1292,6 +1337,10 @@ export type DB = {
   recent_views: RecentViews;
   refund_lines: RefundLines;
   refunds: Refunds;
+  return_events: ReturnEvents;
+  return_lines: ReturnLines;
+  return_photos: ReturnPhotos;
+  returns: Returns;
   review_pictures: ReviewPictures;
   reviews: Reviews;
   roles: Roles;

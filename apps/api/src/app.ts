@@ -31,6 +31,7 @@ import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
 import { register as registerRegisterShop } from './workflows/register-shop/routes.ts';
+import { register as registerReturns } from './workflows/return-items/routes.ts';
 import { register as registerShowFavorites } from './workflows/show-favorites/routes.ts';
 import { register as registerSubscribe } from './workflows/subscribe/routes.ts';
 import { register as registerWriteReview } from './workflows/write-review/routes.ts';
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPlaceOrder({ ...parts, payments });
   registerPay({ ...parts, payments });
   registerChangeOrder(parts);
+  registerReturns(parts);
   registerSubscribe({ ...parts, payments });
   registerPersonalData(parts);
   registerRegisterShop(parts);

@@ -19,6 +19,7 @@ import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
 import { reindexJob } from './workflows/reindex/reindex.ts';
 import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-carts/remind-of-carts.ts';
+import { passReturnsJob } from './workflows/return-items/pass-returns.ts';
 import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
 import { deleteOldWebhookEventsJob } from './workflows/send-webhooks/delete-old-events.ts';
 import { deliverWebhookJob } from './workflows/send-webhooks/deliver-event.ts';
@@ -43,6 +44,7 @@ export function listJobs({
     accountNoticeJob({ db, clock }),
     sendNoticesJob({ db, clock }),
     remindOfCartsJob({ db, clock }),
+    passReturnsJob({ db, clock }),
     sendMessageJob({
       db,
       clock,

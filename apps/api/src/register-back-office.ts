@@ -16,6 +16,7 @@ import { register as registerManageOrders } from './workflows/manage-orders/rout
 import { register as registerManagePeople } from './workflows/manage-people/routes.ts';
 import { register as registerManagePlans } from './workflows/manage-plans/routes.ts';
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
+import { register as registerManageReturns } from './workflows/manage-returns/routes.ts';
 import { register as registerManageReviews } from './workflows/manage-reviews/routes.ts';
 import { register as registerManageShops } from './workflows/manage-shops/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
@@ -64,4 +65,5 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerManagePlans(parts);
   registerManageFlashSales(parts);
   registerManageReviews(parts);
+  registerManageReturns(parts);
 }

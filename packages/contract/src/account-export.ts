@@ -18,6 +18,20 @@ export type ExportedPayment = z.infer<typeof ExportedPayment>;
 const ExportedRefund = z.object({ amount: Amount, status: z.string(), created_at: Timestamp, settled_at: Timestamp.nullable() });
 export type ExportedRefund = z.infer<typeof ExportedRefund>;
 
+const ExportedReturn = z.object({
+  code: z.string(),
+  status: z.string(),
+  note: z.string().nullable(),
+  answer: z.string().nullable(),
+  created_at: Timestamp,
+  lines: z.array(z.object({ name: z.string(), options: z.string(), quantity: z.int(), reason: z.string(), accepted: z.int().nullable() })),
+  events: z.array(z.object({ status: z.string(), note: z.string().nullable(), created_at: Timestamp })),
+  refund: Amount.nullable(),
+  /** `url` sends the photo to its owner, who is signed in. */
+  photos: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+export type ExportedReturn = z.infer<typeof ExportedReturn>;
+
 const ExportedOrder = z.object({
   code: z.string(),
   shop: z.string(),
@@ -46,6 +60,7 @@ const ExportedOrder = z.object({
   /** Those of its purchase: orders that were placed together are paid together. */
   payments: z.array(ExportedPayment),
   refunds: z.array(ExportedRefund),
+  returns: z.array(ExportedReturn),
 });
 export type ExportedOrder = z.infer<typeof ExportedOrder>;
 

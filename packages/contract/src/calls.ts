@@ -13,6 +13,7 @@ import { liveCalls } from './live.ts';
 import { membershipCalls } from './membership.ts';
 import { noticesCalls } from './notices.ts';
 import { ordersCalls } from './orders.ts';
+import { returnsCalls } from './returns.ts';
 import { sellerCalls } from './seller/seller-calls.ts';
 import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...cartCalls,
   ...checkoutCalls,
   ...ordersCalls,
+  ...returnsCalls,
   ...sellersCalls,
   ...supportCalls,
   ...membershipCalls,

@@ -107,6 +107,8 @@ export const Order = OrderCard.extend({
   }),
   invoice_url: z.string().nullable(),
   can_cancel: z.boolean(),
+  /** Whether items can be returned now, and how many returns there are: GET /orders/{id}/returns has them. */
+  returns: z.object({ can_return: z.boolean(), count: z.int() }),
   can_review: z.boolean(),
 });
 export type Order = z.infer<typeof Order>;

@@ -1,6 +1,8 @@
 import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
+import { returnsCalls } from '@souk/contract/returns';
 import { supportCalls } from '@souk/contract/support';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { aFile, buildForm } from '../build-form.ts';
 import type { TestApp } from '../test-app.ts';
@@ -21,6 +23,10 @@ export type Belongings = {
   delivered_order_id: number;
   delivered_product_id: number;
   review_photo_id: number;
+  returned_order_id: number;
+  returned_line_id: number;
+  return_id: number;
+  return_photo_id: number;
   used_key: string;
   ticket_number: string;
   attachment_id: number;
@@ -41,6 +47,10 @@ export function absentBelongings(product: { id: number; shop_id: number }): Belo
     delivered_order_id: nobodys,
     delivered_product_id: product.id,
     review_photo_id: nobodys,
+    returned_order_id: nobodys,
+    returned_line_id: nobodys,
+    return_id: nobodys,
+    return_photo_id: nobodys,
     used_key: newKey(),
     ticket_number: 'TK-ZZZZZZ',
     attachment_id: nobodys,
@@ -86,6 +96,7 @@ export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper;
       delivered_order_id: delivered.id,
       delivered_product_id: delivered.product.id,
       review_photo_id: await review(call, shopper, delivered),
+      ...(await openReturn(testApp, shopper, delivered.id)),
       used_key,
       ...ticket,
       notice_id: notice.id,
@@ -130,6 +141,20 @@ async function newPhoto(): Promise<File> {
     .jpeg()
     .toBuffer();
   return new File([new Uint8Array(photo)], 'photo.jpg');
+}
+
+/** A return of one of the two items of a delivered order, with a photo. */
+async function openReturn({ call, database: { db } }: TestApis, { token }: Shopper, orderId: number) {
+  await db.updateTable('orders').set({ return_days: 14, delivered_at: sql`now()` }).where('id', '=', orderId).execute();
+  const line = await db.selectFrom('order_lines').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  const form = buildForm([
+    ['lines', `${line.id}:1:damaged`],
+    ['photos', await newPhoto()],
+  ]);
+  const { body } = await call('POST', `/orders/${orderId}/returns`, { token, form });
+  const [asked] = returnsCalls['POST /orders/{id}/returns'].answer.parse(body.data).returns;
+  const photo = asked?.photos[0]?.id ?? 0;
+  return { returned_order_id: orderId, returned_line_id: line.id, return_id: asked?.id ?? 0, return_photo_id: photo };
 }
 
 async function openTicket(call: TestApp['call'], db: TestApis['database']['db'], { token }: Shopper) {

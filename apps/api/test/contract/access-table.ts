@@ -198,6 +198,19 @@ export const accessTable = {
   ],
   'GET /orders': 'own',
   'GET /order-details': [{ names: ['order_id'], ask: ({ order_id }) => ({ path: `/order-details?order_id=${order_id}` }), owner: 200 }],
+  'GET /orders/{id}/returns': [{ names: ['id'], ask: ({ order_id }) => ({ path: `/orders/${order_id}/returns` }), owner: 200 }],
+  'POST /orders/{id}/returns': [
+    {
+      names: ['id'],
+      ask: ({ returned_order_id, returned_line_id }) => ({
+        path: `/orders/${returned_order_id}/returns`,
+        form: buildForm([['lines', `${returned_line_id}:1:other`]]),
+      }),
+      owner: 201,
+    },
+  ],
+  'POST /returns/{id}/withdraw': [{ names: ['id'], ask: ({ return_id }) => ({ path: `/returns/${return_id}/withdraw` }), owner: 200 }],
+  'GET /return-photos/{id}': [{ names: ['id'], ask: ({ return_photo_id }) => ({ path: `/return-photos/${return_photo_id}` }), owner: 200 }],
   'GET /orders/{id}/invoice': [{ names: ['id'], ask: ({ order_id }) => ({ path: `/orders/${order_id}/invoice` }), owner: 200 }],
   'POST /orders/cancel': [anOrder('/orders/cancel', { reason: 'Too late' })],
   'GET /order-payment/{order_id}/{gateway}': [

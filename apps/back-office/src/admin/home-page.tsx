@@ -47,6 +47,7 @@ function WaitingList() {
     { label: t('Orders to confirm'), count: data.pending_orders, href: paths.orders({ status: 'pending' }) },
     { label: t('Unpaid orders'), count: data.unpaid_orders, href: paths.orders({ payment: 'Pending', open: '1' }) },
     { label: t('Tickets to answer'), count: data.waiting_tickets, href: paths.tickets({ status: 'waiting' }) },
+    { label: t('Returns to answer'), count: data.waiting_returns, href: paths.returns({ status: 'requested' }) },
     { label: t('Failed refunds'), count: data.failed_refunds, href: paths.orders({ refund: 'Failed' }) },
     { label: t('Shop applications'), count: data.applications, href: paths.applications({ status: 'pending' }) },
     { label: t('People with undelivered messages'), count: data.failed_messages, href: paths.people({ undelivered: '1' }) },
@@ -63,7 +64,7 @@ function WaitingList() {
         <ErrorState kind="inline" title={t('The numbers could not be loaded')} text={explainError(i18n, error)} onRetry={() => refetch()} />
       )}
       {visible?.length === 0 && <p className="text-ink-muted">{t('Nothing waits that your role can see.')}</p>}
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
         {visible?.map(({ label, count, href }) => (
           <li key={href}>
             <WaitingCard label={label} count={count ?? 0} href={href} />

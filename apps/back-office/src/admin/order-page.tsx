@@ -12,6 +12,7 @@ import { OrderParcels } from '../features/orders/order-parcels.tsx';
 import { PaymentBadge, StatusBadge } from '../features/orders/order-words.tsx';
 import { InvoiceButton, PrintButtons } from '../features/orders/print-buttons.tsx';
 import { orderQuery } from '../features/orders/queries.ts';
+import { ReturnsOfOrder } from '../features/returns/returns-of-order.tsx';
 import { BackLink } from '../lib/back-link.tsx';
 import { Moment } from '../lib/moment.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
@@ -63,6 +64,7 @@ function OrderSections({ managed }: { managed: ManagedOrder }) {
         <OrderActions managed={managed} />
         <OrderParcels managed={managed} />
         <OrderLines managed={managed} />
+        <ReturnsOfOrder returns={managed.returns} />
       </div>
       <div className="grid gap-5">
         <OrderFacts managed={managed} />

@@ -11,6 +11,7 @@ import {
   MessageSquareText,
   Newspaper,
   Package,
+  PackageOpen,
   PanelsTopLeft,
   Percent,
   Settings,
@@ -66,6 +67,17 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/orders-page.tsx')).OrdersPage }),
           ':code': async () => ({ Component: (await import('../admin/order-page.tsx')).OrderPage }),
+        },
+      },
+      {
+        path: 'returns',
+        label: 'Returns',
+        icon: PackageOpen,
+        needs: 'orders:read',
+        key: 'u',
+        pages: {
+          '': async () => ({ Component: (await import('../admin/returns/returns-page.tsx')).ReturnsPage }),
+          ':code': async () => ({ Component: (await import('../admin/returns/return-page.tsx')).ReturnPage }),
         },
       },
       {

@@ -42,6 +42,8 @@ function countOf(path: string, waiting: Waiting): number {
   switch (path) {
     case 'orders':
       return waiting.pending_orders ?? 0;
+    case 'returns':
+      return waiting.waiting_returns ?? 0;
     case 'support':
       return waiting.waiting_tickets ?? 0;
     case 'shops':

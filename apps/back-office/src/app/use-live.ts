@@ -9,6 +9,7 @@ import { useI18n } from '../lib/services.tsx';
 const queriesOf: Readonly<Record<string, readonly string[]>> = {
   order: ['orders', 'order', 'numbers'],
   ticket: ['tickets', 'ticket'],
+  return: ['returns', 'return', 'order'],
   application: ['shops', 'applications'],
   'refund-failed': ['orders', 'order'],
 };

@@ -17,6 +17,7 @@ import { webhooksCalls } from './programs/webhooks.ts';
 import { adminFlashSalesCalls } from './promotions/flash-sales.ts';
 import { adminPlansCalls } from './promotions/plans.ts';
 import { adminVouchersCalls } from './promotions/vouchers.ts';
+import { adminReturnsCalls } from './returns.ts';
 import { adminReviewsCalls } from './reviews.ts';
 import { adminDeliveryCalls } from './settings/delivery.ts';
 import { adminSettingsCalls } from './settings/settings.ts';
@@ -56,4 +57,5 @@ export const adminCalls = {
   ...adminPlansCalls,
   ...adminFlashSalesCalls,
   ...adminReviewsCalls,
+  ...adminReturnsCalls,
 };

@@ -16,6 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { Order, OrderStatus, orderStatusKeys, RefundStatus, StatusCounts } from '../orders.ts';
+import { ReturnStatus } from '../returns.ts';
 import { AuditLine } from './access/audit.ts';
 
 const Buyer = z.object({ id: Id, name: z.string(), phone: z.string().nullable() });
@@ -50,6 +51,8 @@ export const ManagedLine = z.object({
   quantity: z.int(),
   amount: Amount,
   refunded: z.int(),
+  /** The quantity in returns that are not closed; it is refunded by them. */
+  returning: z.int(),
   /** The quantity in parcels. */
   packed: z.int(),
 });
@@ -137,6 +140,7 @@ export const ManagedOrder = z.object({
   can_cancel: z.boolean(),
   /** The part of the paid amount that is not refunded; 0 for an unpaid order. */
   refundable_amount: Amount,
+  returns: z.array(z.object({ code: z.string(), status: ReturnStatus, created_at: Timestamp })),
   history: z.array(AuditLine),
 });
 export type ManagedOrder = z.infer<typeof ManagedOrder>;

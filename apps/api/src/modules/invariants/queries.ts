@@ -58,6 +58,23 @@ export const invariants: Record<string, string> = {
   'no more of a line is refunded than was ordered, and the lines of a refund add up to it': `
     select l.id from order_lines l join refund_lines r on r.line_id = l.id group by l.id having sum(r.quantity) > l.quantity
     union select f.id from refunds f join refund_lines r on r.refund_id = f.id group by f.id having sum(r.amount) <> f.amount`,
+  'no more of a line is refunded or in an open return than was ordered': `
+    select l.id from order_lines l where l.quantity < coalesce((select sum(f.quantity) from refund_lines f where f.line_id = l.id), 0)
+      + coalesce((select sum(coalesce(c.accepted, c.quantity)) from return_lines c join returns r on r.id = c.return_id
+        where c.line_id = l.id and r.status in ('requested', 'accepted', 'received', 'inspected')), 0)`,
+  'the refund of a return has its accepted items, and belongs to its order': `
+    select r.id from returns r join refunds f on f.id = r.refund_id where f.order_id is distinct from r.order_id
+    union select c.return_id from return_lines c join returns r on r.id = c.return_id and r.status = 'refunded'
+      left join refund_lines f on f.refund_id = r.refund_id and f.line_id = c.line_id
+      where coalesce(f.quantity, 0) <> coalesce(c.accepted, 0)
+    union select r.id from returns r join refund_lines f on f.refund_id = r.refund_id and f.line_id is not null
+      where not exists (select from return_lines c where c.return_id = r.id and c.line_id = f.line_id)`,
+  'a return has the person, the shop and the lines of its order, and an event for its status': `
+    select r.id from returns r join orders o on o.id = r.order_id where r.person_id <> o.person_id or r.shop_id <> o.shop_id
+    union select c.return_id from return_lines c join returns r on r.id = c.return_id join order_lines l on l.id = c.line_id
+      where l.order_id <> r.order_id
+    union select r.id from returns r where not exists (select from return_events e where e.return_id = r.id and e.status = r.status)
+      or not exists (select from return_lines c where c.return_id = r.id)`,
   'parcels have no more of a line than was ordered': `
     select l.id from order_lines l join parcel_lines p on p.line_id = l.id group by l.id having sum(p.quantity) > l.quantity`,
   'a purchase has one order a shop': 'select purchase_id from orders group by purchase_id, shop_id having count(*) > 1',

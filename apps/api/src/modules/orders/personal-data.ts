@@ -6,8 +6,8 @@ import type { ReadContext, SignedIn } from '../../context.ts';
 import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
 import { listOrders, type OrderRow } from './queries/orders.ts';
 
-/** The payments and refunds are added by the workflow. */
-type Exported = { id: number; purchase_id: number; order: Omit<ExportedOrder, 'payments' | 'refunds'> };
+/** The payments, refunds and returns are added by the workflow. */
+type Exported = { id: number; purchase_id: number; order: Omit<ExportedOrder, 'payments' | 'refunds' | 'returns'> };
 
 const batchSize = 200;
 

@@ -6,6 +6,7 @@ import type { ReadContext } from '../../context.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/texts.ts';
 import { canCancel, canPay, canReview, hasInvoice } from './domain/order-path.ts';
+import { isReturnable } from './domain/return-window.ts';
 import type { listPurchaseOrders, OrderLineRow, OrderParcelRow, OrderRow, ReviewRow } from './queries/orders.ts';
 
 type PurchaseOrderRow = Awaited<ReturnType<typeof listPurchaseOrders>>[number];
@@ -63,6 +64,7 @@ export function presentOrder(row: OrderRow, purchaseOrders: readonly PurchaseOrd
     },
     invoice_url: hasInvoice(row) ? `/api/orders/${row.id}/invoice` : null,
     can_cancel: canCancel(row),
+    returns: { can_return: row.has_returnable && isReturnable(row, reader.clock.now()), count: row.return_count },
     can_review: canReview(row),
   };
 }

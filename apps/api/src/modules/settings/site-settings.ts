@@ -5,6 +5,7 @@ import { MAX_AMOUNT } from '@souk/money/amount';
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Settings } from '../../../db/schema.ts';
+import { isTimeZone } from './domain/is-time-zone.ts';
 
 type Json = z.core.util.JSONType;
 
@@ -47,13 +48,6 @@ const webAddress = z
   .max(500)
   .regex(/^https?:\/\/\S+$/, { error: 'must be an address that begins with https://' })
   .nullable();
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 const line = (max: number) => text(max).min(1).nullable();
 
 const provider = z.strictObject({ is_active: z.boolean().default(false), client_id: z.string().min(1).max(300).nullable().default(null) });
@@ -376,9 +370,18 @@ export const siteSettings: readonly SiteSetting[] = [
     column: 'return_days',
     kind: 'whole',
     schema: z.int().min(1).max(365).nullable(),
-    help: 'Days to return an order, shown to shoppers; (none): not shown',
+    help: 'Days to return an order after its delivery, shown to shoppers; (none): no returns',
     initial: null,
     limits: [1, 365],
+  },
+  {
+    name: 'return_answer_days',
+    column: 'return_answer_days',
+    kind: 'whole',
+    schema: z.int().min(1).max(60),
+    help: 'Days in which a shop answers a return; afterwards the marketplace answers it',
+    initial: 3,
+    limits: [1, 60],
   },
   {
     name: 'social_auths',

@@ -12,7 +12,15 @@ import { countUnread, deleteStaffEventsBefore, listStaffEvents, updateSeenEvent 
 const shown = 30;
 const retentionDays = 60;
 
-const kinds: readonly NotificationKind[] = ['order', 'ticket', 'application', 'refund-failed', 'message-failed', 'webhook-failed'];
+const kinds: readonly NotificationKind[] = [
+  'order',
+  'ticket',
+  'application',
+  'refund-failed',
+  'message-failed',
+  'webhook-failed',
+  'return',
+];
 
 /** The kinds of notifications that a role may see. */
 function visibleKinds(permissions: ReadonlySet<Permission>): NotificationKind[] {

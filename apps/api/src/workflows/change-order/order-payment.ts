@@ -82,6 +82,7 @@ export function changedByOther(code: string) {
 
 /** The refunded amount, and the part of the order's price that is not refunded. */
 export type Refunded = { amount: number; left: number };
+type WithRefund = Refunded & { refundId: number | null };
 
 /** Refunds an order or a part of it without changing its status, because an item was missing, broken or late. */
 export function refundOrderAsOperator(
@@ -91,7 +92,7 @@ export function refundOrderAsOperator(
   return inTransaction(context.db, async (transaction) => {
     const order = await lockPaidOrder(transaction, orderId);
     const now = context.clock.now();
-    const refunded = await refundOrder(transaction, order, {
+    const { refundId: _, ...refunded } = await refundOrder(transaction, order, {
       part,
       by: 'operator',
       now,
@@ -109,9 +110,14 @@ export function refundOrderAsOperator(
 /** Locks an order of which something can be refunded. */
 export async function lockPaidOrder(transaction: Kysely<DB>, orderId: number): Promise<LockedOrder> {
   const order = await lockOrderAndPurchase(transaction, { orderId });
+  checkPaid(order);
+  return order;
+}
+
+/** Refuses a refund of an order that is not paid, or refunded in full. */
+export function checkPaid(order: LockedOrder): void {
   if (order.payment_status === 'Refunded') throw operatorError('conflict', `${order.code} is refunded in full already.`);
   if (order.payment_status !== 'Paid') throw operatorError('conflict', `${order.code} is not paid, so nothing can be refunded.`);
-  return order;
 }
 
 /** A member refunds more than the limit only within ten minutes of the second factor. */
@@ -134,7 +140,7 @@ export async function refundOrder(
   transaction: Kysely<DB>,
   order: { id: number; purchase_id: number; payable_amount: number },
   { part, by, now, log, reverse }: Refunding,
-): Promise<Refunded> {
+): Promise<WithRefund> {
   const { payment, refundable, parts } = await findRefundable(transaction, order);
   const amount = part ?? refundable;
   if (amount > refundable) throw operatorError('conflict', `Only ${toWire(refundable)} of the paid amount is left to refund.`);
@@ -142,7 +148,7 @@ export async function refundOrder(
   const [refundId = null] = await createRefunds(transaction, { payment, shares, ...(by && { by }), now, log });
   await reverse?.(refundId, { amount, refundable });
   if (amount === refundable) await markOrderRefunded(transaction, { orderId: order.id, paymentId: payment.id });
-  return { amount, left: subtractAmounts(refundable, amount) };
+  return { amount, left: subtractAmounts(refundable, amount), refundId };
 }
 
 /** The payment of a paid order, and the part of the order's price that is not refunded. */

@@ -24,81 +24,101 @@ import {
 } from './order-payment.ts';
 import { reversalsOf, reverseByLine } from './reverse-commission.ts';
 
-type WantedRefund = { orderId: number; lines: readonly { line_id: number; quantity: number }[]; delivery: boolean };
+type WantedItems = {
+  lines: readonly { line_id: number; quantity: number }[];
+  delivery: boolean;
+  /** Whether the items are those of an open return, which no other refund may include. */
+  isReturn?: boolean;
+};
+type WantedRefund = WantedItems & { orderId: number };
 
 /** The amount of a refund of these items and who bears it. Nothing changes. */
 export function previewRefund({ db }: Pick<Context, 'db'>, wanted: WantedRefund): Promise<RefundPreview> {
-  return inTransaction(db, async (transaction) => {
-    const order = await lockPaidOrder(transaction, wanted.orderId);
-    const { plan, refundable } = await planFor(transaction, order, wanted);
-    const reversed = reversalsOf(await listOpenCommissions(transaction, order.id), commissioned(plan));
-    const commission = addAmounts(...reversed.flatMap(({ amount, tax_amount }) => [amount, tax_amount]));
-    const byMarketplace = subtractAmounts(commission, plan.marketplace_discount);
-    return {
-      lines: plan.lines.map(({ price, discount, tax, amount, ...line }) => ({
-        ...line,
-        price: toWire(price),
-        discount: toWire(discount),
-        tax: toWire(tax),
-        amount: toWire(amount),
-      })),
-      delivery: toWire(plan.delivery),
-      amount: toWire(plan.amount),
-      refundable_amount: toWire(refundable),
-      commission: toWire(commission),
-      marketplace_discount: toWire(plan.marketplace_discount),
-      borne_by_shop: toWire(subtractAmounts(plan.amount, byMarketplace)),
-      borne_by_marketplace: toWire(byMarketplace),
-    };
-  });
+  return inTransaction(db, async (transaction) =>
+    previewLockedRefund(transaction, await lockPaidOrder(transaction, wanted.orderId), wanted),
+  );
+}
+
+/** The preview of a refund of a locked, paid order. */
+export async function previewLockedRefund(transaction: Kysely<DB>, order: LockedOrder, wanted: WantedItems): Promise<RefundPreview> {
+  const { plan, refundable } = await planFor(transaction, order, wanted);
+  const reversed = reversalsOf(await listOpenCommissions(transaction, order.id), commissioned(plan));
+  const commission = addAmounts(...reversed.flatMap(({ amount, tax_amount }) => [amount, tax_amount]));
+  const byMarketplace = subtractAmounts(commission, plan.marketplace_discount);
+  return {
+    lines: plan.lines.map(({ price, discount, tax, amount, ...line }) => ({
+      ...line,
+      price: toWire(price),
+      discount: toWire(discount),
+      tax: toWire(tax),
+      amount: toWire(amount),
+    })),
+    delivery: toWire(plan.delivery),
+    amount: toWire(plan.amount),
+    refundable_amount: toWire(refundable),
+    commission: toWire(commission),
+    marketplace_discount: toWire(plan.marketplace_discount),
+    borne_by_shop: toWire(subtractAmounts(plan.amount, byMarketplace)),
+    borne_by_marketplace: toWire(byMarketplace),
+  };
 }
 
 /** Refunds items of a paid order. `seenAmount` is that of the preview. */
-export function refundLines(
-  context: Operating,
-  { restock, seenAmount, ...wanted }: WantedRefund & { restock: boolean; seenAmount?: number },
-): Promise<Refunded> {
-  const { clock, log } = context;
+export function refundLines(context: Operating, wanted: WantedRefund & Refunding): Promise<Refunded> {
   return inTransaction(context.db, async (transaction) => {
-    const now = clock.now();
     const order = await lockPaidOrder(transaction, wanted.orderId);
-    const { plan, lines } = await planFor(transaction, order, wanted);
-    if (seenAmount !== undefined && plan.amount !== seenAmount) throw changedByOther(order.code);
-    await checkRefundLimit(context, transaction, plan.amount);
-    const refunded = await refundOrder(transaction, order, {
-      part: plan.amount,
-      by: 'operator',
-      now,
-      log,
-      async reverse(refundId, { amount, refundable }) {
-        if (refundId === null) throw new Error(`The refund of order ${order.id} was not inserted`);
-        await insertRefundLines(transaction, rowsOf(plan, { refundId, restock }));
-        await reverseByLine(transaction, { orderId: order.id, refundId, now }, commissioned(plan));
-        // Nothing is left of what was paid, so nothing is charged to the shop.
-        if (amount === refundable) await reverseCommissions(transaction, [order.id], now);
-      },
-    });
-    if (restock) await restockLines(transaction, lines, plan);
-    const items = plan.lines.map(({ line_id, quantity }) => ({ line_id, quantity }));
-    const after = {
-      refunded: toWire(refunded.amount),
-      left: toWire(refunded.left),
-      refunded_items: items,
-      delivery: wanted.delivery,
-      restock,
-    };
-    await recordAudit(transaction, context, { action: 'order.refund', subject: { kind: 'order', id: order.id }, after });
-    return refunded;
+    const { amount, left } = await refundLockedLines(context, transaction, order, wanted);
+    return { amount, left };
   });
 }
 
-async function planFor(transaction: Kysely<DB>, order: LockedOrder, { lines: wanted, delivery }: WantedRefund) {
+type Refunding = { restock: boolean; seenAmount?: number };
+
+/** Refunds items of a locked, paid order in the transaction of the caller. */
+export async function refundLockedLines(
+  context: Operating,
+  transaction: Kysely<DB>,
+  order: LockedOrder,
+  { restock, seenAmount, ...wanted }: WantedItems & Refunding,
+): Promise<Refunded & { refundId: number | null }> {
+  const { clock, log } = context;
+  const now = clock.now();
+  const { plan, lines } = await planFor(transaction, order, wanted);
+  if (seenAmount !== undefined && plan.amount !== seenAmount) throw changedByOther(order.code);
+  await checkRefundLimit(context, transaction, plan.amount);
+  const refunded = await refundOrder(transaction, order, {
+    part: plan.amount,
+    by: 'operator',
+    now,
+    log,
+    async reverse(refundId, { amount, refundable }) {
+      if (refundId === null) throw new Error(`The refund of order ${order.id} was not inserted`);
+      await insertRefundLines(transaction, rowsOf(plan, { refundId, restock }));
+      await reverseByLine(transaction, { orderId: order.id, refundId, now }, commissioned(plan));
+      // Nothing is left of what was paid, so nothing is charged to the shop.
+      if (amount === refundable) await reverseCommissions(transaction, [order.id], now);
+    },
+  });
+  if (restock) await restockLines(transaction, lines, plan);
+  const items = plan.lines.map(({ line_id, quantity }) => ({ line_id, quantity }));
+  const after = {
+    refunded: toWire(refunded.amount),
+    left: toWire(refunded.left),
+    refunded_items: items,
+    delivery: wanted.delivery,
+    restock,
+  };
+  await recordAudit(transaction, context, { action: 'order.refund', subject: { kind: 'order', id: order.id }, after });
+  return refunded;
+}
+
+async function planFor(transaction: Kysely<DB>, order: LockedOrder, { lines: wanted, delivery, isReturn = false }: WantedItems) {
   const [lines, shared, { refundable }] = [
     await listManagedLines(transaction, order.id),
     await getSharedAmounts(transaction, order.id),
     await findRefundable(transaction, order),
   ];
-  checkWanted(lines, wanted);
+  checkWanted(lines, wanted, isReturn);
   if (delivery && (shared.delivery_refunded || shared.delivery_charge === 0))
     throw operatorError('invalid', 'was refunded before, or there was none', 'delivery');
   const plan = planRefund({ ...shared, lines, refundable }, { lines: wanted, delivery });
@@ -106,14 +126,19 @@ async function planFor(transaction: Kysely<DB>, order: LockedOrder, { lines: wan
   return { plan, lines, refundable };
 }
 
-function checkWanted(lines: readonly ManagedLineRow[], wanted: WantedRefund['lines']): void {
+function checkWanted(lines: readonly ManagedLineRow[], wanted: WantedItems['lines'], isReturn: boolean): void {
   for (const [index, { line_id, quantity }] of wanted.entries()) {
     const line = lines.find(({ id }) => id === line_id);
     if (!line || wanted.findIndex((each) => each.line_id === line_id) !== index)
       throw operatorError('invalid', 'is no line of this order, or is named twice', `lines.${index}.line_id`);
-    if (quantity < 1 || quantity > line.quantity - line.refunded)
-      throw operatorError('invalid', `must be from 1 to ${line.quantity - line.refunded}`, `lines.${index}.quantity`);
+    const left = line.quantity - line.refunded - line.returning + (isReturn ? quantity : 0);
+    if (quantity < 1 || quantity > left) throw operatorError('invalid', leftText(line, left), `lines.${index}.quantity`);
   }
+}
+
+function leftText({ returning }: ManagedLineRow, left: number): string {
+  if (left > 0) return `must be from 1 to ${left}`;
+  return returning > 0 ? 'is in a return, which refunds it' : 'is refunded already';
 }
 
 function commissioned({ lines, delivery }: PlannedRefund): { line_id: number | null; quantity: number }[] {

@@ -40,6 +40,8 @@ import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/m
 import { restoreMergedTerm } from '../manage-terms/merge-terms.ts';
 import { removeTerm, restoreRemovedTerm, restoreTerm, termOf } from '../manage-terms/save-term.ts';
 import { removeWebhook, restoreWebhook, saveWebhook } from '../manage-webhooks/manage-webhooks.ts';
+
+import { reopenInspection } from '../return-items/change-return.ts';
 import { changeParcel, readRecordedParcel, removeParcel, restoreParcel } from '../send-parcels/send-parcels.ts';
 import { restoreStep } from '../set-up/set-up.ts';
 
@@ -156,6 +158,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'flash-sale.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removeFlashSale(context, Number(subject_id)) },
   'flash-sale.change': { needs: 'promotions:write', undo: restoreFlashSale },
   'flash-sale.end': { needs: 'promotions:write', undo: restoreFlashSale },
+  'return.inspect': { needs: 'orders:write', undo: (context, { subject_id }) => reopenInspection(context, { code: subject_id }) },
   'review.hide': { needs: 'reviews:write', undo: restoreReview },
   'review.show': { needs: 'reviews:write', undo: restoreReview },
   'review.reply': { needs: 'reviews:write', undo: restoreReview },

@@ -1,6 +1,7 @@
 import type { ManagedOrder, OrderRow, OrderSort } from '@souk/contract/back-office/orders';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { orderStatusByKey } from '@souk/contract/orders';
+import { ReturnStatus } from '@souk/contract/returns';
 import { subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../modules/orders/queries/managed-order.ts';
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
+import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
 import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
 import { parcelVersion } from '../send-parcels/send-parcels.ts';
 
@@ -61,14 +63,15 @@ export async function readManagedOrder(context: ReadContext, code: string): Prom
   };
 }
 
-type Parts = Pick<ManagedOrder, 'lines' | 'parcels' | 'notes' | 'funded_by' | 'commission' | 'delivery_refunded'>;
+type Parts = Pick<ManagedOrder, 'lines' | 'parcels' | 'returns' | 'notes' | 'funded_by' | 'commission' | 'delivery_refunded'>;
 
 /** The lines, parcels, notes and commission of an order. */
 async function readParts(context: ReadContext, orderId: number): Promise<Parts> {
   const { read } = context;
-  const [lines, parcels, notes, shared, commission] = await Promise.all([
+  const [lines, parcels, returns, notes, shared, commission] = await Promise.all([
     listManagedLines(read, orderId),
     listParcels(read, orderId),
+    listReturnsOfOrder(read, orderId),
     listOrderNotes(read, orderId),
     getSharedAmounts(read, orderId),
     findCommissionSums(read, orderId),
@@ -82,6 +85,11 @@ async function readParts(context: ReadContext, orderId: number): Promise<Parts> 
       shipped_at: parcel.shipped_at?.toISOString() ?? null,
       delivered_at: parcel.delivered_at?.toISOString() ?? null,
     })),
+    returns: returns.map(({ code, status, created_at }) => ({
+      code,
+      status: ReturnStatus.parse(status),
+      created_at: created_at.toISOString(),
+    })),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
     funded_by: { coupon: shared.coupon_funded_by, membership: shared.membership_funded_by },
     commission: commission && {
@@ -94,8 +102,8 @@ async function readParts(context: ReadContext, orderId: number): Promise<Parts> 
 }
 
 function presentManagedLine(line: ManagedLineRow, context: ReadContext): ManagedOrder['lines'][number] {
-  const { id, sku, quantity, refunded, packed } = line;
+  const { id, sku, quantity, refunded, returning, packed } = line;
   const options = [line.size, line.color, line.unit].map((name) => pickTextOrNull(name, context));
   const text = { name: pickText(line.name, context), options: options.filter(Boolean).join(' · ') };
-  return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, packed };
+  return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, returning, packed };
 }

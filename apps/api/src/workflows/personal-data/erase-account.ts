@@ -9,6 +9,7 @@ import { lockForErasure } from '../../modules/identity/queries/accounts.ts';
 import { findActiveSubscription } from '../../modules/membership/queries/subscriptions.ts';
 import { hasOpenOrders } from '../../modules/orders/queries/order-changes.ts';
 import { hasOpenPayments, lockPurchase } from '../../modules/payments/queries/purchases.ts';
+import { hasOpenReturns } from '../../modules/returns/queries/returns.ts';
 import { conflict } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
@@ -73,6 +74,8 @@ async function enqueueRemoval(transaction: Transaction<DB>, payload: RemoveErase
 export async function checkErasable(read: ReadDatabase<DB>, personId: number): Promise<void> {
   if (await hasOpenOrders(read, personId))
     throw conflict('You have open orders. You can delete your account once they are delivered or cancelled.');
+  if (await hasOpenReturns(read, personId))
+    throw conflict('You have an open return. You can delete your account once it is refunded or closed.');
   if (await hasOpenPayments(read, personId))
     throw conflict('A payment or refund is still pending. You can delete your account once it is settled.');
 }

@@ -13,6 +13,7 @@ import { deleteMessages } from '../../modules/messages/queries/messages.ts';
 import { deletePushDevices } from '../../modules/messages/queries/push-devices.ts';
 import { deleteNotices } from '../../modules/notices/queries.ts';
 import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
+import { anonymizeReturns } from '../../modules/returns/queries/photos.ts';
 import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
 import { eraseApplications } from '../../modules/sellers/personal-data.ts';
 import { deleteMembershipsOf } from '../../modules/sellers/queries/members.ts';
@@ -47,7 +48,8 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   const addresses = await getProvedAddresses(transaction, personId);
   await eraseContactMessages(transaction, addresses);
   const pictureIds = [...(await anonymizeReviews(transaction, personId)), ...(await eraseApplications(transaction, addresses))];
-  return { pictureIds, fileKeys: await eraseTickets(transaction, personId) };
+  const fileKeys = [...(await eraseTickets(transaction, personId)), ...(await anonymizeReturns(transaction, personId))];
+  return { pictureIds, fileKeys };
 }
 
 export const removeErasedJobName = 'remove-erased';

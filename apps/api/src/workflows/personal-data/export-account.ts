@@ -12,6 +12,7 @@ import { exportMessages, exportPushDevices } from '../../modules/messages/person
 import { exportNotices } from '../../modules/notices/present.ts';
 import { exportOrders } from '../../modules/orders/personal-data.ts';
 import { exportPayments } from '../../modules/payments/personal-data.ts';
+import { exportReturns } from '../../modules/returns/personal-data.ts';
 import { exportSecurityEvents } from '../../modules/security-log/security-log.ts';
 import { exportApplications } from '../../modules/sellers/personal-data.ts';
 import { getMarketplaceName } from '../../modules/settings/queries.ts';
@@ -55,6 +56,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
   const personId = actor.person_id;
   const { payments, refunds, planRefunds } = await exportPayments(read, personId);
   const orders = await exportOrders(context);
+  const returns = await exportReturns(read, personId, context);
   const subscriptions = await exportSubscriptions(read, personId, context);
   const addresses = await getProvedAddresses(read, personId);
   const { name, currency } = await getMarketplaceName(read);
@@ -71,6 +73,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
       ...order,
       payments: payments.get(purchase_id) ?? [],
       refunds: refunds.get(id) ?? [],
+      returns: returns.get(id) ?? [],
     })),
     subscriptions: subscriptions.map(({ purchase_id, subscription }) => ({
       ...subscription,

@@ -45,11 +45,12 @@ test('the home page counts what waits, and nothing without the permission', asyn
     unpaid_orders: 1,
     failed_refunds: 0,
     waiting_tickets: 1,
+    waiting_returns: 0,
     applications: 1,
     failed_messages: 1,
     low_stock: 1,
   });
-  const nothing = { pending_orders: null, unpaid_orders: null, failed_refunds: null, waiting_tickets: null };
+  const nothing = { pending_orders: null, unpaid_orders: null, failed_refunds: null, waiting_tickets: null, waiting_returns: null };
   const others = { applications: null, failed_messages: null, low_stock: null };
   expect(await home((await buildStaff(db, ['staff'])).headers)).toEqual({ ...nothing, ...others });
   expect(await home((await buildStaff(db, ['products:read'])).headers)).toEqual({ ...nothing, ...others, low_stock: 1 });

@@ -102,6 +102,7 @@ function subjectPath({ kind, id, name }: AuditEntry['subject']): string | undefi
   if (name && Object.hasOwn(termLists, kind)) return paths.term({ kind: `${kind}s`, id });
   if (kind === 'webhook' && name) return paths.webhook({ id });
   if (kind === 'role' && name) return paths.role({ id: Number(id) });
+  if (kind === 'return' && name) return paths.return({ code: name });
   if (kind === 'ticket' && name) return paths.ticket({ ticket_number: name });
   return kind === 'order' && name ? paths.order({ code: name }) : undefined;
 }

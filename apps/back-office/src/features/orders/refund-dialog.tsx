@@ -1,11 +1,11 @@
-import type { LineQuantity, ManagedOrder, RefundPreview } from '@souk/contract/back-office/orders';
+import type { LineQuantity, ManagedOrder } from '@souk/contract/back-office/orders';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Money } from '../../lib/money.tsx';
+import { RefundPreviewTable } from '../../lib/refund-preview-table.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { QuantityList } from './quantity-list.tsx';
 import { refundPreviewQuery } from './queries.ts';
@@ -42,7 +42,7 @@ export function RefundItemsDialog({ managed, busy, onClose, onConfirm }: RefundD
         {order.payment_method === 'cash' && <Note>{t('It was paid in cash: you hand the money back yourself.')}</Note>}
         <QuantityList
           label={t('Items to refund')}
-          choices={lines.map((line) => ({ line, max: line.quantity - line.refunded })).filter(({ max }) => max > 0)}
+          choices={lines.map((line) => ({ line, max: line.quantity - line.refunded - line.returning })).filter(({ max }) => max > 0)}
           value={quantities}
           onChange={setQuantities}
         />
@@ -51,7 +51,7 @@ export function RefundItemsDialog({ managed, busy, onClose, onConfirm }: RefundD
         )}
         <Checkbox label={t('Return the items to stock')} checked={restock} onChange={({ target }) => setRestock(target.checked)} />
         {preview.isError && isChosen && <Note tone="error">{explainError(i18n, preview.error)}</Note>}
-        {shown && <PreviewTable preview={shown} currency={currency} />}
+        {shown && <RefundPreviewTable preview={shown} currency={currency} />}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}
@@ -62,51 +62,5 @@ export function RefundItemsDialog({ managed, busy, onClose, onConfirm }: RefundD
         </div>
       </form>
     </Dialog>
-  );
-}
-
-function PreviewTable({ preview, currency }: { preview: RefundPreview; currency: string }) {
-  const { t } = useServices().i18n;
-  const sum = (name: 'price' | 'discount' | 'tax') => preview.lines.reduce((all, line) => all + line[name], 0);
-  const rows = [
-    { label: t('Products'), amount: sum('price') },
-    { label: t('Share of discounts'), amount: -sum('discount') },
-    { label: t('Share of taxes'), amount: sum('tax') },
-    { label: t('Delivery'), amount: preview.delivery },
-  ].filter(({ amount }) => amount !== 0);
-  const bearers = [
-    { label: t('The shop bears'), amount: preview.borne_by_shop },
-    { label: t('The marketplace bears'), amount: preview.borne_by_marketplace },
-  ];
-  return (
-    <div aria-live="polite" className="grid gap-1.5 rounded-md bg-tint p-3 text-sm">
-      <dl className="grid gap-1.5">
-        {rows.map((row) => (
-          <AmountRow key={row.label} {...row} currency={currency} />
-        ))}
-        <AmountRow label={t('The shopper receives')} amount={preview.amount} currency={currency} isStrong />
-        {bearers.map((row) => (
-          <AmountRow key={row.label} {...row} currency={currency} />
-        ))}
-      </dl>
-      <p className="text-xs text-ink-muted">
-        {t('The marketplace returns its commission on these items, and saves the discounts that it pays.')}
-      </p>
-    </div>
-  );
-}
-
-type AmountRowProps = { label: string; amount: number; currency: string; isStrong?: boolean };
-
-function AmountRow({ label, amount, currency, isStrong }: AmountRowProps) {
-  return (
-    <div
-      className={isStrong ? 'flex justify-between gap-4 border-y border-line py-1.5 text-base font-semibold' : 'flex justify-between gap-4'}
-    >
-      <dt className={isStrong ? undefined : 'text-ink-muted'}>{label}</dt>
-      <dd>
-        <Money amount={amount} currency={currency} />
-      </dd>
-    </div>
   );
 }

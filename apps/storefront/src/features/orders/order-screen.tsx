@@ -18,6 +18,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PayChoices } from './pay-choices.tsx';
 import { ordersQueries } from './queries.ts';
+import { SentReturns } from './returns/sent-returns.tsx';
 import { SentParcels } from './sent-parcels.tsx';
 
 type OrderScreenProps = {
@@ -54,6 +55,7 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
       )}
       <OrderTimeline order={order} />
       <SentParcels parcels={order.parcels} />
+      <SentReturns order={order} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] print:grid-cols-2">
         <div className="md:col-span-2 xl:col-span-1 print:col-span-2">
           <OrderItems order={order} onReviewed={onReviewed} />

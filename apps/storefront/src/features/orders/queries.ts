@@ -30,4 +30,19 @@ export const ordersQueries = {
         complete(order, (await api.call('GET /order-details', { query: { order_id: id }, signal })).data.order),
       staleTime: 10_000,
     }),
+  returns: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...orders, 'returns', id],
+      queryFn: async ({ signal }) => (await api.call('GET /orders/{id}/returns', { params: { id }, signal })).data,
+      staleTime: 10_000,
+    }),
+  returnPhoto: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...orders, 'return-photo', id],
+      queryFn: async ({ signal }) => {
+        const answer = await api.request('GET /return-photos/{id}', { params: { id }, signal });
+        return answer.ok ? answer.blob() : null;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
 };

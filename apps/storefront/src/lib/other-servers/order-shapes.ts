@@ -95,6 +95,7 @@ export const order = idAs<'code', Order>('code', {
   }),
   invoice_url: null,
   can_cancel: false,
+  returns: { can_return: false, count: 0 },
   can_review: false,
 });
 

@@ -10,6 +10,7 @@ export const Waiting = z.object({
   unpaid_orders: Count,
   failed_refunds: Count,
   waiting_tickets: Count,
+  waiting_returns: Count,
   applications: Count,
   failed_messages: Count,
   low_stock: Count,

@@ -1,4 +1,5 @@
 import { cash } from '@souk/contract/fields';
+import { composeReturn } from './compose-return.ts';
 import type {
   ComposedMessage,
   LeftLine,
@@ -36,6 +37,13 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
       return composeOrders([content.order], links, format, cancelledTexts);
     case 'parcel-sent':
       return composeParcel(content, links, format);
+    case 'return-requested':
+    case 'return-passed':
+    case 'return-accepted':
+    case 'return-declined':
+    case 'return-received':
+    case 'return-refunded':
+      return composeReturn(content, links, format);
     case 'payment-returned':
       return composeReturned(content.payment, links, format);
     case 'ticket-answered':

@@ -27,6 +27,7 @@ export type MessageContent =
   | { kind: 'order-placed' | 'order-paid'; orders: readonly MessageOrder[] }
   | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order: MessageOrder }
   | { kind: 'parcel-sent'; parcel: MessageParcel; order: MessageOrder }
+  | { kind: ReturnMessageKind; asked: MessageReturn; order: MessageOrder }
   | { kind: 'payment-returned'; payment: { amount: number; of: 'order' | 'plan'; purchase_id: number } }
   | { kind: 'ticket-answered'; ticket: { ticket_number: string; subject: string } }
   | { kind: 'plan-bought'; plan: { name: unknown; price: number; ends_at: Date | null } }
@@ -34,6 +35,18 @@ export type MessageContent =
   | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
   | { kind: 'cart-reminder'; lines: readonly LeftLine[] }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
+
+/** The steps of a return of which its shopper is notified. */
+export type ReturnMessageKind =
+  | 'return-requested'
+  | 'return-passed'
+  | 'return-accepted'
+  | 'return-declined'
+  | 'return-received'
+  | 'return-refunded';
+
+/** A return, its answer, and its refunded amount. */
+export type MessageReturn = { code: string; status: string; answer: string | null; label_url: string | null; refund: number | null };
 
 export type MessageParcel = { carrier: string; tracking_number: string | null; tracking_url: string | null };
 

@@ -8,6 +8,7 @@ import type {
   MessageOrder,
   NoticeProduct,
   Recipient,
+  ReturnMessageKind,
   Sender,
 } from '../domain/message-content.ts';
 
@@ -60,6 +61,13 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
       const [order] = parcel ? await listOrders(db, 'id', parcel.order_id) : [];
       return parcel && order && { kind, parcel, order };
     }
+    case 'return-requested':
+    case 'return-passed':
+    case 'return-accepted':
+    case 'return-declined':
+    case 'return-received':
+    case 'return-refunded':
+      return findReturnContent(db, kind, subject_id);
     case 'payment-returned': {
       const payment = await findReturned(db, subject_id, created_at);
       return payment && { kind, payment };
@@ -114,6 +122,21 @@ function findParcel(db: Kysely<DB>, parcelId: number) {
     .select(['order_id', 'carrier', 'tracking_number', 'tracking_url'])
     .where('id', '=', parcelId)
     .where('shipped_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+async function findReturnContent(db: Kysely<DB>, kind: ReturnMessageKind, returnId: number): Promise<MessageContent | undefined> {
+  const asked = await findReturn(db, returnId);
+  const [order] = asked ? await listOrders(db, 'id', asked.order_id) : [];
+  return asked && order && { kind, asked, order };
+}
+
+function findReturn(db: Kysely<DB>, returnId: number) {
+  return db
+    .selectFrom('returns')
+    .leftJoin('refunds', 'refunds.id', 'returns.refund_id')
+    .select(['returns.order_id', 'returns.code', 'returns.status', 'returns.answer', 'returns.label_url', 'refunds.amount as refund'])
+    .where('returns.id', '=', returnId)
     .executeTakeFirst();
 }
 

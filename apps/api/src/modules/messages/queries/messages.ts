@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { StatementPart } from '../../../platform/database/one-statement.ts';
+import type { ReturnMessageKind } from '../domain/message-content.ts';
 
 export type MessageStatus = 'waiting' | 'sending' | 'sent' | 'refused' | 'unclear' | 'given-up' | 'outdated' | 'unreachable';
 
@@ -34,6 +35,7 @@ export type MessageCause =
   | { kind: 'order-placed' | 'order-paid'; purchase_id: number }
   | { kind: 'order-shipped' | 'order-delivered' | 'order-cancelled'; order_id: number }
   | { kind: 'parcel-sent'; parcel_id: number }
+  | { kind: ReturnMessageKind; return_id: number }
   | { kind: 'payment-returned'; payment_id: number }
   | { kind: 'ticket-answered'; ticket_message_id: number }
   | { kind: 'plan-bought'; subscription_id: number }
@@ -78,6 +80,13 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
       return sql`select id, person_id from orders where id = ${cause.order_id}`;
     case 'parcel-sent':
       return sql`select p.id, o.person_id from parcels p join orders o on o.id = p.order_id where p.id = ${cause.parcel_id}`;
+    case 'return-requested':
+    case 'return-passed':
+    case 'return-accepted':
+    case 'return-declined':
+    case 'return-received':
+    case 'return-refunded':
+      return sql`select id, person_id from returns where id = ${cause.return_id}`;
     case 'payment-returned':
       return sql`select y.id, p.person_id from payments y join purchases p on p.id = y.purchase_id where y.id = ${cause.payment_id}`;
     case 'ticket-answered':

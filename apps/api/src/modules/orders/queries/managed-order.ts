@@ -20,6 +20,8 @@ export type ManagedLineRow = {
   amount: number;
   /** The quantity that was refunded, and the quantity in parcels. */
   refunded: number;
+  /** The quantity in returns that are not closed. */
+  returning: number;
   packed: number;
 };
 
@@ -29,6 +31,8 @@ export async function listManagedLines(db: ReadDatabase<DB>, orderId: number): P
     select l.id, l.name, l.size, l.color, l.unit, v.sku, l.variant_id, l.product_id, l.flash_sale_id, l.list_price, l.price,
       l.price_funded_by, l.quantity, l.amount,
       coalesce((select sum(r.quantity)::int from refund_lines r where r.line_id = l.id), 0) as refunded,
+      coalesce((select sum(coalesce(c.accepted, c.quantity))::int from return_lines c join returns t on t.id = c.return_id
+        where c.line_id = l.id and t.status in ('requested', 'accepted', 'received', 'inspected')), 0) as returning,
       coalesce((select sum(p.quantity)::int from parcel_lines p where p.line_id = l.id), 0) as packed
     from order_lines l join product_variants v on v.id = l.variant_id where l.order_id = ${orderId} order by l.id`.execute(db);
   return rows;

@@ -54,6 +54,11 @@ export type OrderRow = {
   created_at: Date;
   paid_at: Date | null;
   pay_until: Date | null;
+  delivered_at: Date | null;
+  /** The days to return it, whether an item is left to return, and the number of its returns. */
+  return_days: number | null;
+  has_returnable: boolean;
+  return_count: number;
   refund: { amount: number; status: string; at: string | null } | null;
   shop_id: number;
   shop_name: unknown;
@@ -181,6 +186,13 @@ const parcelsOfOrder = sql`(
         from parcel_lines c join order_lines l on l.id = c.line_id where c.parcel_id = p.id)) order by p.id), '[]')
   from parcels p where p.order_id = o.id and p.shipped_at is not null)`;
 
+/** SQL: whether a line of order `o` has items that are neither refunded nor in an open return. */
+const hasReturnable = sql`exists (
+  select from order_lines l where l.order_id = o.id and l.quantity > coalesce((select sum(f.quantity) from refund_lines f
+      where f.line_id = l.id), 0)
+    + coalesce((select sum(coalesce(c.accepted, c.quantity)) from return_lines c join returns r on r.id = c.return_id
+      where c.line_id = l.id and r.status in ('requested', 'accepted', 'received', 'inspected')), 0))`;
+
 async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.purchase_id, o.code, o.status, o.payment_status, o.payment_method, o.total_amount, o.coupon_discount,
@@ -189,6 +201,8 @@ async function selectOrders(read: ReadDatabase<DB>, which: RawBuilder<unknown>):
       o.note, o.address, o.cancel_reason, o.created_at, s.id as shop_id, s.name as shop_name,
       (select y.settled_at from payments y where y.purchase_id = o.purchase_id and y.status = 'Paid') as paid_at,
       (select b.expires_at from purchases b where b.id = o.purchase_id) as pay_until,
+      o.delivered_at, o.return_days, ${hasReturnable} as has_returnable,
+      (select count(*)::int from returns r where r.order_id = o.id) as return_count,
       ${refundOfOrder} as refund,
       case when g.id is not null then json_build_object('key', g.key, 'width', g.width) end as shop_logo,
       (select coalesce(json_agg(json_build_object('product_id', l.product_id, 'slug', p.slug, 'name', l.name, 'brand', l.brand,

@@ -1,0 +1,54 @@
+import type { ManagedReturn } from '@souk/contract/back-office/returns';
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { ReadContext } from '../../context.ts';
+import { getSharedAmounts, listManagedLines } from '../../modules/orders/queries/managed-order.ts';
+import { presentFoundReturn, presentReturn } from '../../modules/returns/present.ts';
+import { countReturns, getReturnContext, listFoundReturns } from '../../modules/returns/queries/find-returns.ts';
+import { findReturn } from '../../modules/returns/queries/returns.ts';
+import { operatorError } from '../../platform/app-error.ts';
+import { pickText } from '../../platform/text/texts.ts';
+
+type Query = CallQuery<'GET /admin/returns'>;
+
+/** A page of returns, with the number in each state under the other filters. */
+export async function readManagedReturns(
+  context: ReadContext,
+  { status, shop, search, page, per_page }: Query,
+): Promise<CallAnswer<'GET /admin/returns'>> {
+  const others = { shopId: shop, words: search || undefined };
+  const [rows, counts] = await Promise.all([
+    listFoundReturns(context.read, { ...others, status, limit: per_page, offset: (page - 1) * per_page }),
+    countReturns(context.read, others),
+  ]);
+  return { total: counts[status ?? 'all'], counts, returns: rows.map((row) => presentFoundReturn(row, context)) };
+}
+
+/** A return as the panel shows it. `shopId` limits it to the returns of a shop. */
+export async function readManagedReturn(context: ReadContext, { code, shopId }: { code: string; shopId?: number }): Promise<ManagedReturn> {
+  const { read } = context;
+  const row = await findReturn(read, { code, shopId });
+  if (!row) throw operatorError('not-found', `There is no return ${code}.`);
+  const [about, lines, shared] = await Promise.all([
+    getReturnContext(read, row.id),
+    listManagedLines(read, row.order_id),
+    getSharedAmounts(read, row.order_id),
+  ]);
+  const canRefundDelivery = shared.delivery_charge > 0 && !shared.delivery_refunded;
+  const accepted = new Map(row.lines.map((line) => [line.line_id, line.accepted ?? line.quantity]));
+  const isComplete = lines.every(({ id, quantity, refunded }) => refunded + (accepted.get(id) ?? 0) >= quantity);
+  return {
+    return: presentReturn(row, context),
+    order: {
+      id: row.order_id,
+      code: about.order_code,
+      payment_status: about.payment_status,
+      payment_method: about.payment_method,
+      delivered_at: about.delivered_at?.toISOString() ?? null,
+    },
+    currency: about.currency,
+    shop: { id: row.shop_id, name: pickText(about.shop_name, context) },
+    person: about.person,
+    can_refund_delivery: canRefundDelivery,
+    refunds_delivery: canRefundDelivery && isComplete,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import { downloadFile } from '@souk/client/api/download-file.ts';
+import type { ManagedReturn } from '@souk/contract/back-office/returns';
+import type { CallBody, CallInput } from '@souk/contract/calls';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { explainError, useServices } from '../../lib/services.tsx';
+
+export function returnsQuery(api: Api, filters: CallInput<'GET /admin/returns'>['query']) {
+  return queryOptions({
+    queryKey: ['returns', filters],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/returns', { query: filters, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  });
+}
+
+export function returnQuery(api: Api, code: string) {
+  return queryOptions({
+    queryKey: ['return', code],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/returns/{code}', { params: { code }, signal })).data,
+    staleTime: 5000,
+  });
+}
+
+export function returnRefundQuery(api: Api, code: string, delivery: boolean) {
+  const query = { delivery: delivery ? ('true' as const) : ('false' as const) };
+  return queryOptions({
+    queryKey: ['return', code, 'refund', query],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/returns/{code}/refund', { params: { code }, query, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+export function photoQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: ['return-photo', id],
+    queryFn: async ({ signal }) => {
+      const answer = await api.request('GET /admin/return-photos/{id}', { params: { id }, signal });
+      return answer.ok ? answer.blob() : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useSavePhoto(id: number) {
+  const { api, i18n } = useServices();
+  return useMutation({
+    mutationFn: () => downloadFile(api, 'GET /admin/return-photos/{id}', { params: { id } }),
+    onError: (error) => toast.error(explainError(i18n, error)),
+  });
+}
+
+export type ReturnChange =
+  | { kind: 'accept'; body: CallBody<'POST /admin/returns/{code}/accept'> }
+  | { kind: 'decline'; body: CallBody<'POST /admin/returns/{code}/decline'> }
+  | { kind: 'receive'; body: CallBody<'POST /admin/returns/{code}/receive'> }
+  | { kind: 'inspect'; body: CallBody<'POST /admin/returns/{code}/inspect'> }
+  | { kind: 'refund'; body: CallBody<'POST /admin/returns/{code}/refund'> };
+
+/** A change of one return. After a conflict the current return is loaded, so that what somebody else did is visible. */
+export function useChangeReturn(code: string) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = returnQuery(api, code);
+  return useMutation({
+    mutationFn: async (change: ReturnChange) => (await send(api, { code }, change)).data,
+    onSuccess: ({ entry_id: _, ...managed }) => queryClient.setQueryData(queryKey, managed),
+    onSettled: () =>
+      Promise.all(
+        [['returns'], ['return'], ['order'], ['orders'], ['audit'], ['home']].map((key) =>
+          queryClient.invalidateQueries({ queryKey: key }),
+        ),
+      ),
+  });
+}
+
+type Answer = { data: ManagedReturn & { entry_id: number | null } };
+
+function send(api: Api, params: { code: string }, { kind, body }: ReturnChange): Promise<Answer> {
+  switch (kind) {
+    case 'accept':
+      return api.call('POST /admin/returns/{code}/accept', { params, body });
+    case 'decline':
+      return api.call('POST /admin/returns/{code}/decline', { params, body });
+    case 'receive':
+      return api.call('POST /admin/returns/{code}/receive', { params, body });
+    case 'inspect':
+      return api.call('POST /admin/returns/{code}/inspect', { params, body });
+    case 'refund':
+      return api.call('POST /admin/returns/{code}/refund', { params, body });
+  }
+}

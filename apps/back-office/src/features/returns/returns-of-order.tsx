@@ -1,0 +1,30 @@
+import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { Moment } from '../../lib/moment.tsx';
+import { Panel } from '../../lib/panel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useI18n } from '../../lib/services.tsx';
+import { ReturnBadge } from './return-words.tsx';
+
+/** The returns of an order, each a link to its page. */
+export function ReturnsOfOrder({ returns }: Pick<ManagedOrder, 'returns'>) {
+  const { t } = useI18n();
+  if (returns.length === 0) return null;
+  return (
+    <Panel title={t('Returns')}>
+      <ul className="grid gap-2 text-sm">
+        {returns.map(({ code, status, created_at }) => (
+          <li key={code} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link href={paths.return({ code })} className="font-semibold text-accent hover:underline">
+              <bdi dir="ltr">{code}</bdi>
+            </Link>
+            <ReturnBadge status={status} />
+            <span className="text-ink-muted">
+              <Moment at={created_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefundPreview } from '@souk/contract/back-office/orders';
+import { Money } from './money.tsx';
+import { useServices } from './services.tsx';
+
+/** What a refund comes to and who bears it. */
+export function RefundPreviewTable({ preview, currency }: { preview: RefundPreview; currency: string }) {
+  const { t } = useServices().i18n;
+  const sum = (name: 'price' | 'discount' | 'tax') => preview.lines.reduce((all, line) => all + line[name], 0);
+  const rows = [
+    { label: t('Products'), amount: sum('price') },
+    { label: t('Share of discounts'), amount: -sum('discount') },
+    { label: t('Share of taxes'), amount: sum('tax') },
+    { label: t('Delivery'), amount: preview.delivery },
+  ].filter(({ amount }) => amount !== 0);
+  const bearers = [
+    { label: t('The shop bears'), amount: preview.borne_by_shop },
+    { label: t('The marketplace bears'), amount: preview.borne_by_marketplace },
+  ];
+  return (
+    <div aria-live="polite" className="grid gap-1.5 rounded-md bg-tint p-3 text-sm">
+      <dl className="grid gap-1.5">
+        {rows.map((row) => (
+          <AmountRow key={row.label} {...row} currency={currency} />
+        ))}
+        <AmountRow label={t('The shopper receives')} amount={preview.amount} currency={currency} isStrong />
+        {bearers.map((row) => (
+          <AmountRow key={row.label} {...row} currency={currency} />
+        ))}
+      </dl>
+      <p className="text-xs text-ink-muted">
+        {t('The marketplace returns its commission on these items, and saves the discounts that it pays.')}
+      </p>
+    </div>
+  );
+}
+
+type AmountRowProps = { label: string; amount: number; currency: string; isStrong?: boolean };
+
+function AmountRow({ label, amount, currency, isStrong }: AmountRowProps) {
+  return (
+    <div
+      className={isStrong ? 'flex justify-between gap-4 border-y border-line py-1.5 text-base font-semibold' : 'flex justify-between gap-4'}
+    >
+      <dt className={isStrong ? undefined : 'text-ink-muted'}>{label}</dt>
+      <dd>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </div>
+  );
+}
