@@ -241,6 +241,8 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-categories/save-category',
     'workflows/manage-commissions/save-rules',
     'workflows/manage-orders/order-notes',
+    'workflows/return-items/change-return',
+    'workflows/return-items/refund-return',
     'workflows/send-parcels/send-parcels',
     'workflows/manage-content/change-content',
     'workflows/manage-content/create-content',

@@ -109,6 +109,7 @@ describe('[admin-04] undo', () => {
       'flash-sale.add',
       'flash-sale.change',
       'flash-sale.end',
+      'return.inspect',
       'review.hide',
       'review.show',
       'review.reply',
