@@ -25,6 +25,7 @@ import { register as registerManageTerms } from './workflows/manage-terms/routes
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
 import { register as registerManageWebhooks } from './workflows/manage-webhooks/routes.ts';
+import { register as registerReportSales } from './workflows/report-sales/routes.ts';
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
@@ -42,6 +43,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerManageStaff(parts);
   registerManageOrders(parts);
   registerManageCommissions(parts);
+  registerReportSales(parts);
   registerManageCategories(parts);
   registerManageTerms(parts);
   registerManageProducts(parts);

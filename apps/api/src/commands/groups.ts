@@ -15,6 +15,7 @@ import { deliveryCommands } from './orders/delivery.ts';
 import { orderCommands } from './orders/orders.ts';
 import { parcelCommands } from './orders/parcels.ts';
 import { refundCommands } from './orders/refunds.ts';
+import { saleCommands } from './orders/sales.ts';
 import { adminCommands } from './people/admins.ts';
 import { contactCommands } from './people/contact.ts';
 import { membershipCommands } from './people/memberships.ts';
@@ -32,6 +33,7 @@ export const commandGroups: readonly CommandGroup[] = [
   parcelCommands,
   refundCommands,
   commissionCommands,
+  saleCommands,
   ticketCommands,
   contactCommands,
   membershipCommands,

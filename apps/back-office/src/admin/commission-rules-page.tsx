@@ -1,9 +1,11 @@
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { commissionRulesQuery } from '../features/commissions/queries.ts';
 import { RuleForm } from '../features/commissions/rule-form.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
+import { paths } from '../lib/paths.ts';
 import { explainError, useServices } from '../lib/services.tsx';
 
 /** The rules by which shops pay the marketplace for new orders. */
@@ -13,7 +15,11 @@ export function CommissionRulesPage() {
   const rules = useQuery(commissionRulesQuery(api));
   return (
     <>
-      <PageHeader title={t('Commission')} />
+      <PageHeader title={t('Commission')}>
+        <ButtonLink variant="secondary" href={paths.sales()}>
+          {t('Sales by shop')}
+        </ButtonLink>
+      </PageHeader>
       <p className="max-w-prose text-sm text-ink-muted">
         {t(
           'The first rule that matches an item, or the delivery, counts. An order stores its commission when it is placed: a change applies to new orders only.',

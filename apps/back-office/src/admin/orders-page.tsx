@@ -1,9 +1,9 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import { lazyPart } from '@souk/client/lazy-part.ts';
 import type { OrderRow } from '@souk/contract/back-office/orders';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PaymentBadge, paymentTexts, StatusBadge, sortTexts, tabTexts } from '../features/orders/order-words.tsx';
-import { PrintButtons } from '../features/orders/print-buttons.tsx';
 import { exportOrders, ordersQuery } from '../features/orders/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { ExportButton } from '../lib/list/export-button.tsx';
@@ -16,6 +16,11 @@ import { Moment } from '../lib/moment.tsx';
 import { Money } from '../lib/money.tsx';
 import { paths } from '../lib/paths.ts';
 import { useServices } from '../lib/services.tsx';
+
+const PrintButtons = lazyPart(
+  () => import('../features/orders/print-buttons.tsx'),
+  (code) => code.PrintButtons,
+);
 
 function useOrderFilters() {
   return useListFilters(({ one, id, string }) => ({
@@ -69,7 +74,9 @@ export function OrdersPage() {
             selection={{ selected: selection, nameOf: ({ code }) => code }}
           />
           <BulkBar selection={selection}>
-            <PrintButtons codes={codes} />
+            <Suspense fallback={null}>
+              <PrintButtons codes={codes} />
+            </Suspense>
           </BulkBar>
         </>
       )}

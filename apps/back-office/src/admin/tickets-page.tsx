@@ -29,9 +29,14 @@ export function TicketsPage() {
     <ListPage
       title={t('Support')}
       actions={
-        <ButtonLink variant="secondary" href={paths.savedReplies()}>
-          {t('Saved replies')}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" href={paths.contactMessages()}>
+            {t('Contact messages')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.savedReplies()}>
+            {t('Saved replies')}
+          </ButtonLink>
+        </>
       }
       list={list}
       query={tickets}

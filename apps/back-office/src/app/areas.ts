@@ -86,7 +86,10 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         icon: Percent,
         needs: 'payouts',
         key: 'i',
-        pages: { '': async () => ({ Component: (await import('../admin/commission-rules-page.tsx')).CommissionRulesPage }) },
+        pages: {
+          '': async () => ({ Component: (await import('../admin/commission-rules-page.tsx')).CommissionRulesPage }),
+          sales: async () => ({ Component: (await import('../admin/money/sales-page.tsx')).SalesPage }),
+        },
       },
       {
         path: 'shops',
@@ -232,6 +235,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/tickets-page.tsx')).TicketsPage }),
           replies: async () => ({ Component: (await import('../admin/saved-replies-page.tsx')).SavedRepliesPage }),
+          contact: async () => ({ Component: (await import('../admin/contact-page.tsx')).ContactPage }),
           ':number': async () => ({ Component: (await import('../admin/ticket-page.tsx')).TicketPage }),
         },
       },

@@ -19,6 +19,7 @@ import { adminPlansCalls } from './promotions/plans.ts';
 import { adminVouchersCalls } from './promotions/vouchers.ts';
 import { adminReturnsCalls } from './returns.ts';
 import { adminReviewsCalls } from './reviews.ts';
+import { adminSalesCalls } from './sales.ts';
 import { adminDeliveryCalls } from './settings/delivery.ts';
 import { adminSettingsCalls } from './settings/settings.ts';
 import { adminListsCalls } from './settings/site-lists.ts';
@@ -33,6 +34,7 @@ export const adminCalls = {
   ...staffCalls,
   ...adminOrdersCalls,
   ...adminCommissionsCalls,
+  ...adminSalesCalls,
   ...auditCalls,
   ...adminProductsCalls,
   ...adminCategoriesCalls,

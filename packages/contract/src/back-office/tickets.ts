@@ -61,6 +61,18 @@ const replyFields = { title: requiredText(80), message: requiredText(5000) };
 const none = { 404: 'There is no such ticket.' };
 const noReply = { 404: 'There is no such reply.' };
 
+/** A message of the contact form. Its sender may have no account. */
+export const ContactMessage = z.object({
+  id: Id,
+  created_at: Timestamp,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+});
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
 export const adminTicketsCalls = {
   'GET /admin/tickets': {
     access: 'admin',
@@ -177,5 +189,12 @@ export const adminTicketsCalls = {
     params: replyParams,
     answer: Empty,
     refusals: noReply,
+  },
+  'GET /admin/contact-messages': {
+    access: 'admin',
+    needs: 'support:read',
+    summary: 'The messages of the contact form, newest first.',
+    query: z.strictObject({ page: PageParam, per_page: perPage(25) }),
+    answer: z.object({ total: z.int(), messages: z.array(ContactMessage) }),
   },
 } satisfies AdminCalls;

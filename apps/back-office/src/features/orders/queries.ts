@@ -1,5 +1,4 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -16,8 +15,9 @@ export function ordersQuery(api: Api, filters: OrderFilters) {
 }
 
 /** Downloads all orders that the filters match. */
-export function exportOrders(api: Api, { sort: _sort, page: _page, per_page: _rows, ...filters }: OrderFilters): Promise<void> {
-  return downloadFile(api, 'GET /admin/order-export', { query: filters });
+export async function exportOrders(api: Api, { sort: _sort, page: _page, per_page: _rows, ...filters }: OrderFilters): Promise<void> {
+  const { downloadFile } = await import('@souk/client/api/download-file.ts');
+  await downloadFile(api, 'GET /admin/order-export', { query: filters });
 }
 
 export function orderQuery(api: Api, code: string) {

@@ -1,5 +1,4 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { CallInput } from '@souk/contract/calls';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -16,8 +15,9 @@ export function peopleQuery(api: Api, filters: CallInput<'GET /admin/people'>['q
 type PeopleFilters = CallInput<'GET /admin/people-export'>['query'];
 
 /** Downloads all people whom the filters match. */
-export function exportPeople(api: Api, filters: PeopleFilters): Promise<void> {
-  return downloadFile(api, 'GET /admin/people-export', { query: filters });
+export async function exportPeople(api: Api, filters: PeopleFilters): Promise<void> {
+  const { downloadFile } = await import('@souk/client/api/download-file.ts');
+  await downloadFile(api, 'GET /admin/people-export', { query: filters });
 }
 
 export function personQuery(api: Api, id: number) {

@@ -1,5 +1,4 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { BulkChange } from '@souk/contract/back-office/products';
 import type { CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,8 +16,9 @@ export function productsQuery(api: Api, filters: ProductFilters) {
 }
 
 /** Downloads all products that the filters match. */
-export function exportProducts(api: Api, { sort: _sort, page: _page, per_page: _rows, ...filters }: ProductFilters): Promise<void> {
-  return downloadFile(api, 'GET /admin/product-export', { query: filters });
+export async function exportProducts(api: Api, { sort: _sort, page: _page, per_page: _rows, ...filters }: ProductFilters): Promise<void> {
+  const { downloadFile } = await import('@souk/client/api/download-file.ts');
+  await downloadFile(api, 'GET /admin/product-export', { query: filters });
 }
 
 /** The shops, categories, brands, colours, sizes and units, which change rarely. */

@@ -22,10 +22,15 @@ const columns = sql`id, created_at, name, phone, email, subject, message`;
 
 /** A page of all messages, newest first. */
 export async function listContactMessages(read: Read, { page, limit }: { page: number; limit: number }) {
-  const { rows } = await sql<ContactMessage & { total: number }>`
-    select ${columns}, count(*) over () as total from contact_messages
-    order by id desc limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(read);
-  return { total: rows[0]?.total ?? 0, page, contact_messages: rows.map(({ total: _, ...row }) => row) };
+  const [{ rows }, { total }] = await Promise.all([
+    sql<ContactMessage>`
+      select ${columns} from contact_messages order by id desc limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(read),
+    read
+      .selectFrom('contact_messages')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { total, page, contact_messages: rows };
 }
 
 export async function findContactMessage(read: Read, id: number): Promise<ContactMessage | undefined> {
