@@ -26,22 +26,21 @@ export function SalesPage() {
   return (
     <>
       <BackLink href={paths.commissionRules()} label={t('Commission')} />
-      <PageHeader title={t('Sales by shop')}>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <RangeFields range={range} onChange={(next) => setParams(next, { replace: true })} />
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={!data}
-            onClick={() => data && saveCsv(`sales-${data.from}-${data.to}.csv`, salesCsv(i18n, data))}
-          >
-            {t('CSV')}
-          </Button>
-        </div>
-      </PageHeader>
+      <PageHeader title={t('Sales by shop')} />
       <p className="max-w-prose text-sm text-ink-muted">
         {t('Orders that were placed in these days and are not cancelled. The amounts were frozen when the order was placed.')}
       </p>
+      <div className="flex max-w-2xl flex-wrap items-center gap-2 print:hidden">
+        <RangeFields range={range} onChange={(next) => setParams(next, { replace: true })} />
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={!data}
+          onClick={() => data && saveCsv(`sales-${data.from}-${data.to}.csv`, salesCsv(i18n, data))}
+        >
+          {t('CSV')}
+        </Button>
+      </div>
       {sales.isPending && <Skeleton className="h-96 rounded-lg" />}
       {sales.isError && (
         <ErrorState
