@@ -1,6 +1,6 @@
 import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
-import { returnsCalls } from '@souk/contract/returns';
+import { returnsCalls } from '@souk/contract/orders/returns';
 import { supportCalls } from '@souk/contract/support';
 import { sql } from 'kysely';
 import sharp from 'sharp';

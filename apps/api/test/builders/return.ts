@@ -1,4 +1,4 @@
-import { returnsCalls } from '@souk/contract/returns';
+import { returnsCalls } from '@souk/contract/orders/returns';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import { buildForm } from '../build-form.ts';

@@ -15,8 +15,8 @@ import {
   Timestamp,
   text,
 } from '../fields.ts';
+import { ReturnStatus } from '../orders/returns.ts';
 import { Order, OrderStatus, orderStatusKeys, RefundStatus, StatusCounts } from '../orders.ts';
-import { ReturnStatus } from '../returns.ts';
 import { AuditLine } from './access/audit.ts';
 
 const Buyer = z.object({ id: Id, name: z.string(), phone: z.string().nullable() });

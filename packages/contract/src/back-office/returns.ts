@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp, text } from '../fields.ts';
-import { OrderReturn, ReturnStatus, returnAnswer } from '../returns.ts';
+import { OrderReturn, ReturnStatus, returnAnswer } from '../orders/returns.ts';
 import { RefundPreview } from './orders.ts';
 
 /** The filters of the list: `passed` are those of `requested` that the marketplace answers, and `received` has inspected ones too. */

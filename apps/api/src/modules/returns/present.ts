@@ -7,7 +7,7 @@ import {
   type ReturnLine,
   ReturnReason,
   ReturnStatus,
-} from '@souk/contract/returns';
+} from '@souk/contract/orders/returns';
 import { toWire } from '@souk/money/currency';
 import { presentPicture } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText, pickTextOrNull } from '../../platform/text/texts.ts';

@@ -1,7 +1,7 @@
 import type { ManagedOrder, OrderRow, OrderSort } from '@souk/contract/back-office/orders';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { orderStatusByKey } from '@souk/contract/orders';
-import { ReturnStatus } from '@souk/contract/returns';
+import { ReturnStatus } from '@souk/contract/orders/returns';
 import { subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { ManagedReturn, type ReturnRow } from '@souk/contract/back-office/returns';
-import { OrderReturns } from '@souk/contract/returns';
+import { OrderReturns } from '@souk/contract/orders/returns';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aFile } from '../../../test/build-form.ts';
 import { askReturn, buildDelivered, buildReturn, type Delivered } from '../../../test/builders/return.ts';

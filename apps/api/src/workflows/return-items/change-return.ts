@@ -1,4 +1,4 @@
-import { ReturnStatus } from '@souk/contract/returns';
+import { ReturnStatus } from '@souk/contract/orders/returns';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context, SignedIn } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { OrderReturns } from '@souk/contract/returns';
+import type { OrderReturns } from '@souk/contract/orders/returns';
 import type { ReadContext, SignedIn } from '../../context.ts';
 import { isReturnable, returnUntil } from '../../modules/orders/domain/return-window.ts';
 import { orderNotFound } from '../../modules/orders/lock-order.ts';

@@ -1,4 +1,4 @@
-import { OrderReturns } from '@souk/contract/returns';
+import { OrderReturns } from '@souk/contract/orders/returns';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aFile } from '../../../test/build-form.ts';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';

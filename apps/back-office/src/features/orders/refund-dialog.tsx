@@ -5,7 +5,7 @@ import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { RefundPreviewTable } from '../../lib/refund-preview-table.tsx';
+import { RefundPreviewTable } from '../../lib/forms/refund-preview-table.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { QuantityList } from './quantity-list.tsx';
 import { refundPreviewQuery } from './queries.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { RefundPreviewTable } from '../../lib/refund-preview-table.tsx';
+import { RefundPreviewTable } from '../../lib/forms/refund-preview-table.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { returnRefundQuery } from './queries.ts';
 

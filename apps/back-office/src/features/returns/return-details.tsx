@@ -1,5 +1,5 @@
 import type { ManagedReturn } from '@souk/contract/back-office/returns';
-import type { OrderReturn } from '@souk/contract/returns';
+import type { OrderReturn } from '@souk/contract/orders/returns';
 import { useObjectUrl } from '@souk/ui/forms/use-files.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';

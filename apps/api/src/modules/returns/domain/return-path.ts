@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@souk/contract/returns';
+import type { ReturnStatus } from '@souk/contract/orders/returns';
 
 /** The statuses that may follow each status. An inspection is reversed by undo. */
 export const nextReturnStatuses = {

@@ -1,6 +1,6 @@
 import { failureText } from '@souk/client/api/api-error.ts';
 import { lazyPart } from '@souk/client/lazy-part.ts';
-import type { OrderReturns as Returns } from '@souk/contract/returns';
+import type { OrderReturns as Returns } from '@souk/contract/orders/returns';
 import { Button } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { OrderReturn } from '@souk/contract/returns';
+import type { OrderReturn } from '@souk/contract/orders/returns';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Button } from '@souk/ui/button.tsx';
 import { useObjectUrl } from '@souk/ui/forms/use-files.ts';

@@ -1,5 +1,5 @@
 import { failureText, fieldProblem } from '@souk/client/api/api-error.ts';
-import type { ReturnableLine } from '@souk/contract/returns';
+import type { ReturnableLine } from '@souk/contract/orders/returns';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Progress } from '@souk/ui/feedback/progress.tsx';

@@ -1,6 +1,6 @@
 import { failureText } from '@souk/client/api/api-error.ts';
 import { downloadFile } from '@souk/client/api/download-file.ts';
-import type { OrderReturns } from '@souk/contract/returns';
+import type { OrderReturns } from '@souk/contract/orders/returns';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../lib/services/services-context.tsx';

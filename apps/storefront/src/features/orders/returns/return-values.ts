@@ -1,4 +1,4 @@
-import type { ReturnableLine } from '@souk/contract/returns';
+import type { ReturnableLine } from '@souk/contract/orders/returns';
 
 export type ChosenLine = { line_id: number; quantity: number /** Empty until one is chosen. */; reason: string };
 export type ReturnValues = { lines: readonly ChosenLine[]; note: string; photos: File[] };

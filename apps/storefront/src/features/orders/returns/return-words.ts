@@ -1,4 +1,4 @@
-import type { ReturnEvent, ReturnReason, ReturnStatus } from '@souk/contract/returns';
+import type { ReturnEvent, ReturnReason, ReturnStatus } from '@souk/contract/orders/returns';
 import type { BadgeTone } from '@souk/ui/badge.tsx';
 
 /** The words of each state of a return, for its shopper. */

@@ -1,6 +1,6 @@
 import type { RefundPreview } from '@souk/contract/back-office/orders';
-import { Money } from './money.tsx';
-import { useServices } from './services.tsx';
+import { Money } from '../money.tsx';
+import { useServices } from '../services.tsx';
 
 /** What a refund comes to and who bears it. */
 export function RefundPreviewTable({ preview, currency }: { preview: RefundPreview; currency: string }) {

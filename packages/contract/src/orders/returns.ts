@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Calls } from './endpoint.ts';
-import { Amount, Empty, Id, IdParam, Picture, requiredText, Timestamp, text } from './fields.ts';
-import { picture } from './files.ts';
+import type { Calls } from '../endpoint.ts';
+import { Amount, Empty, Id, IdParam, Picture, requiredText, Timestamp, text } from '../fields.ts';
+import { picture } from '../files.ts';
 
 /**
  * Requested: waits for an answer. Accepted: the shopper sends the items. Received: the items arrived. Inspected: it is decided which of
