@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../app/session.ts';
 import { ProductBulkBar } from '../features/products/bulk-bar.tsx';
 import { PublishedBadge, productSortTexts, productStatusTexts, Stock, stockTexts, Thumbnail } from '../features/products/product-words.tsx';
-import { choicesQuery, exportProducts, productsQuery } from '../features/products/queries.ts';
+import { choicesQuery, exportProducts, productsQuery, readProductIds } from '../features/products/queries.ts';
 import { type Column, DataTable } from '../lib/list/data-table.tsx';
 import { ExportButton } from '../lib/list/export-button.tsx';
 import { FilterBar, FilterSelect, SearchField } from '../lib/list/filter-bar.tsx';
@@ -80,7 +80,12 @@ export function ProductsPage() {
             isOld={products.isPlaceholderData}
             selection={mayWrite ? { selected, nameOf: ({ name }) => name } : undefined}
           />
-          <ProductBulkBar selection={selected} currency={data.currency} />
+          <ProductBulkBar
+            selection={selected}
+            currency={data.currency}
+            total={data.total}
+            readAllIds={() => readProductIds(api, list.filters)}
+          />
         </>
       )}
     </ListPage>

@@ -42,6 +42,9 @@ export type BulkState = z.infer<typeof BulkState>;
 const bulkProblems = ['price', 'stock', 'same'] as const;
 const largest = 1e10;
 
+/** The products of one bulk change. */
+export const maxBulk = 5000;
+
 export const BulkChange = z.discriminatedUnion('kind', [
   /** The discount price changes alike. */
   z.strictObject({
@@ -232,13 +235,20 @@ export const adminProductsCalls = {
     needs: 'products:write',
     summary: 'Changes many products in one transaction. Without `seen` it only shows what would change.',
     body: z.strictObject({
-      ids: z.array(Id).min(1).max(500),
+      ids: z.array(Id).min(1).max(maxBulk),
       change: BulkChange,
       /** From the preview: a change that somebody else made since is a conflict. */
       seen: text(100).optional(),
     }),
     answer: BulkResult,
     refusals: { 409: 'Somebody else has changed one of the products.', 422: 'There is no such category.' },
+  },
+  'GET /admin/product-ids': {
+    access: 'admin',
+    needs: 'products:read',
+    summary: 'The ids of all products of a list, at most as many as one bulk change has.',
+    query: z.strictObject(productFilters),
+    answer: z.object({ ids: z.array(Id) }),
   },
   'GET /admin/product-export': {
     access: 'admin',

@@ -1,4 +1,4 @@
-import type { ProductChoices, ProductRow } from '@souk/contract/back-office/products';
+import { maxBulk, type ProductChoices, type ProductRow } from '@souk/contract/back-office/products';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
@@ -48,6 +48,12 @@ function filterOf({ shop, category, brand, stock, search }: Omit<Filters, 'statu
     is_low: stock === 'low',
     search: search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined,
   };
+}
+
+/** The ids of all products of a list, at most as many as one change of many has. */
+export async function readProductIds({ read }: Pick<ReadContext, 'read'>, { status, ...filters }: Filters): Promise<{ ids: number[] }> {
+  const filter = { ...filterOf(filters), is_published: status && status === 'published' };
+  return { ids: await listManagedIds(read, filter, { after: 0, limit: maxBulk }) };
 }
 
 /** All products of a list as CSV. */

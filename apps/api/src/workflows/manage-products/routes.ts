@@ -3,13 +3,14 @@ import type { Router } from '../../router.ts';
 import { importContent } from '../import-products/import-content.ts';
 import { addPicture, checkMayAddPictures } from './add-picture.ts';
 import { changeProducts } from './change-products.ts';
-import { exportManagedProducts, readManagedProducts, readProductChoices } from './list-products.ts';
+import { exportManagedProducts, readManagedProducts, readProductChoices, readProductIds } from './list-products.ts';
 import { createProduct, readManagedProduct, saveProduct } from './save-product.ts';
 
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
   router.call('GET /admin/products', async ({ query }, context) => ({ data: await readManagedProducts(context, query) }));
   router.call('GET /admin/product-choices', async (_input, context) => ({ data: await readProductChoices(context) }));
   router.call('POST /admin/products/bulk', async ({ body }, context) => ({ data: await changeProducts(context, body) }));
+  router.call('GET /admin/product-ids', async ({ query }, context) => ({ data: await readProductIds(context, query) }));
   router.call('GET /admin/product-export', async ({ query }, context) => ({ file: exportManagedProducts(context, query) }));
   router.call('POST /admin/product-import', async ({ body }, context) => ({ data: await importContent(context, media, body) }));
   router.call('GET /admin/products/{id}', async ({ params }, context) => ({ data: await readManagedProduct(context, params.id) }));

@@ -10,9 +10,13 @@ const bulkProblemTexts = {
   same: 'No change',
 } as const;
 
+/** More rows would make the dialog slow. */
+const maxShown = 200;
+
 /** Each product before and after; those that are left out show the reason. */
 export function BulkPreview({ kind, result, currency }: { kind: BulkKind; result: BulkResult; currency: string }) {
-  const { t } = useI18n();
+  const { t, plural } = useI18n();
+  const hidden = result.products.length - maxShown;
   return (
     <div className="overflow-clip rounded-lg border border-line">
       <table aria-label={t('Preview')} className="w-full text-sm">
@@ -26,7 +30,7 @@ export function BulkPreview({ kind, result, currency }: { kind: BulkKind; result
           </tr>
         </thead>
         <tbody>
-          {result.products.map(({ id, name, before, after, problem }) => (
+          {result.products.slice(0, maxShown).map(({ id, name, before, after, problem }) => (
             <tr key={id} className="border-t border-line">
               <th scope="row" className="px-3 py-2 text-start font-normal wrap-anywhere">
                 {name}
@@ -41,6 +45,7 @@ export function BulkPreview({ kind, result, currency }: { kind: BulkKind; result
           ))}
         </tbody>
       </table>
+      {hidden > 0 && <p className="px-3 py-2 text-sm text-ink-muted">{plural(hidden, 'and {count} more', 'and {count} more')}</p>}
     </div>
   );
 }

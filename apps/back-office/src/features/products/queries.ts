@@ -15,6 +15,14 @@ export function productsQuery(api: Api, filters: ProductFilters) {
   });
 }
 
+/** The ids of all products that the filters match, at most as many as one change of many has. */
+export async function readProductIds(
+  api: Api,
+  { sort: _sort, page: _page, per_page: _rows, ...filters }: ProductFilters,
+): Promise<number[]> {
+  return (await api.call('GET /admin/product-ids', { query: filters })).data.ids;
+}
+
 /** Downloads all products that the filters match. */
 export async function exportProducts(api: Api, { sort: _sort, page: _page, per_page: _rows, ...filters }: ProductFilters): Promise<void> {
   const { downloadFile } = await import('@souk/client/api/download-file.ts');

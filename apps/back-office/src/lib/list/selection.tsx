@@ -9,6 +9,7 @@ export type Selection = {
   /** Selects all of these, or none if all were selected. */
   toggleAll: (ids: readonly number[]) => void;
   clear: () => void;
+  select: (ids: readonly number[]) => void;
 };
 
 /** Selected rows. They stay selected on other pages of the list. */
@@ -31,6 +32,7 @@ export function useSelection(): Selection {
       setIds(next);
     },
     clear: () => setIds(new Set()),
+    select: (all) => setIds(new Set(all)),
   };
 }
 
