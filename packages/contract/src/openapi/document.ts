@@ -11,6 +11,7 @@ import { identityCalls } from '../identity.ts';
 import { liveCalls } from '../live.ts';
 import { membershipCalls } from '../membership.ts';
 import { noticesCalls } from '../notices.ts';
+import { returnsCalls } from '../orders/returns.ts';
 import { ordersCalls } from '../orders.ts';
 import { sellersCalls } from '../sellers.ts';
 import { settingsCalls } from '../settings.ts';
@@ -62,6 +63,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Cart', description: 'The cart and its vouchers.', calls: cartCalls },
   { name: 'Checkout', description: 'What the cart comes to, and placing the order.', calls: checkoutCalls },
   { name: 'Orders', description: 'Orders that were placed.', calls: ordersCalls },
+  { name: 'Returns', description: 'Items of delivered orders that are sent back.', calls: returnsCalls },
   { name: 'Support', description: 'Questions to the market, and its answers.', calls: supportCalls },
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Notices', description: 'Messages once a product is back in stock or cheaper.', calls: noticesCalls },
