@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type EmptyMarketplace, startEmptyMarketplace } from '../support/empty-marketplace.ts';
+import { type Marketplace, startServer } from '../support/own-marketplace.ts';
 import { demoCode } from '../support/panel.ts';
 import { pngFile } from '../support/pictures.ts';
 import { newPhone } from '../support/shopper.ts';
@@ -8,11 +10,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from
 // The server of this journey starts on an empty folder, and the way through is long.
 test.setTimeout(300_000);
 
-let marketplace: EmptyMarketplace;
-test.beforeAll(async () => {
-  marketplace = await startEmptyMarketplace();
+let marketplace: Marketplace;
+test.beforeEach(async () => {
+  marketplace = await startServer({ SOUK_DEMO: 'off' });
 });
-test.afterAll(() => marketplace.close());
+test.afterEach(() => marketplace.stop());
 
 const setup = (page: Page) => page.getByRole('region', { name: 'Set up your marketplace' });
 const stepOf = (page: Page, title: string) =>
@@ -32,6 +34,13 @@ async function expectDone(page: Page, title: string): Promise<void> {
   await expect(stepOf(page, title).getByText('Done', { exact: true })).toBeVisible();
 }
 
+/** The command that creates the first member of the staff. */
+function invite(phone: string): void {
+  const command = ['apps/api/src/commands/souk.ts', 'admins', 'invite', `+91${phone}`, '--name', 'Asha Rao'];
+  const env = { ...process.env, SOUK_DATA: marketplace.data };
+  execFileSync(process.execPath, command, { cwd: resolve(import.meta.dirname, '../..'), env });
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page, text: string | RegExp) => expect(messages(page).filter({ hasText: text }).first()).toBeVisible();
 
@@ -39,7 +48,7 @@ test('[admin-01] an empty marketplace becomes a selling one through the panel al
   // The panel asks who is signed in.
   allowConsole(/401/);
   const [adminPhone, shopperPhone] = [newPhone(), newPhone()];
-  marketplace.souk('admins', 'invite', `+91${adminPhone}`, '--name', 'Asha Rao');
+  invite(adminPhone);
 
   await test.step('the first admin signs in and sees the steps', async () => {
     await page.goto(`${marketplace.address}/admin`);

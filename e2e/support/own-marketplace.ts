@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as shared } from './test.ts';
 
-type Marketplace = { address: string; stop: () => Promise<void> };
+export type Marketplace = { address: string; data: string; stop: () => Promise<void> };
 
 /**
  * For journeys that change what all others read, such as settings: they run in a worker of their own against a server and
@@ -29,11 +29,18 @@ export function testOfOwnMarketplace(environment: Record<string, string> = {}) {
 }
 
 async function startMarketplace(environment: Record<string, string>): Promise<Marketplace> {
+  const marketplace = await startServer(environment);
+  const { port } = new URL(marketplace.address);
+  Object.assign(process.env, { SOUK_E2E_PORT: port, SOUK_E2E_DATA: marketplace.data });
+  return marketplace;
+}
+
+/** A server with a database of its own, which only its caller knows. */
+export async function startServer(environment: Record<string, string>): Promise<Marketplace> {
   const data = mkdtempSync(join(tmpdir(), 'souk-e2e-own-'));
   // Under root, PostgreSQL runs as another account, which needs access.
   chmodSync(data, 0o755);
   const port = String(await freePort());
-  Object.assign(process.env, { SOUK_E2E_PORT: port, SOUK_E2E_DATA: data });
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/src/server.ts')], {
     env: { ...process.env, PORT: port, SOUK_DATA: data, LOG_LEVEL: 'warn', VALIDATE_ANSWERS: 'on', ...environment },
@@ -45,6 +52,7 @@ async function startMarketplace(environment: Record<string, string>): Promise<Ma
   }
   return {
     address,
+    data,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

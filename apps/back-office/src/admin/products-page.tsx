@@ -67,6 +67,7 @@ export function ProductsPage() {
         count: (total) => i18n.plural(total, '{count} product', '{count} products'),
         failed: t('The products could not be loaded'),
         none: t('No products yet'),
+        noneHint: t('Create the first one with a picture, a price and stock.'),
         noMatch: t('No products match these filters'),
       }}
     >

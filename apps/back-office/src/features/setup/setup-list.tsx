@@ -86,7 +86,12 @@ function StepActions({ step: { step, state, may_do }, title, isNext }: { step: S
       <p className="col-start-2 text-xs text-ink-muted md:col-start-3 md:max-w-48">{t('Your role does not allow this step.')}</p>
     ) : null;
   return (
-    <div className="col-start-2 flex flex-wrap items-start gap-2 md:col-start-3 md:justify-end">
+    <div className="col-start-2 flex flex-wrap items-start gap-2 md:col-start-3 md:flex-row-reverse">
+      {state !== 'done' && (
+        <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} href={pathOfStep(step, t)}>
+          {t(stepActionTexts[step])}
+        </ButtonLink>
+      )}
       {state === 'open' && skipText && (
         <Button size="sm" variant="ghost" busy={skip.isPending} aria-label={`${t(skipText)}: ${title}`} onClick={() => handleSkip(true)}>
           {t(skipText)}
@@ -102,11 +107,6 @@ function StepActions({ step: { step, state, may_do }, title, isNext }: { step: S
         >
           {t('Open again')}
         </Button>
-      )}
-      {state !== 'done' && (
-        <ButtonLink size="sm" variant={isNext ? 'primary' : 'secondary'} href={pathOfStep(step, t)}>
-          {t(stepActionTexts[step])}
-        </ButtonLink>
       )}
     </div>
   );
