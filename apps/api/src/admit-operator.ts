@@ -63,5 +63,8 @@ async function admitProgram({ endpoint, keys, parts }: Admitting, key: string): 
 }
 
 function mayStaffCall(endpoint: Endpoint, { permissions }: StaffOperator): boolean {
-  return endpoint.access === 'admin' && (endpoint.needs === 'session' || permissions.has(endpoint.needs));
+  if (endpoint.access !== 'admin') return false;
+  const { needs, needsAny } = endpoint;
+  if (needsAny) return needsAny.some((each) => permissions.has(each));
+  return needs === 'session' || permissions.has(needs);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Need } from './back-office/permissions.ts';
+import type { Need, Permission } from './back-office/permissions.ts';
 import type { FileRules } from './files.ts';
 import type { SellerNeed } from './seller/permissions.ts';
 
@@ -25,7 +25,12 @@ export type Origin = 'specification' | 'ours';
 
 /** One call: everything both sides need to agree on. Paths are below `/api`; `{name}` marks a path parameter. */
 export type Endpoint = Described &
-  ({ access: 'public' | 'signed-in'; needs?: undefined } | { access: 'admin'; needs: Need } | { access: 'seller'; needs: SellerNeed });
+  (
+    | { access: 'public' | 'signed-in'; needs?: undefined; needsAny?: undefined }
+    /** `needsAny`: one of these permissions is enough; `needs` is then `session`. */
+    | { access: 'admin'; needs: Need; needsAny?: readonly Permission[] }
+    | { access: 'seller'; needs: SellerNeed; needsAny?: undefined }
+  );
 
 type Described = {
   origin?: Origin;

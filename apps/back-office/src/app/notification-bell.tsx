@@ -121,6 +121,8 @@ function describe({ t }: I18n, { kind, subject }: Notification): { text: string;
       return { text: t('A message to a shopper could not be delivered'), href: subject ? paths.person({ id: subject }) : paths.people() };
     case 'return':
       return { text: t('Return {code} waits for an answer', { code: subject }), href: paths.return({ code: subject }) };
+    case 'contact':
+      return { text: t('New contact message'), href: paths.contactMessage({ id: subject }) };
     case 'webhook-failed':
       return { text: t('The webhook {name} fails', { name: subject }), href: hasArea('webhooks') ? '/webhooks' : paths.home() };
   }

@@ -301,6 +301,7 @@ export const adminProductsCalls = {
   'POST /admin/pictures': {
     access: 'admin',
     needs: 'session',
+    needsAny: ['products:write', 'shops:write', 'promotions:write', 'content:write', 'settings'],
     summary: 'Stores a picture, which a product, a category or a shop can then show. Needs a permission to write one of them.',
     files: { picture: { ...picture, required: true } },
     answer: z.object({ id: Id, src: z.string() }),

@@ -19,7 +19,7 @@ export function buildAdminOpenApi(about: { title: string; version: string; url: 
     const answer = describeAnswer(endpoint.answer);
     paths[path] = {
       ...paths[path],
-      [method]: describeCall(name, { endpoint, group, answer, security: [{ key: [endpoint.needs ?? ''] }] }),
+      [method]: describeCall(name, { endpoint, group, answer, security: scopesOf(endpoint).map((scope) => ({ key: [scope] })) }),
     };
   }
   return {
@@ -49,4 +49,9 @@ function keyCalls(): [string, Endpoint][] {
 function describeAnswer(answer: z.ZodType) {
   const { $schema: _schema, ...schema } = z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' });
   return schema;
+}
+
+/** Any one of these scopes is enough. */
+function scopesOf({ needs, needsAny }: Endpoint): readonly string[] {
+  return needsAny ?? [needs ?? ''];
 }

@@ -20,6 +20,7 @@ const kinds: readonly NotificationKind[] = [
   'message-failed',
   'webhook-failed',
   'return',
+  'contact',
 ];
 
 /** The kinds of notifications that a role may see. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fillCart, orderBasket } from '../../../test/builders/basket.ts';
-import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
+import { buildFlashSale, buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
 import { moveOrderTo, payInCash } from '../../../test/builders/move-orders.ts';
 import { readPlaced } from '../../../test/builders/online-order.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
@@ -105,6 +105,29 @@ describe('[admin-05] a refund of items', () => {
     expect(await stockOf(order.bowl.variant_id)).toBe(before + 2);
     await refund(order.code, { lines: [{ line_id: order.bowls, quantity: 1 }], seen_amount: 9 });
     expect(await stockOf(order.bowl.variant_id)).toBe(before + 2);
+  });
+
+  test('returns items of a flash sale to the sale while it is running, and afterwards to stock alone', async () => {
+    const [shopper, bowl] = [await buildShopper(db), await buildProduct(db)];
+    const sale = await buildFlashSale(db, { product_id: bowl.id, price: 800, quantity: 5 });
+    await fillCart(db, shopper, bowl, 3);
+    const [placed] = readPlaced(await orderBasket(call, { shopper, shopIds: [bowl.shop_id], payable: 24 })).orders;
+    const { code = '', id = 0 } = placed ?? {};
+    await moveOrderTo(db, id, 'Delivered');
+    await payInCash(db, id);
+    const { lines } = Managed.parse((await call('GET', `/admin/orders/${code}`, { headers })).body.data);
+    const refundOne = () =>
+      refund(code, { lines: [{ line_id: lines[0]?.id ?? 0, quantity: 1 }], restock: true, seen_amount: 8 });
+    const state = async () => {
+      const offer = await db.selectFrom('flash_sale_products').select('sold').where('flash_sale_id', '=', sale).executeTakeFirstOrThrow();
+      return [await stockOf(bowl.variant_id), offer.sold];
+    };
+    expect(await state()).toEqual([7, 3]);
+    expect((await refundOne()).status).toBe(200);
+    expect(await state()).toEqual([8, 2]);
+    await db.updateTable('flash_sales').set({ ends_at: new Date(Date.now() - 60_000) }).where('id', '=', sale).execute();
+    expect((await refundOne()).status).toBe(200);
+    expect(await state()).toEqual([9, 2]);
   });
 
   test('asks for the second factor again above the limit', async () => {

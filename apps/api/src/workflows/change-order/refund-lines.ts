@@ -8,7 +8,7 @@ import { recordSales } from '../../modules/catalog/refresh/popularity.ts';
 import { type PlannedRefund, planRefund } from '../../modules/orders/domain/plan-refund.ts';
 import type { LockedOrder } from '../../modules/orders/lock-order.ts';
 import { listOpenCommissions, reverseCommissions } from '../../modules/orders/queries/commissions.ts';
-import { getSharedAmounts, insertRefundLines, listManagedLines, type ManagedLineRow } from '../../modules/orders/queries/managed-order.ts';
+import { getSharedAmounts, insertRefundLines, listManagedLines, listRunningOffers, type ManagedLineRow } from '../../modules/orders/queries/managed-order.ts';
 import { restoreStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -99,7 +99,7 @@ export async function refundLockedLines(
       if (amount === refundable) await reverseCommissions(transaction, [order.id], now);
     },
   });
-  if (restock) await restockLines(transaction, lines, plan);
+  if (restock) await restockLines(transaction, lines, plan, now);
   const items = plan.lines.map(({ line_id, quantity }) => ({ line_id, quantity }));
   const after = {
     refunded: toWire(refunded.amount),
@@ -150,11 +150,16 @@ function rowsOf({ lines, delivery }: PlannedRefund, { refundId, restock }: { ref
   return delivery > 0 ? [...rows, { refund_id: refundId, line_id: null, quantity: 0, amount: delivery, restocked: false }] : rows;
 }
 
-async function restockLines(transaction: Kysely<DB>, lines: readonly ManagedLineRow[], plan: PlannedRefund): Promise<void> {
+/** Items of a flash sale return to the sale as well, if it is still running. */
+async function restockLines(transaction: Kysely<DB>, lines: readonly ManagedLineRow[], plan: PlannedRefund, now: Date): Promise<void> {
+  const saleIds = lines.flatMap(({ flash_sale_id }) => (flash_sale_id === null ? [] : [flash_sale_id]));
+  const offers = saleIds.length > 0 ? await listRunningOffers(transaction, saleIds, now) : [];
   const items = plan.lines.flatMap(({ line_id, quantity }) => {
     const line = lines.find(({ id }) => id === line_id);
-    // Items of a flash sale return to stock, but not to the sale, which may have ended.
-    return line ? [{ variant_id: line.variant_id, product_id: line.product_id, flash_sale_id: null, quantity }] : [];
+    if (!line) return [];
+    const { variant_id, product_id } = line;
+    const offer = offers.find((each) => each.flash_sale_id === line.flash_sale_id && each.product_id === product_id);
+    return [{ variant_id, product_id, flash_sale_id: offer?.flash_sale_id ?? null, quantity }];
   });
   if (!(await restoreStock(transaction, items))) throw new Error('The stock of refunded items could not be restored');
   await recordSales(

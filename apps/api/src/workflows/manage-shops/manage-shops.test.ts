@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFile, buildForm } from '../../../test/build-form.ts';
+import { buildApiKey } from '../../../test/builders/api-key.ts';
 import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -206,4 +207,7 @@ test('a picture is stored by a role that may write shops, and refused to one tha
   const support = await buildStaff(db, ['support:write']);
   expect((await call('POST', '/admin/pictures', { headers: shops.headers, form: form() })).status).toBe(200);
   expect((await call('POST', '/admin/pictures', { headers: support.headers, form: form() })).status).toBe(403);
+  const [key, other] = [await buildApiKey(db, { scopes: ['products:write'] }), await buildApiKey(db, { scopes: ['orders:write'] })];
+  expect((await call('POST', '/admin/pictures', { headers: key.headers, form: form() })).status).toBe(200);
+  expect((await call('POST', '/admin/pictures', { headers: other.headers, form: form() })).status).toBe(403);
 });

@@ -180,15 +180,26 @@ describe('[admin-09] a failed delivery', () => {
     expect(new Set(receiver.received.map((each) => each.headers['webhook-id'])).size).toBe(1);
   });
 
-  test('is given up after the last attempt', async () => {
+  const notified = async () => (await db.selectFrom('staff_events').select('subject').where('kind', '=', 'webhook-failed').execute()).length;
+
+  test('is given up after the last attempt, and members are notified once an hour', async () => {
     const { id, delivery } = await fail();
+    await db.deleteFrom('staff_events').execute();
     await db.updateTable('webhook_deliveries').set({ attempts: 9 }).where('id', '=', delivery.id).execute();
     await attempt(delivery.id);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'failed', attempts: 10, next_at: null }]);
+    expect(await notified()).toBe(1);
+    await db.updateTable('webhook_deliveries').set({ status: 'waiting', attempts: 9 }).where('id', '=', delivery.id).execute();
+    await attempt(delivery.id);
+    expect(await notified()).toBe(1);
+    expect((await call('GET', '/admin/notifications', { headers })).body.data).toMatchObject({
+      notifications: [{ kind: 'webhook-failed', subject: 'Warehouse' }],
+    });
   });
 
-  test('of a webhook that has failed for five days disables it', async () => {
+  test('of a webhook that has failed for five days disables it, and members are notified', async () => {
     const { id, delivery } = await fail();
+    await db.deleteFrom('staff_events').execute();
     await db
       .updateTable('webhooks')
       .set({ failing_since: new Date(clock.now().getTime() - 5 * 86_400_000) })
@@ -196,6 +207,7 @@ describe('[admin-09] a failed delivery', () => {
       .execute();
     await attempt(delivery.id);
     expect(await rowOf(id)).toMatchObject({ disabled_by: 'failures' });
+    expect(await notified()).toBe(1);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'failed' }]);
   });
 

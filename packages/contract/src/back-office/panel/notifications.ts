@@ -12,13 +12,14 @@ export const notificationNeeds = {
   'message-failed': 'people:read',
   'webhook-failed': 'keys',
   return: 'orders:read',
+  contact: 'support:read',
 } as const satisfies Record<string, Permission>;
 export type NotificationKind = keyof typeof notificationNeeds;
 
 export const Notification = z.object({
   id: Id,
-  kind: z.enum(['order', 'ticket', 'application', 'refund-failed', 'message-failed', 'webhook-failed', 'return']),
-  /** The code of the order or the return, the number of the ticket, the name of the shop, or the id of the person. */
+  kind: z.enum(['order', 'ticket', 'application', 'refund-failed', 'message-failed', 'webhook-failed', 'return', 'contact']),
+  /** The code of the order or return, the number of the ticket, the name of the shop or webhook, or the id of the person or message. */
   subject: z.string(),
   created_at: Timestamp,
   is_unread: z.boolean(),

@@ -11,8 +11,8 @@ export const keyScopes = permissions.filter((each) => !personalNeeds.includes(ea
 const Scope = z.enum(keyScopes);
 
 /** Whether a key can make the call, if it has the scope. */
-export function isOpenToKeys({ access, needs, recent }: Endpoint): boolean {
-  return access === 'admin' && !personalNeeds.includes(needs) && !recent;
+export function isOpenToKeys({ access, needs, needsAny, recent }: Endpoint): boolean {
+  return access === 'admin' && (needsAny !== undefined || !personalNeeds.includes(needs)) && !recent;
 }
 
 export const ApiKey = z.object({

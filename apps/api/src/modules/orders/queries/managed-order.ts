@@ -68,6 +68,18 @@ export async function findCommissionSums(db: ReadDatabase<DB>, orderId: number) 
   return rows[0] ?? null;
 }
 
+/** Of these flash sales with their products, those that are running. */
+export async function listRunningOffers(
+  db: ReadDatabase<DB>,
+  saleIds: readonly number[],
+  now: Date,
+): Promise<{ flash_sale_id: number; product_id: number }[]> {
+  const { rows } = await sql<{ flash_sale_id: number; product_id: number }>`
+    select o.flash_sale_id, o.product_id from flash_sale_products o join flash_sales s on s.id = o.flash_sale_id
+    where s.id = any(${saleIds}::bigint[]) and s.active and s.starts_at <= ${now} and s.ends_at > ${now}`.execute(db);
+  return rows;
+}
+
 export type NewRefundLine = { refund_id: number; line_id: number | null; quantity: number; amount: number; restocked: boolean };
 
 export async function insertRefundLines(transaction: Kysely<DB>, lines: readonly NewRefundLine[]): Promise<void> {
