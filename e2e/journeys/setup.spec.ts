@@ -14,7 +14,11 @@ let marketplace: Marketplace;
 test.beforeEach(async () => {
   marketplace = await startServer({ SOUK_DEMO: 'off' });
 });
-test.afterEach(() => marketplace.stop());
+test.afterEach(async ({ page }) => {
+  // A page that is open would report that its server has ended.
+  await page.close();
+  await marketplace.stop();
+});
 
 const setup = (page: Page) => page.getByRole('region', { name: 'Set up your marketplace' });
 const stepOf = (page: Page, title: string) =>

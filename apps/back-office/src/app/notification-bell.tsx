@@ -122,7 +122,7 @@ function describe({ t }: I18n, { kind, subject }: Notification): { text: string;
     case 'return':
       return { text: t('Return {code} waits for an answer', { code: subject }), href: paths.return({ code: subject }) };
     case 'contact':
-      return { text: t('New contact message'), href: paths.contactMessage({ id: subject }) };
+      return { text: t('New contact message'), href: paths.contactMessages() };
     case 'webhook-failed':
       return { text: t('The webhook {name} fails', { name: subject }), href: hasArea('webhooks') ? '/webhooks' : paths.home() };
   }

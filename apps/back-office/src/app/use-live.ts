@@ -11,7 +11,7 @@ const queriesOf: Readonly<Record<string, readonly string[]>> = {
   ticket: ['tickets', 'ticket'],
   return: ['returns', 'return', 'order'],
   application: ['shops', 'applications'],
-  contact: ['contact-messages', 'contact-message'],
+  contact: ['contact-messages'],
   'refund-failed': ['orders', 'order'],
 };
 /** Several events within this time load the queries once. */

@@ -9,8 +9,6 @@ export const paths = {
   audit: (filters: Readonly<Record<string, string | undefined>> = {}) => `/audit${query(filters)}`,
   tickets: (filters: Readonly<Record<string, string | undefined>> = {}) => `/support${query(filters)}`,
   ticket: ({ ticket_number }: { ticket_number: string }) => `/support/${encodeURIComponent(ticket_number)}`,
-  contactMessages: (filters: Readonly<Record<string, string | undefined>> = {}) => `/support/contact${query(filters)}`,
-  contactMessage: ({ id }: { id: number | string }) => `/support/contact/${id}`,
   savedReplies: () => '/support/replies',
   contactMessages: () => '/support/contact',
   commissionRules: () => '/commission',

@@ -68,7 +68,7 @@ export async function findCommissionSums(db: ReadDatabase<DB>, orderId: number) 
   return rows[0] ?? null;
 }
 
-/** Of these flash sales with their products, those that are running. */
+/** The running ones of these flash sales, with their products. */
 export async function listRunningOffers(
   db: ReadDatabase<DB>,
   saleIds: readonly number[],
