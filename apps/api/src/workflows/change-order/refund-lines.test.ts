@@ -116,8 +116,7 @@ describe('[admin-05] a refund of items', () => {
     await moveOrderTo(db, id, 'Delivered');
     await payInCash(db, id);
     const { lines } = Managed.parse((await call('GET', `/admin/orders/${code}`, { headers })).body.data);
-    const refundOne = () =>
-      refund(code, { lines: [{ line_id: lines[0]?.id ?? 0, quantity: 1 }], restock: true, seen_amount: 8 });
+    const refundOne = () => refund(code, { lines: [{ line_id: lines[0]?.id ?? 0, quantity: 1 }], restock: true, seen_amount: 8 });
     const state = async () => {
       const offer = await db.selectFrom('flash_sale_products').select('sold').where('flash_sale_id', '=', sale).executeTakeFirstOrThrow();
       return [await stockOf(bowl.variant_id), offer.sold];
@@ -125,7 +124,11 @@ describe('[admin-05] a refund of items', () => {
     expect(await state()).toEqual([7, 3]);
     expect((await refundOne()).status).toBe(200);
     expect(await state()).toEqual([8, 2]);
-    await db.updateTable('flash_sales').set({ ends_at: new Date(Date.now() - 60_000) }).where('id', '=', sale).execute();
+    await db
+      .updateTable('flash_sales')
+      .set({ ends_at: new Date(Date.now() - 60_000) })
+      .where('id', '=', sale)
+      .execute();
     expect((await refundOne()).status).toBe(200);
     expect(await state()).toEqual([9, 2]);
   });

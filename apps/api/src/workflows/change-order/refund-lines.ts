@@ -8,7 +8,13 @@ import { recordSales } from '../../modules/catalog/refresh/popularity.ts';
 import { type PlannedRefund, planRefund } from '../../modules/orders/domain/plan-refund.ts';
 import type { LockedOrder } from '../../modules/orders/lock-order.ts';
 import { listOpenCommissions, reverseCommissions } from '../../modules/orders/queries/commissions.ts';
-import { getSharedAmounts, insertRefundLines, listManagedLines, listRunningOffers, type ManagedLineRow } from '../../modules/orders/queries/managed-order.ts';
+import {
+  getSharedAmounts,
+  insertRefundLines,
+  listManagedLines,
+  listRunningOffers,
+  type ManagedLineRow,
+} from '../../modules/orders/queries/managed-order.ts';
 import { restoreStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';

@@ -180,7 +180,8 @@ describe('[admin-09] a failed delivery', () => {
     expect(new Set(receiver.received.map((each) => each.headers['webhook-id'])).size).toBe(1);
   });
 
-  const notified = async () => (await db.selectFrom('staff_events').select('subject').where('kind', '=', 'webhook-failed').execute()).length;
+  const notified = async () =>
+    (await db.selectFrom('staff_events').select('subject').where('kind', '=', 'webhook-failed').execute()).length;
 
   test('is given up after the last attempt, and members are notified once an hour', async () => {
     const { id, delivery } = await fail();
