@@ -26,6 +26,7 @@ const { token } = shopper;
 const admitted: Partial<Record<CallName, Record<string, string>>> = {
   'POST /shop/register': await proveNumber('9876500001'),
   'POST /product-review': { order_id: String(has.delivered_order_id), product_id: String(has.delivered_product_id) },
+  'POST /orders/{id}/returns': { lines: `${has.returned_line_id}:1:other` },
   'POST /support-ticket-message': { ticket_number: has.ticket_number },
   'POST /support-ticket': { issue_type: await issueType(), order_number: has.order_code },
 };
@@ -130,7 +131,8 @@ test('there are calls that take files', () => {
 });
 
 describe.each(fields)('[call-04] $name refuses as $field', ({ name, field, rule }) => {
-  const { method, path } = exampleCall(name);
+  const { method, path: example } = exampleCall(name);
+  const path = name === 'POST /orders/{id}/returns' ? `/orders/${has.returned_order_id}/returns` : example;
 
   test.each(Object.entries(refused))('%s, answers so, and stores nothing', async (_what, { file, status, message }) => {
     const before = await everything();
