@@ -21,13 +21,14 @@ async function approve(browser: Browser, request: APIRequestContext, shopName: s
   await panel.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(messages(panel).filter({ hasText: 'The shop is open' })).toBeVisible();
   const shops = await (await panel.request.get(`/api/admin/shops?search=${encodeURIComponent(shopName)}`, own)).json();
+  const shopId = Number(shops.data.shops[0].id);
   const [any] = await listProducts(request);
   const form = await (await panel.request.get(`/api/admin/products/${any?.id}`, own)).json();
   const { category_id, sub_category_id } = form.data;
   const added = await panel.request.post('/api/admin/products', {
     ...own,
     data: {
-      ...{ shop_id: shops.data.shops[0].id, category_id, sub_category_id, brand_id: null, price: 40, discount_price: null },
+      ...{ shop_id: shopId, category_id, sub_category_id, brand_id: null, price: 40, discount_price: null },
       ...{ name: { en: `Lamp of ${shopName}` }, short_description: {}, description: {}, is_published: true, picture_ids: [] },
       variants: [
         { id: null, color_id: null, size_id: null, unit_id: null, sku: '', extra_price: 0, stock: 30, stock_was: null, is_active: true },
@@ -35,9 +36,9 @@ async function approve(browser: Browser, request: APIRequestContext, shopName: s
     },
   });
   expect(added.ok(), await added.text()).toBe(true);
+  const { id } = (await added.json()).data;
   await context.close();
-  const { id, shop } = (await added.json()).data;
-  return { id: Number(id), shopId: Number(shop.id) };
+  return { id: Number(id), shopId };
 }
 
 test('[seller-01] from the application to the first shipped order on a phone, the operator only approving', async ({
@@ -62,7 +63,9 @@ test('[seller-01] from the application to the first shipped order on a phone, th
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code from the message').fill(await demoCode(page));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code from the authenticator app').fill(await demoCode(page));
+  const field = page.getByLabel('Code from the authenticator app');
+  await expect(field).toBeVisible();
+  await field.fill(await demoCode(page));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Salma Nasser' })).toBeVisible();
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();

@@ -1,4 +1,4 @@
-import './styles/back-office.css';
+import './styles/admin.css';
 import { App } from './app/app.tsx';
 import { startPanel } from './lib/frame/start-panel.tsx';
 

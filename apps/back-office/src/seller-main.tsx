@@ -1,4 +1,4 @@
-import './styles/back-office.css';
+import './styles/seller.css';
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import { PanelFrame } from './lib/frame/panel-frame.tsx';
 import { startPanel } from './lib/frame/start-panel.tsx';

@@ -1,14 +1,34 @@
+import { lazyPart } from '@souk/client/lazy-part.ts';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { PanelFrame } from '../lib/frame/panel-frame.tsx';
 import { paths } from '../lib/paths.ts';
-import type { Services } from '../lib/services.tsx';
+import { type Services, useServices } from '../lib/services.tsx';
 import { createRoutes } from './create-routes.tsx';
-import { SecondFactorDialog } from './second-factor-dialog.tsx';
+
+const SecondFactorDialog = lazyPart(
+  () => import('./second-factor-dialog.tsx'),
+  (code) => code.SecondFactorDialog,
+);
 
 /** The admin panel. */
 export function App({ services }: { services: Services }) {
   return (
     <PanelFrame services={services} base="/admin" signIn={paths.signIn} createRoutes={createRoutes}>
-      <SecondFactorDialog />
+      <SecondFactorPrompt />
     </PanelFrame>
+  );
+}
+
+/** The dialog is loaded when it opens for the first time, and remains so that it can return the focus. */
+function SecondFactorPrompt() {
+  const { secondFactor } = useServices();
+  const isOpen = useSyncExternalStore(secondFactor.subscribe, secondFactor.isOpen);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <SecondFactorDialog />
+    </Suspense>
   );
 }
