@@ -57,7 +57,7 @@ export function OrderBadges({ order }: { order: ShopOrderRow }) {
     <span className="flex flex-wrap gap-2">
       <StatusBadge status={order.status} />
       {order.is_late && <Badge tone="sale_soft">{t('Late')}</Badge>}
-      {order.is_cash && order.payment_status === 'Pending' && <Badge>{t('Cash on delivery')}</Badge>}
+      {order.is_cash && order.payment_status === 'Pending' && order.status !== 'Cancelled' && <Badge>{t('Cash on delivery')}</Badge>}
       {isUnpaid && <Badge tone="warn">{t('Awaiting payment')}</Badge>}
     </span>
   );
