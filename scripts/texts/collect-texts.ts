@@ -13,9 +13,9 @@ const refusing = new Set(['notFound', 'conflict', 'refused', 'invalid', 'tooMany
 const tableName = /(?:^texts|Texts|^textOf|TextOf)$/;
 
 /** Every English text of the storefront and of the server's answers, from the syntax of the source files below the folders. */
-export function collectTexts(folders: readonly string[]): FoundText[] {
+export function collectTexts(folders: readonly string[], isRead: (file: string) => boolean = () => true): FoundText[] {
   const found = new Map<string, FoundText>();
-  for (const file of folders.flatMap(sourceFiles)) {
+  for (const file of folders.flatMap(sourceFiles).filter(isRead)) {
     for (const { text, plural } of textsIn(file)) if (!found.has(text)) found.set(text, { text, plural, file });
   }
   return [...found.values()];

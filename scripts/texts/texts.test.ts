@@ -27,6 +27,11 @@ const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: fals
 /** The back office carries its own texts; the server's words for shoppers come translated with its answers. */
 const panelFolders = ['admin', 'app', 'features', 'lib'].map((folder) => `${root}apps/back-office/src/${folder}`);
 const ofPanel = collectTexts([...panelFolders, `${root}packages/ui/src`]);
+/** The settings of the admin panel load their texts with their first page. */
+const settingsFolders = ['admin/settings', 'features/settings', 'features/texts', 'features/site-lists', 'features/system'];
+const isOfSettings = (file: string) => settingsFolders.some((folder) => file.startsWith(`${root}apps/back-office/src/${folder}/`));
+const ofOtherPages = collectTexts([...panelFolders, `${root}packages/ui/src`], (file) => !isOfSettings(file));
+const ofSettings = ofPanel.filter(({ text }) => !ofOtherPages.some((each) => each.text === text));
 /** The seller panel loads the texts of the admin panel too, and those that it alone has. */
 const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter(
   ({ text }) => !ofPanel.some((each) => each.text === text),
@@ -44,8 +49,10 @@ function places(text: string): string[] {
 describe.each([
   ['storefront', 'ar', 'ar', wanted],
   ['storefront', 'ir', 'fa', wanted],
-  ['back-office', 'ar', 'ar', ofPanel],
-  ['back-office', 'ir', 'fa', ofPanel],
+  ['back-office', 'ar', 'ar', ofOtherPages],
+  ['back-office', 'ir', 'fa', ofOtherPages],
+  ['back-office-settings', 'ar', 'ar', ofSettings],
+  ['back-office-settings', 'ir', 'fa', ofSettings],
   ['seller', 'ar', 'ar', ofSellerPanel],
   ['seller', 'ir', 'fa', ofSellerPanel],
 ])('the texts of the %s in %s', (application, locale, language, wanted) => {
@@ -92,6 +99,7 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
   const texts = [
     ...Object.values(readTexts('ir')),
     ...Object.values(readTexts('ir', 'back-office')),
+    ...Object.values(readTexts('ir', 'back-office-settings')),
     ...Object.values(readTexts('ir', 'seller')),
   ];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);

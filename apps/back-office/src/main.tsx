@@ -7,5 +7,11 @@ startPanel({
     ar: async () => (await import('@souk/texts/back-office/ar.json')).default,
     ir: async () => (await import('@souk/texts/back-office/ir.json')).default,
   },
+  areaTexts: {
+    settings: {
+      ar: async () => (await import('@souk/texts/back-office-settings/ar.json')).default,
+      ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,
+    },
+  },
   render: (services) => <App services={services} />,
 }).catch(reportError);

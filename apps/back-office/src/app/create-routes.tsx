@@ -15,7 +15,7 @@ function Nothing() {
 }
 
 /** The routes of all areas. A page is loaded when it is opened. */
-export function createRoutes({ api }: Services, queryClient: QueryClient) {
+export function createRoutes({ api, loadTexts }: Services, queryClient: QueryClient) {
   async function requireSession({ request }: { request: Request }) {
     try {
       return await queryClient.ensureQueryData(meQuery(api));
@@ -37,7 +37,7 @@ export function createRoutes({ api }: Services, queryClient: QueryClient) {
         HydrateFallback: Nothing,
         Component: Shell,
         children: [
-          ...areaGroups.flatMap(({ areas }) => areas.flatMap(routesOf)),
+          ...areaGroups.flatMap(({ areas }) => areas.flatMap((area) => routesOf(area, loadTexts))),
           { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
         ],
       },
@@ -46,8 +46,9 @@ export function createRoutes({ api }: Services, queryClient: QueryClient) {
   );
 }
 
-function routesOf({ path, pages }: Area) {
-  return Object.entries(pages).map(([below, lazy]) => {
+function routesOf({ path, pages }: Area, loadTexts: Services['loadTexts']) {
+  return Object.entries(pages).map(([below, load]) => {
+    const lazy = async () => (await Promise.all([load(), loadTexts(path)]))[0];
     const whole = [path, below].filter(Boolean).join('/');
     return whole ? { path: whole, lazy } : { index: true, lazy };
   });

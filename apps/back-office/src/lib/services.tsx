@@ -4,7 +4,13 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { createContext, use } from 'react';
 import { needsSecondFactor, type SecondFactorPrompt } from './second-factor.ts';
 
-export type Services = { api: Api; i18n: I18n; secondFactor: SecondFactorPrompt };
+export type Services = {
+  api: Api;
+  i18n: I18n;
+  secondFactor: SecondFactorPrompt;
+  /** Loads the texts that only one area has, before its first page. */
+  loadTexts: (area: string) => Promise<void>;
+};
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 

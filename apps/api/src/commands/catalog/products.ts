@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { exportRows, getExportFilter } from '../../modules/catalog/csv/export-products.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
-import { listIdsToExport } from '../../modules/catalog/queries/csv-products.ts';
+import { listIdsToExport } from '../../modules/catalog/queries/csv/csv-products.ts';
 import { listBrandsForOperator, listCategoriesForOperator } from '../../modules/catalog/queries/terms.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';

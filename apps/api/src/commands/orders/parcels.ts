@@ -1,12 +1,10 @@
 import { fromWire } from '@souk/money/currency';
 import { formatPrice } from '@souk/money/format';
 import { z } from 'zod';
-import type { DB } from '../../../db/schema.ts';
 import { getOrderByCode } from '../../modules/orders/manage-orders.ts';
 import { listManagedLines } from '../../modules/orders/queries/managed-order.ts';
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { operatorError } from '../../platform/app-error.ts';
-import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { previewRefund, refundLines } from '../../workflows/change-order/refund-lines.ts';
 import { readManagedOrder } from '../../workflows/manage-orders/manage-orders.ts';
 import { addParcel, changeParcel, deliverParcel, removeParcel, shipParcel } from '../../workflows/send-parcels/send-parcels.ts';
@@ -179,7 +177,10 @@ export const parcelCommands: CommandGroup = {
 };
 
 /** The items that are neither in a parcel nor refunded. */
-async function listUnpacked(read: ReadDatabase<DB>, orderId: number): Promise<{ line_id: number; quantity: number }[]> {
+async function listUnpacked(
+  read: Parameters<typeof listManagedLines>[0],
+  orderId: number,
+): Promise<{ line_id: number; quantity: number }[]> {
   const lines = await listManagedLines(read, orderId);
   return lines
     .map(({ id, quantity, packed, refunded }) => ({ line_id: id, quantity: quantity - packed - Math.min(refunded, quantity - packed) }))

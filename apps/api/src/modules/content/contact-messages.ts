@@ -1,5 +1,5 @@
 import type { AccountExport } from '@souk/contract/account-export';
-import type { CallBody } from '@souk/contract/calls';
+import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
@@ -13,6 +13,7 @@ import {
   deleteContactMessagesOf,
   findContactMessage,
   insertContactMessage,
+  listContactMessages,
   listContactMessagesOf,
   listContactTimes,
   lockAddress,
@@ -40,6 +41,15 @@ export function sendContactMessage(
     await clearContactAddresses(transaction, windowStart);
     await insertContactMessage(transaction, { ...body, email: body.email ?? null, address, created_at: now });
   });
+}
+
+/** A page of all messages, newest first. */
+export async function readContactMessages(
+  read: ReadDatabase<DB>,
+  page: { page: number; limit: number },
+): Promise<CallAnswer<'GET /admin/contact-messages'>> {
+  const { total, contact_messages } = await listContactMessages(read, page);
+  return { total, messages: contact_messages.map(({ created_at, ...each }) => ({ ...each, created_at: created_at.toISOString() })) };
 }
 
 export async function getContactMessage(read: ReadDatabase<DB>, id: number): Promise<ContactMessage> {

@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Header } from '../../modules/catalog/csv/columns.ts';
 import { type ParsedCell, quote } from '../../modules/catalog/csv/parse-cell.ts';
 import type { ParsedPictures } from '../../modules/catalog/csv/parse-row.ts';
-import { listPictureIds } from '../../modules/catalog/queries/csv-products.ts';
+import { listPictureIds } from '../../modules/catalog/queries/csv/csv-products.ts';
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
 import { type MediaStore, pictureKey } from '../../platform/media/media-store.ts';
 import { insertPicture, removeUnwritten, type StoredPicture, storePicture } from '../../platform/media/store-picture.ts';

@@ -6,7 +6,7 @@ import {
   type ImportedRow,
   type ImportedVariant,
   listImportedRows,
-} from '../../modules/catalog/queries/imported-products.ts';
+} from '../../modules/catalog/queries/csv/imported-products.ts';
 import { type AuditContext, recordAudit } from '../../platform/audit/record-audit.ts';
 
 /** An entry with more products would be too large to read; its import cannot be undone. */

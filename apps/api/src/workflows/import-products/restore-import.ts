@@ -2,9 +2,14 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
-import { type ProductRecord, replaceProductPictures, updateProducts, updateVariants } from '../../modules/catalog/queries/csv-import.ts';
+import {
+  type ProductRecord,
+  replaceProductPictures,
+  updateProducts,
+  updateVariants,
+} from '../../modules/catalog/queries/csv/csv-import.ts';
+import { type ImportedRow, listImportedRows } from '../../modules/catalog/queries/csv/imported-products.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
-import { type ImportedRow, listImportedRows } from '../../modules/catalog/queries/imported-products.ts';
 import { refreshImported } from '../../modules/catalog/refresh/refresh-products.ts';
 import { lockStock, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';

@@ -6,7 +6,7 @@ import type { CsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
 import { cellText, type ProductRows } from '../../modules/catalog/csv/parse-row.ts';
 import { listProductStates } from '../../modules/catalog/csv/product-state.ts';
 import { type ValidatedProduct, validateProduct } from '../../modules/catalog/csv/validate-product.ts';
-import { listProductIdsByName, listSkuOwners } from '../../modules/catalog/queries/csv-products.ts';
+import { listProductIdsByName, listSkuOwners } from '../../modules/catalog/queries/csv/csv-products.ts';
 import { CsvError, type CsvRow, readCsv } from '../../platform/csv/read-csv.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import type { CsvPictures } from './csv-pictures.ts';

@@ -5,7 +5,7 @@ import type { CsvProblem } from '../../modules/catalog/csv/columns.ts';
 import { type CsvTerms, loadCsvTerms } from '../../modules/catalog/csv/csv-terms.ts';
 import type { ValidatedProduct } from '../../modules/catalog/csv/validate-product.ts';
 import { addMissingSizes, lockForImport, writeProducts } from '../../modules/catalog/csv/write-products.ts';
-import { advanceSkuSequence } from '../../modules/catalog/queries/csv-import.ts';
+import { advanceSkuSequence } from '../../modules/catalog/queries/csv/csv-import.ts';
 import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
 import { lockStock, type StockChange, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';

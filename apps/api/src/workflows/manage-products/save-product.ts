@@ -14,7 +14,7 @@ import {
   replaceProductPictures,
   updateProducts,
   updateVariants,
-} from '../../modules/catalog/queries/csv-import.ts';
+} from '../../modules/catalog/queries/csv/csv-import.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
 import {
   type EditableProduct,

@@ -1,6 +1,6 @@
 import type { ManagedTicket } from '@souk/contract/back-office/tickets';
 import type { AsStaff, Context } from '../../context.ts';
-import { listContactMessages } from '../../modules/content/queries/contact-messages.ts';
+import { readContactMessages } from '../../modules/content/contact-messages.ts';
 import { readAnyAttachment } from '../../modules/support/attachments.ts';
 import { addTicketNote, closeTicketAsOperator, reopenTicket } from '../../modules/support/manage-tickets.ts';
 import { addSavedReply, changeSavedReply, readSavedReplies, removeSavedReply } from '../../modules/support/saved-replies.ts';
@@ -11,12 +11,9 @@ import { assignTicketToMember, readInbox, readManagedTicket } from './manage-tic
 
 export function register({ router, files }: { router: Router; files: PrivateFiles }): void {
   router.call('GET /admin/tickets', async ({ query }, context) => ({ data: await readInbox(context, query) }));
-  router.call('GET /admin/contact-messages', async ({ query: { page, per_page } }, context) => {
-    const { total, contact_messages } = await listContactMessages(context.read, { page, limit: per_page });
-    return {
-      data: { total, messages: contact_messages.map(({ created_at, ...each }) => ({ ...each, created_at: created_at.toISOString() })) },
-    };
-  });
+  router.call('GET /admin/contact-messages', async ({ query: { page, per_page } }, context) => ({
+    data: await readContactMessages(context.read, { page, limit: per_page }),
+  }));
   router.call('GET /admin/tickets/{ticket_number}', async ({ params }, context) => ({
     data: await readManagedTicket(context, numberOf(params)),
   }));

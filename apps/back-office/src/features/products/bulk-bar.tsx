@@ -1,4 +1,4 @@
-import { maxBulk } from '@souk/contract/back-office/products';
+import type { maxBulk as bulkLimit } from '@souk/contract/back-office/products';
 import { Button } from '@souk/ui/button.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +7,8 @@ import { BulkBar, type Selection } from '../../lib/list/selection.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkKind, bulkKinds, bulkTexts } from './product-words.tsx';
+
+const maxBulk: typeof bulkLimit = 5000;
 
 type BulkBarProps = {
   selection: Selection;

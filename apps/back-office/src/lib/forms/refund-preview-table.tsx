@@ -2,7 +2,7 @@ import type { RefundPreview } from '@souk/contract/back-office/orders';
 import { Money } from '../money.tsx';
 import { useServices } from '../services.tsx';
 
-/** What a refund comes to and who bears it. */
+/** The amounts of a refund, and who bears it. */
 export function RefundPreviewTable({ preview, currency }: { preview: RefundPreview; currency: string }) {
   const { t } = useServices().i18n;
   const sum = (name: 'price' | 'discount' | 'tax') => preview.lines.reduce((all, line) => all + line[name], 0);

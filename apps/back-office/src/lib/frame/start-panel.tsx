@@ -6,22 +6,33 @@ import { applyTheme, type Language, readPreferences } from '../preferences.ts';
 import { createSecondFactorPrompt, withSecondFactor } from '../second-factor.ts';
 import type { Services } from '../services.tsx';
 
+type TextLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;
+
 type Start = {
   /** Loads the texts of a language; English texts are their own keys. */
-  texts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;
+  texts: TextLoaders;
+  /** Those of areas that have texts of their own, by the path of the area. */
+  areaTexts?: Readonly<Record<string, TextLoaders>>;
   render: (services: Services) => ReactNode;
 };
 
 /** Starts a panel in the chosen language and colours. */
-export async function startPanel({ texts, render }: Start): Promise<void> {
+export async function startPanel({ texts, areaTexts = {}, render }: Start): Promise<void> {
   const { language, theme } = readPreferences();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root');
-  const i18n = createI18n(language, language === 'en' ? {} : await texts[language]());
+  const known: Record<string, string> = {};
+  const load = async (loaders: TextLoaders | undefined) => {
+    if (language !== 'en' && loaders) Object.assign(known, await loaders[language]());
+  };
+  await load(texts);
+  const i18n = createI18n(language, known);
   document.documentElement.lang = i18n.language;
   document.documentElement.dir = language === 'en' ? 'ltr' : 'rtl';
   applyTheme(theme);
   const api = createApi({ fetch: (address, init) => fetch(address, init), baseUrl: '/api', locale: () => language, token: () => null });
   const secondFactor = createSecondFactorPrompt();
-  createRoot(root).render(render({ api: withSecondFactor(api, secondFactor), i18n, secondFactor }));
+  createRoot(root).render(
+    render({ api: withSecondFactor(api, secondFactor), i18n, secondFactor, loadTexts: (area) => load(areaTexts[area]) }),
+  );
 }

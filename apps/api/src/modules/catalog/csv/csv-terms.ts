@@ -1,6 +1,6 @@
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import { listCsvTerms } from '../queries/csv-products.ts';
+import { listCsvTerms } from '../queries/csv/csv-products.ts';
 
 /** Everything that cells may name, inactive rows included: products may be prepared in a closed shop. */
 export type CsvTerms = {

@@ -1,7 +1,7 @@
 import type { DB } from '../../../../db/schema.ts';
 import { operatorError } from '../../../platform/app-error.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-import type { ExportFilter } from '../queries/csv-products.ts';
+import type { ExportFilter } from '../queries/csv/csv-products.ts';
 import { type CsvColumn, listCsvColumns } from './columns.ts';
 import { type CsvTerms, loadCsvTerms } from './csv-terms.ts';
 import { oneOf } from './parse-cell.ts';

@@ -3,7 +3,7 @@ import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { cleanHtml } from '../../../platform/text/html.ts';
 import { type Languages, pickText } from '../../../platform/text/texts.ts';
-import { type CsvProductRow, type CsvVariantRow, listCsvProducts, type Texts } from '../queries/csv-products.ts';
+import { type CsvProductRow, type CsvVariantRow, listCsvProducts, type Texts } from '../queries/csv/csv-products.ts';
 import { listCsvColumns } from './columns.ts';
 import type { CsvTerms } from './csv-terms.ts';
 

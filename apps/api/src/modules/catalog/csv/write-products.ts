@@ -11,8 +11,8 @@ import {
   updateProducts,
   updateVariants,
   type VariantRecord,
-} from '../queries/csv-import.ts';
-import type { Texts } from '../queries/csv-products.ts';
+} from '../queries/csv/csv-import.ts';
+import type { Texts } from '../queries/csv/csv-products.ts';
 import { lockProducts, tryLock } from '../queries/derived-data.ts';
 import { listCsvColumns } from './columns.ts';
 import type { CsvTerms } from './csv-terms.ts';

@@ -2,6 +2,7 @@ import { cash } from '@souk/contract/fields';
 import { composeReturn } from './compose-return.ts';
 import type {
   ComposedMessage,
+  Formatter,
   LeftLine,
   MessageApplication,
   MessageContent,
@@ -11,15 +12,6 @@ import type {
   NoticeProduct,
 } from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
-
-/** Formats the values of placeholders in the recipient's language. */
-export type Formatter = {
-  /** Picks the name from a JSON object by language. */
-  pick: (name: unknown) => string;
-  day: (moment: Date) => string;
-  /** An amount in whole minor units. */
-  price: (amount: number) => string;
-};
 
 /** Undefined if the message is outdated. */
 export function composeMessage(content: MessageContent, links: MessageLinks, format: Formatter): ComposedMessage | undefined {

@@ -1,5 +1,4 @@
-import type { Formatter } from './compose-message.ts';
-import type { ComposedMessage, MessageOrder, MessageReturn, MessageText, ReturnMessageKind } from './message-content.ts';
+import type { ComposedMessage, Formatter, MessageOrder, MessageReturn, MessageText, ReturnMessageKind } from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
 
 type Step = { kind: ReturnMessageKind; asked: MessageReturn; order: MessageOrder };

@@ -92,3 +92,12 @@ export type ComposedMessage = {
   /** Ends messages of this kind; only messages that a shopper can stop have it. */
   stop?: { label: MessageText; url: string };
 };
+
+/** Formats the values of placeholders in the recipient's language. */
+export type Formatter = {
+  /** Picks the name from a JSON object by language. */
+  pick: (name: unknown) => string;
+  day: (moment: Date) => string;
+  /** An amount in whole minor units. */
+  price: (amount: number) => string;
+};

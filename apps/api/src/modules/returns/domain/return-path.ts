@@ -1,7 +1,7 @@
 import type { ReturnStatus } from '@souk/contract/orders/returns';
 
 /** The statuses that may follow each status. An inspection is reversed by undo. */
-export const nextReturnStatuses = {
+const nextReturnStatuses = {
   requested: ['accepted', 'declined', 'withdrawn'],
   accepted: ['received', 'declined', 'withdrawn'],
   received: ['inspected', 'declined'],

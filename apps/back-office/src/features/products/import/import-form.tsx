@@ -1,4 +1,4 @@
-import { type ImportResult, maxCsvLength } from '@souk/contract/back-office/products';
+import type { maxCsvLength as csvLimit, ImportResult } from '@souk/contract/back-office/products';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
@@ -8,6 +8,8 @@ import { explainError, useI18n } from '../../../lib/services.tsx';
 import { useUndoToast } from '../../../lib/use-undo-toast.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { useImport } from './use-import.ts';
+
+const maxCsvLength: typeof csvLimit = 8_000_000;
 
 type Chosen = { name: string; csv: string };
 

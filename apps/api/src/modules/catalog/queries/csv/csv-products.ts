@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { pickText } from '../../../platform/text/texts.ts';
-import type { Read } from './fragments.ts';
+import { pickText } from '../../../../platform/text/texts.ts';
+import type { Read } from '../fragments.ts';
 
 /** Translated texts of a product by language. */
 export type Texts = Readonly<Record<string, unknown>>;

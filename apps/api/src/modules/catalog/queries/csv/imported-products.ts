@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ProductRecord, VariantRecord } from './csv-import.ts';
-import type { Read } from './fragments.ts';
+import type { ProductRecord, VariantRecord } from '../csv/csv-import.ts';
+import type { Read } from '../fragments.ts';
 
 export type ImportedFields = Omit<ProductRecord, 'id' | 'slug' | 'shop_id' | 'active' | 'hidden_with_shop'> & { is_published: boolean };
 export type ImportedVariant = Omit<VariantRecord, 'id' | 'product_id' | 'stock'>;

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DB } from '../../../../db/schema.ts';
+import type { DB } from '../../../../../db/schema.ts';
 import type { Texts } from './csv-products.ts';
 
 /** A product as it is inserted or updated; `id` is null for a new one. */
