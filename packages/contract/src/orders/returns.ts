@@ -22,6 +22,9 @@ export type ReturnAuthor = z.infer<typeof ReturnAuthor>;
 /** How many photos a return has at most. */
 export const maxReturnPhotos = 4;
 
+/** `12:1:damaged` */
+const writtenLine = String.raw`[1-9]\d{0,14}:[1-9]\d{0,3}:(${returnReasons.join('|')})`;
+
 export const ReturnLine = z.object({
   line_id: Id,
   name: z.string(),
@@ -100,7 +103,7 @@ export const returnsCalls = {
     body: z.strictObject({
       lines: z
         .string()
-        .regex(/^\d{1,15}:\d{1,4}:[a-z-]{1,30}(,\d{1,15}:\d{1,4}:[a-z-]{1,30}){0,99}$/)
+        .regex(new RegExp(`^${writtenLine}(,${writtenLine}){0,99}$`))
         .describe(`Lines with quantity and reason, such as 12:1:damaged,13:2:other. Reasons: ${returnReasons.join(', ')}.`)
         .transform((list) => list.split(',').map(parseLine))
         .pipe(z.array(z.strictObject({ line_id: Id, quantity: z.int().min(1).max(9999), reason: ReturnReason }))),
