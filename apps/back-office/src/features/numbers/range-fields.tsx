@@ -30,7 +30,7 @@ export function RangeFields({ range, onChange }: { range: DayRange; onChange: (r
         onChange={({ target }) => target.value && onChange(lastDays(Number(target.value)))}
       />
       <TextInput
-        className="w-40 grow"
+        className="w-40! max-sm:grow"
         type="date"
         aria-label={t('First day')}
         max={range.to}
@@ -38,7 +38,7 @@ export function RangeFields({ range, onChange }: { range: DayRange; onChange: (r
         onChange={({ target }) => change(target.value, range.to)}
       />
       <TextInput
-        className="w-40 grow"
+        className="w-40! max-sm:grow"
         type="date"
         aria-label={t('Last day')}
         min={range.from}
