@@ -6,7 +6,7 @@ import { discountPercentage } from '@souk/money/line-price';
 import type { z } from 'zod';
 import type { ReadContext } from '../../context.ts';
 import { presentPicture, thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { type Languages, pickOptionalText, pickText } from '../../platform/text/texts.ts';
+import { type Languages, pickOptionalText, pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import type { BannerRow } from './queries/banners.ts';
 import type { FlashSaleRow } from './queries/flash-sales.ts';
 import type { DetailsRow, VariantRow } from './queries/product-details.ts';
@@ -147,7 +147,7 @@ export function presentReview(
   { product_id, product_name, photos, created_at, size, color, unit, ...review }: ReviewRow,
   context: ReadContext,
 ) {
-  const bought = [size, color, unit].map((name) => pickOptionalText(name, context)).filter(Boolean);
+  const bought = pickOptionNames({ size, color, unit }, context);
   return {
     ...review,
     variant: bought.join(' · ') || null,

@@ -10,7 +10,7 @@ import {
 } from '@souk/contract/orders/returns';
 import { toWire } from '@souk/money/currency';
 import { presentPicture } from '../../platform/media/present-picture.ts';
-import { type Languages, pickText, pickTextOrNull } from '../../platform/text/texts.ts';
+import { type Languages, pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import { canMoveReturn } from './domain/return-path.ts';
 import type { FoundReturnRow } from './queries/find-returns.ts';
 import type { ReturnableLineRow, ReturnLineRow, ReturnRow } from './queries/returns.ts';
@@ -49,11 +49,10 @@ export function presentReturnableLine({ left, ...line }: ReturnableLineRow, lang
 }
 
 function presentItem(line: Omit<ReturnLineRow, 'reason' | 'accepted'>, languages: Languages) {
-  const options = [line.size, line.color, line.unit].map((name) => pickTextOrNull(name, languages));
   return {
     line_id: line.line_id,
     name: pickText(line.name, languages),
-    options: options.filter(Boolean).join(' · '),
+    options: pickOptionNames(line, languages).join(' · '),
     picture: line.picture && presentPicture(line.picture, languages),
     quantity: line.quantity,
   };

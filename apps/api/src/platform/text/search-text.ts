@@ -104,3 +104,8 @@ function westernDigit(digit: string): string {
 function cut(word: string): string {
   return word.length <= longestWord ? word : [...word].slice(0, longestWord).join('');
 }
+
+/** The text as a part of a pattern for `like`: its own signs match themselves. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
+}

@@ -24,6 +24,11 @@ export function pickOptionalText(value: unknown, languages: Languages): string {
   return pickTextOrNull(value, languages) ?? '';
 }
 
+/** The names of what distinguishes a variant, without those that it lacks. */
+export function pickOptionNames({ size, color, unit }: { size: unknown; color: unknown; unit: unknown }, languages: Languages): string[] {
+  return [size, color, unit].flatMap((name) => pickTextOrNull(name, languages) ?? []);
+}
+
 /** A text by language. */
 export type Texts = Readonly<Record<string, string>>;
 

@@ -33,11 +33,14 @@ export function createImportRecord(transaction: Transaction<DB>) {
     },
     /** Call it with the stock of these products locked. */
     async readStock(ids: readonly number[]): Promise<void> {
-      for (const batch of batches(ids.filter((id) => former.has(id))))
-        for (const { id, stock } of await listImportedRows(transaction, batch)) {
-          const row = former.get(id);
-          if (row) former.set(id, { ...row, stock });
-        }
+      const locked = await readImportedRows(
+        transaction,
+        ids.filter((id) => former.has(id)),
+      );
+      for (const { id, stock } of locked.values()) {
+        const row = former.get(id);
+        if (row) former.set(id, { ...row, stock });
+      }
     },
     add(ids: readonly number[]): void {
       for (const id of ids) written.add(id);
@@ -47,8 +50,7 @@ export function createImportRecord(transaction: Transaction<DB>) {
       const ids = [...new Set([...written, ...stocked])];
       const subject = { kind: 'products', id: randomUUID() };
       if (ids.length > maxUndoable) return recordAudit(transaction, context, { action: 'product.import-large', subject, after: counts });
-      const after = new Map<number, ImportedRow>();
-      for (const batch of batches(ids)) for (const row of await listImportedRows(transaction, batch)) after.set(row.id, row);
+      const after = await readImportedRows(transaction, ids);
       const withStock = new Set(stocked);
       return recordImport(transaction, context, subject.id, { former, after, withStock });
     },
@@ -101,6 +103,13 @@ function changedEntries<Value>(
 
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The rows of products by their ids, read in batches. */
+export async function readImportedRows(transaction: Transaction<DB>, ids: readonly number[]): Promise<Map<number, ImportedRow>> {
+  const rows = new Map<number, ImportedRow>();
+  for (const batch of batches(ids)) for (const row of await listImportedRows(transaction, batch)) rows.set(row.id, row);
+  return rows;
 }
 
 export function batches(ids: readonly number[]): number[][] {

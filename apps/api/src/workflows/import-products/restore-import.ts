@@ -8,14 +8,14 @@ import {
   updateProducts,
   updateVariants,
 } from '../../modules/catalog/queries/csv/csv-import.ts';
-import { type ImportedRow, listImportedRows } from '../../modules/catalog/queries/csv/imported-products.ts';
+import type { ImportedRow } from '../../modules/catalog/queries/csv/imported-products.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
 import { refreshImported } from '../../modules/catalog/refresh/refresh-products.ts';
 import { lockStock, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { batches, isSame, recordImport } from './record-import.ts';
+import { batches, isSame, readImportedRows, recordImport } from './record-import.ts';
 
 const Id = z.int().nullable();
 const Texts = z.record(z.string(), z.unknown());
@@ -62,29 +62,22 @@ export function restoreImport(context: Restoring, entry: { subject_id: string; b
     await lockProducts(transaction, ids);
     const withStock = ids.filter((id) => after[id]?.stock);
     await lockVariants(transaction, after);
-    const former = await readRows(transaction, ids);
+    const former = await readImportedRows(transaction, ids);
     if (former.size < ids.length) throw operatorError('conflict', 'One of these products does not exist any more.');
     for (const [id, row] of former) checkUnchanged(row, after[id] ?? {});
-    const rows = [...former.values()];
     for (const batch of batches(ids)) {
-      const given = rows.filter(({ id }) => batch.includes(id));
+      const given = batch.flatMap((id) => former.get(id) ?? []);
       await writeFormer(transaction, given, { before, after });
     }
-    await restoreStock(transaction, rows, { before, after });
+    await restoreStock(transaction, [...former.values()], { before, after });
     for (const batch of batches(ids)) await refreshImported(transaction, batch, context.clock.now());
     await bumpTags(transaction, ['catalog', 'stock']);
-    const restored = await readRows(transaction, ids);
+    const restored = await readImportedRows(transaction, ids);
     await recordImport(transaction, context, entry.subject_id, { former, after: restored, withStock: new Set(withStock) });
   });
 }
 
 type Sides = { before: Readonly<Record<string, Product>>; after: Readonly<Record<string, Product>> };
-
-async function readRows(transaction: Transaction<DB>, ids: readonly number[]): Promise<Map<number, ImportedRow>> {
-  const rows = new Map<number, ImportedRow>();
-  for (const batch of batches(ids)) for (const row of await listImportedRows(transaction, batch)) rows.set(row.id, row);
-  return rows;
-}
 
 async function lockVariants(transaction: Transaction<DB>, after: Sides['after']): Promise<void> {
   const goods = Object.entries(after).flatMap(([id, { stock = {} }]) =>

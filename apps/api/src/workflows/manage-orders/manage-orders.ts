@@ -20,7 +20,7 @@ import {
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
 import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
-import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
+import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import { parcelVersion } from '../send-parcels/send-parcels.ts';
 
 /** A page of all orders, with the number in each status under the other filters. */
@@ -103,7 +103,6 @@ async function readParts(context: ReadContext, orderId: number): Promise<Parts> 
 
 function presentManagedLine(line: ManagedLineRow, context: ReadContext): ManagedOrder['lines'][number] {
   const { id, sku, quantity, refunded, returning, packed } = line;
-  const options = [line.size, line.color, line.unit].map((name) => pickTextOrNull(name, context));
-  const text = { name: pickText(line.name, context), options: options.filter(Boolean).join(' · ') };
+  const text = { name: pickText(line.name, context), options: pickOptionNames(line, context).join(' · ') };
   return { id, ...text, sku, quantity, amount: toWire(line.amount), refunded, returning, packed };
 }

@@ -24,7 +24,7 @@ export async function readManagedProducts(
   { status, sort, page, per_page, ...filters }: CallQuery<'GET /admin/products'>,
 ): Promise<CallAnswer<'GET /admin/products'>> {
   const others = filterOf(filters);
-  const filter = { ...others, is_published: status && status === 'published' };
+  const filter = filterOf({ ...filters, status });
   const [counts, rows, currency] = await Promise.all([
     countManagedProducts(context.read, others),
     listManagedProducts(context.read, filter, { sort, limit: per_page, offset: (page - 1) * per_page }),
@@ -41,9 +41,10 @@ export async function readManagedProducts(
 
 type Filters = CallQuery<'GET /admin/product-export'>;
 
-function filterOf({ shop, category, brand, stock, search }: Omit<Filters, 'status'>): ManagedFilter {
+function filterOf({ status, shop, category, brand, stock, search }: Filters): ManagedFilter {
   return {
     ...{ shop, category, brand },
+    is_published: status && status === 'published',
     in_stock: stock && stock !== 'low' ? stock === 'in_stock' : undefined,
     is_low: stock === 'low',
     search: search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined,
@@ -51,14 +52,13 @@ function filterOf({ shop, category, brand, stock, search }: Omit<Filters, 'statu
 }
 
 /** The ids of all products of a list, at most as many as one change of many has. */
-export async function readProductIds({ read }: Pick<ReadContext, 'read'>, { status, ...filters }: Filters): Promise<{ ids: number[] }> {
-  const filter = { ...filterOf(filters), is_published: status && status === 'published' };
-  return { ids: await listManagedIds(read, filter, { after: 0, limit: maxBulk }) };
+export async function readProductIds({ read }: Pick<ReadContext, 'read'>, filters: Filters): Promise<{ ids: number[] }> {
+  return { ids: await listManagedIds(read, filterOf(filters), { after: 0, limit: maxBulk }) };
 }
 
 /** All products of a list as CSV. */
-export function exportManagedProducts({ read }: Pick<ReadContext, 'read'>, { status, ...filters }: Filters): StreamToSend {
-  const filter = { ...filterOf(filters), is_published: status && status === 'published' };
+export function exportManagedProducts({ read }: Pick<ReadContext, 'read'>, filters: Filters): StreamToSend {
+  const filter = filterOf(filters);
   const rows = exportRows(read, (batch) => listManagedIds(read, filter, batch));
   return { content: writeCsv(rows), type: 'text/csv; charset=utf-8', name: 'products.csv' };
 }

@@ -5,18 +5,15 @@ import type { ReadContext } from '../../context.ts';
 import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
 import { planRefund } from '../../modules/orders/domain/plan-refund.ts';
 import { listPartlyRefunded, listSales, type PartlyRefunded, type SalesRow } from '../../modules/orders/queries/sales.ts';
-import { operatorError } from '../../platform/app-error.ts';
+import { readDayRange, startOfDay } from '../../platform/clock/day-range.ts';
 import { pickText } from '../../platform/text/texts.ts';
-
-const dayMilliseconds = 24 * 3_600_000;
-const maxDays = 366;
 
 /** The sales of each shop by month, from the amounts that its orders froze when they were placed. */
 export async function readSales(
   context: Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>,
   query: CallQuery<'GET /admin/sales'>,
 ): Promise<SalesReport> {
-  const range = rangeOf(query);
+  const range = readDayRange(startOfDay(query.from), startOfDay(query.to));
   const [rows, refunded, currency] = await Promise.all([
     listSales(context.read, range),
     listPartlyRefunded(context.read, range),
@@ -32,14 +29,6 @@ export async function readSales(
     })),
     totals: presentFigures(sums.reduce(addRows, nothing)),
   };
-}
-
-function rangeOf({ from, to }: CallQuery<'GET /admin/sales'>): { start: Date; end: Date } {
-  const start = new Date(`${from}T00:00:00Z`);
-  const end = new Date(new Date(`${to}T00:00:00Z`).getTime() + dayMilliseconds);
-  const days = (end.getTime() - start.getTime()) / dayMilliseconds;
-  if (days >= 1 && days <= maxDays && start.getUTCFullYear() > 1970) return { start, end };
-  throw operatorError('invalid', ': the end is before the start, or the range has more than 366 days.', 'from');
 }
 
 type Sums = Omit<SalesRow, 'month' | 'shop_id' | 'shop_name'>;

@@ -1,20 +1,20 @@
 import type { CallBody } from '@souk/contract/calls';
 import { OrderStatus } from '@souk/contract/orders';
 import type { AsSeller, Context } from '../../context.ts';
-import { listShopOrderIds } from '../../modules/orders/queries/shop-orders.ts';
 import { AppError, notFound, operatorError } from '../../platform/app-error.ts';
 import { cancelOrderAsOperator } from '../change-order/cancel-order.ts';
 import { moveOrder } from '../change-order/move-order.ts';
 import { sendOrder } from '../send-parcels/send-order.ts';
-import { isPayable } from './read-shop-orders.ts';
+import { getOwnOrders } from './read-shop-orders.ts';
 
 type Selling = AsSeller<Context>;
+type OwnOrder = Awaited<ReturnType<typeof getOwnOrders>>[number];
 type Move = CallBody<'POST /seller/orders/{code}/status'>;
 
 /** Moves an order of the shop. An order that awaits its payment stays as it is. */
 export async function moveShopOrder(context: Selling, code: string, { seen_status, status }: Move): Promise<void> {
   const order = await getOwnOrder(context, code);
-  checkPaid(order);
+  checkDue(order);
   await moveOrder(context, { orderId: order.id, seen: seen_status, status, note: null });
 }
 
@@ -32,9 +32,14 @@ export async function shipShopOrder(
   code: string,
   { seen_status, ...tracking }: CallBody<'POST /seller/orders/{code}/ship'>,
 ): Promise<void> {
-  const order = await getOwnOrder(context, code);
-  checkPaid(order);
-  await sendOrder(context, { orderId: order.id, seen: seen_status, ...tracking });
+  await ship(context, await getOwnOrder(context, code), { seen: seen_status, ...tracking });
+}
+
+type Tracking = Omit<Parameters<typeof sendOrder>[1], 'orderId'>;
+
+async function ship(context: Selling, order: OwnOrder, tracking: Tracking): Promise<void> {
+  checkDue(order);
+  await sendOrder(context, { orderId: order.id, ...tracking });
 }
 
 type Shipments = CallBody<'POST /seller/shipments'>;
@@ -44,34 +49,34 @@ type Result = { code: string; is_shipped: boolean; status: OrderStatus };
 export async function shipShopOrders(context: Selling, { carrier, orders }: Shipments): Promise<Result[]> {
   const wanted = orders.map((order) => ({ ...order, code: order.code.toUpperCase() }));
   const codes = wanted.map(({ code }) => code);
-  await getOwnOrders(context, codes);
+  const own = new Map((await getOwnOrders(onPrimary(context), codes)).map((order) => [order.code, order]));
   for (const { code, seen_status, tracking_number } of wanted) {
+    const order = own.get(code);
+    if (!order) continue;
     try {
-      await shipShopOrder(context, code, { seen_status, carrier, tracking_number, tracking_url: null });
+      await ship(context, order, { seen: seen_status, carrier, tracking_number, tracking_url: null });
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'conflict')) throw error;
     }
   }
-  const after = new Map((await getOwnOrders(context, codes)).map((order) => [order.code, OrderStatus.parse(order.status)]));
+  const after = new Map((await getOwnOrders(onPrimary(context), codes)).map((order) => [order.code, OrderStatus.parse(order.status)]));
   return wanted.map(({ code }) => {
     const status = after.get(code) ?? 'Cancelled';
     return { code, is_shipped: status === 'On The Way' || status === 'Delivered', status };
   });
 }
 
-/** The orders with these codes; 404 if one of them is missing or of another shop. */
-async function getOwnOrders({ db, operator }: Selling, codes: readonly string[]) {
-  const found = await listShopOrderIds(operator.shop_id, db, codes);
-  if (codes.some((code) => !found.some((order) => order.code === code))) throw notFound('Order not found');
-  return found;
-}
-
-async function getOwnOrder(context: Selling, code: string) {
-  const [order] = await getOwnOrders(context, [code.toUpperCase()]);
+async function getOwnOrder(context: Selling, code: string): Promise<OwnOrder> {
+  const [order] = await getOwnOrders(onPrimary(context), [code.toUpperCase()]);
   if (!order) throw notFound('Order not found');
   return order;
 }
 
-function checkPaid(order: Awaited<ReturnType<typeof getOwnOrder>>): void {
-  if (!isPayable(order)) throw operatorError('conflict', `${order.code} is not paid yet.`);
+/** A replica may not have yet what was just written. */
+function onPrimary({ db, operator }: Selling) {
+  return { read: db, operator };
+}
+
+function checkDue(order: OwnOrder): void {
+  if (!order.is_due) throw operatorError('conflict', `${order.code} is not paid yet.`);
 }

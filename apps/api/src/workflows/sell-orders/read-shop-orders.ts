@@ -23,7 +23,7 @@ import {
 import { presentCounts } from '../../modules/orders/read-orders.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
-import { pickText, pickTextOrNull } from '../../platform/text/texts.ts';
+import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 
 /** An order that is not handed over after this time is late. */
 const lateAfterHours = 48;
@@ -48,7 +48,7 @@ export async function readShopOrders(
 ): Promise<CallAnswer<'GET /seller/orders'>> {
   const { read, clock, operator } = context;
   const { shop_id } = operator;
-  if (codes) await checkOwnOrders(context, codes);
+  if (codes) await getOwnOrders(context, codes);
   const others = { words: search || undefined, codes, lateBefore: lateTime(clock.now()) };
   const isLate = status === 'late';
   const filter = { ...others, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
@@ -72,7 +72,6 @@ export async function readShopOrder(context: Reading, code: string): Promise<Sho
     listShopLinePictures(operator.shop_id, read, row.id),
   ]);
   const status = OrderStatus.parse(row.status);
-  const isDue = isPayable(row);
   const left = lines.some(({ quantity, packed, refunded }) => quantity > packed + refunded);
   return {
     ...presentRow(row),
@@ -89,8 +88,8 @@ export async function readShopOrder(context: Reading, code: string): Promise<Sho
       delivered_at: parcel.delivered_at?.toISOString() ?? null,
     })),
     history: row.events.map((event) => ({ status: OrderStatus.parse(event.status), at: new Date(event.created_at).toISOString() })),
-    next_statuses: isDue ? [...nextStatuses[status]] : [],
-    can_ship: isDue && left && ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way'].includes(status),
+    next_statuses: row.is_due ? [...nextStatuses[status]] : [],
+    can_ship: row.is_due && left && ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way'].includes(status),
     can_cancel: canShopCancel(row),
   };
 }
@@ -114,7 +113,7 @@ export async function readShopOrderAmounts({ read, operator }: Reading, code: st
 
 /** The items to collect for several orders. */
 export async function readPickList(context: Reading, codes: readonly string[]): Promise<PickLine[]> {
-  await checkOwnOrders(context, codes);
+  await getOwnOrders(context, codes);
   const rows = await listShopPickLines(context.operator.shop_id, context.read, codes);
   return rows.map(({ variant_id, sku, quantity, codes: orders, picture, ...item }) => ({
     ...{ variant_id, sku, quantity, codes: orders },
@@ -123,22 +122,18 @@ export async function readPickList(context: Reading, codes: readonly string[]): 
   }));
 }
 
-/** Throws 404 unless all of these orders belong to the shop. */
-export async function checkOwnOrders({ read, operator }: Reading, codes: readonly string[]): Promise<void> {
+/** The orders with these codes; 404 if one of them is missing or of another shop. */
+export async function getOwnOrders({ read, operator }: Pick<Reading, 'read' | 'operator'>, codes: readonly string[]) {
   const found = await listShopOrderIds(operator.shop_id, read, codes);
-  if (found.length < codes.length) throw notFound('Order not found');
+  if (codes.some((code) => !found.some((order) => order.code === code))) throw notFound('Order not found');
+  return found;
 }
 
 function lateTime(now: Date): Date {
   return new Date(now.getTime() - lateAfterHours * 3_600_000);
 }
 
-/** An order that awaits its payment is not worked on. */
-export function isPayable({ payment_method, payment_status }: Pick<StoredRow, 'payment_method' | 'payment_status'>): boolean {
-  return payment_method === cash || payment_status !== 'Pending';
-}
-
-function presentRow({ id: _id, payment_method, created_at, ...row }: StoredRow): ShopOrderRow {
+function presentRow({ payment_method, created_at, ...row }: StoredRow): ShopOrderRow {
   return {
     code: row.code,
     status: OrderStatus.parse(row.status),
@@ -163,9 +158,8 @@ function presentDelivery({ address, note }: ShopOrderDetail) {
 
 type Item = { name: unknown; size: unknown; color: unknown; unit: unknown };
 
-function presentItem({ name, size, color, unit }: Item, context: Reading): { name: string; options: string } {
-  const options = [size, color, unit].map((each) => pickTextOrNull(each, context)).filter(Boolean);
-  return { name: pickText(name, context), options: options.join(' · ') };
+function presentItem(item: Item, context: Reading): { name: string; options: string } {
+  return { name: pickText(item.name, context), options: pickOptionNames(item, context).join(' · ') };
 }
 
 function thumbnailOf(picture: Parameters<typeof thumbnailUrl>[0] | null | undefined): string | null {

@@ -3,7 +3,7 @@ import { readPackingLists } from '../../modules/orders/packing-lists/read-packin
 import type { Message } from '../../platform/app-error.ts';
 import type { Router } from '../../router.ts';
 import { cancelShopOrder, moveShopOrder, shipShopOrder, shipShopOrders } from './change-shop-orders.ts';
-import { checkOwnOrders, readPickList, readShopOrder, readShopOrderAmounts, readShopOrders, readToday } from './read-shop-orders.ts';
+import { getOwnOrders, readPickList, readShopOrder, readShopOrderAmounts, readShopOrders, readToday } from './read-shop-orders.ts';
 
 type Parts = { router: Router; translate: (locale: string, message: Message) => string };
 
@@ -32,7 +32,7 @@ export function register({ router, translate }: Parts): void {
     data: { lines: await readPickList(context, query.codes) },
   }));
   router.call('GET /seller/packing-slips', async ({ query }, context) => {
-    await checkOwnOrders(context, query.codes);
+    await getOwnOrders(context, query.codes);
     return { file: await readPackingLists(context, { ...query, translate }) };
   });
 }

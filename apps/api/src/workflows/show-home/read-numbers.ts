@@ -5,22 +5,17 @@ import type { ReadContext } from '../../context.ts';
 import { listDailyViews, listEmptySearches } from '../../modules/catalog/queries/derived-data.ts';
 import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
 import { type DaySums, listBestSellers, listBestShops, listDaySums, type SoldRow } from '../../modules/orders/queries/sales-figures.ts';
-import { operatorError } from '../../platform/app-error.ts';
+import { addDays, type DayRange, dayOf, daysOf, readDayRange, startOfDay } from '../../platform/clock/day-range.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
-const dayMilliseconds = 24 * 3_600_000;
 const defaultDays = 30;
-const maxDays = 366;
 const listed = 8;
-
-/** A range of whole days in UTC; `end` is the start of the day after it. */
-type Range = { start: Date; end: Date };
 
 /** Sales, orders, best sellers and searches without results, with the period before. */
 export async function readNumbers(context: ReadContext, query: CallQuery<'GET /admin/numbers'>): Promise<Numbers> {
   const { read } = context;
   const range = rangeOf(query, context.clock.now());
-  const days = (range.end.getTime() - range.start.getTime()) / dayMilliseconds;
+  const days = daysOf(range);
   const before = { start: addDays(range.start, -days), end: range.start };
   const [sums, former, views, formerViews, products, shops, searches, currency] = await Promise.all([
     listDaySums(read, range),
@@ -46,13 +41,9 @@ export async function readNumbers(context: ReadContext, query: CallQuery<'GET /a
   };
 }
 
-function rangeOf({ from, to }: CallQuery<'GET /admin/numbers'>, now: Date): Range {
-  const last = new Date(`${to ?? dayOf(now)}T00:00:00Z`);
-  const start = from === undefined ? addDays(last, 1 - defaultDays) : new Date(`${from}T00:00:00Z`);
-  const end = addDays(last, 1);
-  const days = (end.getTime() - start.getTime()) / dayMilliseconds;
-  if (days >= 1 && days <= maxDays && start.getUTCFullYear() > 1970) return { start, end };
-  throw operatorError('invalid', ': the end is before the start, or the range has more than 366 days.', 'from');
+function rangeOf({ from, to }: CallQuery<'GET /admin/numbers'>, now: Date): DayRange {
+  const last = startOfDay(to ?? dayOf(now));
+  return readDayRange(from === undefined ? addDays(last, 1 - defaultDays) : startOfDay(from), last);
 }
 
 type DailyViews = { day: string; views: number };
@@ -73,12 +64,4 @@ function figuresOfDay(day: string, sums: readonly DaySums[], views: readonly Dai
   const sold = sums.find((row) => row.day === day);
   const viewed = views.find((row) => row.day === day);
   return { day, sales: toWire(sold?.sales ?? 0), orders: sold?.orders ?? 0, product_views: viewed?.views ?? 0 };
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-function addDays(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * dayMilliseconds);
 }

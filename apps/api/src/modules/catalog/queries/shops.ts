@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, Shops } from '../../../../db/schema.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 import { pictureOf, type Read, secondPicture } from './fragments.ts';
 
 export type ShopRow = {
@@ -123,7 +124,7 @@ export async function listFoundShops(
   read: Read,
   { words, limit }: { words: readonly string[]; limit: number },
 ): Promise<{ id: number; name: unknown; active: boolean }[]> {
-  const patterns = words.map((word) => `%${word.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   const { rows } = await sql<{ id: number; name: unknown; active: boolean }>`
     select id, name, active from shops
     where (select string_agg(value, ' ') from jsonb_each_text(name)) ilike all (${patterns}::text[])

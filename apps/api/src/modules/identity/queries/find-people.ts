@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 export type FoundPerson = { id: number; name: string; phone: string | null; email: string | null };
 
@@ -19,7 +20,7 @@ export async function findPeople(read: ReadDatabase<DB>, { query, email, digits,
   const one = (condition: RawBuilder<unknown>) =>
     sql`(select id from people where erased_at is null and ${condition} order by id desc limit ${limit}::int)`;
   const parts = [
-    one(sql`lower(email) like ${`${email.toLowerCase().replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`}`),
+    one(sql`lower(email) like ${`${escapeLike(email.toLowerCase())}%`}`),
     ...(query === null ? [] : [one(sql`to_tsvector('simple', name) @@ ${query}::tsquery`)]),
     ...(digits === undefined ? [] : [one(sql`phone_full like ${`%${digits}%`}`)]),
   ];

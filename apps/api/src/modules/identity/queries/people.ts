@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 type Read = ReadDatabase<DB>;
 
@@ -50,7 +51,7 @@ export async function countPeople(read: Read, search: PeopleSearch): Promise<num
 
 function matching({ words, isBlocked, undeliveredSince, beforeId }: PeopleSearch) {
   const digits = words?.replaceAll(/[^0-9]/g, '') ?? '';
-  const pattern = `%${(words ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
+  const pattern = `%${escapeLike(words ?? '')}%`;
   const hasWords = sql<boolean>`(name ilike ${pattern} or email ilike ${pattern} or ${digits} <> '' and phone_full like '%' || ${digits} || '%')`;
   return sql<boolean>`${words === undefined ? sql`true` : hasWords} and ${isBlocked ? sql`blocked_at is not null` : sql`true`}
     and ${undeliveredSince ? sql`id in (select person_id from messages where status in ('refused', 'given-up') and settled_at >= ${undeliveredSince})` : sql`true`}

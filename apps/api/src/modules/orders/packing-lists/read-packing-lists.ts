@@ -4,7 +4,7 @@ import { type Message, operatorError } from '../../../platform/app-error.ts';
 import type { FileToSend } from '../../../platform/http/send-file.ts';
 import { createPdfDocument } from '../../../platform/pdf/pdf-document.ts';
 import { dayText } from '../../../platform/text/format-text.ts';
-import { pickText, pickTextOrNull } from '../../../platform/text/texts.ts';
+import { pickOptionNames, pickText } from '../../../platform/text/texts.ts';
 import { listPackedOrders, type PackedOrderRow } from '../queries/packing-lists.ts';
 import { type PackingList, renderPackingList } from './render-packing-list.ts';
 
@@ -61,11 +61,7 @@ function composeList(row: PackedOrderRow, { defaultLocale, translate }: Words): 
     headings: { product: t('Product'), quantity: t('Quantity') },
     items: row.lines.map((line) => ({
       name: pickText(line.name, reader),
-      details: [line.size, line.color, line.unit]
-        .map((name) => pickTextOrNull(name, reader))
-        .concat(line.sku && isolate(line.sku))
-        .filter(Boolean)
-        .join(' · '),
+      details: [...pickOptionNames(line, reader), ...(line.sku ? [isolate(line.sku)] : [])].join(' · '),
       quantity: String(line.quantity),
     })),
     note: row.note ? { label: t('Your note'), text: row.note } : null,

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 export type OrderSearch = {
   status?: string | undefined;
@@ -37,10 +38,9 @@ function refundedOrders(row: Joined, status: string) {
 }
 
 function hasWords(words: string) {
-  const literal = (text: string) => text.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
-  const code = `${literal(words.replace(/^#/, '').toUpperCase())}%`;
+  const code = `${escapeLike(words.replace(/^#/, '').toUpperCase())}%`;
   const digits = words.replaceAll(/\D/g, '');
-  const buyers = sql`select p.id from people p where lower(p.name) like ${`${literal(words.toLowerCase())}%`}
+  const buyers = sql`select p.id from people p where lower(p.name) like ${`${escapeLike(words.toLowerCase())}%`}
     ${digits.length >= 4 ? sql`or p.phone_full like ${`%${digits}%`}` : sql``}`;
   return sql<boolean>`(orders.code like ${code} or orders.person_id in (${buyers}))`;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 export type FoundOrder = { id: number; code: string; name: string; created_at: Date };
 
@@ -17,7 +18,7 @@ const maxBuyers = 50;
 
 /** The newest orders with that beginning of a code, or of the people with these digits in their number. Each part reads an index. */
 export async function findOrders(read: ReadDatabase<DB>, { code, digits, limit }: OrderWords): Promise<FoundOrder[]> {
-  const prefix = `${code.toUpperCase().replaceAll(/[%_\\]/g, (sign) => `\\${sign}`)}%`;
+  const prefix = `${escapeLike(code.toUpperCase())}%`;
   const buyers =
     digits === undefined
       ? sql``

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 import { refundOfOrder } from './orders.ts';
 
 type Read = ReadDatabase<DB>;
@@ -17,6 +18,8 @@ export type ShopOrderRow = {
   recipient: string;
   area: string;
   is_late: boolean;
+  /** Whether the shop may work on it: it is paid, or is paid in cash. */
+  is_due: boolean;
 };
 
 /** The statuses of a list; `late` is true for orders that were placed before `lateBefore` and are not handed over. */
@@ -37,7 +40,7 @@ function isLate(lateBefore: Date): RawBuilder<boolean> {
 const isDue = sql<boolean>`(o.payment_method = 'cash' or o.payment_status <> 'Pending')`;
 
 function whereOrders(shopId: number, { status, late, words, codes, lateBefore }: Search): RawBuilder<boolean> {
-  const literal = (words ?? '').replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
+  const literal = escapeLike(words ?? '');
   const code = `${literal.replace(/^#/, '').toUpperCase()}%`;
   return sql<boolean>`(o.shop_id = ${shopId}
     and ${status === undefined ? sql`true` : sql`o.status = ${status}`}
@@ -48,7 +51,7 @@ function whereOrders(shopId: number, { status, late, words, codes, lateBefore }:
 
 function columns(lateBefore: Date) {
   return sql`o.id, o.code, o.status, o.payment_status, o.payment_method, o.quantity, o.created_at, o.address->>'name' as recipient,
-    o.address->>'area' as area, ${isLate(lateBefore)} as is_late`;
+    o.address->>'area' as area, ${isLate(lateBefore)} as is_late, ${isDue} as is_due`;
 }
 
 type Page = { limit: number; offset: number; isOldestFirst: boolean };
@@ -74,12 +77,17 @@ export async function countShopOrders(shopId: number, read: Read, search: Search
   return rows;
 }
 
+/** SQL of whether order `o` waits for its shop. */
+function isWaiting(shopId: number): RawBuilder<boolean> {
+  return sql<boolean>`(o.shop_id = ${shopId} and o.status in ('Pending', 'Confirm', 'Processing', 'Pickup') and ${isDue})`;
+}
+
 /** The numbers of orders that wait: to confirm, to pack, to hand over; without those that await a payment. */
 export async function countWaitingOrders(shopId: number, read: Read, lateBefore: Date) {
   const { rows } = await sql<{ pending: number; to_pack: number; to_ship: number; late: number }>`
     select count(*) filter (where o.status = 'Pending') as pending, count(*) filter (where o.status = 'Confirm') as to_pack,
       count(*) filter (where o.status in ('Processing', 'Pickup')) as to_ship, count(*) filter (where ${isLate(lateBefore)}) as late
-    from orders o where o.shop_id = ${shopId} and o.status in ('Pending', 'Confirm', 'Processing', 'Pickup') and ${isDue}`.execute(read);
+    from orders o where ${isWaiting(shopId)}`.execute(read);
   return rows[0] ?? { pending: 0, to_pack: 0, to_ship: 0, late: 0 };
 }
 
@@ -91,7 +99,7 @@ export async function listWaitingOrders(
 ): Promise<ShopOrderRow[]> {
   const { rows } = await sql<ShopOrderRow>`
     select ${columns(lateBefore)} from orders o
-    where o.shop_id = ${shopId} and o.status in ('Pending', 'Confirm', 'Processing', 'Pickup') and ${isDue}
+    where ${isWaiting(shopId)}
     order by o.id limit ${limit}`.execute(read);
   return rows;
 }
@@ -128,8 +136,8 @@ export async function findShopOrder(
 
 /** The ids and statuses of those of these orders that belong to the shop. */
 export async function listShopOrderIds(shopId: number, read: Read | Kysely<DB>, codes: readonly string[]) {
-  const { rows } = await sql<{ id: number; code: string; status: string; payment_status: string; payment_method: string }>`
-    select o.id, o.code, o.status, o.payment_status, o.payment_method from orders o
+  const { rows } = await sql<{ id: number; code: string; status: string; is_due: boolean }>`
+    select o.id, o.code, o.status, ${isDue} as is_due from orders o
     where o.shop_id = ${shopId} and o.code = any(${codes}::text[])`.execute(read);
   return rows;
 }

@@ -2,6 +2,7 @@ import type { ReturnFilter } from '@souk/contract/back-office/returns';
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 type Read = ReadDatabase<DB>;
 
@@ -70,11 +71,10 @@ function matches({ shopId, words }: ReturnSearch): RawBuilder<unknown> {
 }
 
 function hasWords(words: string): RawBuilder<unknown> {
-  const literal = (text: string) => text.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
-  const code = `${literal(words.replace(/^#/, '').toUpperCase())}%`;
+  const code = `${escapeLike(words.replace(/^#/, '').toUpperCase())}%`;
   const digits = words.replaceAll(/\D/g, '');
   return sql`(r.code like ${code} or r.order_id in (select o.id from orders o where o.code like ${code})
-    or r.person_id in (select p.id from people p where lower(p.name) like ${`${literal(words.toLowerCase())}%`}
+    or r.person_id in (select p.id from people p where lower(p.name) like ${`${escapeLike(words.toLowerCase())}%`}
       ${digits.length >= 4 ? sql`or p.phone_full like ${`%${digits}%`}` : sql``}))`;
 }
 

@@ -2,6 +2,7 @@ import type { InboxState } from '@souk/contract/back-office/tickets';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 type Read = ReadDatabase<DB>;
 
@@ -30,12 +31,11 @@ function matches({ assignee_id, words }: InboxSearch): RawBuilder<unknown> {
 }
 
 function hasWords(words: string): RawBuilder<unknown> {
-  const literal = (text: string) => text.replaceAll(/[%_\\]/g, (sign) => `\\${sign}`);
-  const code = `${literal(words.replace(/^#/, '').toUpperCase())}%`;
+  const code = `${escapeLike(words.replace(/^#/, '').toUpperCase())}%`;
   const digits = words.replaceAll(/\D/g, '');
-  return sql`(t.ticket_number like ${code} or t.subject ilike ${`%${literal(words)}%`}
+  return sql`(t.ticket_number like ${code} or t.subject ilike ${`%${escapeLike(words)}%`}
     or t.order_id in (select o.id from orders o where o.code like ${code})
-    or t.person_id in (select p.id from people p where lower(p.name) like ${`${literal(words.toLowerCase())}%`}
+    or t.person_id in (select p.id from people p where lower(p.name) like ${`${escapeLike(words.toLowerCase())}%`}
       ${digits.length >= 4 ? sql`or p.phone_full like ${`%${digits}%`}` : sql``}))`;
 }
 
