@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { pusherEnv } from '../apps/api/test/fakes/fake-pusher.ts';
 import { socialEnv } from '../apps/api/test/fakes/fake-social.ts';
@@ -8,6 +7,7 @@ import {
   apiAddress,
   chromiumArguments,
   chromiumPath,
+  makeDataFolder,
   prepareEnvironment,
   providersAddress,
   pusherAddress,
@@ -16,12 +16,10 @@ import {
 } from './support/environment.ts';
 import { linkSecret } from './support/order-link.ts';
 
-prepareEnvironment(makeDataFolder);
+prepareEnvironment(makeSharedFolder);
 
-function makeDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'souk-e2e-'));
-  // Under root, PostgreSQL runs as another account. It needs access here, or it stores its data elsewhere and nobody deletes that.
-  chmodSync(folder, 0o755);
+function makeSharedFolder(): string {
+  const folder = makeDataFolder();
   // A global teardown would delete the folder too early: the server is stopped after it.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readStartEnvironment } from '../../apps/api/src/config/node-options.ts';
+import { findFreePort } from '../../apps/api/test/processes/find-free-port.ts';
 import { root } from './root.ts';
 import { register, stop } from './running.ts';
 
@@ -76,16 +76,5 @@ function ask(port: number): Promise<string> {
     });
     request.once('timeout', () => request.destroy(new Error('nothing within 5 s')));
     request.once('error', ({ message }) => resolve(message));
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }

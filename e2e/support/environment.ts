@@ -1,18 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 /**
  * The workers read this configuration again, each in a process of its own: what the first reading chose (ports, the data
  * folder) is left in the environment, which they inherit.
  */
-export function prepareEnvironment(makeDataFolder: () => string): void {
+export function prepareEnvironment(makeFolder: () => string): void {
   const port = 20_000 + (process.pid % 20_000);
   process.env.SOUK_E2E_PORT ??= String(port);
   process.env.SOUK_E2E_STATIC_PORT ??= String(port + 1);
   process.env.SOUK_E2E_PROVIDERS_PORT ??= String(port + 2);
   process.env.SOUK_E2E_PUSHER_PORT ??= String(port + 3);
   process.env.SOUK_E2E_PUSH_PORT ??= String(port + 4);
-  process.env.SOUK_E2E_DATA ??= makeDataFolder();
+  process.env.SOUK_E2E_DATA ??= makeFolder();
+}
+
+/** A new folder for the database of a server. */
+export function makeDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-e2e-'));
+  // Under root, PostgreSQL runs as another account. It needs access here, or it stores its data elsewhere and nobody deletes that.
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** The address of the marketplace, for pages and calls. */

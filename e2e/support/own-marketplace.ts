@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findFreePort } from '../../apps/api/test/processes/find-free-port.ts';
+import { makeDataFolder } from './environment.ts';
 import { test as shared } from './test.ts';
 
 export type Marketplace = { address: string; data: string; stop: () => Promise<void> };
@@ -37,10 +37,8 @@ async function startMarketplace(environment: Record<string, string>): Promise<Ma
 
 /** A server with a database of its own, which only its caller knows. */
 export async function startServer(environment: Record<string, string>): Promise<Marketplace> {
-  const data = mkdtempSync(join(tmpdir(), 'souk-e2e-own-'));
-  // Under root, PostgreSQL runs as another account, which needs access.
-  chmodSync(data, 0o755);
-  const port = String(await freePort());
+  const data = makeDataFolder();
+  const port = String(await findFreePort());
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../apps/api/src/server.ts')], {
     env: { ...process.env, PORT: port, SOUK_DATA: data, LOG_LEVEL: 'warn', VALIDATE_ANSWERS: 'on', ...environment },
@@ -67,14 +65,4 @@ async function isReady(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system named no port');
-  return address.port;
 }

@@ -2,7 +2,7 @@ import './styles/seller.css';
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import { PanelFrame } from './lib/frame/panel-frame.tsx';
 import { startPanel } from './lib/frame/start-panel.tsx';
-import { createSellerRoutes } from './seller/create-seller-routes.tsx';
+import { createSellerRoutes } from './seller/create-seller-routes.ts';
 import { sellerPaths } from './seller/paths.ts';
 
 /** The seller panel has the texts of the parts that it shares with the admin panel, and its own. */

@@ -9,7 +9,8 @@ import { isReachable, isRoot } from '../../src/platform/database/embedded/home-f
 import { processExists } from '../../src/platform/database/embedded/lock-file.ts';
 import { openDatabaseProxy } from '../fakes/database-proxy.ts';
 import { createTestDatabase } from '../test-database.ts';
-import { findFreePort, type ServerProcess, spawnServer } from './server-process.ts';
+import { findFreePort } from './find-free-port.ts';
+import { type ServerProcess, spawnServer } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 

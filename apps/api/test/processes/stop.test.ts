@@ -6,7 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildShopper } from '../builders/shopper.ts';
 import { useEventReceiver } from '../receive-events.ts';
 import { useTestDatabase } from '../test-database.ts';
-import { findFreePort, type ServerProcess, spawnServer } from './server-process.ts';
+import { findFreePort } from './find-free-port.ts';
+import { type ServerProcess, spawnServer } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -3,7 +3,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { PanelFrame } from '../lib/frame/panel-frame.tsx';
 import { paths } from '../lib/paths.ts';
 import { type Services, useServices } from '../lib/services.tsx';
-import { createRoutes } from './create-routes.tsx';
+import { createRoutes } from './create-routes.ts';
 
 const SecondFactorDialog = lazyPart(
   () => import('./second-factor-dialog.tsx'),

@@ -22,10 +22,7 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-
-import type { ComponentType } from 'react';
-
-type LazyPage = () => Promise<{ Component: ComponentType }>;
+import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 /** A part of the panel with an entry in the navigation. */
 export type Area = {

@@ -1,8 +1,6 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
 import { ClipboardList, type LucideIcon, Sun } from 'lucide-react';
-import type { ComponentType } from 'react';
-
-type LazyPage = () => Promise<{ Component: ComponentType }>;
+import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
   /** Below /seller; empty for the first page. */

@@ -2,8 +2,8 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { Found } from '@souk/contract/back-office/panel/find';
 import type { Permission } from '@souk/contract/back-office/permissions';
 import { Languages, LifeBuoy, type LucideIcon, Package, Palette, Plus, Store, Tag, User } from 'lucide-react';
+import { changePreferences, type Language, languages, type Theme } from '../../lib/frame/preferences.ts';
 import { paths } from '../../lib/paths.ts';
-import { changePreferences, type Language, languages, type Theme } from '../../lib/preferences.ts';
 import type { Area } from '../areas.ts';
 
 /** A line of the palette: a page to open, or something to do at once. */

@@ -1,9 +1,8 @@
 import type { ManagedOrder, Parcel, ParcelFields } from '@souk/contract/back-office/orders';
 import { Button } from '@souk/ui/button.tsx';
-import { Field } from '@souk/ui/forms/field.tsx';
-import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { type FormEvent, useState } from 'react';
+import { TrackingFields, trackingOf } from '../../lib/forms/tracking-fields.tsx';
 import { useI18n } from '../../lib/services.tsx';
 import { QuantityList } from './quantity-list.tsx';
 
@@ -26,14 +25,15 @@ export function ParcelDialog({ managed, parcel, busy, onClose, onSave }: ParcelD
     return { line, max: left + own, initial: parcel ? own : left };
   });
   const [quantities, setQuantities] = useState(() => new Map(choices.map(({ line, initial }) => [line.id, initial])));
-  const [carrier, setCarrier] = useState(parcel?.carrier ?? '');
-  const [number, setNumber] = useState(parcel?.tracking_number ?? '');
-  const [url, setUrl] = useState(parcel?.tracking_url ?? '');
+  const [tracking, setTracking] = useState({
+    carrier: parcel?.carrier ?? '',
+    number: parcel?.tracking_number ?? '',
+    url: parcel?.tracking_url ?? '',
+  });
   const lines = [...quantities].flatMap(([line_id, quantity]) => (quantity > 0 ? [{ line_id, quantity }] : []));
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (lines.length > 0)
-      onSave({ carrier: carrier.trim(), tracking_number: number.trim() || null, tracking_url: url.trim() || null, lines });
+    if (lines.length > 0) onSave({ ...trackingOf(tracking), lines });
   }
   return (
     <Dialog open onClose={onClose} title={parcel ? t('Change parcel') : t('Add a parcel')} size="md">
@@ -45,22 +45,7 @@ export function ParcelDialog({ managed, parcel, busy, onClose, onSave }: ParcelD
           disabled={Boolean(parcel?.shipped_at)}
           onChange={setQuantities}
         />
-        <Field label={t('Carrier')} required>
-          <TextInput required maxLength={80} data-autofocus value={carrier} onChange={({ target }) => setCarrier(target.value)} />
-        </Field>
-        <Field label={t('Tracking number')}>
-          <TextInput dir="ltr" maxLength={80} autoComplete="off" value={number} onChange={({ target }) => setNumber(target.value)} />
-        </Field>
-        <Field label={t('Tracking link')} hint={t('The shopper opens it from the order and from the message.')}>
-          <TextInput
-            type="url"
-            dir="ltr"
-            maxLength={500}
-            pattern="https?://.+"
-            value={url}
-            onChange={({ target }) => setUrl(target.value)}
-          />
-        </Field>
+        <TrackingFields value={tracking} autofocus="carrier" onChange={setTracking} />
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t('Back')}

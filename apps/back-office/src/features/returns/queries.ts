@@ -1,10 +1,8 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { ManagedReturn } from '@souk/contract/back-office/returns';
 import type { CallBody, CallInput } from '@souk/contract/calls';
-import { toast } from '@souk/ui/overlay/toast.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { explainError, useServices } from '../../lib/services.tsx';
+import { useServices } from '../../lib/services.tsx';
 
 export function returnsQuery(api: Api, filters: CallInput<'GET /admin/returns'>['query']) {
   return queryOptions({
@@ -31,25 +29,6 @@ export function returnRefundQuery(api: Api, code: string, delivery: boolean) {
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
-  });
-}
-
-export function photoQuery(api: Api, id: number) {
-  return queryOptions({
-    queryKey: ['return-photo', id],
-    queryFn: async ({ signal }) => {
-      const answer = await api.request('GET /admin/return-photos/{id}', { params: { id }, signal });
-      return answer.ok ? answer.blob() : null;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function useSavePhoto(id: number) {
-  const { api, i18n } = useServices();
-  return useMutation({
-    mutationFn: () => downloadFile(api, 'GET /admin/return-photos/{id}', { params: { id } }),
-    onError: (error) => toast.error(explainError(i18n, error)),
   });
 }
 

@@ -1,16 +1,14 @@
 import type { ManagedReturn } from '@souk/contract/back-office/returns';
 import type { OrderReturn } from '@souk/contract/orders/returns';
-import { useObjectUrl } from '@souk/ui/forms/use-files.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
 import { Fact } from '../../lib/fact.tsx';
+import { FileButton } from '../../lib/file-button.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useI18n, useServices } from '../../lib/services.tsx';
-import { photoQuery, useSavePhoto } from './queries.ts';
+import { useI18n } from '../../lib/services.tsx';
 import { authorTexts, eventTexts, reasonTexts } from './return-words.tsx';
 
 /** The items with their reasons, the shopper's words and photos. */
@@ -38,29 +36,11 @@ export function ReturnItems({ asked }: { asked: OrderReturn }) {
       {asked.photos.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {asked.photos.map((photo) => (
-            <Photo key={photo.id} {...photo} />
+            <FileButton key={photo.id} call="GET /admin/return-photos/{id}" file={photo} isPicture className="size-28" />
           ))}
         </div>
       )}
     </Panel>
-  );
-}
-
-function Photo({ id, name }: OrderReturn['photos'][number]) {
-  const { api, i18n } = useServices();
-  const { data: blob } = useQuery(photoQuery(api, id));
-  const url = useObjectUrl(blob ?? undefined);
-  const save = useSavePhoto(id);
-  return (
-    <button
-      type="button"
-      disabled={save.isPending}
-      onClick={() => save.mutate()}
-      aria-label={i18n.t('Save {name}', { name })}
-      className="block overflow-hidden rounded-md border border-line bg-surface hover:border-line-strong"
-    >
-      <span className="block size-28 bg-tint">{url && <img src={url} alt="" className="size-full object-cover" />}</span>
-    </button>
   );
 }
 

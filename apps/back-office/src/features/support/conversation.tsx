@@ -1,11 +1,7 @@
 import type { ManagedMessage, ManagedTicket, TicketNote } from '@souk/contract/back-office/tickets';
-import type { TicketAttachment } from '@souk/contract/support';
-import { useObjectUrl } from '@souk/ui/forms/use-files.ts';
-import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
+import { FileButton } from '../../lib/file-button.tsx';
 import { Moment } from '../../lib/moment.tsx';
-import { useI18n, useServices } from '../../lib/services.tsx';
-import { attachmentQuery, useDownloadAttachment } from './queries.ts';
+import { useI18n } from '../../lib/services.tsx';
 
 /** Messages and notes in the order in which they were written. New ones are announced to screen readers. */
 export function Conversation({ managed: { ticket, person, notes } }: { managed: ManagedTicket }) {
@@ -46,7 +42,12 @@ function Message({ message, shopper }: { message: ManagedMessage; shopper: strin
       {attachments.length > 0 && (
         <div className="flex max-w-full flex-wrap gap-2 pt-1">
           {attachments.map((attachment) => (
-            <Attachment key={attachment.id} attachment={attachment} />
+            <FileButton
+              key={attachment.id}
+              call="GET /admin/ticket-attachments/{id}"
+              file={attachment}
+              isPicture={attachment.type.startsWith('image/')}
+            />
           ))}
         </div>
       )}
@@ -68,32 +69,5 @@ function Note({ note: { by, note, created_at } }: { note: TicketNote }) {
         {note}
       </p>
     </div>
-  );
-}
-
-/** A button that downloads a file of a message; pictures have a thumbnail. */
-function Attachment({ attachment: { id, name, type } }: { attachment: TicketAttachment }) {
-  const { api, i18n } = useServices();
-  const isPicture = type.startsWith('image/');
-  const { data: blob } = useQuery({ ...attachmentQuery(api, id), enabled: isPicture });
-  const url = useObjectUrl(blob ?? undefined);
-  const download = useDownloadAttachment(id);
-  return (
-    <button
-      type="button"
-      disabled={download.isPending}
-      onClick={() => download.mutate()}
-      aria-label={i18n.t('Save {name}', { name })}
-      className="block overflow-hidden rounded-md border border-line bg-surface hover:border-line-strong"
-    >
-      {isPicture ? (
-        <span className="block size-24 bg-tint">{url && <img src={url} alt="" className="size-full object-cover" />}</span>
-      ) : (
-        <span className="flex min-h-11 max-w-56 items-center gap-2 px-3 text-sm">
-          <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-          <bdi className="truncate">{name}</bdi>
-        </span>
-      )}
-    </button>
   );
 }

@@ -1,10 +1,8 @@
 import type { Api } from '@souk/client/api/create-api.ts';
-import { downloadFile } from '@souk/client/api/download-file.ts';
 import type { ManagedTicket, SavedReply } from '@souk/contract/back-office/tickets';
 import type { CallBody, CallInput } from '@souk/contract/calls';
-import { toast } from '@souk/ui/overlay/toast.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { explainError, useServices } from '../../lib/services.tsx';
+import { useServices } from '../../lib/services.tsx';
 
 /** Other members answer meanwhile, so open pages are loaded again. */
 const refetchInterval = 20_000;
@@ -23,25 +21,6 @@ export function ticketQuery(api: Api, ticket_number: string) {
     queryKey: ['ticket', ticket_number],
     queryFn: async ({ signal }) => (await api.call('GET /admin/tickets/{ticket_number}', { params: { ticket_number }, signal })).data,
     refetchInterval,
-  });
-}
-
-export function attachmentQuery(api: Api, id: number) {
-  return queryOptions({
-    queryKey: ['ticket-attachment', id],
-    queryFn: async ({ signal }) => {
-      const answer = await api.request('GET /admin/ticket-attachments/{id}', { params: { id }, signal });
-      return answer.ok ? answer.blob() : null;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function useDownloadAttachment(id: number) {
-  const { api, i18n } = useServices();
-  return useMutation({
-    mutationFn: () => downloadFile(api, 'GET /admin/ticket-attachments/{id}', { params: { id } }),
-    onError: (error) => toast.error(explainError(i18n, error)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { Select } from '@souk/ui/forms/select.tsx';
 import { useState } from 'react';
-import { changePreferences, type Language, languages, readPreferences, themes } from '../preferences.ts';
 import { useI18n } from '../services.tsx';
+import { changePreferences, type Language, languages, readPreferences, themes } from './preferences.ts';
 
 const themeTexts = { system: 'As the device', light: 'Light', dark: 'Dark' } as const;
 

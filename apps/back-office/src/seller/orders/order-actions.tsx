@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Panel } from '../../lib/panel.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { moveTexts, statusTexts } from './order-words.tsx';
+import { isAwaitingPayment, moveTexts, statusTexts } from './order-words.tsx';
 import { PackingListButtons } from './packing-list-buttons.tsx';
 import { type OrderChange, useChangeShopOrder } from './queries.ts';
 import { ShipDialog } from './ship-dialog.tsx';
@@ -23,7 +23,6 @@ export function OrderActions({ order }: { order: ShopOrder }) {
     change.mutate(next, { onSuccess: () => toast.success(message), onSettled: () => setOpen(undefined) });
   // Handing over creates the parcel, so moving the order without one is offered only where everything is in parcels.
   const moves = order.next_statuses.filter((status) => status !== 'On The Way' || !order.can_ship);
-  const isUnpaid = !order.is_cash && order.payment_status === 'Pending' && order.status !== 'Cancelled';
   return (
     <Panel title={t('Next step')}>
       {change.isError && (
@@ -34,7 +33,9 @@ export function OrderActions({ order }: { order: ShopOrder }) {
           )}
         </Note>
       )}
-      {isUnpaid && <p className="text-sm text-ink-muted">{t('The shopper has not paid yet. Pack the order once it is paid.')}</p>}
+      {isAwaitingPayment(order) && (
+        <p className="text-sm text-ink-muted">{t('The shopper has not paid yet. Pack the order once it is paid.')}</p>
+      )}
       {order.status === 'Cancelled' && (
         <p className="text-sm">
           {t('Cancelled')}

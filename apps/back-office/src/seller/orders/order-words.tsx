@@ -49,16 +49,24 @@ function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{t(statusTexts[status])}</Badge>;
 }
 
+/** Whether the shop waits for an online payment before it packs the order. */
+export function isAwaitingPayment({
+  is_cash,
+  payment_status,
+  status,
+}: Pick<ShopOrderRow, 'is_cash' | 'payment_status' | 'status'>): boolean {
+  return !is_cash && payment_status === 'Pending' && status !== 'Cancelled';
+}
+
 /** The status of an order, whether it is late, and how it is paid. */
 export function OrderBadges({ order }: { order: ShopOrderRow }) {
   const { t } = useI18n();
-  const isUnpaid = !order.is_cash && order.payment_status === 'Pending' && order.status !== 'Cancelled';
   return (
     <span className="flex flex-wrap gap-2">
       <StatusBadge status={order.status} />
       {order.is_late && <Badge tone="sale_soft">{t('Late')}</Badge>}
       {order.is_cash && order.payment_status === 'Pending' && order.status !== 'Cancelled' && <Badge>{t('Cash on delivery')}</Badge>}
-      {isUnpaid && <Badge tone="warn">{t('Awaiting payment')}</Badge>}
+      {isAwaitingPayment(order) && <Badge tone="warn">{t('Awaiting payment')}</Badge>}
     </span>
   );
 }

@@ -1,0 +1,58 @@
+import { isSignedOut } from '@souk/client/api/api-error.ts';
+import { listenToBack } from '@souk/ui/overlay/back-listener.ts';
+import type { ComponentType } from 'react';
+import { createBrowserRouter, redirect } from 'react-router';
+import { PageError } from './page-error.tsx';
+
+export type LazyPage = () => Promise<{ Component: ComponentType }>;
+
+type PanelRoutes = {
+  /** The path of the panel: `/admin`. */
+  base: string;
+  /** Reads who is signed in. */
+  readMe: () => Promise<unknown>;
+  signIn: (options: { back: string }) => string;
+  signInPage: LazyPage;
+  notFoundPage: LazyPage;
+  Shell: ComponentType;
+  /** The pages of each area by their path below the area's own. */
+  areas: readonly { path: string; pages: Readonly<Record<string, LazyPage>> }[];
+};
+
+/** Until it is known who is signed in, nothing is shown. */
+function Nothing() {
+  return null;
+}
+
+/** The routes of a panel. A page is loaded when it is opened. */
+export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPage, Shell, areas }: PanelRoutes) {
+  async function requireSession({ request }: { request: Request }) {
+    try {
+      return await readMe();
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      const { pathname, search } = new URL(request.url);
+      return redirect(signIn({ back: (pathname.startsWith(base) ? pathname.slice(base.length) : pathname) + search }));
+    }
+  }
+  const routesOf = ({ path, pages }: PanelRoutes['areas'][number]) =>
+    Object.entries(pages).map(([below, lazy]) => {
+      const whole = [path, below].filter(Boolean).join('/');
+      return whole ? { path: whole, lazy } : { index: true, lazy };
+    });
+  listenToBack();
+  return createBrowserRouter(
+    [
+      { path: '/sign-in', errorElement: <PageError />, lazy: signInPage },
+      {
+        path: '/',
+        loader: requireSession,
+        errorElement: <PageError />,
+        HydrateFallback: Nothing,
+        Component: Shell,
+        children: [...areas.flatMap(routesOf), { path: '*', lazy: notFoundPage }],
+      },
+    ],
+    { basename: base },
+  );
+}
