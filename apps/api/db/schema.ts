@@ -207,6 +207,37 @@ export type ContentVersions = {
   version: Generated<number>;
 };
 
+export type ConversationMessages = {
+  author_id: number | null;
+  conversation_id: number;
+  created_at: Timestamp;
+  from_shopper: boolean;
+  id: Generated<number>;
+  message: string;
+  original: string | null;
+};
+
+export type ConversationNotices = {
+  conversation_id: number;
+  due_at: Timestamp;
+  id: Generated<number>;
+  person_id: number;
+};
+
+export type Conversations = {
+  created_at: Timestamp;
+  id: Generated<number>;
+  last_from_shopper: boolean;
+  last_message_id: number | null;
+  order_id: number | null;
+  person_id: number;
+  product_id: number | null;
+  shop_id: number;
+  shop_read_id: Generated<number>;
+  shopper_read_id: Generated<number>;
+  updated_at: Timestamp;
+};
+
 export type Countries = {
   id: Generated<number>;
   iso: string;
@@ -1278,6 +1309,9 @@ export type DB = {
   content_drafts: ContentDrafts;
   content_revisions: ContentRevisions;
   content_versions: ContentVersions;
+  conversation_messages: ConversationMessages;
+  conversation_notices: ConversationNotices;
+  conversations: Conversations;
   countries: Countries;
   currencies: Currencies;
   daily_product_views: DailyProductViews;

@@ -27,6 +27,7 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerBackOffice } from './register-back-office.ts';
 import { registerPages } from './register-pages.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
+import { register as registerConverse } from './workflows/converse/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
 import { register as registerPersonalData } from './workflows/personal-data/routes.ts';
 import { register as registerPlaceOrder } from './workflows/place-order/routes.ts';
@@ -74,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPay({ ...parts, payments });
   registerChangeOrder(parts);
   registerReturns(parts);
+  registerConverse(parts);
   registerSubscribe({ ...parts, payments });
   registerPersonalData(parts);
   registerRegisterShop(parts);

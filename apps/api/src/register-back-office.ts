@@ -4,6 +4,7 @@ import { registerTexts } from './modules/settings/admin-routes.ts';
 import { register as registerStaff } from './modules/staff/routes.ts';
 import type { openPayments } from './open-payments.ts';
 import { register as registerChangeSetting } from './workflows/change-setting/routes.ts';
+import { registerForShops } from './workflows/converse/routes.ts';
 import { register as registerFindAnything } from './workflows/find-anything/routes.ts';
 import { register as registerManageApiKeys } from './workflows/manage-api-keys/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
@@ -40,6 +41,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerSignInStaff(parts);
   registerSignInSeller(parts);
   registerSellOrders(parts);
+  registerForShops(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
   registerManageCommissions(parts);

@@ -157,6 +157,16 @@ export const AccountExport = z.object({
     }),
   ),
   tickets: z.array(ExportedTicket),
+  /** Conversations with shops. */
+  conversations: z.array(
+    z.object({
+      shop: z.string(),
+      order: z.string().nullable(),
+      product: z.string().nullable(),
+      created_at: Timestamp,
+      messages: z.array(z.object({ from_shopper: z.boolean(), message: z.string(), created_at: Timestamp })),
+    }),
+  ),
   /** Messages sent without signing in, found by the person's verified phone number and mail address. */
   contact_messages: z.array(
     z.object({

@@ -6,6 +6,7 @@ import { catalogCalls } from './catalog.ts';
 import { checkoutCalls } from './checkout.ts';
 import { clientErrorsCalls } from './client-errors.ts';
 import { contentCalls } from './content.ts';
+import { conversationsCalls } from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { FileRules } from './files.ts';
 import { identityCalls } from './identity.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...returnsCalls,
   ...sellersCalls,
   ...supportCalls,
+  ...conversationsCalls,
   ...membershipCalls,
   ...liveCalls,
   ...clientErrorsCalls,

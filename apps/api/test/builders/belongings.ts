@@ -1,3 +1,4 @@
+import { conversationsCalls } from '@souk/contract/conversations';
 import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
 import { returnsCalls } from '@souk/contract/orders/returns';
@@ -31,6 +32,8 @@ export type Belongings = {
   ticket_number: string;
   attachment_id: number;
   notice_id: number;
+  conversation_id: number;
+  message_id: number;
   cart_product_id: number;
   cart_shop_id: number;
 };
@@ -55,6 +58,8 @@ export function absentBelongings(product: { id: number; shop_id: number }): Belo
     ticket_number: 'TK-ZZZZZZ',
     attachment_id: nobodys,
     notice_id: nobodys,
+    conversation_id: nobodys,
+    message_id: nobodys,
     cart_product_id: product.id,
     cart_shop_id: product.shop_id,
   };
@@ -100,6 +105,7 @@ export async function buildOwner(testApp: TestApis): Promise<{ shopper: Shopper;
       used_key,
       ...ticket,
       notice_id: notice.id,
+      ...(await beginConversation(call, shopper, placed.id)),
       cart_product_id: inCart.id,
       cart_shop_id: inCart.shop_id,
     },
@@ -155,6 +161,12 @@ async function openReturn({ call, database: { db } }: TestApis, { token }: Shopp
   const [asked] = returnsCalls['POST /orders/{id}/returns'].answer.parse(body.data).returns;
   const photo = asked?.photos[0]?.id ?? 0;
   return { returned_order_id: orderId, returned_line_id: line.id, return_id: asked?.id ?? 0, return_photo_id: photo };
+}
+
+async function beginConversation(call: TestApp['call'], { token }: Shopper, order_id: number) {
+  const { body } = await call('POST', '/conversations', { token, body: { order_id, message: 'Is it packed?' } });
+  const { id, messages } = conversationsCalls['POST /conversations'].answer.parse(body.data);
+  return { conversation_id: id, message_id: messages[0]?.id ?? 0 };
 }
 
 async function openTicket(call: TestApp['call'], db: TestApis['database']['db'], { token }: Shopper) {

@@ -57,6 +57,13 @@ export async function buildFullAccount({ call, database: { db }, runJobs }: Pick
     ['attachments', aFile('pdf')],
   ]);
   expect((await call('POST', '/support-ticket', { token, form: ticket })).status).toBe(201);
+  expect((await call('POST', '/conversations', { token, body: { order_id: order.id, message: 'I am Asha' } })).status).toBe(201);
+  const { id: conversation_id } = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('person_id', '=', person_id)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('conversation_notices').values({ conversation_id, person_id, due_at: new Date() }).execute();
   await runJobs();
   return { shopper, product, order };
 }
@@ -66,6 +73,8 @@ export const personalTables = [
   'addresses',
   'cart_lines',
   'cart_reminders',
+  'conversation_notices',
+  'conversations',
   'favorites',
   'idempotency',
   'identities',

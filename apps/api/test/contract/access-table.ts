@@ -161,6 +161,35 @@ export const accessTable = {
   'POST /support-ticket/close': [
     { names: ['ticket_number'], ask: ({ ticket_number }) => ({ path: '/support-ticket/close', body: { ticket_number } }), owner: 200 },
   ],
+  'GET /conversations': 'own',
+  'GET /unread-conversations': 'own',
+  'GET /conversation-about': [
+    { names: ['order_id'], ask: ({ order_id }) => ({ path: `/conversation-about?order_id=${order_id}` }), owner: 200 },
+  ],
+  'POST /conversations': [
+    { names: ['order_id'], ask: ({ order_id }) => ({ path: '/conversations', body: { order_id, message: 'Is it packed?' } }), owner: 201 },
+  ],
+  'GET /conversations/{id}': [{ names: ['id'], ask: ({ conversation_id }) => ({ path: `/conversations/${conversation_id}` }), owner: 200 }],
+  'POST /conversations/{id}/messages': [
+    {
+      names: ['id'],
+      ask: ({ conversation_id }) => ({ path: `/conversations/${conversation_id}/messages`, body: { message: 'Thank you.' } }),
+      owner: 201,
+    },
+  ],
+  'POST /conversations/{id}/read': [
+    {
+      names: ['id', 'message_id'],
+      ask: ({ conversation_id, message_id }) => ({ path: `/conversations/${conversation_id}/read`, body: { message_id } }),
+      owner: 200,
+    },
+    // A conversation of one's own, but a message of somebody else's.
+    {
+      names: ['message_id'],
+      ask: ({ message_id }, caller) => ({ path: `/conversations/${caller.conversation_id}/read`, body: { message_id } }),
+      owner: 200,
+    },
+  ],
   'GET /ticket-attachments/{id}': [
     { names: ['id'], ask: ({ attachment_id }) => ({ path: `/ticket-attachments/${attachment_id}` }), owner: 200 },
   ],

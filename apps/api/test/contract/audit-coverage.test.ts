@@ -92,6 +92,8 @@ const audited: Record<string, string> = {
   'POST /seller/orders/{code}/cancel': 'order.cancel',
   'POST /seller/orders/{code}/ship': 'parcel.ship',
   'POST /seller/shipments': 'parcel.ship',
+  'POST /seller/conversations/{conversation_id}/answer': 'conversation.answer',
+  'POST /seller/orders/{code}/conversation': 'conversation.answer',
   'POST /admin/orders/{code}/status': 'order.move',
   'POST /admin/orders/{code}/cancel': 'order.cancel',
   'POST /admin/orders/{code}/refund': 'order.refund',
@@ -199,8 +201,13 @@ const storingNothing = ['POST /admin/delivery/{id}/test'];
 /** They run the operation of another action, which records its entry. */
 const reversing = ['audit undo', 'POST /admin/audit/{id}/undo'];
 
-/** Arrangements of a member for themselves alone. */
-const personal = ['POST /seller/shop', 'POST /admin/views/default', 'POST /admin/notifications/seen'];
+/** Arrangements of a member for themselves alone, and what was read. */
+const personal = [
+  'POST /seller/conversations/{conversation_id}/read',
+  'POST /seller/shop',
+  'POST /admin/views/default',
+  'POST /admin/notifications/seen',
+];
 
 /** Sign-in and sign-out, which the security log has. */
 const inSecurityLog = [
@@ -281,6 +288,7 @@ test('every entry is recorded by an operation', () => {
     'modules/support/manage-tickets',
     'modules/support/saved-replies',
     'workflows/answer-ticket/answer-ticket',
+    'workflows/converse/write-messages',
   ]
     .map((file) => readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8'))
     .join('');

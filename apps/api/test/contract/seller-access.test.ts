@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
+import { Conversation } from '@souk/contract/conversations';
 import type { Endpoint } from '@souk/contract/endpoint';
 import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
 import { type SellerPermission, sellerPermissions } from '@souk/contract/seller/permissions';
@@ -155,7 +156,7 @@ describe('[seller-02] another shop’s names', () => {
 
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
-    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders)$/.test(name));
+    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders|conversations)$/.test(name));
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
       expect([name, status]).toEqual([name, 200]);
@@ -192,7 +193,7 @@ function namesOf(name: AnyCallName): string[] {
   );
 }
 
-const knownNames = ['code', 'codes', 'shop_id'];
+const knownNames = ['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id'];
 
 /** The names of all fields of a schema, at every depth. */
 function fieldsOf(schema: unknown): string[] {
@@ -211,7 +212,13 @@ async function buildThings() {
   await fillCart(db, shopper, product, 2);
   const [order] = readPlaced(await orderBasket(call, { shopper, shopIds: [owner.shop_id], payable: 20 })).orders;
   const code = order?.code ?? '';
-  const names: Record<string, string | number> = { code, codes: code, shop_id: owner.shop_id, seen_status: 'Pending' };
+  const body = { order_id: order?.id, message: 'Is it packed?' };
+  const talk = Conversation.parse((await call('POST', '/conversations', { token: shopper.token, body })).body.data);
+  const message_id = talk.messages[0]?.id ?? 0;
+  const names: Record<string, string | number> = {
+    ...{ code, codes: code, shop_id: owner.shop_id, seen_status: 'Pending' },
+    ...{ conversation_id: talk.id, message_id, seen_message_id: message_id },
+  };
   return { owner, names };
 }
 

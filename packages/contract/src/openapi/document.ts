@@ -5,6 +5,7 @@ import { catalogCalls } from '../catalog.ts';
 import { checkoutCalls } from '../checkout.ts';
 import { clientErrorsCalls } from '../client-errors.ts';
 import { contentCalls } from '../content.ts';
+import { conversationsCalls } from '../conversations.ts';
 import type { Calls, Endpoint } from '../endpoint.ts';
 import { type FileRules, fileTypes } from '../files.ts';
 import { identityCalls } from '../identity.ts';
@@ -65,6 +66,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Orders', description: 'Orders that were placed.', calls: ordersCalls },
   { name: 'Returns', description: 'Items of delivered orders that are sent back.', calls: returnsCalls },
   { name: 'Support', description: 'Questions to the market, and its answers.', calls: supportCalls },
+  { name: 'Conversations', description: 'Messages between a shopper and a shop.', calls: conversationsCalls },
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Notices', description: 'Messages once a product is back in stock or cheaper.', calls: noticesCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },

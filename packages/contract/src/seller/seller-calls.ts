@@ -1,4 +1,5 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
+import { sellerConversationsCalls } from './conversations.ts';
 import { sellerOrdersCalls } from './orders.ts';
 
 /** Every call of the seller panel. */
@@ -6,4 +7,5 @@ export const sellerCalls = {
   ...sellerSignInCalls,
   ...sellerSessionCalls,
   ...sellerOrdersCalls,
+  ...sellerConversationsCalls,
 };

@@ -19,19 +19,20 @@ const priority = 10;
  *     await notify(transaction, { kind: 'ticket-answered', ticket_message_id }, now);   // a message of the shop
  *     await notify(transaction, { kind: 'plan-bought', subscription_id }, now);         // once it is active
  *
+ * `runAt` delays it: the message is composed then, and not sent if it is outdated.
  * A cause without a recipient, such as a shopper's own message in a ticket, inserts nothing.
  */
-export async function notify(transaction: Kysely<DB>, cause: MessageCause, now: Date): Promise<void> {
-  await insertMessage(transaction, cause, { now, addJob: addSendingJob });
+export async function notify(transaction: Kysely<DB>, cause: MessageCause, now: Date, runAt?: Date | undefined): Promise<void> {
+  await insertMessage(transaction, cause, { now, addJob: (payload) => addSendingJob(payload, runAt) });
 }
 
 /** `notify` of a placed order as a part of the statement that inserts its purchase. */
 export function orderNotice(purchase: { id: RawBuilder<number>; personId: number }, now: Date): StatementPart {
-  return insertedOrderMessage(purchase, { now, addJob: addSendingJob });
+  return insertedOrderMessage(purchase, { now, addJob: (payload) => addSendingJob(payload) });
 }
 
-function addSendingJob(payload: RawBuilder<unknown>): RawBuilder<unknown> {
-  return addJob(sendMessageJobName, payload, { attempts: maxAttempts, priority });
+function addSendingJob(payload: RawBuilder<unknown>, runAt?: Date): RawBuilder<unknown> {
+  return addJob(sendMessageJobName, payload, { attempts: maxAttempts, priority, ...(runAt && { runAt }) });
 }
 
 /** Creates the messages about a change of an account: one to the person, and one to the number or mail address before the change. */

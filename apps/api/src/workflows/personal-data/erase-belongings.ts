@@ -7,6 +7,7 @@ import { deleteReminders } from '../../modules/cart/queries/reminders.ts';
 import { anonymizeReviews } from '../../modules/catalog/reviews/reviews.ts';
 import { deleteCollections } from '../../modules/checkout/queries/vouchers.ts';
 import { eraseContactMessages } from '../../modules/content/contact-messages.ts';
+import { deleteConversations } from '../../modules/conversations/queries/conversations.ts';
 import { deleteAnswers } from '../../modules/idempotency/queries.ts';
 import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
 import { deleteMessages } from '../../modules/messages/queries/messages.ts';
@@ -40,6 +41,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deleteMessages(transaction, personId);
   await deletePushDevices(transaction, personId);
   await deleteNotices(transaction, personId);
+  await deleteConversations(transaction, personId);
   await deleteMember(transaction, personId);
   await deleteMembershipsOf(transaction, personId);
   await deleteViewsOf(transaction, personId);

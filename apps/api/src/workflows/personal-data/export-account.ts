@@ -5,6 +5,7 @@ import { exportCart } from '../../modules/cart/cart.ts';
 import { exportReviews } from '../../modules/catalog/reviews/reviews.ts';
 import { exportCollectedVouchers } from '../../modules/checkout/personal-data.ts';
 import { exportContactMessages } from '../../modules/content/contact-messages.ts';
+import { exportConversations } from '../../modules/conversations/personal-data.ts';
 import { exportIdentity } from '../../modules/identity/profile/personal-data.ts';
 import { getProvedAddresses } from '../../modules/identity/queries/proofs.ts';
 import { exportSubscriptions } from '../../modules/membership/personal-data.ts';
@@ -82,6 +83,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     })),
     reviews: await exportReviews(read, personId, context),
     tickets: await exportTickets(read, personId, context),
+    conversations: await exportConversations(read, personId, context),
     contact_messages: await exportContactMessages(read, addresses),
     shop_applications: await exportApplications(read, addresses),
     push_devices: await exportPushDevices(read, personId),

@@ -1,4 +1,5 @@
 import { cash } from '@souk/contract/fields';
+import { composeConversation } from './compose-conversation.ts';
 import { composeReturn } from './compose-return.ts';
 import type {
   ComposedMessage,
@@ -50,6 +51,9 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
       return composeNotice(content.kind, content.product, links, format);
     case 'cart-reminder':
       return composeCart(content.lines, links, format);
+    case 'shop-wrote':
+    case 'shopper-wrote':
+      return composeConversation(content, links, format);
     case 'shop-opened':
     case 'shop-refused':
       return composeApplication(content.application, links);

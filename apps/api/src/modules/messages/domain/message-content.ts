@@ -34,6 +34,7 @@ export type MessageContent =
   | { kind: 'account-notice' | 'former-address-notice'; event: { kind: string } }
   | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
   | { kind: 'cart-reminder'; lines: readonly LeftLine[] }
+  | { kind: 'shop-wrote' | 'shopper-wrote'; conversation: MessageConversation }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
 
 /** The steps of a return of which its shopper is notified. */
@@ -69,6 +70,15 @@ export type LeftLine = {
   seen_price: number;
   price: number;
   is_available: boolean;
+};
+
+/** An unread conversation, about an order or a product. */
+export type MessageConversation = {
+  id: number;
+  shop_name: unknown;
+  shopper_name: string;
+  order_code: string | null;
+  product_name: unknown;
 };
 
 /** Texts as the applicant wrote them; `shop_id` is null if no shop was opened. */

@@ -30,6 +30,8 @@ export function createMessageLinks(publicUrl: string, { now, signers }: { now: D
     stopCartReminders: (personId: number) => `${publicUrl}/stop-notices/${signers.notice({ personId, productId: cartOfNotices })}`,
     stopNotices: (subject: Parameters<SignNoticeLink>[0]) => `${publicUrl}/stop-notices/${signers.notice(subject)}`,
     ticket: (number: string) => `${publicUrl}/support-ticket/${encodeURIComponent(number)}`,
+    conversation: (id: number) => `${publicUrl}/messages/${id}`,
+    shopConversation: (id: number) => `${publicUrl}/seller/messages/${id}`,
     plan: () => `${publicUrl}/my-subscription`,
     shop: (id: number) => `${publicUrl}/shops/${id}`,
     profile: () => `${publicUrl}/profile`,

@@ -5,6 +5,7 @@ import type {
   LeftLine,
   MessageApplication,
   MessageContent,
+  MessageConversation,
   MessageOrder,
   NoticeProduct,
   Recipient,
@@ -94,6 +95,9 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
       const lines = await listLeftLines(db, subject_id);
       return lines.length > 0 ? { kind, lines } : undefined;
     }
+    case 'shop-wrote':
+    case 'shopper-wrote':
+      return findUnread(db, kind, subject_id);
     case 'shop-opened':
     case 'shop-refused': {
       const application = await findApplication(db, subject_id);
@@ -194,4 +198,18 @@ async function listLeftLines(db: Kysely<DB>, reminderId: number): Promise<LeftLi
 
 function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {
   return db.selectFrom('shop_applications').select(['shop_name', 'shop_id', 'reason']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The conversation of a notice; undefined once it was read. */
+async function findUnread(db: Kysely<DB>, kind: 'shop-wrote' | 'shopper-wrote', noticeId: number): Promise<MessageContent | undefined> {
+  const fromShopper = kind === 'shopper-wrote';
+  const { rows } = await sql<MessageConversation>`
+    select c.id, s.name as shop_name, p.name as shopper_name, o.code as order_code, d.name as product_name
+    from conversation_notices n join conversations c on c.id = n.conversation_id join shops s on s.id = c.shop_id
+      join people p on p.id = c.person_id left join orders o on o.id = c.order_id left join products d on d.id = c.product_id
+    where n.id = ${noticeId} and exists (select from conversation_messages m
+      where m.conversation_id = c.id and m.from_shopper = ${fromShopper}
+        and m.id > case when ${fromShopper}::boolean then c.shop_read_id else c.shopper_read_id end)`.execute(db);
+  const [conversation] = rows;
+  return conversation && { kind, conversation };
 }

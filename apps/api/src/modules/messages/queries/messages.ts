@@ -43,6 +43,7 @@ export type MessageCause =
   | { kind: 'former-address-notice'; event_id: number; address: string }
   | { kind: 'back-in-stock' | 'price-drop'; notice_id: number }
   | { kind: 'cart-reminder'; reminder_id: number }
+  | { kind: 'shop-wrote' | 'shopper-wrote'; notice_id: number }
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number };
 
 /** The SQL that `addJob` returns adds the job of a payload. */
@@ -102,6 +103,9 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
       return sql`select id, person_id from product_notices where id = ${cause.notice_id}`;
     case 'cart-reminder':
       return sql`select id, person_id from cart_reminders where id = ${cause.reminder_id}`;
+    case 'shop-wrote':
+    case 'shopper-wrote':
+      return sql`select id, person_id from conversation_notices where id = ${cause.notice_id}`;
     // Sent to the phone number and mail address of the application, because applicants need no account.
     case 'shop-opened':
     case 'shop-refused':
