@@ -37,17 +37,19 @@ export function NotFoundScreen() {
 
 type Missing = { title: string; label: string; href: string };
 
-/** A missing order, ticket or address, with a link to the list that it would be in. */
+/** A missing order, ticket, conversation or address, with a link to the list that it would be in. */
 function missingThing(pathname: string, t: I18n['t']): Missing | undefined {
   const order = { title: t('This order does not exist'), label: t('Order History'), href: paths.orderHistory() };
   const link = { title: t('This link is not valid'), label: t('Order History'), href: paths.orderHistory() };
   const ticket = { title: t('This ticket does not exist'), label: t('Support Ticket'), href: paths.supportTickets() };
+  const conversation = { title: t('This conversation does not exist'), label: t('Messages'), href: paths.messages() };
   const address = { title: t('This address does not exist'), label: t('Manage Address'), href: paths.addresses() };
   const things: readonly [string, Missing][] = [
     ['/order-history/', order],
     ['/order-confirm/', order],
     ['/order-link/', link],
     ['/support-ticket/', ticket],
+    ['/messages/', conversation],
     ['/manage-address/', address],
   ];
   return things.find(([start]) => pathname.startsWith(start))?.[1];

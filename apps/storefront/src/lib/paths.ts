@@ -44,6 +44,10 @@ export const paths = {
   changePassword: () => '/change-password',
   supportTickets: (query: Query = {}) => `/support-tickets${buildQuery(query)}`,
   supportTicket: ({ ticketNumber }: { ticketNumber: Id }) => `/support-ticket/${segment(ticketNumber)}`,
+  messages: (query: Query = {}) => `/messages${buildQuery(query)}`,
+  conversation: ({ id }: { id: Id }) => `/messages/${segment(id)}`,
+  /** About an order or a product. */
+  newConversation: (query: { order?: Id; product?: Id }) => `/messages/new${buildQuery(query)}`,
   subscription: () => '/my-subscription',
 };
 

@@ -2,6 +2,7 @@ import { type LiveEvent, listenByEvents } from '@souk/client/live/listen-by-even
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { withCartMutations } from '../../features/cart/cart-sync.tsx';
+import { conversationsQueries } from '../../features/conversations/queries.ts';
 import { ordersQueries } from '../../features/orders/queries.ts';
 import { ticketsQueries } from '../../features/support/queries.ts';
 import { useServices, useSettings } from '../../lib/services/services-context.tsx';
@@ -10,9 +11,10 @@ import { useIsShopper } from '../../lib/services/session.ts';
 const keysOf: Record<string, readonly (readonly unknown[])[]> = {
   order: [ordersQueries.key],
   'support-ticket': [ticketsQueries.key],
+  conversation: [conversationsQueries.key],
   // Events may have been lost while the connection was down.
-  ready: [ordersQueries.key, ticketsQueries.key],
-  missed: [ordersQueries.key, ticketsQueries.key],
+  ready: [ordersQueries.key, ticketsQueries.key, conversationsQueries.key],
+  missed: [ordersQueries.key, ticketsQueries.key, conversationsQueries.key],
 };
 
 /** Refetches what the server reports as changed while a personal page is open. */

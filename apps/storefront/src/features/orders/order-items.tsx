@@ -16,14 +16,16 @@ import { isFirstOfProduct } from './model/review-values.ts';
 type OrderItemsProps = {
   order: Order;
   onReviewed: (productId: number) => void;
+  /** Next to the name of the shop. */
+  shopAction?: ReactNode;
 };
 
-export function OrderItems({ order, onReviewed }: OrderItemsProps) {
+export function OrderItems({ order, onReviewed, shopAction }: OrderItemsProps) {
   const { t } = useI18n();
   return (
     <section aria-label={t('Items')} className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
       {order.shop && (
-        <header className="flex items-center border-b border-line bg-tint/60 px-4 py-3 sm:px-6">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-tint/60 px-4 py-3 sm:px-6">
           <Link
             href={paths.shop({ id: order.shop.id })}
             className="hit-area flex min-w-0 items-center gap-2.5 font-semibold hover:underline"
@@ -31,6 +33,7 @@ export function OrderItems({ order, onReviewed }: OrderItemsProps) {
             <Store aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
             <span className="truncate">{order.shop.name}</span>
           </Link>
+          {shopAction}
         </header>
       )}
       <ul className="divide-y divide-line px-4 sm:px-6">

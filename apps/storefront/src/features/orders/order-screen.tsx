@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CreditCard, FileText, Printer, RotateCcw, XCircle } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Order } from '../../lib/other-servers/answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n } from '../../lib/services/services-context.tsx';
@@ -26,9 +26,10 @@ type OrderScreenProps = {
   /** The items were added to the cart. */
   onAddedAgain: () => Promise<void>;
   onReviewed: (productId: number) => void;
+  shopAction?: ReactNode;
 };
 
-export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) {
+export function OrderScreen({ id, onAddedAgain, onReviewed, shopAction }: OrderScreenProps) {
   const { t, moment } = useI18n();
   const { data: order } = useSuspenseQuery(ordersQueries.one(useApi(), id));
   const code = <bdi dir="ltr">#{order.code}</bdi>;
@@ -58,7 +59,7 @@ export function OrderScreen({ id, onAddedAgain, onReviewed }: OrderScreenProps) 
       <SentReturns order={order} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_21rem] xl:grid-rows-[auto_1fr] print:grid-cols-2">
         <div className="md:col-span-2 xl:col-span-1 print:col-span-2">
-          <OrderItems order={order} onReviewed={onReviewed} />
+          <OrderItems order={order} onReviewed={onReviewed} shopAction={shopAction} />
         </div>
         <OrderAmounts order={order} className="xl:row-span-2" />
         <OrderFacts order={order} />

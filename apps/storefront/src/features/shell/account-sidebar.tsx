@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MapPin,
+  MessageCircle,
   ReceiptText,
   ShieldCheck,
   UserRound,
@@ -21,6 +22,7 @@ import { useI18n } from '../../lib/services/services-context.tsx';
 const sections: readonly { text: string; href: string; Icon: LucideIcon }[] = [
   { text: 'Dashboard', href: paths.dashboard(), Icon: LayoutDashboard },
   { text: 'Order History', href: paths.orderHistory(), Icon: ReceiptText },
+  { text: 'Messages', href: paths.messages(), Icon: MessageCircle },
   { text: 'Wishlist', href: paths.wishlist(), Icon: Heart },
   { text: 'My Subscription', href: paths.subscription(), Icon: Crown },
   { text: 'My Profile', href: paths.profile(), Icon: UserRound },
@@ -30,9 +32,15 @@ const sections: readonly { text: string; href: string; Icon: LucideIcon }[] = [
   { text: 'Privacy Policy', href: paths.privacy(), Icon: ShieldCheck },
 ];
 
+type AccountSidebarProps = {
+  user: User | null;
+  /** The number of unread conversations; null if the server has none, undefined until it is known. */
+  unread: number | null | undefined;
+};
+
 /** The shopper and the sections of the account; a scrolling row on phones. */
-export function AccountSidebar({ user }: { user: User | null }) {
-  const { t } = useI18n();
+export function AccountSidebar({ user, unread }: AccountSidebarProps) {
+  const { t, number, plural } = useI18n();
   const { pathname } = useLocation();
   const name = user?.name || t('My account');
   const nav = useRef<HTMLElement>(null);
@@ -60,18 +68,29 @@ export function AccountSidebar({ user }: { user: User | null }) {
         className="no-scrollbar -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0 lg:pt-3"
       >
         <ul className="flex gap-1 lg:grid">
-          {sections.map(({ text, href, Icon }) => (
-            <li key={href} className="shrink-0">
-              <Link
-                href={href}
-                aria-current={isWithin(pathname, href) ? 'page' : undefined}
-                className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm whitespace-nowrap text-ink-muted hover:bg-tint hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft"
-              >
-                <Icon aria-hidden="true" className="size-5 shrink-0" />
-                {t(text)}
-              </Link>
-            </li>
-          ))}
+          {sections
+            .filter(({ href }) => href !== paths.messages() || unread !== null)
+            .map(({ text, href, Icon }) => (
+              <li key={href} className="shrink-0">
+                <Link
+                  href={href}
+                  aria-current={isWithin(pathname, href) ? 'page' : undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm whitespace-nowrap text-ink-muted hover:bg-tint hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-on-primary-soft"
+                >
+                  <Icon aria-hidden="true" className="size-5 shrink-0" />
+                  {t(text)}
+                  {href === paths.messages() && Boolean(unread) && (
+                    <span
+                      role="img"
+                      aria-label={plural(unread ?? 0, '{count} unread', '{count} unread')}
+                      className="ms-auto grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1.5 text-xs font-semibold text-on-primary tabular-nums"
+                    >
+                      {number(unread ?? 0)}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
     </aside>

@@ -10,6 +10,7 @@ import type { Product, ShopCard } from '../../../lib/other-servers/answers.ts';
 import { sharePage } from '../../../lib/page/share-page.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useI18n, useMoney, useSettings } from '../../../lib/services/services-context.tsx';
+import { useSignInLink } from '../../../lib/services/session.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { ShopLogo } from '../shop/shop-card.tsx';
 import type { Axis } from './product-choice.ts';
@@ -54,6 +55,7 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
       {priceNotice}
       {product.delivery && <DeliveryLines delivery={product.delivery} />}
       {product.shop && <ShopBox shop={product.shop} />}
+      {product.delivery && <AskLink productId={product.id} />}
     </div>
   );
 }
@@ -203,5 +205,15 @@ function ShopBox({ shop }: { shop: ShopCard }) {
         {t('Visit shop')}
       </ButtonLink>
     </section>
+  );
+}
+
+/** Not shown for servers that know only the specification: they send no delivery and have no conversations. */
+function AskLink({ productId }: { productId: number }) {
+  const { t } = useI18n();
+  return (
+    <ButtonLink variant="text" size="sm" className="justify-self-start" {...useSignInLink(paths.newConversation({ product: productId }))}>
+      {t('Ask the shop about this product')}
+    </ButtonLink>
   );
 }
