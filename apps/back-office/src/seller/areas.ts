@@ -1,5 +1,5 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { ClipboardList, type LucideIcon, Sun } from 'lucide-react';
+import { ClipboardList, type LucideIcon, MessageCircle, Sun } from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
@@ -31,6 +31,17 @@ export const sellerAreas: readonly SellerArea[] = [
       'pick-list': async () => ({ Component: (await import('./pages/pick-list-page.tsx')).PickListPage }),
       ship: async () => ({ Component: (await import('./pages/ship-page.tsx')).ShipPage }),
       ':code': async () => ({ Component: (await import('./pages/order-page.tsx')).OrderPage }),
+    },
+  },
+  {
+    path: 'messages',
+    label: 'Messages',
+    icon: MessageCircle,
+    needs: 'messages',
+    pages: {
+      '': async () => ({ Component: (await import('./pages/messages-page.tsx')).MessagesPage }),
+      'order/:code': async () => ({ Component: (await import('./pages/order-messages-page.tsx')).OrderMessagesPage }),
+      ':id': async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
     },
   },
 ];

@@ -7,6 +7,10 @@ export const sellerPaths = {
   signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
   orders: (filters: Filters = {}) => `/orders${query(filters)}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,
+  messages: (filters: Filters = {}) => `/messages${query(filters)}`,
+  conversation: ({ id }: { id: number }) => `/messages/${id}`,
+  /** The conversation about an order, which may not exist yet. */
+  orderMessages: ({ code }: { code: string }) => `/messages/order/${encodeURIComponent(code)}`,
   /** The screens for several orders: what to collect, and their tracking numbers. */
   pickList: ({ codes }: { codes: readonly string[] }) => `/orders/pick-list${query({ codes: codes.join(',') })}`,
   ship: ({ codes }: { codes: readonly string[] }) => `/orders/ship${query({ codes: codes.join(',') })}`,

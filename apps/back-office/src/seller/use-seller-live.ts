@@ -1,11 +1,13 @@
 import { useLiveEvents } from '../lib/frame/use-live-events.ts';
 import { sellerPaths } from './paths.ts';
 
-/** Loads the orders again when one of the shop changes. */
+/** Loads again what changes in the shop. */
 export function useSellerLive(): void {
   useLiveEvents({ address: '/api/seller/events', queriesOf, signIn: sellerPaths.signIn });
 }
 
 function queriesOf(event: string): string[] {
-  return event === 'order' || event === 'missed' ? ['today', 'orders', 'order'] : [];
+  const orders = event === 'order' || event === 'missed' ? ['today', 'orders', 'order'] : [];
+  const conversations = event === 'conversation' || event === 'missed' ? ['conversations', 'conversation'] : [];
+  return [...orders, ...conversations];
 }

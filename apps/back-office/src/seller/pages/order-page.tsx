@@ -1,4 +1,5 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +21,7 @@ export function OrderPage() {
   const { t } = i18n;
   const { code = '' } = useParams();
   const mayMoney = useSellerMay('money');
+  const mayMessage = useSellerMay('messages');
   const order = useQuery(shopOrderQuery(api, code));
   const isMissing = isNotFound(order.error);
   return (
@@ -27,10 +29,15 @@ export function OrderPage() {
       <BackLink href={sellerPaths.orders()} label={t('Orders')} />
       <PageHeader title={t('Order {code}', { code: code.toUpperCase() })}>
         {order.data && (
-          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+          <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
             <OrderBadges order={order.data} />
             <Moment at={order.data.created_at} />
-          </p>
+            {mayMessage && (
+              <ButtonLink variant="secondary" size="sm" href={sellerPaths.orderMessages(order.data)}>
+                {t('Message the shopper')}
+              </ButtonLink>
+            )}
+          </div>
         )}
       </PageHeader>
       {order.isPending && <Skeleton className="h-96 rounded-lg" />}
