@@ -23,6 +23,7 @@ import { createSessionCache, type SessionCache } from './modules/identity/sessio
 import { checkSignInMethods } from './modules/identity/social/sign-in-methods.ts';
 import { createNoticeLinks } from './modules/notices/domain/notice-link.ts';
 import { createOrderLinks } from './modules/orders/domain/order-link.ts';
+import { createInvitationLinks } from './modules/sellers/domain/invitation-link.ts';
 import { getLetterhead } from './modules/settings/appearance.ts';
 import { createLanguageCache } from './modules/settings/languages.ts';
 import { createTranslator, type Translator } from './modules/settings/translate.ts';
@@ -131,7 +132,12 @@ export async function openAppParts({ config, database, clock, logger, cache: ena
 
 /** The links that work without signing in, and their signatures. */
 function createLinks(secret: string | undefined) {
-  return { orderLinks: createOrderLinks(secret), noticeLinks: createNoticeLinks(secret), previewLinks: createPreviewLinks(secret) };
+  return {
+    orderLinks: createOrderLinks(secret),
+    noticeLinks: createNoticeLinks(secret),
+    invitationLinks: createInvitationLinks(secret),
+    previewLinks: createPreviewLinks(secret),
+  };
 }
 
 function watchCaches(metrics: Metrics, { cache, pageCache, catalog }: Awaited<ReturnType<typeof openCaches>>): void {

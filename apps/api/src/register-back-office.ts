@@ -19,6 +19,7 @@ import { register as registerManagePlans } from './workflows/manage-plans/routes
 import { register as registerManageProducts } from './workflows/manage-products/routes.ts';
 import { register as registerManageReturns } from './workflows/manage-returns/routes.ts';
 import { register as registerManageReviews } from './workflows/manage-reviews/routes.ts';
+import { register as registerManageSellers } from './workflows/manage-sellers/routes.ts';
 import { register as registerManageShops } from './workflows/manage-shops/routes.ts';
 import { register as registerManageStaff } from './workflows/manage-staff/routes.ts';
 import { register as registerManageSystem } from './workflows/manage-system/routes.ts';
@@ -55,6 +56,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerFindAnything(parts);
   registerManageApiKeys(parts);
   registerManageShops(parts);
+  registerManageSellers(parts);
   registerManageVouchers(parts);
   registerChangeSetting(parts);
   registerManageLists(parts);

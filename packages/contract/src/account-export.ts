@@ -193,6 +193,10 @@ export const AccountExport = z.object({
       pictures: z.array(z.string()),
     }),
   ),
+  /** The shops that the person sells for. */
+  shop_memberships: z.array(z.object({ shop: z.string(), role: z.string(), joined_at: Timestamp })),
+  /** The invitations to sell for a shop, with the name that the inviter wrote. */
+  shop_invitations: z.array(z.object({ shop: z.string(), role: z.string(), name: z.string(), phone: z.string(), created_at: Timestamp })),
   /** Browsers that show messages as notifications, with the push service's address of each. */
   push_devices: z.array(z.object({ device: z.string(), endpoint: z.string(), created_at: Timestamp })),
   /** Messages that were sent to the person by phone, mail or notification. */

@@ -20,6 +20,7 @@ import { adminCommands } from './people/admins.ts';
 import { contactCommands } from './people/contact.ts';
 import { membershipCommands } from './people/memberships.ts';
 import { peopleCommands, sessionCommands } from './people/people.ts';
+import { sellerCommands } from './people/sellers.ts';
 import { ticketCommands } from './people/tickets.ts';
 import { auditCommands } from './system/audit.ts';
 import { errorCommands } from './system/errors.ts';
@@ -44,6 +45,7 @@ export const commandGroups: readonly CommandGroup[] = [
   settingCommands,
   textCommands,
   shopCommands,
+  sellerCommands,
   voucherCommands,
   flashSaleCommands,
   planCommands,

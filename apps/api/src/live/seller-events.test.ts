@@ -47,6 +47,24 @@ test('a stream ends at once with the session', async () => {
   expect(received).toContain('signed-out {}');
 });
 
+test('[seller-05] a stream ends at once when its member is removed, the shop is blocked, or the member has only another shop left', async () => {
+  const owner = await buildSeller(db);
+  const { shop_id } = owner;
+  const [removed, moved] = [await buildSeller(db, { shop_id, role: 'Packer' }), await buildSeller(db, { shop_id, role: 'Packer' })];
+  await buildSeller(db, { person_id: moved.person_id });
+  const streams = { owner: await receive(owner), removed: await receive(removed), moved: await receive(moved) };
+  for (const { person_id } of [removed, moved])
+    expect((await call('DELETE', `/seller/staff/${person_id}`, { headers: owner.headers })).status).toBe(200);
+  await vi.waitFor(() => expect([streams.removed.hasEnded(), streams.moved.hasEnded()]).toEqual([true, true]), { timeout: 1000 });
+  expect(streams.removed.received).toEqual(['ready {}', 'members {}', 'signed-out {}']);
+  expect(streams.moved.received).toEqual(['ready {}', 'members {}', 'members {}']);
+  expect(streams.owner.received).toContain('members {}');
+  expect(streams.owner.hasEnded()).toBe(false);
+  await db.updateTable('shops').set({ sellers_blocked_at: new Date() }).where('id', '=', shop_id).execute();
+  await vi.waitFor(() => expect(streams.owner.hasEnded()).toBe(true), { timeout: 1000 });
+  expect(streams.owner.received.at(-1)).toBe('signed-out {}');
+});
+
 test('a stream needs a session of the seller panel, and ends when the membership has', async () => {
   expect((await fetch(`${address}/api/seller/events`)).status).toBe(401);
   const shopper = await buildShopper(db);

@@ -12,13 +12,13 @@ export type PanelEvents<Operator extends Member> = {
   events: Pick<PersonEvents, 'subscribe'>;
   /** The member with that token; null once the session or the membership has ended. */
   operatorOf: (token: string) => Promise<Operator | null>;
-  /** Sends the changes that the member may see to the stream. */
-  open: (operator: Operator, stream: EventStream) => Feed<Operator>;
+  /** Sends the changes that the member may see to the stream. `check` ends it unless the member still may read it. */
+  open: (operator: Operator, stream: EventStream, check: () => Promise<void>) => Feed<Operator>;
   /** Milliseconds between heartbeats, which also check the session and the membership. */
   heartbeatMilliseconds?: number | undefined;
 };
 
-/** `update` receives the member as each heartbeat finds it, and answers whether the stream still fits. */
+/** `update` receives the member as each check finds it, and answers whether the stream still fits. */
 type Feed<Operator> = { update: (operator: Operator) => boolean; stop: () => void };
 
 const sessionEnded = 'session-ended';
@@ -45,14 +45,17 @@ export function servePanelEvents<Operator extends Member>(server: FastifyInstanc
     const [oldest] = streams;
     if (streams.size > maxStreams) oldest?.end();
 
-    const feed = panel.open(operator, stream);
+    const check = async () => {
+      const still = await operatorOf(token).catch(() => operator);
+      if (!still) stream.end(signedOut);
+      else if (!feed.update(still)) stream.end();
+    };
+    const feed = panel.open(operator, stream, check);
     const unsubscribe = events.subscribe(person_id, (event) => {
       if (event !== 'missed' && event.name === sessionEnded && event.id === session_id) stream.end(signedOut);
     });
     const heartbeat = setInterval(async () => {
-      const still = await operatorOf(token).catch(() => operator);
-      if (!still) return stream.end(signedOut);
-      if (!feed.update(still)) return stream.end();
+      await check();
       stream.write(': still here\n\n');
     }, heartbeatMilliseconds);
     stream.onClose(() => {

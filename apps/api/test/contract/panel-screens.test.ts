@@ -60,6 +60,7 @@ const screens: Record<string, string> = {
   'shops applications': 'shops/applications',
   'shops approve': 'shops/applications/:id',
   'shops decline': 'shops/applications/:id',
+  sellers: 'shops/:id',
   vouchers: 'promotions/vouchers/:id',
   'flash-sales': 'promotions/flash-sales/:id',
   plans: 'promotions/plans/:id',

@@ -11,7 +11,7 @@ import type { DB } from '../../db/schema.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
 import { buildProduct } from '../builders/goods.ts';
 import { readPlaced } from '../builders/online-order.ts';
-import { buildSeller, sellerHeaders } from '../builders/seller.ts';
+import { buildInvitation, buildSeller, sellerHeaders } from '../builders/seller.ts';
 import { buildSession } from '../builders/session.ts';
 import { buildShopper } from '../builders/shopper.ts';
 import { buildStaff } from '../builders/staff.ts';
@@ -78,7 +78,7 @@ test('every call of the seller panel is served below /api/seller and is the only
   for (const name of Object.keys(allCalls).filter(isCall))
     expect([name, name.includes(' /seller/')]).toEqual([
       name,
-      sellerCalls.includes(name) || /^POST \/seller\/(send-code|sign-in|second-factor)$/.test(name),
+      sellerCalls.includes(name) || /^(POST \/seller\/(send-code|sign-in|second-factor)|GET \/seller\/invitations\/{token})$/.test(name),
     ]);
 });
 
@@ -193,7 +193,7 @@ function namesOf(name: AnyCallName): string[] {
   );
 }
 
-const knownNames = ['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id'];
+const knownNames = ['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'];
 
 /** The names of all fields of a schema, at every depth. */
 function fieldsOf(schema: unknown): string[] {
@@ -212,12 +212,15 @@ async function buildThings() {
   await fillCart(db, shopper, product, 2);
   const [order] = readPlaced(await orderBasket(call, { shopper, shopIds: [owner.shop_id], payable: 20 })).orders;
   const code = order?.code ?? '';
+  const { person_id } = await buildSeller(db, { shop_id: owner.shop_id, role: 'Packer' });
+  const { id: invitation_id } = await buildInvitation(db, { shop_id: owner.shop_id });
   const body = { order_id: order?.id, message: 'Is it packed?' };
   const talk = Conversation.parse((await call('POST', '/conversations', { token: shopper.token, body })).body.data);
   const message_id = talk.messages[0]?.id ?? 0;
   const names: Record<string, string | number> = {
     ...{ code, codes: code, shop_id: owner.shop_id, seen_status: 'Pending' },
     ...{ conversation_id: talk.id, message_id, seen_message_id: message_id },
+    ...{ person_id, invitation_id, role: 'Finance', seen_role: 'Packer' },
   };
   return { owner, names };
 }

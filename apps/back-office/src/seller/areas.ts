@@ -1,5 +1,5 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { ClipboardList, type LucideIcon, MessageCircle, Sun } from 'lucide-react';
+import { ClipboardList, type LucideIcon, MessageCircle, Sun, Users } from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
@@ -43,5 +43,12 @@ export const sellerAreas: readonly SellerArea[] = [
       'order/:code': async () => ({ Component: (await import('./pages/order-messages-page.tsx')).OrderMessagesPage }),
       ':id': async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
     },
+  },
+  {
+    path: 'staff',
+    label: 'Staff',
+    icon: Users,
+    needs: 'staff',
+    pages: { '': async () => ({ Component: (await import('./pages/staff-page.tsx')).StaffPage }) },
   },
 ];

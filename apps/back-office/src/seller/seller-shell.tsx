@@ -8,11 +8,11 @@ import { LogOut, Menu, Store } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router';
 import { PreferenceFields } from '../lib/frame/preference-fields.tsx';
+import { shopRoleText } from '../lib/sellers/shop-role-words.ts';
 import { explainError, useI18n, useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { type SellerArea, sellerAreas } from './areas.ts';
 import { sellerPaths } from './paths.ts';
-import { roleText } from './role-words.ts';
 import { useSellerMe } from './seller-session.ts';
 import { useSellerLive } from './use-seller-live.ts';
 
@@ -143,7 +143,7 @@ function Account() {
     <div className="mt-auto grid gap-3 border-t border-line pt-4">
       <p className="grid px-3 text-sm">
         <span className="truncate font-semibold">{me.name}</span>
-        <span className="text-ink-muted">{roleText(i18n, me.role)}</span>
+        <span className="text-ink-muted">{shopRoleText(i18n, me.role)}</span>
       </p>
       {me.shops.length > 1 && <ShopSwitcher />}
       <PreferenceFields />

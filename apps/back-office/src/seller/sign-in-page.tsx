@@ -1,4 +1,11 @@
-import { useI18n } from '../lib/services.tsx';
+import { isNotFound } from '@souk/client/api/api-error.ts';
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { InvitationView } from '@souk/contract/seller/staff';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { shopRoleText } from '../lib/sellers/shop-role-words.ts';
+import { useI18n, useServices } from '../lib/services.tsx';
 import { type SignInCalls, SignInScreen } from '../lib/sign-in/sign-in-screen.tsx';
 import { sellerMeQuery } from './seller-session.ts';
 
@@ -11,14 +18,46 @@ const calls: SignInCalls = {
   }),
 };
 
-/** Signing in to the seller panel. */
+/** Signing in to the seller panel, also to accept an invitation. */
 export function SignInPage() {
   const { t } = useI18n();
+  const [search] = useSearchParams();
+  const token = search.get('invitation');
   return (
     <SignInScreen
       title={t('Sign in to your shop')}
       sentText={(phone) => t('If {phone} belongs to a member of a shop, a code is on its way.', { phone })}
       calls={calls}
-    />
+    >
+      {token !== null && /^[\w-]{1,60}$/.test(token) && <Invitation token={token} />}
+    </SignInScreen>
   );
+}
+
+/** The invitation whose link was opened. */
+function Invitation({ token }: { token: string }) {
+  const { api, i18n } = useServices();
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: async ({ signal }) => (await api.call('GET /seller/invitations/{token}', { params: { token }, signal })).data,
+    retry: false,
+  });
+  if (isNotFound(invitation.error)) return <Note tone="warn">{i18n.t('This invitation does not exist, or not any more.')}</Note>;
+  if (!invitation.data) return null;
+  return <Note tone={invitation.data.state === 'open' ? 'info' : 'warn'}>{describeInvitation(i18n, invitation.data)}</Note>;
+}
+
+function describeInvitation(i18n: I18n, { shop, role, state }: InvitationView): string {
+  const { t } = i18n;
+  const values = { shop: `\u2068${shop}\u2069`, role: shopRoleText(i18n, role) };
+  switch (state) {
+    case 'open':
+      return t('{shop} invites you to sell for it as {role}. Sign in with the number that got the invitation to accept.', values);
+    case 'accepted':
+      return t('You have accepted the invitation of {shop} already. Sign in as before.', values);
+    case 'expired':
+      return t('The invitation of {shop} has expired. Ask the shop to send it again.', values);
+    case 'revoked':
+      return t('The invitation of {shop} was revoked.', values);
+  }
 }

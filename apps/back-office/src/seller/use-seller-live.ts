@@ -1,13 +1,18 @@
 import { useLiveEvents } from '../lib/frame/use-live-events.ts';
 import { sellerPaths } from './paths.ts';
 
-/** Loads again what changes in the shop. */
+/** The first parts of the keys of the queries that each kind of event changes. */
+const changedBy: Readonly<Record<string, readonly string[]>> = {
+  order: ['today', 'orders', 'order'],
+  conversation: ['conversations', 'conversation'],
+  members: ['me', 'staff'],
+};
+
+/** Loads again what has changed in the shop. */
 export function useSellerLive(): void {
   useLiveEvents({ address: '/api/seller/events', queriesOf, signIn: sellerPaths.signIn });
 }
 
-function queriesOf(event: string): string[] {
-  const orders = event === 'order' || event === 'missed' ? ['today', 'orders', 'order'] : [];
-  const conversations = event === 'conversation' || event === 'missed' ? ['conversations', 'conversation'] : [];
-  return [...orders, ...conversations];
+function queriesOf(event: string): readonly string[] {
+  return event === 'missed' ? Object.values(changedBy).flat() : (changedBy[event] ?? []);
 }

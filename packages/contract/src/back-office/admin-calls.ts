@@ -1,4 +1,5 @@
 import { auditCalls } from './access/audit.ts';
+import { adminSellersCalls } from './access/sellers.ts';
 import { signInCalls, staffCalls } from './access/staff.ts';
 import { adminCategoriesCalls } from './catalog/categories.ts';
 import { adminTermsCalls } from './catalog/terms.ts';
@@ -44,6 +45,7 @@ export const adminCalls = {
   ...findCalls,
   ...apiKeysCalls,
   ...adminShopsCalls,
+  ...adminSellersCalls,
   ...adminVouchersCalls,
   ...adminSettingsCalls,
   ...adminListsCalls,

@@ -1,6 +1,7 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerOrdersCalls } from './orders.ts';
+import { sellerStaffCalls } from './staff.ts';
 
 /** Every call of the seller panel. */
 export const sellerCalls = {
@@ -8,4 +9,5 @@ export const sellerCalls = {
   ...sellerSessionCalls,
   ...sellerOrdersCalls,
   ...sellerConversationsCalls,
+  ...sellerStaffCalls,
 };

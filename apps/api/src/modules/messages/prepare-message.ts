@@ -12,7 +12,7 @@ import { composeMessage } from './domain/compose-message.ts';
 import { type LocalizedMessage, localizeMessage } from './domain/localize-message.ts';
 import type { Formatter, Recipient, Sender } from './domain/message-content.ts';
 import { createMessageLinks, type LinkSigners } from './domain/message-links.ts';
-import { findApplicant, findContent, findRecipient, getSender, type StoredMessage } from './queries/message-content.ts';
+import { findContent, findRecipientOf, getSender, type StoredMessage } from './queries/message-content.ts';
 import { listPushDevices } from './queries/push-devices.ts';
 
 export type PrepareParts = {
@@ -39,7 +39,7 @@ export async function prepareMessage(
   { db, ways, publicUrl, clock, signers, translate }: PrepareParts,
   message: StoredMessage,
 ): Promise<Prepared | 'outdated' | 'unreachable'> {
-  const recipient = message.person_id === null ? await findApplicant(db, message.subject_id) : await findRecipient(db, message.person_id);
+  const recipient = await findRecipientOf(db, message);
   const subject = await findContent(db, message);
   if (!recipient || !subject) return 'outdated';
   const sender = await getSender(db);
@@ -53,9 +53,9 @@ export async function prepareMessage(
   return { content, direction: recipient.direction, devices, addresses, prefer: recipient.medium ?? undefined };
 }
 
-/** A warning goes to a verified address, because the device may be the reason for it. */
+/** A warning goes to a verified address, because the device may be the reason for it; an invitation goes to its number. */
 function isAboutAccess({ kind }: StoredMessage): boolean {
-  return kind === 'account-notice' || kind === 'former-address-notice';
+  return kind === 'account-notice' || kind === 'former-address-notice' || kind === 'shop-invitation';
 }
 
 /** Amounts and dates have the digits of the language; codes of orders and tickets do not, because people search for them. */

@@ -34,6 +34,8 @@ import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { restoreReview } from '../manage-reviews/manage-reviews.ts';
+import { blockSellers } from '../manage-sellers/change-seller.ts';
+import { sellerInverses } from '../manage-sellers/seller-inverses.ts';
 import { removeShop, restoreShop } from '../manage-shops/save-shop.ts';
 import { blockPerson, unblockPerson } from '../manage-staff/block-person.ts';
 import { changeMemberRole, removeMember, restoreMember } from '../manage-staff/manage-staff.ts';
@@ -124,6 +126,9 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'term.remove': { needs: 'products:write', undo: restoreRemovedTerm },
   'shop.add': { needs: 'shops:write', undo: (context, { subject_id }) => removeShop(context, Number(subject_id)) },
   'shop.change': { needs: 'shops:write', undo: restoreShop },
+  'shop.block-sellers': { needs: 'shops:write', undo: (context, { subject_id }) => blockSellers(context, Number(subject_id), false) },
+  'shop.unblock-sellers': { needs: 'shops:write', undo: (context, { subject_id }) => blockSellers(context, Number(subject_id), true) },
+  ...sellerInverses,
   'voucher.add': { needs: 'promotions:write', undo: (context, { subject_id }) => removeVoucher(context, Number(subject_id)) },
   'voucher.change': { needs: 'promotions:write', undo: restoreVoucher },
   'voucher.end': { needs: 'promotions:write', undo: restoreVoucher },

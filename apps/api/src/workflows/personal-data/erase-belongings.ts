@@ -17,6 +17,7 @@ import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
 import { anonymizeReturns } from '../../modules/returns/queries/photos.ts';
 import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
 import { eraseApplications } from '../../modules/sellers/personal-data.ts';
+import { deleteInvitationsOf } from '../../modules/sellers/queries/invitations.ts';
 import { deleteMembershipsOf } from '../../modules/sellers/queries/members.ts';
 import { deleteViewsOf } from '../../modules/staff/queries/views.ts';
 import { deleteMember } from '../../modules/staff/queries.ts';
@@ -44,6 +45,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deleteConversations(transaction, personId);
   await deleteMember(transaction, personId);
   await deleteMembershipsOf(transaction, personId);
+  await deleteInvitationsOf(transaction, personId);
   await deleteViewsOf(transaction, personId);
   await anonymizeOrders(transaction, personId);
   await anonymiseSecurityEvents(transaction, personId);

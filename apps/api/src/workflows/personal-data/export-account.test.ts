@@ -4,6 +4,7 @@ import { buildAddress } from '../../../test/builders/address.ts';
 import { buildBasket, orderBasket } from '../../../test/builders/basket.ts';
 import { buildPicture } from '../../../test/builders/catalog.ts';
 import { buildProduct, buildVoucher } from '../../../test/builders/goods.ts';
+import { buildInvitation, buildSeller } from '../../../test/builders/seller.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { buildTicketMessage } from '../../../test/builders/ticket.ts';
@@ -73,6 +74,8 @@ async function buildHeld() {
     .insertInto('shop_applications')
     .values({ ...application, logo_id: await buildPicture(db) })
     .execute();
+  await buildSeller(db, { person_id, shop_id: product.shop_id, role: 'Packer' });
+  await buildInvitation(db, { person_id, shop_id: product.shop_id, role: 'Finance' });
   await call('POST', '/send-verification-otp', { token: shopper.token, body: { phone: `held-${person_id}@mail.example` } });
   return { shopper, order, product, voucher, ticket };
 }
@@ -94,7 +97,7 @@ describe('GET /account/export', () => {
       exported_at: clock.now().toISOString(),
       profile: { id: shopper.id, has_password: true, language: 'en', phone_verified: true },
       identities: [{ provider: 'google', subject: `subject-${shopper.id}` }],
-      sessions: [{ ended_at: null }],
+      sessions: [{ ended_at: null }, { ended_at: null }],
       codes_sent: [
         { purpose: 'verification', destination: `held-${shopper.id}@mail.example`, network: '127.0.0.1' },
         { purpose: 'export', network: '127.0.0.1' },
@@ -136,6 +139,8 @@ describe('GET /account/export', () => {
       ],
     });
     expect(held.contact_messages).toMatchObject([{ name: 'Asha', subject: 'Hours', message: 'When are you open?', email: null }]);
+    expect(held.shop_memberships).toMatchObject([{ shop: 'Clay & Co', role: 'Packer' }]);
+    expect(held.shop_invitations).toMatchObject([{ shop: 'Clay & Co', role: 'Finance', name: 'Sana' }]);
     expect(held.shop_applications).toMatchObject([
       { owner_name: 'Asha', shop_name: 'Lamps', status: 'pending', reason: null, pictures: [expect.stringMatching(/^\/media\//)] },
     ]);

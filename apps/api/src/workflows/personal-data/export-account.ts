@@ -15,7 +15,7 @@ import { exportOrders } from '../../modules/orders/personal-data.ts';
 import { exportPayments } from '../../modules/payments/personal-data.ts';
 import { exportReturns } from '../../modules/returns/personal-data.ts';
 import { exportSecurityEvents } from '../../modules/security-log/security-log.ts';
-import { exportApplications } from '../../modules/sellers/personal-data.ts';
+import { exportApplications, exportMemberships } from '../../modules/sellers/personal-data.ts';
 import { getMarketplaceName } from '../../modules/settings/queries.ts';
 import { exportTickets } from '../../modules/support/personal-data.ts';
 import { tooMany } from '../../platform/app-error.ts';
@@ -86,6 +86,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     conversations: await exportConversations(read, personId, context),
     contact_messages: await exportContactMessages(read, addresses),
     shop_applications: await exportApplications(read, addresses),
+    ...(await exportMemberships(context, personId)),
     push_devices: await exportPushDevices(read, personId),
     messages: await exportMessages(read, personId),
     security_events: await exportSecurityEvents(read, personId),

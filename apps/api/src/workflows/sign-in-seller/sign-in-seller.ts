@@ -11,6 +11,7 @@ import {
 import { notFound, notSignedIn } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
+import { acceptInvitations } from '../manage-sellers/accept-invitations.ts';
 import type { SignInBranch } from '../sign-in-staff/two-step-sign-in.ts';
 
 export const sellerBranch: SignInBranch<SellerMe> = {
@@ -18,7 +19,8 @@ export const sellerBranch: SignInBranch<SellerMe> = {
   purpose: 'seller-sign-in',
   findEnrolled: findEnrolledSeller,
   updateSecondFactor: updateSellerFactor,
-  readMe: (context, transaction, person_id) => readMe({ ...context, read: transaction }, { person_id }),
+  onSignedIn: acceptInvitations,
+  readMe: (context, transaction, session) => readMe({ ...context, read: transaction }, session),
 };
 
 /** The signed-in member and the shop of the session. */

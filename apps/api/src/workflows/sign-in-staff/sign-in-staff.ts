@@ -10,7 +10,7 @@ export const staffBranch: SignInBranch<Me> = {
   purpose: 'staff-sign-in',
   findEnrolled: findMember,
   updateSecondFactor,
-  readMe: (_context, transaction, personId) => readMember(transaction, personId),
+  readMe: (_context, transaction, { person_id }) => readMember(transaction, person_id),
 };
 
 /** The signed-in member. */

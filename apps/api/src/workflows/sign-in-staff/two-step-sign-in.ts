@@ -3,7 +3,7 @@ import type { BackOfficeAudience } from '@souk/contract/endpoint';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { backOfficeSessionHours } from '../../back-office-session.ts';
-import type { Context } from '../../context.ts';
+import type { Actor, Context } from '../../context.ts';
 import { findByPhone } from '../../modules/identity/codes/find-destination.ts';
 import { recordWrongCode, redeemCode } from '../../modules/identity/codes/redeem-code.ts';
 import { type SentCode, sendCode } from '../../modules/identity/codes/send-code.ts';
@@ -30,10 +30,12 @@ export type SignInBranch<Me> = {
   audience: BackOfficeAudience;
   purpose: 'staff-sign-in' | 'seller-sign-in';
   /** Undefined for everybody who may not sign in. */
-  findEnrolled: (db: Kysely<DB>, personId: number) => Promise<Enrolled | undefined>;
+  findEnrolled: (db: Kysely<DB>, personId: number, now: Date) => Promise<Enrolled | undefined>;
   updateSecondFactor: (db: Kysely<DB>, personId: number, factor: { secret: Buffer; step: number }) => Promise<void>;
+  /** Called once the session is open, before the answer is read. */
+  onSignedIn?: (context: Context, transaction: Transaction<DB>, session: Actor) => Promise<void>;
   /** The answer to a completed sign-in. */
-  readMe: (context: Context, transaction: Transaction<DB>, personId: number) => Promise<Me>;
+  readMe: (context: Context, transaction: Transaction<DB>, session: Actor) => Promise<Me>;
 };
 
 const ticketMinutes = 10;
@@ -49,7 +51,7 @@ export async function sendSignInCode<Me>(
   const { default_phone_code } = await getSignInSettings(context.db);
   const { destination, person } = await findByPhone(context.db, phone, default_phone_code);
   return sendCode(context, identity, { purpose, destination, address }, async (transaction) => {
-    const enrolled = person && (await findEnrolled(transaction, person.id));
+    const enrolled = person && (await findEnrolled(transaction, person.id, context.clock.now()));
     return enrolled ? person : undefined;
   });
 }
@@ -80,7 +82,7 @@ async function tryCode<Me>(
   const { destination, person } = await findByPhone(transaction, phone, default_phone_code);
   const redeemed = await redeemCode(context, transaction, identity, { purpose, destination, code: otp });
   const personId = redeemed && (await claimAccount(context, transaction, identity, { destination, name: undefined }));
-  const member = personId === undefined ? undefined : await findEnrolled(transaction, personId);
+  const member = personId === undefined ? undefined : await findEnrolled(transaction, personId, context.clock.now());
   if (!member) return { wrongFor: person?.id };
   const offered = member.totp_secret ? null : secondFactor.createSecret();
   const ticket = newToken();
@@ -124,7 +126,7 @@ async function trySecondFactor<Me>(
   const now = context.clock.now();
   const { audience } = branch;
   const signIn = await countSignInTry(transaction, hashToken(ticket), { audience, maxTries, now });
-  const member = signIn && (await branch.findEnrolled(transaction, signIn.person_id));
+  const member = signIn && (await branch.findEnrolled(transaction, signIn.person_id, now));
   if (!member) return undefined;
   const { person_id } = member;
   const secret = signIn.totp_secret ?? member.totp_secret;
@@ -133,7 +135,7 @@ async function trySecondFactor<Me>(
   await branch.updateSecondFactor(transaction, person_id, { secret, step });
   await deleteSignIns(transaction, person_id, audience);
   const token = newToken();
-  await insertSession(transaction, {
+  const { id: session_id } = await insertSession(transaction, {
     person_id,
     audience,
     token_hash: hashToken(token),
@@ -145,7 +147,9 @@ async function trySecondFactor<Me>(
     expires_at: new Date(now.getTime() + backOfficeSessionHours * 3_600_000),
   });
   await recordSecurityEvent(transaction, context.log, { kind: 'sign-in', person_id, ...context.caller, details: { by: 'code', audience } });
-  return { data: await branch.readMe(context, transaction, person_id), token };
+  const session = { person_id, session_id };
+  await branch.onSignedIn?.(context, transaction, session);
+  return { data: await branch.readMe(context, transaction, session), token };
 }
 
 type Leaving = Pick<Context, 'db' | 'clock' | 'log' | 'caller'> & { operator: { person_id: number; session_id: number } };

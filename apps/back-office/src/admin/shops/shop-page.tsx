@@ -8,6 +8,7 @@ import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { shopQuery } from '../../features/shops/queries.ts';
 import { ShopForm } from '../../features/shops/shop-form.tsx';
+import { ShopSellersPanel } from '../../features/shops/shop-sellers.tsx';
 import { ShopActions, ShopFacts } from '../../features/shops/shop-side.tsx';
 import { emptyShop } from '../../features/shops/shop-values.ts';
 import { BackLink } from '../../lib/back-link.tsx';
@@ -59,6 +60,7 @@ export function ShopPage() {
             <div className="grid gap-5">
               {mayWrite && <ShopActions shop={stored} name={title} />}
               <ShopFacts shop={stored} />
+              <ShopSellersPanel shopId={id} name={title} mayWrite={mayWrite} />
               <SubjectHistory kind="shop" id={id} />
             </div>
           )}

@@ -61,6 +61,7 @@ const messageTexts: Readonly<Record<string, string>> = {
   'plan-bought': 'Membership bought',
   'shop-opened': 'Shop approved',
   'shop-refused': 'Shop declined',
+  'shop-invitation': 'Invitation to a shop',
 };
 
 /** The devices and the messages of a person. */

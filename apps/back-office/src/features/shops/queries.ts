@@ -37,6 +37,14 @@ export function applicationQuery(api: Api, id: number) {
   });
 }
 
+/** Who may sell for a shop. */
+export function shopSellersQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: ['shop-sellers', id],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shops/{id}/sellers', { params: { id }, signal })).data,
+  });
+}
+
 /** Opens or closes a shop. */
 export function useSetShopOpen(id: number) {
   const { api } = useServices();

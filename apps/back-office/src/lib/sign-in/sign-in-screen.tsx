@@ -29,10 +29,12 @@ type ScreenProps = {
   /** Shown after the code was sent, whether or not the number has an account. */
   sentText: (phone: string) => string;
   calls: SignInCalls;
+  /** Shown above the form. */
+  children?: ReactNode;
 };
 
 /** Signing in: the phone number, the code that is sent to it, the code of an authenticator app. */
-export function SignInScreen({ title, sentText, calls }: ScreenProps) {
+export function SignInScreen({ title, sentText, calls, children }: ScreenProps) {
   const { t } = useServices().i18n;
   const [step, setStep] = useState<Step>({ at: 'phone' });
   return (
@@ -40,6 +42,7 @@ export function SignInScreen({ title, sentText, calls }: ScreenProps) {
       <title>{`${t('Sign in')} · Souk`}</title>
       <section className="grid w-full max-w-[26rem] gap-5 rounded-xl border border-line bg-surface p-5 shadow-float sm:p-8">
         <h1 className="text-xl font-bold">{title}</h1>
+        {children}
         {step.at === 'phone' && <PhoneStep calls={calls} onSent={(sent) => setStep({ at: 'code', ...sent })} />}
         {step.at === 'code' && (
           <CodeStep

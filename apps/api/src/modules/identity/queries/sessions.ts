@@ -3,8 +3,8 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB, Sessions } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 
-export function insertSession(db: Kysely<DB>, session: Insertable<Sessions>) {
-  return db.insertInto('sessions').values(session).execute();
+export function insertSession(db: Kysely<DB>, session: Insertable<Sessions>): Promise<{ id: number }> {
+  return db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
 }
 
 /** The session with that token, if it is valid and its person is neither erased nor blocked. */

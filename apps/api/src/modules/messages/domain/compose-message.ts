@@ -7,6 +7,7 @@ import type {
   LeftLine,
   MessageApplication,
   MessageContent,
+  MessageInvitation,
   MessageOrder,
   MessageParcel,
   MessageText,
@@ -57,6 +58,8 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
     case 'shop-opened':
     case 'shop-refused':
       return composeApplication(content.application, links);
+    case 'shop-invitation':
+      return composeInvitation(content.invitation, links, format);
   }
 }
 
@@ -306,5 +309,17 @@ function composeApplication({ shop_name: shop, shop_id, reason }: MessageApplica
     ],
     rows: [row],
     link: { label: { text: 'Apply again' }, url: links.applying() },
+  };
+}
+
+function composeInvitation({ id, shop_name, expires_at }: MessageInvitation, links: MessageLinks, format: Formatter): ComposedMessage {
+  const shop = format.pick(shop_name);
+  return {
+    subject: { text: 'You are invited to sell for {shop}', with: { shop } },
+    sentences: [
+      { text: '{shop} invites you to its team. Sign in with this number before {day} to accept.', with: { shop, day: format.day(expires_at) } },
+    ],
+    rows: [{ label: { text: 'Shop' }, value: { text: '{shop}', with: { shop } } }],
+    link: { label: { text: 'View the invitation' }, url: links.invitation(id) },
   };
 }

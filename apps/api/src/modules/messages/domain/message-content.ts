@@ -35,7 +35,8 @@ export type MessageContent =
   | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
   | { kind: 'cart-reminder'; lines: readonly LeftLine[] }
   | { kind: 'shop-wrote' | 'shopper-wrote'; conversation: MessageConversation }
-  | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication };
+  | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication }
+  | { kind: 'shop-invitation'; invitation: MessageInvitation };
 
 /** The steps of a return of which its shopper is notified. */
 export type ReturnMessageKind =
@@ -83,6 +84,8 @@ export type MessageConversation = {
 
 /** Texts as the applicant wrote them; `shop_id` is null if no shop was opened. */
 export type MessageApplication = { shop_name: string; shop_id: number | null; reason: string | null };
+
+export type MessageInvitation = { id: number; shop_name: unknown; expires_at: Date };
 
 export type Sender = {
   app_name: unknown;

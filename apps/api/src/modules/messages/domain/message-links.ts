@@ -10,7 +10,10 @@ type SignOrderLink = (subject: { kind: 'order' | 'purchase'; id: number }, expir
 /** The token of a link that stops the messages about a product without signing in. */
 type SignNoticeLink = (subject: { personId: number; productId: number }) => string;
 
-export type LinkSigners = { order: SignOrderLink; notice: SignNoticeLink };
+/** The token of a link that shows an invitation to a shop. */
+type SignInvitationLink = (invitationId: number) => string;
+
+export type LinkSigners = { order: SignOrderLink; notice: SignNoticeLink; invitation: SignInvitationLink };
 
 /** A link in a message opens its order for this long. */
 const linkDays = 30;
@@ -35,6 +38,7 @@ export function createMessageLinks(publicUrl: string, { now, signers }: { now: D
     plan: () => `${publicUrl}/my-subscription`,
     shop: (id: number) => `${publicUrl}/shops/${id}`,
     profile: () => `${publicUrl}/profile`,
+    invitation: (id: number) => `${publicUrl}/seller/sign-in?invitation=${signers.invitation(id)}`,
     applying: () => `${publicUrl}/shop/register`,
   };
 }

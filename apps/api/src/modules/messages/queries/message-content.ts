@@ -6,6 +6,7 @@ import type {
   MessageApplication,
   MessageContent,
   MessageConversation,
+  MessageInvitation,
   MessageOrder,
   NoticeProduct,
   Recipient,
@@ -25,11 +26,25 @@ export async function findRecipient(db: ReadDatabase<DB>, personId: number): Pro
 }
 
 /** The applicant for a shop, with the addresses of the application. */
-export async function findApplicant(db: ReadDatabase<DB>, applicationId: number): Promise<Recipient | undefined> {
+async function findApplicant(db: ReadDatabase<DB>, applicationId: number): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select a.owner_name as name, a.locale, coalesce(l.direction, 'ltr') as direction, '+' || a.phone as phone, a.email, null as medium, false as cart_reminders
     from shop_applications a left join languages l on l.name = a.locale where a.id = ${applicationId}`.execute(db);
   return rows[0];
+}
+
+/** The person who is invited to a shop, by the name and the number of the invitation, which may not be proved yet. */
+async function findInvited(db: ReadDatabase<DB>, invitationId: number): Promise<Recipient | undefined> {
+  const { rows } = await sql<Recipient>`
+    select i.name, i.locale, coalesce(l.direction, 'ltr') as direction, '+' || i.phone as phone, null as email, null as medium, false as cart_reminders
+    from shop_invitations i left join languages l on l.name = i.locale where i.id = ${invitationId}`.execute(db);
+  return rows[0];
+}
+
+/** The person to whom a message goes. */
+export function findRecipientOf(db: ReadDatabase<DB>, { kind, subject_id, person_id }: StoredMessage): Promise<Recipient | undefined> {
+  if (kind === 'shop-invitation') return findInvited(db, subject_id);
+  return person_id === null ? findApplicant(db, subject_id) : findRecipient(db, person_id);
 }
 
 export async function getSender(db: Kysely<DB>): Promise<Sender> {
@@ -102,6 +117,10 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
     case 'shop-refused': {
       const application = await findApplication(db, subject_id);
       return application && { kind, application };
+    }
+    case 'shop-invitation': {
+      const invitation = await findInvitation(db, subject_id);
+      return invitation && { kind, invitation };
     }
     default:
       throw new Error(`No message is of the kind ${kind}`);
@@ -194,6 +213,18 @@ async function listLeftLines(db: Kysely<DB>, reminderId: number): Promise<LeftLi
       and not exists (select from purchases b where b.person_id = r.person_id and b.kind = 'order' and b.created_at >= r.created_at)
     order by l.id`.execute(db);
   return rows;
+}
+
+/** Undefined once it is accepted or revoked. */
+function findInvitation(db: Kysely<DB>, id: number): Promise<MessageInvitation | undefined> {
+  return db
+    .selectFrom('shop_invitations')
+    .innerJoin('shops', 'shops.id', 'shop_invitations.shop_id')
+    .select(['shop_invitations.id', 'shops.name as shop_name', 'shop_invitations.expires_at'])
+    .where('shop_invitations.id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
 }
 
 function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {

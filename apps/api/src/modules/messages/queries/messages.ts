@@ -44,7 +44,8 @@ export type MessageCause =
   | { kind: 'back-in-stock' | 'price-drop'; notice_id: number }
   | { kind: 'cart-reminder'; reminder_id: number }
   | { kind: 'shop-wrote' | 'shopper-wrote'; notice_id: number }
-  | { kind: 'shop-opened' | 'shop-refused'; application_id: number };
+  | { kind: 'shop-opened' | 'shop-refused'; application_id: number }
+  | { kind: 'shop-invitation'; invitation_id: number };
 
 /** The SQL that `addJob` returns adds the job of a payload. */
 type Sending = { now: Date; addJob: (payload: RawBuilder<unknown>) => RawBuilder<unknown> };
@@ -110,6 +111,8 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
     case 'shop-opened':
     case 'shop-refused':
       return sql`select id, null::bigint as person_id from shop_applications where id = ${cause.application_id}`;
+    case 'shop-invitation':
+      return sql`select id, person_id from shop_invitations where id = ${cause.invitation_id}`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
+import { isOpenInvitation } from './invitations.ts';
 
 type Read = ReadDatabase<DB>;
 
@@ -41,13 +42,28 @@ export function listOwnShops(read: Read, personId: number) {
     .execute();
 }
 
-/** The second factor of a member of any shop; undefined for everybody else. */
-export async function findEnrolledSeller(read: Read, personId: number) {
+/** All memberships of a person, also in blocked shops. */
+export function listMemberships(read: Read, personId: number) {
+  return read
+    .selectFrom('shop_members')
+    .innerJoin('shops', 'shops.id', 'shop_members.shop_id')
+    .innerJoin('shop_roles', 'shop_roles.id', 'shop_members.role_id')
+    .select(['shops.name as shop_name', 'shop_roles.name as role', 'shop_members.created_at'])
+    .where('shop_members.person_id', '=', personId)
+    .orderBy('shops.id')
+    .execute();
+}
+
+/** The second factor of a member of any shop, or of a person who is invited to one; undefined for everybody else. */
+export async function findEnrolledSeller(read: Read, personId: number, now: Date) {
   const { rows } = await sql<{ person_id: number; totp_secret: Buffer | null; totp_step: number }>`
     select p.id as person_id, f.totp_secret, coalesce(f.totp_step, 0)::bigint as totp_step
     from people p left join seller_second_factors f on f.person_id = p.id
-    where p.id = ${personId} and exists (
-      select from shop_members m join shops s on s.id = m.shop_id where m.person_id = p.id and s.sellers_blocked_at is null)`.execute(read);
+    where p.id = ${personId} and (exists (
+        select from shop_members m join shops s on s.id = m.shop_id where m.person_id = p.id and s.sellers_blocked_at is null)
+      or exists (select from shop_invitations i join shops s on s.id = i.shop_id where i.person_id = p.id and ${isOpenInvitation(now)}))`.execute(
+    read,
+  );
   return rows[0];
 }
 
@@ -70,6 +86,11 @@ export async function updateSessionShop(db: Kysely<DB>, sessionId: number, shopI
 
 export function findOwnerRole(db: Kysely<DB>): Promise<{ id: number; name: string }> {
   return db.selectFrom('shop_roles').select(['id', 'name']).where('is_owner', '=', true).executeTakeFirstOrThrow();
+}
+
+/** The roles in shops, the owner's first. */
+export function listShopRoles(read: Read) {
+  return read.selectFrom('shop_roles').select(['id', 'name', 'permissions', 'is_owner']).orderBy('is_owner', 'desc').orderBy('id').execute();
 }
 
 /** Does nothing if the person is a member already. */

@@ -1,0 +1,272 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { ShopSellers } from '@souk/contract/back-office/access/sellers';
+import { Badge } from '@souk/ui/badge.tsx';
+import { Button } from '@souk/ui/button.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Moment } from '../../lib/moment.tsx';
+import { Panel } from '../../lib/panel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { InviteSellerDialog } from '../../lib/sellers/invite-seller-dialog.tsx';
+import { shopRoleText } from '../../lib/sellers/shop-role-words.ts';
+import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { useUndoToast } from '../../lib/use-undo-toast.ts';
+import { shopSellersQuery } from './queries.ts';
+
+type ShopSellersPanelProps = { shopId: number; name: string; mayWrite: boolean };
+
+/** Who may sell for the shop: members, open invitations, and whether they are blocked. */
+export function ShopSellersPanel({ shopId, name, mayWrite }: ShopSellersPanelProps) {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const sellers = useQuery(shopSellersQuery(api, shopId));
+  return (
+    <Panel title={t('Sellers')}>
+      {sellers.isPending && <Skeleton className="h-24 rounded-md" />}
+      {sellers.isError && !sellers.data && (
+        <ErrorState
+          title={t('The sellers could not be loaded')}
+          text={explainError(i18n, sellers.error)}
+          onRetry={() => void sellers.refetch()}
+        />
+      )}
+      {sellers.data && (
+        <>
+          {sellers.data.blocked_at !== null && (
+            <Note tone="warn">
+              {t('They cannot sign in to the seller panel. Blocked')} <Moment at={sellers.data.blocked_at} />
+            </Note>
+          )}
+          <Sellers shopId={shopId} sellers={sellers.data} mayWrite={mayWrite} />
+          {mayWrite && <Actions shopId={shopId} name={name} sellers={sellers.data} />}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type SellersProps = { shopId: number; sellers: ShopSellers; mayWrite: boolean };
+
+function Sellers({ shopId, sellers: { members, invitations, roles }, mayWrite }: SellersProps) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  if (members.length + invitations.length === 0)
+    return <p className="text-sm text-ink-muted">{t('Nobody sells for this shop yet. Invite its first owner by their number.')}</p>;
+  const owners = members.filter(({ role }) => roles.some(({ is_owner, name }) => is_owner && name === role));
+  return (
+    <ul aria-label={t('Sellers')} className="grid gap-3 text-sm">
+      {members.map(({ person_id, name, phone, role, last_used_at }) => (
+        <Seller
+          key={person_id}
+          name={
+            <Link href={paths.person({ id: person_id })} className="font-semibold text-accent hover:underline">
+              {name || t('No name yet')}
+            </Link>
+          }
+          role={role}
+          details={
+            <>
+              {phone && <bdi dir="ltr">{phone}</bdi>}
+              <span className="not-first:before:mx-2 not-first:before:content-['·']">
+                {last_used_at ? <Moment at={last_used_at} /> : t('Not signed in yet')}
+              </span>
+            </>
+          }
+        >
+          {mayWrite && <RemoveButton shopId={shopId} personId={person_id} name={name} isLastOwner={owners.length === 1 && owners[0]?.person_id === person_id} />}
+        </Seller>
+      ))}
+      {invitations.map(({ id, name, phone, role, is_expired, expires_at }) => (
+        <Seller
+          key={`invitation-${id}`}
+          name={<span className="font-semibold">{name}</span>}
+          role={role}
+          details={
+            <>
+              <bdi dir="ltr">{phone}</bdi>
+              <span className="before:mx-2 before:content-['·']">
+                {is_expired ? (
+                  t('Invitation expired')
+                ) : (
+                  <>
+                    {t('Invited until')} <Moment at={expires_at} />
+                  </>
+                )}
+              </span>
+            </>
+          }
+        >
+          {mayWrite && <RevokeButton shopId={shopId} invitationId={id} name={name} />}
+        </Seller>
+      ))}
+    </ul>
+  );
+}
+
+type SellerProps = { name: ReactNode; role: string; details: ReactNode; children: ReactNode };
+
+function Seller({ name, role, details, children }: SellerProps) {
+  const i18n = useI18n();
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-2">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
+          {name}
+          <Badge>{shopRoleText(i18n, role)}</Badge>
+        </p>
+        <p className="text-xs text-ink-muted">{details}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type RemoveButtonProps = { shopId: number; personId: number; name: string; isLastOwner: boolean };
+
+function RemoveButton({ shopId, personId, name, isLastOwner }: RemoveButtonProps) {
+  const { t } = useI18n();
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangeSellers(shopId);
+  const params = { id: shopId, person_id: personId };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('Remove {name}', { name })}
+        disabled={isLastOwner || change.isPending}
+        title={isLastOwner ? t('The last owner stays. Make somebody else an owner first.') : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {t('Remove')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('Remove {name} from the shop?', { name })}
+        text={t('They are signed out of the seller panel at once. Their account as a shopper stays.')}
+        answers={{ cancel: t('Back'), confirm: t('Remove') }}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          change.mutate({
+            run: async (api) => (await api.call('DELETE /admin/shops/{id}/sellers/{person_id}', { params })).data,
+            done: t('Member removed'),
+          });
+        }}
+      />
+    </>
+  );
+}
+
+function RevokeButton({ shopId, invitationId, name }: { shopId: number; invitationId: number; name: string }) {
+  const { t } = useI18n();
+  const change = useChangeSellers(shopId);
+  const params = { id: shopId, invitation_id: invitationId };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      disabled={change.isPending}
+      aria-label={t('Revoke the invitation of {name}', { name })}
+      onClick={() =>
+        change.mutate({
+          run: async (api) => (await api.call('DELETE /admin/shops/{id}/sellers/invitations/{invitation_id}', { params })).data,
+          done: t('Invitation revoked'),
+        })
+      }
+    >
+      {t('Revoke')}
+    </Button>
+  );
+}
+
+function Actions({ shopId, name, sellers }: { shopId: number; name: string; sellers: ShopSellers }) {
+  const { t } = useI18n();
+  const [open, setOpen] = useState<'invite' | 'block'>();
+  const change = useChangeSellers(shopId);
+  const isBlocked = sellers.blocked_at !== null;
+  const params = { id: shopId };
+  const close = () => setOpen(undefined);
+  const setBlocked = (is_blocked: boolean) =>
+    change.mutate({
+      run: async (api) => (await api.call('POST /admin/shops/{id}/sellers/blocked', { params, body: { is_blocked } })).data,
+      done: is_blocked ? t('Sellers blocked') : t('Sellers admitted again'),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => setOpen('invite')}>
+        {t('Invite a member')}
+      </Button>
+      <Button
+        variant={isBlocked ? 'secondary' : 'danger'}
+        size="sm"
+        busy={change.isPending}
+        onClick={() => (isBlocked ? setBlocked(false) : setOpen('block'))}
+      >
+        {isBlocked ? t('Admit sellers again') : t('Block sellers')}
+      </Button>
+      <InviteSellerDialog
+        open={open === 'invite'}
+        roles={sellers.roles}
+        preferred={sellers.members.length === 0 ? 'Owner' : 'Packer'}
+        onClose={close}
+        onInvite={(body) =>
+          change.mutateAsync({
+            run: async (api) => (await api.call('POST /admin/shops/{id}/sellers', { params, body })).data,
+            done: t('Invitation sent'),
+            isSilent: true,
+          })
+        }
+      />
+      <ConfirmDialog
+        open={open === 'block'}
+        title={t('Block the sellers of {name}?', { name })}
+        text={t('All its members are signed out of the seller panel at once and cannot sign in. Shoppers see the shop as before.')}
+        answers={{ cancel: t('Back'), confirm: t('Block sellers') }}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          setBlocked(true);
+        }}
+      />
+    </div>
+  );
+}
+
+/** `isSilent`: the error is shown in a form. */
+type SellersChange = {
+  run: (api: Api) => Promise<{ sellers: ShopSellers; entry_id: number | null }>;
+  done: string;
+  isSilent?: true;
+};
+
+function useChangeSellers(shopId: number) {
+  const { api, i18n } = useServices();
+  const queryClient = useQueryClient();
+  const showUndo = useUndoToast();
+  return useMutation({
+    mutationFn: ({ run }: SellersChange) => run(api),
+    onSuccess({ sellers, entry_id }, { done }) {
+      queryClient.setQueryData(shopSellersQuery(api, shopId).queryKey, sellers);
+      showUndo(done, entry_id);
+    },
+    onError(error, { isSilent }) {
+      if (!isSilent) toast.error(explainSellersError(i18n, error));
+    },
+    onSettled: () =>
+      Promise.all([shopSellersQuery(api, shopId).queryKey, ['audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+function explainSellersError(i18n: I18n, error: unknown): string {
+  if (isApiError(error) && error.status === 409) return i18n.t('It is not possible as it is now: the list below is up to date.');
+  return explainError(i18n, error);
+}

@@ -1,0 +1,47 @@
+import { isApiError } from '@souk/client/api/api-error.ts';
+import type { Api } from '@souk/client/api/create-api.ts';
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { ShopRole } from '@souk/contract/seller/staff';
+import { toast } from '@souk/ui/overlay/toast.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { explainInvitation } from '../../lib/sellers/invite-seller-dialog.tsx';
+import { explainError, useServices } from '../../lib/services.tsx';
+import { useSellerMe } from '../seller-session.ts';
+
+export function shopStaffQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['staff'],
+    queryFn: async ({ signal }) => (await api.call('GET /seller/staff', { signal })).data,
+  });
+}
+
+type StaffChange = { run: (api: Api) => Promise<unknown>; done: string };
+
+/** A change of members or invitations. What the reader may do may have changed with it. */
+export function useChangeShopStaff() {
+  const { api, i18n } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ run }: StaffChange) => run(api),
+    onSuccess: (_answer, { done }) => toast.success(done),
+    onError: (error) => toast.error(explainStaffError(i18n, error)),
+    onSettled: () => Promise.all([['staff'], ['me']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+function explainStaffError(i18n: I18n, error: unknown): string {
+  if (!isApiError(error)) return explainError(i18n, error);
+  if (error.status === 403) return i18n.t('Nobody grants, changes or removes more than they may do themselves.');
+  if (error.status === 409) return i18n.t('It is not possible as it is now: the list below is up to date.');
+  return explainInvitation(i18n, error);
+}
+
+/** Whether the reader may grant, change or remove this role: with every permission of it; owners, only as an owner. */
+export function useMayManageRole(roles: readonly ShopRole[]): (name: string) => boolean {
+  const me = useSellerMe();
+  const isOwner = roles.some(({ is_owner, name }) => is_owner && name === me.role);
+  return (name) => {
+    const role = roles.find((each) => each.name === name);
+    return isOwner || (role !== undefined && !role.is_owner && role.permissions.every((each) => me.permissions.includes(each)));
+  };
+}
