@@ -1028,6 +1028,20 @@ export type ShopApplications = {
   status: Generated<string>;
 };
 
+export type ShopInvitations = {
+  accepted_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  locale: string;
+  name: string;
+  person_id: number;
+  phone: string;
+  revoked_at: Timestamp | null;
+  role_id: number;
+  shop_id: number;
+};
+
 export type ShopMembers = {
   created_at: Generated<Timestamp>;
   person_id: number;
@@ -1388,6 +1402,7 @@ export type DB = {
   sessions: Sessions;
   settings: Settings;
   shop_applications: ShopApplications;
+  shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
   shop_roles: ShopRoles;
   shops: Shops;

@@ -25,7 +25,10 @@ export function sellerHeaders(token: string): Record<string, string> {
 }
 
 /** An open invitation to a shop, by default of a new person as a packer. */
-export async function buildInvitation(db: Kysely<DB>, { shop_id, role = 'Packer', person_id }: { shop_id: number; role?: Role; person_id?: number }) {
+export async function buildInvitation(
+  db: Kysely<DB>,
+  { shop_id, role = 'Packer', person_id }: { shop_id: number; role?: Role; person_id?: number },
+) {
   const person = await db
     .selectFrom('people')
     .select(['id', 'phone_full'])
@@ -34,6 +37,15 @@ export async function buildInvitation(db: Kysely<DB>, { shop_id, role = 'Packer'
   const { id: role_id } = await db.selectFrom('shop_roles').select('id').where('name', '=', role).executeTakeFirstOrThrow();
   const created_at = new Date();
   const expires_at = new Date(created_at.getTime() + 7 * 24 * 3_600_000);
-  const invitation = { shop_id, person_id: person.id, name: 'Sana', phone: person.phone_full ?? '', locale: 'en', role_id, created_at, expires_at };
+  const invitation = {
+    shop_id,
+    person_id: person.id,
+    name: 'Sana',
+    phone: person.phone_full ?? '',
+    locale: 'en',
+    role_id,
+    created_at,
+    expires_at,
+  };
   return db.insertInto('shop_invitations').values(invitation).returning(['id', 'person_id', 'phone']).executeTakeFirstOrThrow();
 }

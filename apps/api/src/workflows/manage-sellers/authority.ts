@@ -27,7 +27,11 @@ export async function checkMayManage(
 }
 
 /** The role with that name, if the operator may grant it. */
-export async function getShopRoleToGrant(context: Managing, transaction: Transaction<DB>, { shopId, name }: { shopId: number; name: string }) {
+export async function getShopRoleToGrant(
+  context: Managing,
+  transaction: Transaction<DB>,
+  { shopId, name }: { shopId: number; name: string },
+) {
   const roles = await listShopRoles(transaction);
   const role = roles.find((each) => each.name.toLowerCase() === name.toLowerCase());
   if (!role) throw operatorError('not-found', `There is no role ${name}. Roles: ${roles.map((each) => each.name).join(', ')}.`);

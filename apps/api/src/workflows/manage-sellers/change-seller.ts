@@ -58,7 +58,11 @@ export function removeSeller(context: Managing, shopId: number, personId: number
 }
 
 /** Makes a removed member one again, with the role that they had. */
-export function restoreSeller(context: Managing, shopId: number, { personId, roleId }: { personId: number; roleId: number }): Promise<void> {
+export function restoreSeller(
+  context: Managing,
+  shopId: number,
+  { personId, roleId }: { personId: number; roleId: number },
+): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
     await lockSellers(transaction, shopId);
     const role = (await listShopRoles(transaction)).find(({ id }) => id === roleId);

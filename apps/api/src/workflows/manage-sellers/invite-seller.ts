@@ -36,7 +36,8 @@ export function inviteSeller(context: Inviting, shopId: number, wanted: CallBody
     await lockSellers(transaction, shopId);
     const role = await getShopRoleToGrant(context, transaction, { shopId, name: roleName });
     const person_id = await findOrAddPerson(context, transaction, { phone, name });
-    if (await findShopMember(shopId, transaction, person_id)) throw operatorError('conflict', 'This person is a member of the shop already.');
+    if (await findShopMember(shopId, transaction, person_id))
+      throw operatorError('conflict', 'This person is a member of the shop already.');
     const person = await findPersonById(transaction, person_id);
     const full = person?.phone_full ?? '';
     await revokeExpiredInvitation(shopId, transaction, { phone: full, now: context.clock.now() });
@@ -88,7 +89,11 @@ export async function restoreInvitation(context: Managing, shopId: number, invit
   }
 }
 
-async function getOpen(context: Managing, transaction: Transaction<DB>, { shopId, invitationId }: { shopId: number; invitationId: number }) {
+async function getOpen(
+  context: Managing,
+  transaction: Transaction<DB>,
+  { shopId, invitationId }: { shopId: number; invitationId: number },
+) {
   const found = await findShopInvitation(shopId, transaction, invitationId);
   if (!found || found.accepted_at || found.revoked_at) throw operatorError('not-found', `There is no open invitation ${invitationId}.`);
   await checkMayManage(context, transaction, { shopId, role: found });
@@ -102,7 +107,7 @@ async function send({ clock }: Inviting, transaction: Transaction<DB>, shopId: n
   const since = new Date(now.getTime() - 24 * hour);
   const sent = await countShopInvitations(shopId, transaction, { phone: letter.phone, since });
   if (sent.to_number >= maxToNumber || sent.all >= maxOfShop)
-    throw tooMany('Too many invitations were sent. Please try again tomorrow.', (24 * hour) / 1000);
+    throw tooMany('Too many requests. Please try again later.', (24 * hour) / 1000);
   const expires_at = new Date(now.getTime() + invitationDays * 24 * hour);
   const added = await insertShopInvitation(shopId, transaction, { ...letter, created_at: now, expires_at });
   if (!added) throw operatorError('conflict', 'This person is invited already.');

@@ -13,7 +13,8 @@ const RoleFields = z.object({ role: z.string(), role_id: z.int() });
 export const sellerInverses = {
   'seller.invite': {
     needs: 'shops:write',
-    undo: (context: Context, { subject_id, after }: Change) => revokeInvitation(context, read(ShopFields, after).shop_id, Number(subject_id)),
+    undo: (context: Context, { subject_id, after }: Change) =>
+      revokeInvitation(context, read(ShopFields, after).shop_id, Number(subject_id)),
   },
   'seller.revoke': {
     needs: 'shops:write',

@@ -7,6 +7,7 @@ import { buildPicture } from '../../../test/builders/catalog.ts';
 import { buildFullAccount, personalTables, readHeld } from '../../../test/builders/full-account.ts';
 import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { offerGateways } from '../../../test/builders/online-order.ts';
+import { buildInvitation } from '../../../test/builders/seller.ts';
 import { buildSession } from '../../../test/builders/session.ts';
 import { buildShopper } from '../../../test/builders/shopper.ts';
 import { eraseAs } from '../../../test/erase-as.ts';
@@ -120,11 +121,13 @@ describe('DELETE /account', () => {
         .values({ ...application, logo_id, status: 'accepted', shop_id: shop })
         .execute();
     }
+    for (const { id } of [shopper, other]) await buildInvitation(db, { shop_id: shop, person_id: id });
     await erase(shopper.token, await ask(shopper.token));
     await runJobs();
     const letters = await db.selectFrom('contact_messages').select('message').execute();
     expect(letters).toEqual([{ message: `Of ${other.id}` }]);
     expect(await db.selectFrom('shop_applications').select('phone').execute()).toEqual([{ phone: (await rowOf(other.id)).phone_full }]);
+    expect(await db.selectFrom('shop_invitations').select('person_id').execute()).toEqual([{ person_id: other.id }]);
     expect(await db.selectFrom('shops').select('logo_id').where('id', '=', shop).executeTakeFirst()).toEqual({ logo_id: logo });
   });
 

@@ -37,7 +37,7 @@ export function applicationQuery(api: Api, id: number) {
   });
 }
 
-/** Who may sell for a shop. */
+/** The people who may sell for a shop. */
 export function shopSellersQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: ['shop-sellers', id],

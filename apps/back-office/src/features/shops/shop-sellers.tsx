@@ -23,7 +23,7 @@ import { shopSellersQuery } from './queries.ts';
 
 type ShopSellersPanelProps = { shopId: number; name: string; mayWrite: boolean };
 
-/** Who may sell for the shop: members, open invitations, and whether they are blocked. */
+/** The people who may sell for the shop: members, open invitations, and whether they are blocked. */
 export function ShopSellersPanel({ shopId, name, mayWrite }: ShopSellersPanelProps) {
   const { api, i18n } = useServices();
   const { t } = i18n;
@@ -81,7 +81,14 @@ function Sellers({ shopId, sellers: { members, invitations, roles }, mayWrite }:
             </>
           }
         >
-          {mayWrite && <RemoveButton shopId={shopId} personId={person_id} name={name} isLastOwner={owners.length === 1 && owners[0]?.person_id === person_id} />}
+          {mayWrite && (
+            <RemoveButton
+              shopId={shopId}
+              personId={person_id}
+              name={name}
+              isLastOwner={owners.length === 1 && owners[0]?.person_id === person_id}
+            />
+          )}
         </Seller>
       ))}
       {invitations.map(({ id, name, phone, role, is_expired, expires_at }) => (

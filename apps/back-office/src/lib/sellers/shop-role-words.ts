@@ -14,7 +14,7 @@ export function shopRoleText({ t }: I18n, name: string): string {
   return t(roleTexts[name] ?? name);
 }
 
-/** What the members with a ready-made role may do. */
+/** Explains what the members with a ready-made role may do. */
 export function explainShopRole({ t }: I18n, name: string): string {
   const text = explanationTexts[name];
   return text === undefined ? '' : t(text);

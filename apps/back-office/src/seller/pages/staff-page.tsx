@@ -37,7 +37,9 @@ export function StaffPage() {
           <Part title={t('Members')}>
             <MembersList staff={staff.data} />
             {staff.data.members.length === 1 && staff.data.invitations.length === 0 && (
-              <p className="text-sm text-ink-muted">{t('Only you sell for this shop. Invite somebody to pack orders or to manage products.')}</p>
+              <p className="text-sm text-ink-muted">
+                {t('Only you sell for this shop. Invite somebody to pack orders or to manage products.')}
+              </p>
             )}
           </Part>
           {staff.data.invitations.length > 0 && (

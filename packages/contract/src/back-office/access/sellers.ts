@@ -3,7 +3,7 @@ import type { AdminCalls } from '../../endpoint.ts';
 import { Id, IdParam, Timestamp } from '../../fields.ts';
 import { NewInvitation, ShopStaff } from '../../seller/staff.ts';
 
-/** Who may sell for a shop, as the marketplace sees it. */
+/** The people who may sell for a shop, as the marketplace sees it. */
 export const ShopSellers = ShopStaff.extend({
   /** Since when its members are refused; null if they may sign in. */
   blocked_at: Timestamp.nullable(),

@@ -317,7 +317,10 @@ function composeInvitation({ id, shop_name, expires_at }: MessageInvitation, lin
   return {
     subject: { text: 'You are invited to sell for {shop}', with: { shop } },
     sentences: [
-      { text: '{shop} invites you to its team. Sign in with this number before {day} to accept.', with: { shop, day: format.day(expires_at) } },
+      {
+        text: '{shop} invites you to its team. Sign in with this number before {day} to accept.',
+        with: { shop, day: format.day(expires_at) },
+      },
     ],
     rows: [{ label: { text: 'Shop' }, value: { text: '{shop}', with: { shop } } }],
     link: { label: { text: 'View the invitation' }, url: links.invitation(id) },

@@ -114,14 +114,9 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
     case 'shopper-wrote':
       return findUnread(db, kind, subject_id);
     case 'shop-opened':
-    case 'shop-refused': {
-      const application = await findApplication(db, subject_id);
-      return application && { kind, application };
-    }
-    case 'shop-invitation': {
-      const invitation = await findInvitation(db, subject_id);
-      return invitation && { kind, invitation };
-    }
+    case 'shop-refused':
+    case 'shop-invitation':
+      return findShopContent(db, kind, subject_id);
     default:
       throw new Error(`No message is of the kind ${kind}`);
   }
@@ -213,6 +208,19 @@ async function listLeftLines(db: Kysely<DB>, reminderId: number): Promise<LeftLi
       and not exists (select from purchases b where b.person_id = r.person_id and b.kind = 'order' and b.created_at >= r.created_at)
     order by l.id`.execute(db);
   return rows;
+}
+
+async function findShopContent(
+  db: Kysely<DB>,
+  kind: 'shop-opened' | 'shop-refused' | 'shop-invitation',
+  id: number,
+): Promise<MessageContent | undefined> {
+  if (kind === 'shop-invitation') {
+    const invitation = await findInvitation(db, id);
+    return invitation && { kind, invitation };
+  }
+  const application = await findApplication(db, id);
+  return application && { kind, application };
 }
 
 /** Undefined once it is accepted or revoked. */

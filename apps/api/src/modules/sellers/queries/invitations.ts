@@ -36,7 +36,9 @@ export type ShownInvitation = {
 export async function findShownInvitation(read: Read, id: number): Promise<ShownInvitation | undefined> {
   const { rows } = await sql<ShownInvitation>`
     select s.name as shop_name, r.name as role, i.expires_at, i.accepted_at, i.revoked_at
-    from shop_invitations i join shops s on s.id = i.shop_id join shop_roles r on r.id = i.role_id where i.id = ${id}::bigint`.execute(read);
+    from shop_invitations i join shops s on s.id = i.shop_id join shop_roles r on r.id = i.role_id where i.id = ${id}::bigint`.execute(
+    read,
+  );
   return rows[0];
 }
 

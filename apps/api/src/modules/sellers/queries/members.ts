@@ -90,7 +90,12 @@ export function findOwnerRole(db: Kysely<DB>): Promise<{ id: number; name: strin
 
 /** The roles in shops, the owner's first. */
 export function listShopRoles(read: Read) {
-  return read.selectFrom('shop_roles').select(['id', 'name', 'permissions', 'is_owner']).orderBy('is_owner', 'desc').orderBy('id').execute();
+  return read
+    .selectFrom('shop_roles')
+    .select(['id', 'name', 'permissions', 'is_owner'])
+    .orderBy('is_owner', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 /** Does nothing if the person is a member already. */

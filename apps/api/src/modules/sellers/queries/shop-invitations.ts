@@ -32,11 +32,7 @@ export function findShopInvitation(shopId: number, db: Kysely<DB>, id: number) {
 type NewInvitation = Omit<Insertable<ShopInvitations>, 'id' | 'shop_id'>;
 
 /** Inserts an invitation; undefined if one with this number is open. */
-export function insertShopInvitation(
-  shopId: number,
-  db: Kysely<DB>,
-  invitation: NewInvitation,
-): Promise<{ id: number } | undefined> {
+export function insertShopInvitation(shopId: number, db: Kysely<DB>, invitation: NewInvitation): Promise<{ id: number } | undefined> {
   return db
     .insertInto('shop_invitations')
     .values({ ...invitation, shop_id: shopId })
@@ -68,11 +64,7 @@ export async function updateInvitationRevoked(
 }
 
 /** Revokes an open invitation of the number that has expired, so that there can be a new one. */
-export async function revokeExpiredInvitation(
-  shopId: number,
-  db: Kysely<DB>,
-  { phone, now }: { phone: string; now: Date },
-): Promise<void> {
+export async function revokeExpiredInvitation(shopId: number, db: Kysely<DB>, { phone, now }: { phone: string; now: Date }): Promise<void> {
   await db
     .updateTable('shop_invitations')
     .set({ revoked_at: now })
