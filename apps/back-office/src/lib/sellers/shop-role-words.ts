@@ -5,8 +5,8 @@ const roleTexts: Readonly<Record<string, string>> = { Owner: 'Owner', Manager: '
 
 const explanationTexts: Readonly<Record<string, string>> = {
   Owner: 'May do everything, and invites members.',
-  Manager: 'Orders, products, the shop page and money; no members.',
-  Packer: 'Orders and stock, without any amount.',
+  Manager: 'Orders, messages, products, the shop page and money; no members.',
+  Packer: 'Orders, messages and stock, without any amount.',
   Finance: 'Amounts and statements only.',
 };
 
