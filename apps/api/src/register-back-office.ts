@@ -28,7 +28,9 @@ import { register as registerManageTickets } from './workflows/manage-tickets/ro
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
 import { register as registerManageWebhooks } from './workflows/manage-webhooks/routes.ts';
 import { register as registerReportSales } from './workflows/report-sales/routes.ts';
+import { register as registerReportStatement } from './workflows/report-statement/routes.ts';
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
+import { register as registerSellReturns } from './workflows/sell-returns/routes.ts';
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
 import { register as registerShowHome } from './workflows/show-home/routes.ts';
@@ -43,10 +45,12 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerSignInSeller(parts);
   registerSellOrders(parts);
   registerForShops(parts);
+  registerSellReturns(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
   registerManageCommissions(parts);
   registerReportSales(parts);
+  registerReportStatement(parts);
   registerManageCategories(parts);
   registerManageTerms(parts);
   registerManageProducts(parts);

@@ -103,8 +103,8 @@ export async function createTestApp({
         ...(body !== undefined && { payload: body }),
         ...(encoded && { payload: encoded.payload }),
       });
-      const isCsv = answer.headers['content-type']?.toString().startsWith('text/csv');
-      const text = answer.body === '' || isCsv ? {} : JSON.parse(answer.body);
+      const isFile = /^(text\/csv|application\/pdf)/.test(answer.headers['content-type']?.toString() ?? '');
+      const text = answer.body === '' || isFile ? {} : JSON.parse(answer.body);
       return { status: answer.statusCode, headers: answer.headers, body: AnswerBody.parse(text) };
     },
     folder,

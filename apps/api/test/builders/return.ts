@@ -21,10 +21,13 @@ export type Delivered = {
 };
 
 /** A delivered, paid order of three bowls and a cup at 10.00, with a delivery charge of 5.00, that can be returned for 14 days. */
-export async function buildDelivered({ call, database: { db }, clock }: Apis, { isPaid = true } = {}): Promise<Delivered> {
+export async function buildDelivered(
+  { call, database: { db }, clock }: Apis,
+  { isPaid = true, shop_id }: { isPaid?: boolean; shop_id?: number } = {},
+): Promise<Delivered> {
   await db.updateTable('settings').set({ cash_on_delivery: true, return_days: 14 }).execute();
   const shopper = await buildShopper(db);
-  const product = await buildProduct(db);
+  const product = await buildProduct(db, { ...(shop_id && { shop_id }) });
   const cup = await buildProduct(db, { shop_id: product.shop_id });
   await fillCart(db, shopper, product, 3);
   await fillCart(db, shopper, cup, 1);

@@ -8,9 +8,13 @@ import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DB } from '../../db/schema.ts';
+import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/change-return.ts';
+import { aFile } from '../build-form.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
 import { buildProduct } from '../builders/goods.ts';
 import { readPlaced } from '../builders/online-order.ts';
+import { commandLine } from '../builders/operator.ts';
+import { askReturn, buildDelivered } from '../builders/return.ts';
 import { buildInvitation, buildSeller, sellerHeaders } from '../builders/seller.ts';
 import { buildSession } from '../builders/session.ts';
 import { buildShopper } from '../builders/shopper.ts';
@@ -19,8 +23,10 @@ import { useTestApp } from '../test-app.ts';
 import { exampleCall, isRegistered } from './example-call.ts';
 import { readEverything } from './read-everything.ts';
 
-const { app, call, database } = await useTestApp();
+const testApp = await useTestApp();
+const { app, call, clock, database } = testApp;
 const { db, pool } = database;
+const operating = { db, clock, ...commandLine };
 beforeAll(() => db.updateTable('settings').set({ cash_on_delivery: true }).execute());
 
 const isCall = (name: string): name is AnyCallName => Object.hasOwn(allCalls, name);
@@ -147,7 +153,7 @@ describe('[seller-02] another shop’s names', () => {
     const [own, other] = [await buildThings(), await buildThings()];
     for (const field of namesOf(name)) {
       const before = await readEverything(pool);
-      const names = { ...own.names, [field]: other.names[field] ?? '' };
+      const names = { ...namesFor(name, own), [field]: namesFor(name, other)[field] ?? '' };
       const { status } = await request(name, own.owner.headers, names);
       expect([name, field, [404, 422].includes(status), status]).toEqual([name, field, true, status]);
       expect(await readEverything(pool)).toBe(before);
@@ -156,11 +162,11 @@ describe('[seller-02] another shop’s names', () => {
 
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
-    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders|conversations)$/.test(name));
+    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders|conversations|returns|statement\/orders)$/.test(name));
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
       expect([name, status]).toEqual([name, 200]);
-      for (const code of [other.names.code, `"id":${other.owner.shop_id},`])
+      for (const code of [other.names.code, other.returned.code, `"id":${other.owner.shop_id},`])
         expect([name, JSON.stringify(body).includes(String(code))]).toEqual([name, false]);
     }
   });
@@ -193,7 +199,10 @@ function namesOf(name: AnyCallName): string[] {
   );
 }
 
-const knownNames = ['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'];
+const knownNames = [
+  ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
+  ...['line_id', 'id'],
+];
 
 /** The names of all fields of a schema, at every depth. */
 function fieldsOf(schema: unknown): string[] {
@@ -222,7 +231,26 @@ async function buildThings() {
     ...{ conversation_id: talk.id, message_id, seen_message_id: message_id },
     ...{ person_id, invitation_id, role: 'Finance', seen_role: 'Packer' },
   };
-  return { owner, names };
+  return { owner, names, returned: await buildReceived(owner.shop_id) };
+}
+
+type Things = Awaited<ReturnType<typeof buildThings>>;
+
+/** Calls of returns name a return where those of orders name an order. */
+function namesFor(name: AnyCallName, { names, returned }: Things): Record<string, string | number> {
+  return name.includes('/seller/return') ? { ...names, ...returned } : names;
+}
+
+/** A return of a shop whose items were received, with its line and its photo. */
+async function buildReceived(shop_id: number) {
+  const { shopper, id, lines } = await buildDelivered(testApp, { shop_id });
+  await askReturn(call, { shopper, id }, `${lines[0]}:1:damaged`, { photos: [aFile('png')] });
+  const asked = await db.selectFrom('returns').select(['id', 'code']).where('order_id', '=', id).executeTakeFirstOrThrow();
+  const photo = await db.selectFrom('return_photos').select('id').where('return_id', '=', asked.id).executeTakeFirstOrThrow();
+  const named = { code: asked.code, shopId: shop_id };
+  await acceptReturn(operating, { ...named, answer: 'Post it', label_url: null });
+  await receiveReturn(operating, named);
+  return { code: asked.code, seen_status: 'received', line_id: lines[0] ?? 0, id: photo.id };
 }
 
 /** A member of a new shop with a role of these permissions. */

@@ -6,7 +6,7 @@ import { FileText } from 'lucide-react';
 import { explainError, useServices } from './services.tsx';
 
 type FileButtonProps = {
-  call: 'GET /admin/ticket-attachments/{id}' | 'GET /admin/return-photos/{id}';
+  call: 'GET /admin/ticket-attachments/{id}' | 'GET /admin/return-photos/{id}' | 'GET /seller/return-photos/{id}';
   file: { id: number; name: string };
   isPicture: boolean;
   /** The classes of the size of a picture. */

@@ -1,5 +1,5 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { ClipboardList, type LucideIcon, MessageCircle, Sun, Users } from 'lucide-react';
+import { ClipboardList, type LucideIcon, MessageCircle, Sun, Undo2, Users, Wallet } from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
@@ -43,6 +43,23 @@ export const sellerAreas: readonly SellerArea[] = [
       'order/:code': async () => ({ Component: (await import('./pages/order-messages-page.tsx')).OrderMessagesPage }),
       ':id': async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
     },
+  },
+  {
+    path: 'returns',
+    label: 'Returns',
+    icon: Undo2,
+    needs: 'orders',
+    pages: {
+      '': async () => ({ Component: (await import('./pages/returns-page.tsx')).ReturnsPage }),
+      ':code': async () => ({ Component: (await import('./pages/return-page.tsx')).ReturnPage }),
+    },
+  },
+  {
+    path: 'money',
+    label: 'Money',
+    icon: Wallet,
+    needs: 'money',
+    pages: { '': async () => ({ Component: (await import('./pages/money-page.tsx')).MoneyPage }) },
   },
   {
     path: 'staff',

@@ -14,6 +14,8 @@ export const sellerPaths = {
   /** The screens for several orders: what to collect, and their tracking numbers. */
   pickList: ({ codes }: { codes: readonly string[] }) => `/orders/pick-list${query({ codes: codes.join(',') })}`,
   ship: ({ codes }: { codes: readonly string[] }) => `/orders/ship${query({ codes: codes.join(',') })}`,
+  returns: (filters: Filters = {}) => `/returns${query(filters)}`,
+  return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,
 };
 
 function query(filters: Filters): string {

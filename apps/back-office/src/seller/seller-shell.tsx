@@ -27,7 +27,7 @@ export function SellerShell() {
   const { permissions } = useSellerMe();
   const areas = sellerAreas.filter(({ needs }) => !needs || permissions.includes(needs));
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
+    <div className="grid min-h-dvh max-lg:[--save-bar-bottom:calc(4rem+env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
       <SkipLink />
       {isNarrow ? (
         <TopBar areas={areas} />

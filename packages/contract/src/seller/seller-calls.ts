@@ -1,7 +1,9 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerOrdersCalls } from './orders.ts';
+import { sellerReturnsCalls } from './returns.ts';
 import { sellerStaffCalls } from './staff.ts';
+import { sellerStatementCalls } from './statement.ts';
 
 /** Every call of the seller panel. */
 export const sellerCalls = {
@@ -10,4 +12,6 @@ export const sellerCalls = {
   ...sellerOrdersCalls,
   ...sellerConversationsCalls,
   ...sellerStaffCalls,
+  ...sellerReturnsCalls,
+  ...sellerStatementCalls,
 };

@@ -8,6 +8,7 @@ import {
   ReturnReason,
   ReturnStatus,
 } from '@souk/contract/orders/returns';
+import type { ShopReturnRow } from '@souk/contract/seller/returns';
 import { toWire } from '@souk/money/currency';
 import { presentPicture } from '../../platform/media/present-picture.ts';
 import { type Languages, pickOptionNames, pickText } from '../../platform/text/texts.ts';
@@ -58,9 +59,9 @@ function presentItem(line: Omit<ReturnLineRow, 'reason' | 'accepted'>, languages
   };
 }
 
-/** A return in the list of the panel. */
+/** A return in the list of the admin panel. */
 export function presentFoundReturn(
-  { shop_id, shop_name, passed_at, status, created_at, answer_by, ...row }: FoundReturnRow,
+  { shop_id, shop_name, passed_at, status, created_at, answer_by, recipient: _, ...row }: FoundReturnRow,
   languages: Languages,
 ): FoundReturn {
   return {
@@ -70,5 +71,16 @@ export function presentFoundReturn(
     created_at: created_at.toISOString(),
     answer_by: answer_by.toISOString(),
     shop: { id: shop_id, name: pickText(shop_name, languages) },
+  };
+}
+
+/** A return in the list of the seller panel. */
+export function presentShopReturn({ code, order_code, quantity, recipient, ...row }: FoundReturnRow): ShopReturnRow {
+  return {
+    ...{ code, order_code, quantity, recipient },
+    status: ReturnStatus.parse(row.status),
+    is_passed: row.passed_at !== null,
+    created_at: row.created_at.toISOString(),
+    answer_by: row.answer_by.toISOString(),
   };
 }

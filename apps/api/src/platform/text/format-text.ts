@@ -14,6 +14,12 @@ export function dayText(moment: Date, locale: string): string {
   return localFigures(day.format(moment), locale);
 }
 
+/** A month that is written as `2026-11`, in words. It is one of the Gregorian calendar in every language. */
+export function monthText(month: string, locale: string): string {
+  const options = { calendar: 'gregory', numberingSystem: 'latn', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return localFigures(new Intl.DateTimeFormat(intlLocale(locale), options).format(new Date(`${month}-01T00:00:00Z`)), locale);
+}
+
 /** Without 0, 1, I, L, O and U, which are easily misread. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 6;

@@ -4,7 +4,7 @@ import type { ReadContext } from '../../context.ts';
 import { getSharedAmounts, listManagedLines } from '../../modules/orders/queries/managed-order.ts';
 import { presentFoundReturn, presentReturn } from '../../modules/returns/present.ts';
 import { countReturns, getReturnContext, listFoundReturns } from '../../modules/returns/queries/find-returns.ts';
-import { findReturn } from '../../modules/returns/queries/returns.ts';
+import { findReturn, type ReturnRow } from '../../modules/returns/queries/returns.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
@@ -23,19 +23,12 @@ export async function readManagedReturns(
   return { total: counts[status ?? 'all'], counts, returns: rows.map((row) => presentFoundReturn(row, context)) };
 }
 
-/** A return as the panel shows it. `shopId` limits it to the returns of a shop. */
-export async function readManagedReturn(context: ReadContext, { code, shopId }: { code: string; shopId?: number }): Promise<ManagedReturn> {
+/** A return as the admin panel shows it. */
+export async function readManagedReturn(context: ReadContext, { code }: { code: string }): Promise<ManagedReturn> {
   const { read } = context;
-  const row = await findReturn(read, { code, shopId });
+  const row = await findReturn(read, { code });
   if (!row) throw operatorError('not-found', `There is no return ${code}.`);
-  const [about, lines, shared] = await Promise.all([
-    getReturnContext(read, row.id),
-    listManagedLines(read, row.order_id),
-    getSharedAmounts(read, row.order_id),
-  ]);
-  const canRefundDelivery = shared.delivery_charge > 0 && !shared.delivery_refunded;
-  const accepted = new Map(row.lines.map((line) => [line.line_id, line.accepted ?? line.quantity]));
-  const isComplete = lines.every(({ id, quantity, refunded }) => refunded + (accepted.get(id) ?? 0) >= quantity);
+  const [about, delivery] = await Promise.all([getReturnContext(read, row.id), readDeliveryRefund(read, row)]);
   return {
     return: presentReturn(row, context),
     order: {
@@ -48,7 +41,15 @@ export async function readManagedReturn(context: ReadContext, { code, shopId }: 
     currency: about.currency,
     shop: { id: row.shop_id, name: pickText(about.shop_name, context) },
     person: about.person,
-    can_refund_delivery: canRefundDelivery,
-    refunds_delivery: canRefundDelivery && isComplete,
+    ...delivery,
   };
+}
+
+/** Whether the delivery charge can be refunded with a return, and whether it is unless somebody decides otherwise. */
+export async function readDeliveryRefund(read: ReadContext['read'], row: Pick<ReturnRow, 'order_id' | 'lines'>) {
+  const [lines, shared] = await Promise.all([listManagedLines(read, row.order_id), getSharedAmounts(read, row.order_id)]);
+  const canRefundDelivery = shared.delivery_charge > 0 && !shared.delivery_refunded;
+  const accepted = new Map(row.lines.map((line) => [line.line_id, line.accepted ?? line.quantity]));
+  const isComplete = lines.every(({ id, quantity, refunded }) => refunded + (accepted.get(id) ?? 0) >= quantity);
+  return { can_refund_delivery: canRefundDelivery, refunds_delivery: canRefundDelivery && isComplete };
 }

@@ -7,12 +7,13 @@ import { useParams } from 'react-router';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { returnQuery } from '../../features/returns/queries.ts';
 import { ReturnActions } from '../../features/returns/return-actions.tsx';
-import { ReturnFacts, ReturnItems, ReturnSteps } from '../../features/returns/return-details.tsx';
-import { ReturnBadge } from '../../features/returns/return-words.tsx';
+import { ReturnFacts } from '../../features/returns/return-details.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
+import { ReturnItems, ReturnSteps } from '../../lib/returns/return-items.tsx';
+import { ReturnBadge } from '../../lib/returns/return-words.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 
 /** One return: its next step, its items and photos; next to it the order, the steps and the history. */
@@ -52,7 +53,7 @@ function ReturnSections({ managed }: { managed: ManagedReturn }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ReturnActions managed={managed} />
-        <ReturnItems asked={managed.return} />
+        <ReturnItems asked={managed.return} photoCall="GET /admin/return-photos/{id}" />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ReturnFacts managed={managed} />

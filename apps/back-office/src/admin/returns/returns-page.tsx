@@ -2,7 +2,6 @@ import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ReturnRow } from '@souk/contract/back-office/returns';
 import { useQuery } from '@tanstack/react-query';
 import { returnsQuery } from '../../features/returns/queries.ts';
-import { filterTexts, ReturnBadge } from '../../features/returns/return-words.tsx';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
 import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
@@ -10,6 +9,7 @@ import { StatusTabs } from '../../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { paths } from '../../lib/paths.ts';
+import { filterTexts, ReturnBadge } from '../../lib/returns/return-words.tsx';
 import { useServices } from '../../lib/services.tsx';
 
 /** The returns of all shops: what waits for an answer comes first. */

@@ -1,7 +1,8 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { ManagedReturn } from '@souk/contract/back-office/returns';
-import type { CallBody, CallInput } from '@souk/contract/calls';
+import type { CallInput } from '@souk/contract/calls';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReturnChange } from '../../lib/returns/next-step.tsx';
 import { useServices } from '../../lib/services.tsx';
 
 export function returnsQuery(api: Api, filters: CallInput<'GET /admin/returns'>['query']) {
@@ -21,23 +22,12 @@ export function returnQuery(api: Api, code: string) {
   });
 }
 
-export function returnRefundQuery(api: Api, code: string, delivery: boolean) {
-  const query = { delivery: delivery ? ('true' as const) : ('false' as const) };
-  return queryOptions({
-    queryKey: ['return', code, 'refund', query],
-    queryFn: async ({ signal }) => (await api.call('GET /admin/returns/{code}/refund', { params: { code }, query, signal })).data,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-  });
-}
+type RefundInput = { code: string; delivery: boolean; signal: AbortSignal };
 
-export type ReturnChange =
-  | { kind: 'accept'; body: CallBody<'POST /admin/returns/{code}/accept'> }
-  | { kind: 'decline'; body: CallBody<'POST /admin/returns/{code}/decline'> }
-  | { kind: 'receive'; body: CallBody<'POST /admin/returns/{code}/receive'> }
-  | { kind: 'inspect'; body: CallBody<'POST /admin/returns/{code}/inspect'> }
-  | { kind: 'refund'; body: CallBody<'POST /admin/returns/{code}/refund'> };
+export async function readReturnRefund(api: Api, { code, delivery, signal }: RefundInput) {
+  const query = { delivery: delivery ? ('true' as const) : ('false' as const) };
+  return (await api.call('GET /admin/returns/{code}/refund', { params: { code }, query, signal })).data;
+}
 
 /** A change of one return. After a conflict the current return is loaded, so that what somebody else did is visible. */
 export function useChangeReturn(code: string) {

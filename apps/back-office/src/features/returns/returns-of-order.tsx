@@ -3,8 +3,8 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
+import { ReturnBadge } from '../../lib/returns/return-words.tsx';
 import { useI18n } from '../../lib/services.tsx';
-import { ReturnBadge } from './return-words.tsx';
 
 /** The returns of an order, each a link to its page. */
 export function ReturnsOfOrder({ returns }: Pick<ManagedOrder, 'returns'>) {

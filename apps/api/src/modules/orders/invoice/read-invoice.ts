@@ -25,7 +25,7 @@ export async function readInvoice(context: SignedIn<ReadContext>, orderId: numbe
 }
 
 /** The dark shade of the theme, which is readable on paper. */
-function colorOf(colors: unknown): string {
+export function colorOf(colors: unknown): string {
   const shade = typeof colors === 'object' && colors !== null ? Reflect.get(colors, '700') : undefined;
   return typeof shade === 'string' && /^#[0-9a-f]{6}$/i.test(shade) ? shade : defaultColor;
 }

@@ -30,15 +30,17 @@ export type FoundReturnRow = {
   answer_by: Date;
   shop_id: number;
   shop_name: unknown;
+  recipient: string;
   person: { id: number; name: string; phone: string | null };
 };
 
-type ReturnPage = ReturnSearch & { status: ReturnFilter | undefined; limit: number; offset: number };
+export type ReturnPage = ReturnSearch & { status: ReturnFilter | undefined; limit: number; offset: number };
 
 /** Returns that wait for an answer come first, the oldest of them at the top; then the others, last changed first. */
 export async function listFoundReturns(read: Read, { status, limit, offset, ...search }: ReturnPage): Promise<FoundReturnRow[]> {
   const { rows } = await sql<FoundReturnRow>`
     select r.id, r.code, o.code as order_code, r.status, r.passed_at, r.created_at, r.answer_by, r.shop_id, s.name as shop_name,
+      o.address->>'name' as recipient,
       (select sum(c.quantity)::int from return_lines c where c.return_id = r.id) as quantity,
       json_build_object('id', p.id, 'name', p.name, 'phone', p.phone_full) as person
     from returns r join orders o on o.id = r.order_id join shops s on s.id = r.shop_id join people p on p.id = r.person_id
@@ -95,6 +97,7 @@ export type ReturnContextRow = {
   delivered_at: Date | null;
   currency: string;
   shop_name: unknown;
+  recipient: string;
   person: { id: number; name: string; phone: string | null };
   delivery_charge: number;
 };
@@ -103,6 +106,7 @@ export type ReturnContextRow = {
 export async function getReturnContext(read: Read, returnId: number): Promise<ReturnContextRow> {
   const { rows } = await sql<ReturnContextRow>`
     select o.code as order_code, o.payment_status, o.payment_method, o.delivered_at, u.currency, s.name as shop_name, o.delivery_charge,
+      o.address->>'name' as recipient,
       json_build_object('id', p.id, 'name', p.name, 'phone', p.phone_full) as person
     from returns r join orders o on o.id = r.order_id join purchases u on u.id = o.purchase_id join shops s on s.id = r.shop_id
       join people p on p.id = r.person_id where r.id = ${returnId}`.execute(read);

@@ -1,7 +1,7 @@
 import type { ReturnFilter } from '@souk/contract/back-office/returns';
 import type { ReturnAuthor, ReturnEvent, ReturnReason, ReturnStatus } from '@souk/contract/orders/returns';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { useI18n } from '../services.tsx';
 
 const statusTexts = {
   requested: 'Waiting for an answer',

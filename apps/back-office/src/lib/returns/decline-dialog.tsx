@@ -3,7 +3,7 @@ import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { type FormEvent, useState } from 'react';
-import { useI18n } from '../../lib/services.tsx';
+import { useI18n } from '../services.tsx';
 
 type DeclineDialogProps = { busy: boolean; onClose: () => void; onDecline: (reason: string) => void };
 

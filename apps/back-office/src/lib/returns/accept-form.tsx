@@ -1,16 +1,17 @@
-import type { ManagedReturn } from '@souk/contract/back-office/returns';
-import { Button } from '@souk/ui/button.tsx';
+import type { OrderReturn } from '@souk/contract/orders/returns';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Textarea, TextInput } from '@souk/ui/forms/text-input.tsx';
 import { type FormEvent, useState } from 'react';
-import { Moment } from '../../lib/moment.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import { Moment } from '../moment.tsx';
+import { useI18n } from '../services.tsx';
+import { TimeLeft } from './time-left.tsx';
 
 type Answer = { answer: string; label_url: string | null };
-type AcceptFormProps = { managed: ManagedReturn; busy: boolean; onAccept: (answer: Answer) => void };
+type AcceptFormProps = { asked: Pick<OrderReturn, 'is_passed' | 'answer_by'>; busy: boolean; onAccept: (answer: Answer) => void };
 
 /** Accepts a return with how the shopper sends the items. */
-export function AcceptForm({ managed, busy, onAccept }: AcceptFormProps) {
+export function AcceptForm({ asked, busy, onAccept }: AcceptFormProps) {
   const { t } = useI18n();
   const [answer, setAnswer] = useState('');
   const [label, setLabel] = useState('');
@@ -22,12 +23,20 @@ export function AcceptForm({ managed, busy, onAccept }: AcceptFormProps) {
     setTried(true);
     if (!isMissing && !isWrong) onAccept({ answer: answer.trim(), label_url: label.trim() || null });
   }
+  function handleDiscard() {
+    setAnswer('');
+    setLabel('');
+    setTried(false);
+  }
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-      <p className="text-sm text-ink-muted">
-        {managed.return.is_passed ? t('The shop did not answer in time: answer in its place.') : t('The time to answer ends:')}{' '}
-        {!managed.return.is_passed && <Moment at={managed.return.answer_by} />}
-      </p>
+      {asked.is_passed ? (
+        <p className="text-sm text-ink-muted">{t('The shop did not answer in time: answer in its place.')}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+          {t('The time to answer ends:')} <Moment at={asked.answer_by} /> <TimeLeft until={asked.answer_by} />
+        </p>
+      )}
       <Field
         label={t('How the shopper sends the items')}
         hint={t('A drop-off point, an address, or how a courier comes.')}
@@ -42,9 +51,7 @@ export function AcceptForm({ managed, busy, onAccept }: AcceptFormProps) {
       >
         <TextInput dir="ltr" type="url" maxLength={500} value={label} onChange={({ target }) => setLabel(target.value)} />
       </Field>
-      <Button type="submit" className="justify-self-start" busy={busy}>
-        {t('Accept the return')}
-      </Button>
+      <SaveBar isNew isDirty={answer !== '' || label !== ''} busy={busy} onDiscard={handleDiscard} label={t('Accept the return')} />
     </form>
   );
 }

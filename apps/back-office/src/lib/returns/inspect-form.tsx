@@ -1,20 +1,19 @@
-import type { ManagedReturn } from '@souk/contract/back-office/returns';
-import { Button } from '@souk/ui/button.tsx';
+import type { OrderReturn } from '@souk/contract/orders/returns';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { Textarea } from '@souk/ui/forms/text-input.tsx';
 import { type FormEvent, useState } from 'react';
-import { useI18n } from '../../lib/services.tsx';
+import { SaveBar } from '../forms/save-bar.tsx';
+import { useI18n } from '../services.tsx';
 
 type Inspection = { lines: { line_id: number; accepted: number }[]; note?: string };
-type InspectFormProps = { managed: ManagedReturn; busy: boolean; onInspect: (found: Inspection) => void };
+type InspectFormProps = { lines: OrderReturn['lines']; busy: boolean; onInspect: (found: Inspection) => void };
 
 /** Records how many items of each line are refunded; all of them by default. */
-export function InspectForm({ managed, busy, onInspect }: InspectFormProps) {
+export function InspectForm({ lines, busy, onInspect }: InspectFormProps) {
   const { t, number } = useI18n();
-  const { lines } = managed.return;
-  const [accepted, setAccepted] = useState(() => new Map(lines.map(({ line_id, quantity }) => [line_id, quantity])));
+  const [accepted, setAccepted] = useState(() => allOf(lines));
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const isPart = lines.some(({ line_id, quantity }) => (accepted.get(line_id) ?? 0) < quantity);
@@ -26,6 +25,11 @@ export function InspectForm({ managed, busy, onInspect }: InspectFormProps) {
     if (isNothing || isUnexplained) return;
     const found = lines.map(({ line_id }) => ({ line_id, accepted: accepted.get(line_id) ?? 0 }));
     onInspect({ lines: found, ...(note.trim() !== '' && { note: note.trim() }) });
+  }
+  function handleDiscard() {
+    setAccepted(allOf(lines));
+    setNote('');
+    setTried(false);
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
@@ -67,9 +71,11 @@ export function InspectForm({ managed, busy, onInspect }: InspectFormProps) {
           <Textarea dir="auto" rows={3} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
       )}
-      <Button type="submit" className="justify-self-start" busy={busy}>
-        {t('Save the inspection')}
-      </Button>
+      <SaveBar isNew isDirty={isPart || note !== ''} busy={busy} onDiscard={handleDiscard} label={t('Save the inspection')} />
     </form>
   );
+}
+
+function allOf(lines: OrderReturn['lines']): Map<number, number> {
+  return new Map(lines.map(({ line_id, quantity }) => [line_id, quantity]));
 }
