@@ -129,6 +129,21 @@ export type Categories = {
   thumbnail_id: number | null;
 };
 
+export type ChangeRequests = {
+  base: Json | null;
+  content: Json;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  person_id: number;
+  product_id: number | null;
+  reason: string | null;
+  shop_id: number;
+  status: string;
+  updated_at: Timestamp;
+};
+
 export type ClientErrors = {
   browser: string;
   fingerprint: string;
@@ -1049,6 +1064,11 @@ export type ShopMembers = {
   shop_id: number;
 };
 
+export type ShopPictures = {
+  picture_id: number;
+  shop_id: number;
+};
+
 export type ShopRoles = {
   id: Generated<number>;
   is_owner: Generated<boolean>;
@@ -1315,6 +1335,7 @@ export type DB = {
   cart_lines: CartLines;
   cart_reminders: CartReminders;
   categories: Categories;
+  change_requests: ChangeRequests;
   client_errors: ClientErrors;
   codes: Codes;
   colors: Colors;
@@ -1404,6 +1425,7 @@ export type DB = {
   shop_applications: ShopApplications;
   shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
+  shop_pictures: ShopPictures;
   shop_roles: ShopRoles;
   shops: Shops;
   sign_in_nonces: SignInNonces;

@@ -9,6 +9,7 @@ import { register as registerFindAnything } from './workflows/find-anything/rout
 import { register as registerManageApiKeys } from './workflows/manage-api-keys/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
 import { register as registerManageCategories } from './workflows/manage-categories/routes.ts';
+import { register as registerManageChangeRequests } from './workflows/manage-change-requests/routes.ts';
 import { register as registerManageCommissions } from './workflows/manage-commissions/routes.ts';
 import { register as registerManageContent } from './workflows/manage-content/routes.ts';
 import { register as registerManageFlashSales } from './workflows/manage-flash-sales/routes.ts';
@@ -30,6 +31,7 @@ import { register as registerManageWebhooks } from './workflows/manage-webhooks/
 import { register as registerReportSales } from './workflows/report-sales/routes.ts';
 import { register as registerReportStatement } from './workflows/report-statement/routes.ts';
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
+import { register as registerSellProducts } from './workflows/sell-products/routes.ts';
 import { register as registerSellReturns } from './workflows/sell-returns/routes.ts';
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
@@ -46,6 +48,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerSellOrders(parts);
   registerForShops(parts);
   registerSellReturns(parts);
+  registerSellProducts(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
   registerManageCommissions(parts);
@@ -54,6 +57,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerManageCategories(parts);
   registerManageTerms(parts);
   registerManageProducts(parts);
+  registerManageChangeRequests(parts);
   registerManageAudit(parts);
   registerManagePeople(parts);
   registerManageTickets(parts);

@@ -11,6 +11,7 @@ import type { DB } from '../../db/schema.ts';
 import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/change-return.ts';
 import { aFile } from '../build-form.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
+import { buildChangeRequest, buildShopPicture } from '../builders/change-request.ts';
 import { buildProduct } from '../builders/goods.ts';
 import { readPlaced } from '../builders/online-order.ts';
 import { commandLine } from '../builders/operator.ts';
@@ -35,7 +36,7 @@ const sellerCalls = Object.keys(allCalls).filter((name): name is AnyCallName => 
 const needOf = (name: AnyCallName) => endpointOf(name).needs;
 const guarded = sellerCalls.filter((name) => needOf(name) !== 'session');
 
-type Names = Readonly<Record<string, string | number>>;
+type Names = Readonly<Record<string, string | number | object | null>>;
 
 /** The address with the placeholders of its parameters, and its query as in the example. */
 function pathOf(name: AnyCallName, example: string): string {
@@ -47,7 +48,7 @@ function pathOf(name: AnyCallName, example: string): string {
 }
 
 /** Fills a parameter of the path or of the query; what the other shop's names do not have stays as in the example. */
-function fillIn(path: string, field: string, value: string | number): string {
+function fillIn(path: string, field: string, value: Names[string]): string {
   return path
     .replace(new RegExp(`\\{${field}\\}=[^/?]*`), String(value))
     .replace(new RegExp(`([?&])${field}=[^&]*`), `$1${field}=${value}`);
@@ -162,11 +163,11 @@ describe('[seller-02] another shop’s names', () => {
 
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
-    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders|conversations|returns|statement\/orders)$/.test(name));
+    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders|conversations|products|stock|returns|statement\/orders)$/.test(name));
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
       expect([name, status]).toEqual([name, 200]);
-      for (const code of [other.names.code, other.returned.code, `"id":${other.owner.shop_id},`])
+      for (const code of [other.names.code, other.returned.code, `"id":${other.owner.shop_id},`, `"product_id":${other.names.product_id},`])
         expect([name, JSON.stringify(body).includes(String(code))]).toEqual([name, false]);
     }
   });
@@ -195,14 +196,16 @@ function namesOf(name: AnyCallName): string[] {
   const written = [params, query].flatMap((part) => (part ? describeParameters(part) : [])).map(({ name: field }) => field);
   const inBody = body && !files ? fieldsOf(describeBody(body)) : [];
   return [...new Set([...written, ...inBody])].filter(
-    (field) => field === 'code' || field === 'codes' || field === 'id' || /_ids?$/.test(field),
+    (field) => !ofMarketplace.includes(field) && (field === 'code' || field === 'codes' || field === 'id' || /_ids?$/.test(field)),
   );
 }
 
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
-  ...['line_id', 'id'],
+  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids'],
 ];
+/** The names of things that belong to no shop. */
+const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
 
 /** The names of all fields of a schema, at every depth. */
 function fieldsOf(schema: unknown): string[] {
@@ -226,10 +229,21 @@ async function buildThings() {
   const body = { order_id: order?.id, message: 'Is it packed?' };
   const talk = Conversation.parse((await call('POST', '/conversations', { token: shopper.token, body })).body.data);
   const message_id = talk.messages[0]?.id ?? 0;
-  const names: Record<string, string | number> = {
-    ...{ code, codes: code, shop_id: owner.shop_id, seen_status: 'Pending' },
+  const { category_id } = await db.selectFrom('products').select('category_id').where('id', '=', product.id).executeTakeFirstOrThrow();
+  const texts = { name: { en: 'Tea cup' }, short_description: {}, description: {} };
+  const valid = { category_id, sub_category_id: null, brand_id: null, color_id: null, size_id: null, unit_id: null, ...texts };
+  const names: Names = {
     ...{ conversation_id: talk.id, message_id, seen_message_id: message_id },
     ...{ person_id, invitation_id, role: 'Finance', seen_role: 'Packer' },
+    ...{ code, codes: code, shop_id: owner.shop_id, seen_status: 'Pending' },
+    ...{
+      product_id: product.id,
+      variant_id: product.variant_id,
+      id: product.variant_id,
+      picture_ids: [await buildShopPicture(db, owner.shop_id)],
+    },
+    ...{ request_id: await buildChangeRequest(db, { ...owner, product_id: product.id }), price: 10, discount_price: null },
+    ...valid,
   };
   return { owner, names, returned: await buildReceived(owner.shop_id) };
 }
@@ -237,7 +251,7 @@ async function buildThings() {
 type Things = Awaited<ReturnType<typeof buildThings>>;
 
 /** Calls of returns name a return where those of orders name an order. */
-function namesFor(name: AnyCallName, { names, returned }: Things): Record<string, string | number> {
+function namesFor(name: AnyCallName, { names, returned }: Things): Names {
   return name.includes('/seller/return') ? { ...names, ...returned } : names;
 }
 

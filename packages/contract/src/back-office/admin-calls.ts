@@ -2,6 +2,7 @@ import { auditCalls } from './access/audit.ts';
 import { adminSellersCalls } from './access/sellers.ts';
 import { signInCalls, staffCalls } from './access/staff.ts';
 import { adminCategoriesCalls } from './catalog/categories.ts';
+import { adminChangeRequestsCalls } from './catalog/change-requests.ts';
 import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
 import { adminContentCalls } from './content.ts';
@@ -40,6 +41,7 @@ export const adminCalls = {
   ...adminProductsCalls,
   ...adminCategoriesCalls,
   ...adminTermsCalls,
+  ...adminChangeRequestsCalls,
   ...adminPeopleCalls,
   ...adminTicketsCalls,
   ...findCalls,

@@ -115,7 +115,21 @@ const money = z.number().nonnegative().max(largest).multipleOf(0.01);
 
 const VariantChoice = { color_id: Id.nullable(), size_id: Id.nullable(), unit_id: Id.nullable() };
 
-const ProductFields = z.strictObject({
+const VariantFields = z.strictObject({
+  /** Null for a new one. A stored one that is not named is hidden. */
+  id: Id.nullable(),
+  ...VariantChoice,
+  /** For a new one; an empty one is generated. */
+  sku: text(64),
+  extra_price: money,
+  stock: z.int().min(0).max(1e6),
+  /** The stock that the operator saw: only the difference is applied. Null for a new one. */
+  stock_was: z.int().min(0).nullable(),
+  is_active: z.boolean(),
+});
+
+/** The fields that the form of a product saves. */
+export const ProductFields = z.strictObject({
   category_id: Id,
   sub_category_id: Id.nullable(),
   brand_id: Id.nullable(),
@@ -127,24 +141,9 @@ const ProductFields = z.strictObject({
   is_published: z.boolean(),
   /** The first is the main picture. */
   picture_ids: z.array(Id).max(20),
-  variants: z
-    .array(
-      z.strictObject({
-        /** Null for a new one. A stored one that is not named is hidden. */
-        id: Id.nullable(),
-        ...VariantChoice,
-        /** For a new one; an empty one is generated. */
-        sku: text(64),
-        extra_price: money,
-        stock: z.int().min(0).max(1e6),
-        /** The stock that the operator saw: only the difference is applied. Null for a new one. */
-        stock_was: z.int().min(0).nullable(),
-        is_active: z.boolean(),
-      }),
-    )
-    .min(1)
-    .max(150),
+  variants: z.array(VariantFields).min(1).max(150),
 });
+export type ProductFields = z.infer<typeof ProductFields>;
 
 export const ManagedVariant = z.object({
   id: Id,
@@ -156,12 +155,8 @@ export const ManagedVariant = z.object({
 });
 export type ManagedVariant = z.infer<typeof ManagedVariant>;
 
-export const ManagedProduct = z.object({
-  id: Id,
-  slug: z.string(),
-  /** Names the stored state: a change names the one that the operator saw. */
-  version: z.string(),
-  shop_id: Id,
+/** The fields of the form, as they are stored or proposed. A proposed variant has no id yet. */
+export const ProductContent = z.object({
   category_id: Id,
   sub_category_id: Id.nullable(),
   brand_id: Id.nullable(),
@@ -172,6 +167,16 @@ export const ManagedProduct = z.object({
   discount_price: Amount.nullable(),
   is_published: z.boolean(),
   pictures: z.array(z.object({ id: Id, src: z.string() })),
+  variants: z.array(ManagedVariant.extend({ id: Id.nullable() })),
+});
+export type ProductContent = z.infer<typeof ProductContent>;
+
+export const ManagedProduct = ProductContent.extend({
+  id: Id,
+  slug: z.string(),
+  /** Names the stored state: a change names the one that the operator saw. */
+  version: z.string(),
+  shop_id: Id,
   variants: z.array(ManagedVariant),
   history: z.array(AuditLine),
 });

@@ -1,9 +1,11 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerOrdersCalls } from './orders.ts';
+import { sellerProductsCalls } from './products.ts';
 import { sellerReturnsCalls } from './returns.ts';
 import { sellerStaffCalls } from './staff.ts';
 import { sellerStatementCalls } from './statement.ts';
+import { sellerStockCalls } from './stock.ts';
 
 /** Every call of the seller panel. */
 export const sellerCalls = {
@@ -14,4 +16,6 @@ export const sellerCalls = {
   ...sellerStaffCalls,
   ...sellerReturnsCalls,
   ...sellerStatementCalls,
+  ...sellerProductsCalls,
+  ...sellerStockCalls,
 };

@@ -83,6 +83,7 @@ export async function listEntries(read: ReadDatabase<DB>, filter: AuditFilter, l
         when 'application' then (select shop_name from shop_applications where id = e.subject_id::bigint)
         when 'seller' then (select name from people where id = split_part(e.subject_id, '-', 2)::bigint)
         when 'shop-invitation' then (select name from shop_invitations where id = e.subject_id::bigint)
+        when 'change-request' then (select content->'name' ->> (select app_locale from settings) from change_requests where id = e.subject_id::bigint)
         when 'ticket' then (select ticket_number from tickets where ticket_number = e.subject_id)
         when 'saved-reply' then (select title from saved_replies where id = e.subject_id::bigint)
         when 'webhook' then (select name from webhooks where id = e.subject_id::bigint and removed_at is null)

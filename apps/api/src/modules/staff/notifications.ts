@@ -21,6 +21,7 @@ const kinds: readonly NotificationKind[] = [
   'webhook-failed',
   'return',
   'contact',
+  'change-request',
 ];
 
 /** The kinds of notifications that a role may see. */

@@ -34,10 +34,15 @@ export function changeProducts(context: Changing, { ids, change, seen }: Bulk): 
     if (seen !== current) throw operatorError('conflict', 'Somebody else has changed one of these products.');
     const changed = planned.filter(({ plan }) => plan.problem === null).map(({ row, plan }) => ({ row, after: plan.after }));
     if (changed.length === 0) throw operatorError('invalid', 'None of these products would change.');
-    await writeFields(transaction, changed, context.clock.now());
-    const entry_id = await recordFields(context, transaction, randomUUID(), changed);
+    const entry_id = await changeFields(context, transaction, changed);
     return { products, seen: current, entry_id };
   });
+}
+
+/** Writes changed fields of locked products, and records them as one entry. Returns its id. */
+export async function changeFields(context: Changing, transaction: Transaction<DB>, changed: readonly Changed[]): Promise<number | null> {
+  await writeFields(transaction, changed, context.clock.now());
+  return recordFields(context, transaction, randomUUID(), changed);
 }
 
 const Recorded = z.record(
@@ -84,6 +89,7 @@ function stampOf(rows: readonly BulkRow[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
 }
 
+/** A product and its fields after the change. */
 type Changed = { row: BulkRow; after: BulkFields };
 
 async function writeFields(transaction: Transaction<DB>, changed: readonly Changed[], now: Date): Promise<void> {

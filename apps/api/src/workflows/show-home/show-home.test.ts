@@ -49,11 +49,17 @@ test('the home page counts what waits, and nothing without the permission', asyn
     applications: 1,
     failed_messages: 1,
     low_stock: 1,
+    change_requests: 0,
   });
   const nothing = { pending_orders: null, unpaid_orders: null, failed_refunds: null, waiting_tickets: null, waiting_returns: null };
-  const others = { applications: null, failed_messages: null, low_stock: null };
+  const others = { applications: null, failed_messages: null, low_stock: null, change_requests: null };
   expect(await home((await buildStaff(db, ['staff'])).headers)).toEqual({ ...nothing, ...others });
-  expect(await home((await buildStaff(db, ['products:read'])).headers)).toEqual({ ...nothing, ...others, low_stock: 1 });
+  expect(await home((await buildStaff(db, ['products:read'])).headers)).toEqual({
+    ...nothing,
+    ...others,
+    low_stock: 1,
+    change_requests: 0,
+  });
 });
 
 test('each number leads to a list of the same rows', async () => {

@@ -2,6 +2,7 @@ import type { Waiting } from '@souk/contract/back-office/panel/home';
 import type { Permission } from '@souk/contract/back-office/permissions';
 import type { AsStaff, ReadContext } from '../../context.ts';
 import { countLowStock } from '../../modules/catalog/queries/managed-products.ts';
+import { countWaitingRequests } from '../../modules/change-requests/queries/change-requests.ts';
 import { countFailedMessages } from '../../modules/messages/queries/recent-messages.ts';
 import { countAllOrders, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
 import { countWaitingReturns } from '../../modules/returns/queries/find-returns.ts';
@@ -13,16 +14,19 @@ import { undeliveredSince } from '../manage-people/manage-people.ts';
 export async function readWaiting({ read, operator, clock }: AsStaff<ReadContext>): Promise<Waiting> {
   const ifMay = async (permission: Permission, count: () => Promise<number>) => (operator.permissions.has(permission) ? count() : null);
   const orders = (search: OrderSearch) => ifMay('orders:read', () => countAllOrders(read, search));
-  const [pending_orders, unpaid_orders, failed_refunds, waiting_tickets, waiting_returns, applications, failed_messages, low_stock] =
-    await Promise.all([
-      orders({ status: 'Pending' }),
-      orders({ payment_status: 'Pending', isOpen: true }),
-      orders({ refund_status: 'Failed' }),
-      ifMay('support:read', () => countWaitingTickets(read)),
-      ifMay('orders:read', () => countWaitingReturns(read)),
-      ifMay('shops:read', () => countPendingApplications(read)),
-      ifMay('people:read', () => countFailedMessages(read, undeliveredSince({ clock }))),
-      ifMay('products:read', () => countLowStock(read)),
-    ]);
-  return { pending_orders, unpaid_orders, failed_refunds, waiting_tickets, waiting_returns, applications, failed_messages, low_stock };
+  const [pending_orders, unpaid_orders, failed_refunds, waiting_tickets, waiting_returns] = await Promise.all([
+    orders({ status: 'Pending' }),
+    orders({ payment_status: 'Pending', isOpen: true }),
+    orders({ refund_status: 'Failed' }),
+    ifMay('support:read', () => countWaitingTickets(read)),
+    ifMay('orders:read', () => countWaitingReturns(read)),
+  ]);
+  const [applications, failed_messages, low_stock, change_requests] = await Promise.all([
+    ifMay('shops:read', () => countPendingApplications(read)),
+    ifMay('people:read', () => countFailedMessages(read, undeliveredSince({ clock }))),
+    ifMay('products:read', () => countLowStock(read)),
+    ifMay('products:read', () => countWaitingRequests(read)),
+  ]);
+  const ofOrders = { pending_orders, unpaid_orders, failed_refunds, waiting_tickets, waiting_returns };
+  return { ...ofOrders, applications, failed_messages, low_stock, change_requests };
 }

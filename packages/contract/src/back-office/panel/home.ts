@@ -14,6 +14,7 @@ export const Waiting = z.object({
   applications: Count,
   failed_messages: Count,
   low_stock: Count,
+  change_requests: Count,
 });
 export type Waiting = z.infer<typeof Waiting>;
 

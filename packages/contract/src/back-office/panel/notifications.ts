@@ -13,13 +13,24 @@ export const notificationNeeds = {
   'webhook-failed': 'keys',
   return: 'orders:read',
   contact: 'support:read',
+  'change-request': 'products:read',
 } as const satisfies Record<string, Permission>;
 export type NotificationKind = keyof typeof notificationNeeds;
 
 export const Notification = z.object({
   id: Id,
-  kind: z.enum(['order', 'ticket', 'application', 'refund-failed', 'message-failed', 'webhook-failed', 'return', 'contact']),
-  /** The code of the order or return, the number of the ticket, the name of the shop or webhook, or the id of the person or message. */
+  kind: z.enum([
+    'order',
+    'ticket',
+    'application',
+    'refund-failed',
+    'message-failed',
+    'webhook-failed',
+    'return',
+    'contact',
+    'change-request',
+  ]),
+  /** The code of the order or return, the number of the ticket, the name of the shop or webhook, or the id of the person, message or change request. */
   subject: z.string(),
   created_at: Timestamp,
   is_unread: z.boolean(),

@@ -1,5 +1,6 @@
 import { cash } from '@souk/contract/fields';
 import { composeConversation } from './compose-conversation.ts';
+import { composeProposal } from './compose-proposal.ts';
 import { composeReturn } from './compose-return.ts';
 import type {
   ComposedMessage,
@@ -55,6 +56,9 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
     case 'shop-wrote':
     case 'shopper-wrote':
       return composeConversation(content, links, format);
+    case 'product-accepted':
+    case 'product-declined':
+      return composeProposal(content.proposed, links, format);
     case 'shop-opened':
     case 'shop-refused':
       return composeApplication(content.application, links);

@@ -35,6 +35,7 @@ export type MessageContent =
   | { kind: 'back-in-stock' | 'price-drop'; product: NoticeProduct }
   | { kind: 'cart-reminder'; lines: readonly LeftLine[] }
   | { kind: 'shop-wrote' | 'shopper-wrote'; conversation: MessageConversation }
+  | { kind: 'product-accepted' | 'product-declined'; proposed: MessageProposal }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication }
   | { kind: 'shop-invitation'; invitation: MessageInvitation };
 
@@ -86,6 +87,9 @@ export type MessageConversation = {
 export type MessageApplication = { shop_name: string; shop_id: number | null; reason: string | null };
 
 export type MessageInvitation = { id: number; shop_name: unknown; expires_at: Date };
+
+/** A product that a shop proposed, and the decision about it. */
+export type MessageProposal = { name: unknown; shop_name: unknown; status: string; reason: string | null };
 
 export type Sender = {
   app_name: unknown;

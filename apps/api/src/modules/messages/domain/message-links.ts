@@ -1,7 +1,7 @@
 import { cartOfNotices } from '@souk/contract/notices';
 import type { NoticeProduct } from './message-content.ts';
 
-/** Addresses of pages of the storefront. */
+/** Addresses of pages of the storefront and of the seller panel. */
 export type MessageLinks = ReturnType<typeof createMessageLinks>;
 
 /** The token of a link that opens an order, or all orders of a purchase, without signing in. */
@@ -39,6 +39,7 @@ export function createMessageLinks(publicUrl: string, { now, signers }: { now: D
     shop: (id: number) => `${publicUrl}/shops/${id}`,
     profile: () => `${publicUrl}/profile`,
     invitation: (id: number) => `${publicUrl}/seller/sign-in?invitation=${signers.invitation(id)}`,
+    ownProducts: () => `${publicUrl}/seller/products`,
     applying: () => `${publicUrl}/shop/register`,
   };
 }

@@ -8,6 +8,7 @@ import type {
   MessageConversation,
   MessageInvitation,
   MessageOrder,
+  MessageProposal,
   NoticeProduct,
   Recipient,
   ReturnMessageKind,
@@ -113,6 +114,9 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
     case 'shop-wrote':
     case 'shopper-wrote':
       return findUnread(db, kind, subject_id);
+    case 'product-accepted':
+    case 'product-declined':
+      return findProposed(db, kind, subject_id);
     case 'shop-opened':
     case 'shop-refused':
     case 'shop-invitation':
@@ -233,6 +237,19 @@ function findInvitation(db: Kysely<DB>, id: number): Promise<MessageInvitation |
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** The product that a shop proposed, and the decision about it. */
+async function findProposed(
+  db: Kysely<DB>,
+  kind: 'product-accepted' | 'product-declined',
+  id: number,
+): Promise<MessageContent | undefined> {
+  const { rows } = await sql<MessageProposal>`
+    select r.content->'name' as name, s.name as shop_name, r.status, r.reason
+    from change_requests r join shops s on s.id = r.shop_id where r.id = ${id}`.execute(db);
+  const [proposed] = rows;
+  return proposed && { kind, proposed };
 }
 
 function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {

@@ -44,6 +44,7 @@ export type MessageCause =
   | { kind: 'back-in-stock' | 'price-drop'; notice_id: number }
   | { kind: 'cart-reminder'; reminder_id: number }
   | { kind: 'shop-wrote' | 'shopper-wrote'; notice_id: number }
+  | { kind: 'product-accepted' | 'product-declined'; change_request_id: number }
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number }
   | { kind: 'shop-invitation'; invitation_id: number };
 
@@ -107,6 +108,9 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
     case 'shop-wrote':
     case 'shopper-wrote':
       return sql`select id, person_id from conversation_notices where id = ${cause.notice_id}`;
+    case 'product-accepted':
+    case 'product-declined':
+      return sql`select id, person_id from change_requests where id = ${cause.change_request_id}`;
     // Sent to the phone number and mail address of the application, because applicants need no account.
     case 'shop-opened':
     case 'shop-refused':

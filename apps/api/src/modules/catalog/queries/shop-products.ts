@@ -1,0 +1,170 @@
+import type { ShopProductState } from '@souk/contract/seller/products';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../../db/schema.ts';
+import type { PictureRow } from '../../../platform/media/present-picture.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
+import { pictureOf, type Read } from './fragments.ts';
+
+/** A tsquery and the typed text, which is also looked for in SKUs and in names that wait for approval. */
+export type TypedSearch = { query: string | null; typed: string };
+
+export type ShopProductRow = {
+  product_id: number | null;
+  request_id: number | null;
+  request_status: string | null;
+  reason: string | null;
+  updated_at: Date | null;
+  name: unknown;
+  /** The proposed fields of a product that does not exist yet. */
+  content: unknown;
+  price: number | null;
+  discount_price: number | null;
+  stock: number | null;
+  variants: number | null;
+  is_published: boolean;
+  picture: PictureRow | null;
+};
+
+/** The products of the shop with their open change request, and the requests of products that do not exist yet. */
+function goodsOf(shopId: number, search: TypedSearch | undefined): RawBuilder<unknown> {
+  const words = search?.query
+    ? sql`union (select id from products where shop_id = ${shopId} and search @@ ${search.query}::tsquery)`
+    : sql``;
+  const isFound = search ? sql`p.id in (select v.product_id from product_variants v where v.sku = ${search.typed} ${words})` : sql`true`;
+  const isNamed = search ? sql`(r.content->'name')::text ilike ${`%${escapeLike(search.typed)}%`}` : sql`true`;
+  return sql`goods as (
+    select p.id as product_id, r.id as request_id, r.status as request_status, r.reason, r.updated_at, p.thumbnail_id as picture_id,
+      (p.active or p.hidden_with_shop) as is_published, p.in_stock, p.id as place, false as is_new
+    from products p
+    left join change_requests r on r.id = (select max(n.id) from change_requests n where n.product_id = p.id)
+      and r.status in ('waiting', 'declined')
+    where p.shop_id = ${shopId} and ${isFound}
+    union all
+    select null, r.id, r.status, r.reason, r.updated_at, (r.content->'picture_ids'->>0)::bigint, false, false, r.id, true
+    from change_requests r
+    where r.shop_id = ${shopId} and r.product_id is null and r.status in ('waiting', 'declined') and ${isNamed})`;
+}
+
+const states = {
+  on_sale: sql`(g.is_published and g.in_stock)`,
+  sold_out: sql`(g.is_published and not g.in_stock)`,
+  hidden: sql`(not g.is_new and not g.is_published)`,
+  waiting: sql`g.request_status = 'waiting'`,
+  declined: sql`g.request_status = 'declined'`,
+} as const satisfies Record<ShopProductState, RawBuilder<unknown>>;
+
+type Page = { status: ShopProductState | undefined; limit: number; offset: number };
+
+/** Proposed products come first, then the products, newest first. */
+export async function listShopProducts(
+  shopId: number,
+  read: Read,
+  search: TypedSearch | undefined,
+  { status, limit, offset }: Page,
+): Promise<ShopProductRow[]> {
+  const { rows } = await sql<ShopProductRow>`
+    with ${goodsOf(shopId, search)},
+    page as materialized (
+      select g.* from goods g where ${status === undefined ? sql`true` : states[status]}
+      order by g.is_new desc, g.place desc limit ${limit}::int offset ${offset}::int)
+    select g.product_id, g.request_id, g.request_status, g.reason, g.updated_at, g.is_published, p.price, p.discount_price,
+      coalesce(p.name, c.content->'name') as name, case when p.id is null then c.content end as content, ${pictureOf('i')} as picture,
+      case when p.id is not null then (select coalesce(sum(v.stock), 0) from product_variants v where v.product_id = p.id and v.active) end as stock,
+      case when p.id is not null then (select count(*)::int from product_variants v where v.product_id = p.id and v.active) end as variants
+    from page g
+    left join products p on p.id = g.product_id
+    left join change_requests c on c.id = g.request_id
+    left join pictures i on i.id = g.picture_id
+    order by g.is_new desc, g.place desc`.execute(read);
+  return rows;
+}
+
+export type ShopProductCounts = Record<ShopProductState | 'all', number>;
+
+export async function countShopProducts(shopId: number, read: Read, search: TypedSearch | undefined): Promise<ShopProductCounts> {
+  const { rows } = await sql<ShopProductCounts>`
+    with ${goodsOf(shopId, search)}
+    select count(*) as all, count(*) filter (where ${states.on_sale}) as on_sale, count(*) filter (where ${states.sold_out}) as sold_out,
+      count(*) filter (where ${states.hidden}) as hidden, count(*) filter (where ${states.waiting}) as waiting,
+      count(*) filter (where ${states.declined}) as declined
+    from goods g`.execute(read);
+  return rows[0] ?? { all: 0, on_sale: 0, sold_out: 0, hidden: 0, waiting: 0, declined: 0 };
+}
+
+export type StockState = 'low' | 'sold_out';
+
+const stockStates = {
+  low: sql`(v.stock between 1 and 4)`,
+  sold_out: sql`(v.stock = 0)`,
+} as const satisfies Record<StockState, RawBuilder<unknown>>;
+
+function whereVariants(shopId: number, search: TypedSearch | undefined): RawBuilder<unknown> {
+  const words = search?.query ? sql`or p.search @@ ${search.query}::tsquery` : sql``;
+  return sql`p.shop_id = ${shopId} and v.active and ${search ? sql`(v.sku = ${search.typed} ${words})` : sql`true`}`;
+}
+
+export type StockRow = {
+  variant_id: number;
+  product_id: number;
+  name: unknown;
+  size: unknown;
+  color: unknown;
+  unit: unknown;
+  sku: string;
+  stock: number;
+  picture: PictureRow | null;
+};
+
+/** The variants that the shop sells, those of one product together. */
+export async function listShopStock(
+  shopId: number,
+  read: Read,
+  search: TypedSearch | undefined,
+  { status, limit, offset }: { status: StockState | undefined; limit: number; offset: number },
+): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select v.id as variant_id, p.id as product_id, p.name, s.name as size, c.name as color, u.name as unit, v.sku, v.stock,
+      ${pictureOf('i')} as picture
+    from products p join product_variants v on v.product_id = p.id
+    left join sizes s on s.id = v.size_id left join colors c on c.id = v.color_id left join units u on u.id = v.unit_id
+    left join pictures i on i.id = coalesce(v.picture_id, p.thumbnail_id)
+    where ${whereVariants(shopId, search)} and ${status === undefined ? sql`true` : stockStates[status]}
+    order by p.id desc, v.id limit ${limit}::int offset ${offset}::int`.execute(read);
+  return rows;
+}
+
+export async function countShopStock(shopId: number, read: Read, search: TypedSearch | undefined) {
+  const { rows } = await sql<{ all: number; low: number; sold_out: number }>`
+    select count(*) as all, count(*) filter (where ${stockStates.low}) as low, count(*) filter (where ${stockStates.sold_out}) as sold_out
+    from products p join product_variants v on v.product_id = p.id where ${whereVariants(shopId, search)}`.execute(read);
+  return rows[0] ?? { all: 0, low: 0, sold_out: 0 };
+}
+
+/** The products of those of these variants that the shop sells. */
+export async function listShopVariants(shopId: number, db: Kysely<DB>, ids: readonly number[]) {
+  const { rows } = await sql<{ variant_id: number; product_id: number }>`
+    select v.id as variant_id, v.product_id from product_variants v join products p on p.id = v.product_id
+    where p.shop_id = ${shopId} and v.active and v.id = any (${[...ids]}::bigint[]) order by v.id`.execute(db);
+  return rows;
+}
+
+/** Those of these pictures that products of the shop show already, or that its members uploaded. */
+export async function listShopPictureIds(shopId: number, db: Kysely<DB>, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select g.id from unnest(${[...ids]}::bigint[]) as g(id)
+    where exists (select from shop_pictures u where u.shop_id = ${shopId} and u.picture_id = g.id)
+      or exists (select from products p where p.shop_id = ${shopId} and p.thumbnail_id = g.id)
+      or exists (select from product_pictures o join products p on p.id = o.product_id where p.shop_id = ${shopId} and o.picture_id = g.id)`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The same picture sent twice is one. */
+export async function insertShopPicture(shopId: number, db: Kysely<DB>, pictureId: number): Promise<void> {
+  await db
+    .insertInto('shop_pictures')
+    .values({ shop_id: shopId, picture_id: pictureId })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'picture_id']).doNothing())
+    .execute();
+}

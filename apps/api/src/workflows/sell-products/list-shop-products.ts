@@ -1,0 +1,95 @@
+import { ChangeRequestState } from '@souk/contract/back-office/catalog/change-requests';
+import type { CallAnswer, CallQuery } from '@souk/contract/calls';
+import type { ShopProductRow } from '@souk/contract/seller/products';
+import type { StockRow } from '@souk/contract/seller/stock';
+import { toWire } from '@souk/money/currency';
+import type { AsSeller, ReadContext } from '../../context.ts';
+import { findCurrencyName } from '../../modules/catalog/queries/managed-products.ts';
+import {
+  countShopProducts,
+  countShopStock,
+  listShopProducts,
+  listShopStock,
+  type ShopProductRow as StoredRow,
+  type StockRow as StoredStock,
+  type TypedSearch,
+} from '../../modules/catalog/queries/shop-products.ts';
+import { thumbnailUrl } from '../../platform/media/present-picture.ts';
+import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
+import { type Languages, pickOptionNames, pickText } from '../../platform/text/texts.ts';
+import { readProposal } from '../manage-change-requests/proposal.ts';
+import { readProductChoices } from '../manage-products/list-products.ts';
+
+type Reading = AsSeller<ReadContext>;
+
+/** A page of the shop's products, with the number in each state under the other filters. */
+export async function readShopProducts(
+  context: Reading,
+  { status, search, page, per_page }: CallQuery<'GET /seller/products'>,
+): Promise<CallAnswer<'GET /seller/products'>> {
+  const { read, operator } = context;
+  const typed = typedSearch(search);
+  const [rows, counts, currency] = await Promise.all([
+    listShopProducts(operator.shop_id, read, typed, { status, limit: per_page, offset: (page - 1) * per_page }),
+    countShopProducts(operator.shop_id, read, typed),
+    findCurrencyName(read),
+  ]);
+  return { total: counts[status ?? 'all'], counts, currency, products: rows.map((row) => presentRow(row, context)) };
+}
+
+function presentRow(row: StoredRow, languages: Languages): ShopProductRow {
+  const { product_id, picture, is_published } = row;
+  const shared = { product_id, request: requestOf(row), name: pickText(row.name, languages), is_published };
+  const thumbnail = picture && thumbnailUrl(picture);
+  if (product_id === null) {
+    const { price, discount_price, variants } = readProposal({ content: row.content, base: null }).content;
+    const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+    return { ...shared, thumbnail, price, discount_price, stock, variants: variants.length };
+  }
+  return {
+    ...shared,
+    thumbnail,
+    price: toWire(row.price ?? 0),
+    discount_price: row.discount_price ? toWire(row.discount_price) : null,
+    stock: row.stock ?? 0,
+    variants: row.variants ?? 0,
+  };
+}
+
+function requestOf({ request_id, request_status, reason, updated_at }: StoredRow): ShopProductRow['request'] {
+  if (request_id === null || updated_at === null) return null;
+  return { id: request_id, status: ChangeRequestState.parse(request_status), reason, updated_at: updated_at.toISOString() };
+}
+
+/** A page of the variants that the shop sells, with their stock. */
+export async function readShopStock(
+  context: Reading,
+  { status, search, page, per_page }: CallQuery<'GET /seller/stock'>,
+): Promise<CallAnswer<'GET /seller/stock'>> {
+  const { read, operator } = context;
+  const typed = typedSearch(search);
+  const [rows, counts] = await Promise.all([
+    listShopStock(operator.shop_id, read, typed, { status, limit: per_page, offset: (page - 1) * per_page }),
+    countShopStock(operator.shop_id, read, typed),
+  ]);
+  return { total: counts[status ?? 'all'], counts, variants: rows.map((row) => presentStock(row, context)) };
+}
+
+function presentStock({ size, color, unit, picture, name, ...row }: StoredStock, languages: Languages): StockRow {
+  return {
+    ...row,
+    name: pickText(name, languages),
+    options: pickOptionNames({ size, color, unit }, languages).join(' · '),
+    thumbnail: picture && thumbnailUrl(picture),
+  };
+}
+
+/** Everything that a product of the shop can refer to. */
+export async function readShopChoices(context: Reading): Promise<CallAnswer<'GET /seller/product-choices'>> {
+  const { shops: _shops, ...choices } = await readProductChoices(context);
+  return choices;
+}
+
+function typedSearch(search: string | undefined): TypedSearch | undefined {
+  return search ? { query: prefixQuery(queryWords(search)), typed: search } : undefined;
+}

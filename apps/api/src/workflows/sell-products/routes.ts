@@ -1,0 +1,47 @@
+import type { AsSeller, Context } from '../../context.ts';
+import type { MediaStore } from '../../platform/media/media-store.ts';
+import type { Router } from '../../router.ts';
+import { addPicture } from '../manage-products/add-picture.ts';
+import { changePrice, changeStock } from './change-at-once.ts';
+import { readShopChoices, readShopProducts, readShopStock } from './list-shop-products.ts';
+import { readShopProduct, readShopRequest } from './read-shop-product.ts';
+import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } from './save-shop-product.ts';
+
+/** The products of a shop and their stock, for its members. */
+export function register({ router, media }: { router: Router; media: MediaStore }): void {
+  router.call('GET /seller/products', async ({ query }, context) => ({ data: await readShopProducts(context, query) }));
+  router.call('GET /seller/product-choices', async (_input, context) => ({ data: await readShopChoices(context) }));
+  router.call('GET /seller/products/{product_id}', async ({ params }, context) => ({
+    data: await readShopProduct(context, params.product_id),
+  }));
+  router.call('POST /seller/products/{product_id}', async ({ params, body }, context) => {
+    await saveShopProduct(context, params.product_id, body);
+    return { data: await readShopProduct(afterwards(context), params.product_id) };
+  });
+  router.call('POST /seller/products/{product_id}/price', async ({ params, body }, context) => ({
+    data: await changePrice(context, params.product_id, body),
+  }));
+  router.call('POST /seller/products', async ({ body }, context) => {
+    const id = await proposeProduct(context, body);
+    return { data: await readShopRequest(afterwards(context), id) };
+  });
+  router.call('GET /seller/change-requests/{request_id}', async ({ params }, context) => ({
+    data: await readShopRequest(context, params.request_id),
+  }));
+  router.call('POST /seller/change-requests/{request_id}', async ({ params, body }, context) => {
+    const id = await saveShopRequest(context, params.request_id, body);
+    return { data: await readShopRequest(afterwards(context), id) };
+  });
+  router.call('POST /seller/change-requests/{request_id}/withdraw', async ({ params }, context) => {
+    await withdrawRequest(context, params.request_id);
+    return { data: {} };
+  });
+  router.call('POST /seller/pictures', async ({ files }, context) => ({ data: await addPicture(context, media, files.picture) }));
+  router.call('GET /seller/stock', async ({ query }, context) => ({ data: await readShopStock(context, query) }));
+  router.call('POST /seller/stock', async ({ body }, context) => ({ data: await changeStock(context, body) }));
+}
+
+/** Reads what was just written, which a replica may not have yet. */
+function afterwards(context: AsSeller<Context>): AsSeller<Context> {
+  return { ...context, read: context.db };
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { SellerCalls } from '../endpoint.ts';
+import { Id, PageParam, perPage, text } from '../fields.ts';
+
+/** A variant of the shop with its stock. It has no amount, so that a packer may count. */
+export const StockRow = z.object({
+  variant_id: Id,
+  product_id: Id,
+  name: z.string(),
+  /** Size, colour and unit. */
+  options: z.string(),
+  sku: z.string(),
+  thumbnail: z.string().nullable(),
+  stock: z.int(),
+});
+export type StockRow = z.infer<typeof StockRow>;
+
+/** The variants of one change. */
+const maxCounted = 100;
+
+export const sellerStockCalls = {
+  'GET /seller/stock': {
+    access: 'seller',
+    needs: 'stock',
+    summary: 'The variants that the shop sells, with their stock.',
+    query: z.strictObject({
+      status: z.enum(['low', 'sold_out']).optional().describe('Low: one to four items are left.'),
+      /** Words of the product, or a SKU. */
+      search: text(60).optional(),
+      page: PageParam,
+      per_page: perPage(25),
+    }),
+    answer: z.object({
+      total: z.int(),
+      counts: z.object({ all: z.int(), low: z.int(), sold_out: z.int() }),
+      variants: z.array(StockRow),
+    }),
+  },
+  'POST /seller/stock': {
+    access: 'seller',
+    needs: 'stock',
+    summary: 'Changes the stock of variants at once: items that were sold since the member looked stay sold.',
+    body: z.strictObject({
+      changes: z
+        .array(
+          z.strictObject({
+            variant_id: Id,
+            stock: z.int().min(0).max(1e6),
+            /** The stock that the member saw: only the difference is applied. */
+            seen_stock: z.int().min(0).max(1e9),
+          }),
+        )
+        .min(1)
+        .max(maxCounted),
+    }),
+    answer: z.object({ variants: z.array(z.object({ variant_id: Id, stock: z.int() })) }),
+    refusals: { 404: 'The shop has no such variant.', 409: 'Some of the items that were removed are sold already.' },
+  },
+} satisfies SellerCalls;
