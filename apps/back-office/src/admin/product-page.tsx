@@ -8,6 +8,7 @@ import { ExternalLink } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { ProductForm } from '../features/products/editor/product-form.tsx';
 import { emptyProduct } from '../features/products/editor/product-values.ts';
+import { useProductStore } from '../features/products/editor/use-product-store.ts';
 import { choicesQuery, productQuery } from '../features/products/queries.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { afterSave } from '../lib/forms/save-bar.tsx';
@@ -21,6 +22,7 @@ export function ProductPage() {
   const { t } = i18n;
   const id = Number(useParams().id) || 0;
   const product = useQuery(productQuery(api, id));
+  const store = useProductStore(id, () => undefined);
   const choices = useQuery(choicesQuery(api));
   const failed = product.error ?? choices.error;
   const isMissing = isNotFound(failed);
@@ -49,7 +51,7 @@ export function ProductPage() {
           onRetry={isMissing ? undefined : () => void product.refetch()}
         />
       )}
-      {product.data && choices.data && <ProductForm key={id} stored={product.data} choices={choices.data} onCreated={() => undefined} />}
+      {product.data && choices.data && <ProductForm key={id} stored={product.data} choices={choices.data} store={store} />}
     </>
   );
 }
@@ -59,6 +61,7 @@ export function NewProductPage() {
   const { api, i18n } = useServices();
   const navigate = useNavigate();
   const choices = useQuery(choicesQuery(api));
+  const store = useProductStore(0, (product) => void navigate(paths.product(product), afterSave));
   return (
     <>
       <BackLink href={paths.products()} label={i18n.t('Products')} />
@@ -72,13 +75,7 @@ export function NewProductPage() {
         />
       )}
       {choices.data && isMissingPlace(choices.data) && <PlacesFirst choices={choices.data} />}
-      {choices.data && !isMissingPlace(choices.data) && (
-        <ProductForm
-          stored={emptyProduct}
-          choices={choices.data}
-          onCreated={(product) => void navigate(paths.product(product), afterSave)}
-        />
-      )}
+      {choices.data && !isMissingPlace(choices.data) && <ProductForm stored={emptyProduct} choices={choices.data} store={store} />}
     </>
   );
 }

@@ -44,6 +44,9 @@ export function ProductsPage() {
       title={t('Products')}
       actions={
         <>
+          <ButtonLink variant="secondary" href={paths.changeRequests()}>
+            {t('Changes by shops')}
+          </ButtonLink>
           <ExportButton download={() => exportProducts(api, list.filters)} />
           {mayWrite && (
             <>

@@ -44,6 +44,8 @@ function countOf(path: string, waiting: Waiting): number {
       return waiting.pending_orders ?? 0;
     case 'returns':
       return waiting.waiting_returns ?? 0;
+    case 'products':
+      return waiting.change_requests ?? 0;
     case 'support':
       return waiting.waiting_tickets ?? 0;
     case 'shops':

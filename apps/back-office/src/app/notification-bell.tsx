@@ -123,6 +123,8 @@ function describe({ t }: I18n, { kind, subject }: Notification): { text: string;
       return { text: t('Return {code} waits for an answer', { code: subject }), href: paths.return({ code: subject }) };
     case 'contact':
       return { text: t('New contact message'), href: paths.contactMessages() };
+    case 'change-request':
+      return { text: t('A shop wants to change a product'), href: paths.changeRequest({ id: Number(subject) }) };
     case 'webhook-failed':
       return { text: t('The webhook {name} fails', { name: subject }), href: hasArea('webhooks') ? '/webhooks' : paths.home() };
   }

@@ -8,6 +8,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   return: ['returns', 'return', 'order'],
   application: ['shops', 'applications'],
   contact: ['contact-messages'],
+  'change-request': ['change-requests', 'change-request'],
   'refund-failed': ['orders', 'order'],
 };
 

@@ -51,6 +51,10 @@ const actionTexts: Readonly<Record<string, string>> = {
   'product.import': 'Products imported',
   'product.import-large': 'Many products imported',
   'picture.add': 'Picture uploaded',
+  'change-request.send': 'Change of a product sent by the shop',
+  'change-request.withdraw': 'Change of a product withdrawn by the shop',
+  'change-request.accept': 'Change of a product accepted',
+  'change-request.decline': 'Change of a product declined',
   'shop.add': 'Shop created',
   'shop.change': 'Shop changed',
   'shop.remove': 'Shop removed',
@@ -165,6 +169,7 @@ const nounTexts: Readonly<Record<string, string>> = {
   review: 'Reviews',
   'setup-step': 'Setup',
   product: 'Products',
+  'change-request': 'Changes by shops',
   shop: 'Shops',
   seller: 'Members of shops',
   'shop-invitation': 'Invitations to shops',
@@ -249,6 +254,13 @@ const fieldTexts: Readonly<Record<string, string>> = {
   job: 'Background job',
   deleted: 'Deleted',
   products: 'Products',
+  fields: 'Fields',
+  category_id: 'Category',
+  brand_id: 'Brand',
+  picture_ids: 'Pictures',
+  is_published: 'Shown to shoppers',
+  variants: 'Variants',
+  product: 'Product',
   url: 'Link',
   link: 'Link',
   target: 'Opens in',
@@ -343,6 +355,7 @@ function valueText(i18n: I18n, value: unknown, field: string): string {
 function wordText(i18n: I18n, value: string, field: string): string {
   if (field === 'permissions') return permissionText(i18n, value);
   if (field === 'role') return roleText(i18n, value);
+  if (field === 'fields') return i18n.t(fieldTexts[value] ?? value);
   if (field === 'funded_by') return i18n.t(value === 'shop' ? 'The shop' : 'The marketplace');
   return /_at$/.test(field) ? i18n.moment(value) : value;
 }

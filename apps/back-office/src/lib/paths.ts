@@ -30,6 +30,9 @@ export const paths = {
   product: ({ id }: { id: number }) => `/products/${id}`,
   newProduct: () => '/products/new',
   importProducts: () => '/products/import',
+  /** The changes of products that sellers want. */
+  changeRequests: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products/changes${query(filters)}`,
+  changeRequest: ({ id }: { id: number }) => `/products/changes/${id}`,
   contentList: ({ kind }: { kind: 'posts' | 'pages' }) => `/${kind}`,
   content: ({ kind, key }: { kind: 'posts' | 'pages'; key: string }) => `/${kind}/${encodeURIComponent(key)}`,
   /** The lists of the home page and of every page. */

@@ -96,15 +96,21 @@ function Change({ change: { field, before, after } }: { change: FieldChange }) {
 /** Brands and attributes, whose lists are called by the plural. */
 const termLists = { brand: true, color: true, size: true, unit: true };
 
+/** The page of a subject that exists. */
+const subjectPaths: Readonly<Record<string, (id: string, name: string) => string>> = {
+  category: (id) => paths.category({ id }),
+  webhook: (id) => paths.webhook({ id }),
+  role: (id) => paths.role({ id: Number(id) }),
+  return: (_id, name) => paths.return({ code: name }),
+  ticket: (_id, name) => paths.ticket({ ticket_number: name }),
+  order: (_id, name) => paths.order({ code: name }),
+  'change-request': (id) => paths.changeRequest({ id: Number(id) }),
+};
+
 function subjectPath({ kind, id, name }: AuditEntry['subject']): string | undefined {
   if (kind === 'person') return paths.person({ id });
-  if (kind === 'category' && name) return paths.category({ id });
-  if (name && Object.hasOwn(termLists, kind)) return paths.term({ kind: `${kind}s`, id });
-  if (kind === 'webhook' && name) return paths.webhook({ id });
-  if (kind === 'role' && name) return paths.role({ id: Number(id) });
-  if (kind === 'return' && name) return paths.return({ code: name });
-  if (kind === 'ticket' && name) return paths.ticket({ ticket_number: name });
-  return kind === 'order' && name ? paths.order({ code: name }) : undefined;
+  if (!name) return undefined;
+  return Object.hasOwn(termLists, kind) ? paths.term({ kind: `${kind}s`, id }) : subjectPaths[kind]?.(id, name);
 }
 
 type UndoButtonProps = { entry: AuditEntry; busy: boolean; onUndo: () => void };

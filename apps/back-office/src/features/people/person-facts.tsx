@@ -62,6 +62,8 @@ const messageTexts: Readonly<Record<string, string>> = {
   'shop-opened': 'Shop approved',
   'shop-refused': 'Shop declined',
   'shop-invitation': 'Invitation to a shop',
+  'product-accepted': 'Change of a product accepted',
+  'product-declined': 'Change of a product declined',
 };
 
 /** The devices and the messages of a person. */

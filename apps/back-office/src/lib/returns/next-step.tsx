@@ -2,10 +2,10 @@ import type { OrderReturn } from '@souk/contract/orders/returns';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { useState } from 'react';
+import { DeclineDialog } from '../forms/decline-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { explainError, useI18n } from '../services.tsx';
 import { AcceptForm } from './accept-form.tsx';
-import { DeclineDialog } from './decline-dialog.tsx';
 import { InspectForm } from './inspect-form.tsx';
 import { type Refundable, RefundForm } from './refund-form.tsx';
 
@@ -91,6 +91,9 @@ export function NextStep({ asked, mayChange, refundable, busy, error, onChange }
       )}
       {isDeclining && isOpen && (
         <DeclineDialog
+          title={t('Decline the return')}
+          hint={t('The shopper gets it in a message.')}
+          maxLength={2000}
           busy={busy}
           onClose={() => setDeclining(false)}
           onDecline={(reason) =>

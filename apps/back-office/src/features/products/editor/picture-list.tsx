@@ -9,19 +9,23 @@ import { type DragEvent, useState } from 'react';
 import { explainError, useServices } from '../../../lib/services.tsx';
 
 type StoredPicture = { id: number; src: string };
-type PictureListProps = { value: readonly StoredPicture[]; onChange: (pictures: StoredPicture[]) => void };
+type PictureListProps = {
+  value: readonly StoredPicture[];
+  onChange: (pictures: StoredPicture[]) => void;
+  upload: (picture: File) => Promise<StoredPicture>;
+};
 
 const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024, maxCount: 20 };
 
 /** The pictures in their order, which buttons and dragging change. The first is the main one. */
-export function PictureList({ value, onChange }: PictureListProps) {
-  const { api, i18n } = useServices();
+export function PictureList({ value, onChange, upload: uploadOne }: PictureListProps) {
+  const { i18n } = useServices();
   const { t } = i18n;
   const [problem, setProblem] = useState<string>();
   const upload = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const added: StoredPicture[] = [];
-      for (const picture of files) added.push((await api.call('POST /admin/pictures', { files: { picture } })).data);
+      for (const picture of files) added.push(await uploadOne(picture));
       return added;
     },
     onSuccess: (added) => onChange([...value, ...added.filter(({ id }) => !value.some((each) => each.id === id))]),

@@ -1,10 +1,9 @@
-import type { ManagedProduct, ProductChoices } from '@souk/contract/back-office/products';
+import type { ProductChoices } from '@souk/contract/back-office/products';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { type ConflictField, ConflictPanel } from '../../../lib/forms/conflict-panel.tsx';
 import { LanguageFields } from '../../../lib/forms/language-fields.tsx';
@@ -13,36 +12,46 @@ import { SaveBar } from '../../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../../lib/forms/use-edit-form.ts';
 import { Panel } from '../../../lib/panel.tsx';
 import { explainError, useServices } from '../../../lib/services.tsx';
-import { productQuery } from '../queries.ts';
 import { CardPreview, QualityHints } from './card-preview.tsx';
 import { PictureList } from './picture-list.tsx';
-import { type ProductValues, problemsOf, productFieldNames, toBody, toValues } from './product-values.ts';
+import {
+  type FormProduct,
+  type ProductBody,
+  type ProductValues,
+  problemsOf,
+  productFieldNames,
+  toBody,
+  toValues,
+} from './product-values.ts';
 import { VariantTable, variantName } from './variant-table.tsx';
 
-type ProductFormProps = { stored: ManagedProduct; choices: ProductChoices; onCreated: (product: ManagedProduct) => void };
+/** The calls of the panel that the form is in. */
+export type ProductStore<Stored extends FormProduct> = {
+  isNew: boolean;
+  /** Reads the current state after a conflict. */
+  reload: () => Promise<Stored>;
+  /** Saves over the version that was seen; rejects with 409 if there is a newer one. */
+  save: (body: ProductBody, version: string) => Promise<Stored>;
+  onSaved: (saved: Stored) => Promise<void>;
+  upload: (picture: File) => Promise<{ id: number; src: string }>;
+  /** The text of the button of a new product. */
+  createText: string;
+};
+
+type ProductFormProps<Stored extends FormProduct> = { stored: Stored; choices: ProductChoices; store: ProductStore<Stored> };
 
 /** Everything about one product, with what shoppers will see next to it. */
-export function ProductForm({ stored, choices, onCreated }: ProductFormProps) {
-  const { api, i18n } = useServices();
+export function ProductForm<Stored extends FormProduct>({ stored, choices, store }: ProductFormProps<Stored>) {
+  const { i18n } = useServices();
   const { t } = i18n;
-  const queryClient = useQueryClient();
-  const isNew = stored.id === 0;
-  const edit = useEditForm<ManagedProduct, ProductValues>({
+  const { isNew, upload } = store;
+  const edit = useEditForm<Stored, ProductValues>({
     stored,
     toValues,
     fields: productFieldNames,
-    reload: async () => (await api.call('GET /admin/products/{id}', { params: { id: stored.id } })).data,
-    async save(values, version) {
-      const { shop_id, ...body } = toBody(values);
-      if (isNew) return (await api.call('POST /admin/products', { body: { ...body, shop_id } })).data;
-      return (await api.call('POST /admin/products/{id}', { params: { id: stored.id }, body: { ...body, version } })).data;
-    },
-    async onSaved(saved) {
-      queryClient.setQueryData(productQuery(api, saved.id).queryKey, saved);
-      toast.success(isNew ? t('Product created') : t('Product saved'));
-      if (isNew) onCreated(saved);
-      await queryClient.invalidateQueries({ queryKey: ['products'] });
-    },
+    reload: store.reload,
+    save: (values, version) => store.save(toBody(values), version),
+    onSaved: (saved) => void store.onSaved(saved),
   });
   const { form, theirs } = edit;
   const values = form.watch();
@@ -70,13 +79,13 @@ export function ProductForm({ stored, choices, onCreated }: ProductFormProps) {
           />
         )}
         {edit.error !== undefined && <Note tone="error">{explainError(i18n, edit.error)}</Note>}
-        <FormSections values={values} choices={choices} form={form} isNew={isNew} />
+        <FormSections values={values} choices={choices} form={form} isNew={isNew} upload={upload} />
         <SaveBar
           isDirty={edit.isDirty}
           busy={edit.isSaving}
           isNew={isNew}
           onDiscard={edit.discard}
-          label={isNew ? t('Create product') : undefined}
+          label={isNew ? store.createText : undefined}
         />
       </div>
       <div className="grid gap-5 xl:sticky xl:top-5">
@@ -87,10 +96,16 @@ export function ProductForm({ stored, choices, onCreated }: ProductFormProps) {
   );
 }
 
-type Edited = ReturnType<typeof useEditForm<ManagedProduct, ProductValues>>['form'];
-type FormSectionsProps = { values: ProductValues; choices: ProductChoices; form: Edited; isNew: boolean };
+type Edited = ReturnType<typeof useEditForm<FormProduct, ProductValues>>['form'];
+type FormSectionsProps = {
+  values: ProductValues;
+  choices: ProductChoices;
+  form: Edited;
+  isNew: boolean;
+  upload: (picture: File) => Promise<{ id: number; src: string }>;
+};
 
-function FormSections({ values, choices, form, isNew }: FormSectionsProps) {
+function FormSections({ values, choices, form, isNew, upload }: FormSectionsProps) {
   const { t } = useServices().i18n;
   const { errors } = form.formState;
   const dirty = { shouldDirty: true } as const;
@@ -123,11 +138,11 @@ function FormSections({ values, choices, form, isNew }: FormSectionsProps) {
         />
       </Panel>
       <Panel title={t('Pictures')}>
-        <PictureList value={values.pictures} onChange={(pictures) => form.setValue('pictures', pictures, dirty)} />
+        <PictureList value={values.pictures} upload={upload} onChange={(pictures) => form.setValue('pictures', pictures, dirty)} />
       </Panel>
       <Panel title={t('Place and price')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {isNew && (
+          {isNew && choices.shops.length > 0 && (
             <Choice
               label={t('Shop')}
               rows={choices.shops}

@@ -1,4 +1,4 @@
-import type { ManagedProduct, ManagedVariant, ProductChoices } from '@souk/contract/back-office/products';
+import type { ManagedProduct, ProductChoices, ProductContent } from '@souk/contract/back-office/products';
 import type { CallBody } from '@souk/contract/calls';
 import type { Texts } from '../../../lib/forms/language-fields.tsx';
 import { readMoney } from '../../../lib/forms/money-field.tsx';
@@ -38,7 +38,10 @@ export const productFieldNames = [
   ...(['price', 'discount_price', 'pictures', 'variants'] as const),
 ];
 
-export function toValues(product: ManagedProduct): ProductValues {
+/** A stored or proposed product as the form edits it. Its shop is chosen for a new one only. */
+export type FormProduct = ProductContent & { version: string; shop_id: number };
+
+export function toValues(product: FormProduct): ProductValues {
   const { category_id, sub_category_id, discount_price } = product;
   return {
     shop_id: String(product.shop_id || ''),
@@ -55,8 +58,8 @@ export function toValues(product: ManagedProduct): ProductValues {
   };
 }
 
-function variantValues({ extra_price, stock, ...variant }: ManagedVariant): VariantValues {
-  return { ...variant, extra_price: String(extra_price), stock: String(stock), stock_was: stock };
+function variantValues({ extra_price, stock, ...variant }: ProductContent['variants'][number]): VariantValues {
+  return { ...variant, extra_price: String(extra_price), stock: String(stock), stock_was: variant.id === null ? null : stock };
 }
 
 export const newVariant: VariantValues = {
@@ -64,8 +67,10 @@ export const newVariant: VariantValues = {
   is_active: true,
 };
 
+export type ProductBody = CallBody<'POST /admin/products'>;
+
 /** The body of the call; the fields that are missing or wrong are `problemsOf`. */
-export function toBody(values: ProductValues): CallBody<'POST /admin/products'> {
+export function toBody(values: ProductValues): ProductBody {
   const [category_id = 0, part] = values.category.split('/').map(Number);
   return {
     shop_id: Number(values.shop_id),

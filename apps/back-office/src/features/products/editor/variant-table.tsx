@@ -38,8 +38,10 @@ export function VariantTable({ value, onChange, choices }: VariantTableProps) {
   );
 }
 
+type Choice = Pick<VariantValues, 'color_id' | 'size_id' | 'unit_id'>;
+
 /** The name of a variant: its colour, size and unit. */
-export function variantName({ color_id, size_id, unit_id }: VariantValues, { colors, sizes, units }: ProductChoices): string {
+export function variantName({ color_id, size_id, unit_id }: Choice, { colors, sizes, units }: ProductChoices): string {
   const nameOf = (rows: readonly { id: number; name: string }[], id: number | null) => rows.find((row) => row.id === id)?.name;
   return [nameOf(colors, color_id), nameOf(sizes, size_id), nameOf(units, unit_id)].filter(Boolean).join(' · ');
 }

@@ -5,10 +5,18 @@ import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { type FormEvent, useState } from 'react';
 import { useI18n } from '../services.tsx';
 
-type DeclineDialogProps = { busy: boolean; onClose: () => void; onDecline: (reason: string) => void };
+type DeclineDialogProps = {
+  title: string;
+  /** The person who reads the reason. */
+  hint: string;
+  maxLength: number;
+  busy: boolean;
+  onClose: () => void;
+  onDecline: (reason: string) => void;
+};
 
-/** Asks for the reason, which the shopper reads. */
-export function DeclineDialog({ busy, onClose, onDecline }: DeclineDialogProps) {
+/** Asks for the reason of a refusal. */
+export function DeclineDialog({ title, hint, maxLength, busy, onClose, onDecline }: DeclineDialogProps) {
   const { t } = useI18n();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -18,15 +26,10 @@ export function DeclineDialog({ busy, onClose, onDecline }: DeclineDialogProps) 
     if (reason.trim() !== '') onDecline(reason.trim());
   }
   return (
-    <Dialog open onClose={onClose} title={t('Decline the return')}>
+    <Dialog open onClose={onClose} title={title}>
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        <Field
-          label={t('Reason')}
-          hint={t('The shopper gets it in a message.')}
-          error={isTried && reason.trim() === '' ? t('Enter a reason') : undefined}
-          required
-        >
-          <Textarea dir="auto" rows={4} maxLength={2000} value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Field label={t('Reason')} hint={hint} error={isTried && reason.trim() === '' ? t('Enter a reason') : undefined} required>
+          <Textarea dir="auto" rows={4} maxLength={maxLength} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>
