@@ -163,7 +163,9 @@ describe('[seller-02] another shop’s names', () => {
 
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
-    const lists = sellerCalls.filter((name) => /^GET \/seller\/(me|today|orders|conversations|products|stock|returns|statement\/orders)$/.test(name));
+    const lists = sellerCalls.filter((name) =>
+      /^GET \/seller\/(me|today|orders|conversations|products|stock|returns|statement\/orders)$/.test(name),
+    );
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
       expect([name, status]).toEqual([name, 200]);
