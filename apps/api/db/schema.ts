@@ -570,6 +570,25 @@ export type Parcels = {
   tracking_url: string | null;
 };
 
+export type PasskeyChallenges = {
+  challenge: string;
+  expires_at: Timestamp;
+  purpose: string;
+  session_id: number;
+};
+
+export type Passkeys = {
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: number;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+};
+
 export type PasswordResetTokens = {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1139,6 +1158,7 @@ export type StaffEvents = {
 
 export type StaffSignIns = {
   audience: Generated<string>;
+  challenge: string | null;
   expires_at: Timestamp;
   person_id: number;
   ticket_hash: Buffer;
@@ -1381,6 +1401,8 @@ export type DB = {
   pages: Pages;
   parcel_lines: ParcelLines;
   parcels: Parcels;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_reset_tokens: PasswordResetTokens;
   payment_events: PaymentEvents;
   payment_gateways: PaymentGateways;

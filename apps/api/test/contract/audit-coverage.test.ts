@@ -90,6 +90,8 @@ const audited: Record<string, string> = {
   'POST /admin/views': 'view.add',
   'POST /admin/views/{id}': 'view.change',
   'DELETE /admin/views/{id}': 'view.remove',
+  'POST /admin/passkeys': 'passkey.add',
+  'DELETE /admin/passkeys/{id}': 'passkey.remove',
   'admins invite': 'staff.invite',
   'admins role': 'staff.role',
   'admins reset': 'staff.reset-second-factor',
@@ -236,6 +238,8 @@ const personal = [
   'POST /admin/views/default',
   'POST /admin/notifications/seen',
 ];
+/** Arrangements of a member for themselves alone. */
+const personal = ['POST /seller/shop', 'POST /admin/views/default', 'POST /admin/notifications/seen', 'POST /admin/passkeys/request'];
 
 /** Sign-in and sign-out, which the security log has. */
 const inSecurityLog = [
@@ -243,7 +247,10 @@ const inSecurityLog = [
   'POST /admin/sign-in',
   'POST /admin/second-factor',
   'POST /admin/sign-out',
+  'POST /admin/second-factor/passkey',
   'POST /admin/second-factor/again',
+  'POST /admin/second-factor/again/request',
+  'POST /admin/second-factor/again/passkey',
   'POST /seller/send-code',
   'POST /seller/sign-in',
   'POST /seller/second-factor',

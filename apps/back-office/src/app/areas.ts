@@ -1,6 +1,7 @@
 import type { Permission } from '@souk/contract/back-office/permissions';
 import {
   BadgePercent,
+  CircleUser,
   FileText,
   FolderTree,
   History,
@@ -304,6 +305,13 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         needs: 'audit:read',
         key: 'a',
         pages: { '': async () => ({ Component: (await import('../admin/audit-page.tsx')).AuditPage }) },
+      },
+      {
+        path: 'account',
+        label: 'Your account',
+        icon: CircleUser,
+        key: 'q',
+        pages: { '': async () => ({ Component: (await import('../admin/account-page.tsx')).AccountPage }) },
       },
     ],
   },

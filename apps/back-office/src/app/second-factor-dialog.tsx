@@ -6,6 +6,7 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { PasskeyButton } from '../lib/passkeys/passkey-button.tsx';
 import { explainError, useServices } from '../lib/services.tsx';
 
 /** Asks for the code of the authenticator app before something dangerous, at any page. */
@@ -28,6 +29,13 @@ function CodeForm() {
     queryFn: async ({ signal }) => (await api.call('GET /admin/second-factor', { signal })).data,
     gcTime: 0,
   });
+  const passkey = useQuery({
+    queryKey: ['passkey-request'],
+    queryFn: async () => (await api.call('POST /admin/second-factor/again/request', {})).data.request,
+    gcTime: 0,
+    // Each request is answered once: another one would make the shown one worthless.
+    refetchOnWindowFocus: false,
+  });
   const enter = useMutation({
     mutationFn: () => api.call('POST /admin/second-factor/again', { body: { code } }),
     onSuccess: () => secondFactor.close(true),
@@ -40,6 +48,19 @@ function CodeForm() {
   }
   return (
     <form className="grid gap-4" onSubmit={handleSubmit}>
+      {passkey.data && (
+        <PasskeyButton
+          request={passkey.data}
+          onAnswer={async (answer) => {
+            // A refused request is used up, so that the next try needs another one.
+            await api.call('POST /admin/second-factor/again/passkey', { body: { passkey: answer } }).catch(async (failure) => {
+              await passkey.refetch();
+              throw failure;
+            });
+            secondFactor.close(true);
+          }}
+        />
+      )}
       <p className="text-sm text-ink-muted">{t('This needs a code of your authenticator app, once in ten minutes.')}</p>
       {demo.data?.code !== undefined && <Note>{t('Demo: the code is {code}.', { code: demo.data.code })}</Note>}
       <Field label={t('Code from the authenticator app')} error={problem || undefined} required>

@@ -9,6 +9,10 @@ const calls: SignInCalls = {
     queryKey: meQuery(api).queryKey,
     data: (await api.call('POST /admin/second-factor', { body })).data,
   }),
+  confirmByPasskey: async (api, body) => ({
+    queryKey: meQuery(api).queryKey,
+    data: (await api.call('POST /admin/second-factor/passkey', { body })).data,
+  }),
 };
 
 /** Signing in to the admin panel. */

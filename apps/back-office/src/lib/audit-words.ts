@@ -33,6 +33,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'staff.role': 'Role of a member changed',
   'staff.reset-second-factor': 'Second factor reset',
   'staff.remove': 'Member removed',
+  'passkey.add': 'Passkey added',
+  'passkey.remove': 'Passkey removed',
   'webhook.add': 'Webhook added',
   'webhook.change': 'Webhook changed',
   'webhook.remove': 'Webhook removed',

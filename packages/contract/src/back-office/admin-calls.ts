@@ -1,4 +1,5 @@
 import { auditCalls } from './access/audit.ts';
+import { passkeyCalls, passkeySignInCalls } from './access/passkeys.ts';
 import { adminSellersCalls } from './access/sellers.ts';
 import { signInCalls, staffCalls } from './access/staff.ts';
 import { adminCategoriesCalls } from './catalog/categories.ts';
@@ -34,6 +35,8 @@ import { adminTicketsCalls } from './tickets.ts';
 export const adminCalls = {
   ...signInCalls,
   ...staffCalls,
+  ...passkeySignInCalls,
+  ...passkeyCalls,
   ...adminOrdersCalls,
   ...adminCommissionsCalls,
   ...adminSalesCalls,

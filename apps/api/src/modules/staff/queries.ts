@@ -134,7 +134,14 @@ export async function deleteMember(db: Kysely<DB>, personId: number): Promise<vo
   await db.deleteFrom('staff').where('person_id', '=', personId).execute();
 }
 
-type NewSignIn = { ticket_hash: Buffer; person_id: number; audience: BackOfficeAudience; totp_secret: Buffer | null; expires_at: Date };
+type NewSignIn = {
+  ticket_hash: Buffer;
+  person_id: number;
+  audience: BackOfficeAudience;
+  totp_secret: Buffer | null;
+  challenge: string | null;
+  expires_at: Date;
+};
 
 /** Also deletes the expired ones of everybody. */
 export async function insertSignIn(db: Kysely<DB>, signIn: NewSignIn, now: Date): Promise<void> {
@@ -153,7 +160,7 @@ export function countSignInTry(db: Kysely<DB>, ticketHash: Buffer, { audience, m
     .where('audience', '=', audience)
     .where('tries', '<', maxTries)
     .where('expires_at', '>', now)
-    .returning(['person_id', 'totp_secret'])
+    .returning(['person_id', 'totp_secret', 'challenge'])
     .executeTakeFirst();
 }
 

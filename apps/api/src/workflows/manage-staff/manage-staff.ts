@@ -14,6 +14,7 @@ import {
   updateMemberRole,
   updateSecondFactor,
 } from '../../modules/staff/queries.ts';
+import { deletePasskeysOf } from '../../modules/staff/queries/passkeys.ts';
 import { checkMayManage, getRoleToGrant, getStaffMember, type Managing, noMember } from '../../modules/staff/roles.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
@@ -66,10 +67,11 @@ export function changeMemberRole(context: Managing, { person_id, role_id }: { pe
   });
 }
 
-/** The next sign-in sets an authenticator app up again. */
+/** The next sign-in sets an authenticator app up again. Passkeys are removed: they may be on the device that was lost. */
 export function resetSecondFactor(context: Managing, personId: number): Promise<StaffMember> {
   return changeMember(context, personId, async (transaction) => {
     await updateSecondFactor(transaction, personId, { secret: null, step: 0 });
+    await deletePasskeysOf(transaction, personId);
     await deleteSignIns(transaction, personId, 'admin');
     await revokeSessionsFor(transaction, 'admin', { personId, now: context.clock.now() });
     await recordAudit(transaction, context, { action: 'staff.reset-second-factor', subject: { kind: 'person', id: personId } });

@@ -19,6 +19,7 @@ export const sellerBranch: SignInBranch<SellerMe> = {
   purpose: 'seller-sign-in',
   findEnrolled: findEnrolledSeller,
   updateSecondFactor: updateSellerFactor,
+  requestPasskey: async () => undefined,
   onSignedIn: acceptInvitations,
   readMe: (context, transaction, session) => readMe({ ...context, read: transaction }, session),
 };

@@ -3,8 +3,7 @@ import { findMember, lockRoles, updateSecondFactor, updateSecondFactorTime } fro
 import { invalid, notSignedIn, tooMany } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createLimiter, type Limiter } from '../../platform/limits/limiter.ts';
-import { recordSecurityEvent } from '../../platform/security-log/record-security-event.ts';
-import type { SignInParts } from './two-step-sign-in.ts';
+import { recordWrongFactor, type SignInParts } from './two-step-sign-in.ts';
 
 /** A session that was stolen must not try its way through the codes. */
 export function createTryLimit(): Limiter {
@@ -17,7 +16,7 @@ export async function enterSecondFactorAgain(
   { secondFactor, tries }: SignInParts & { tries: Limiter },
   code: string,
 ): Promise<void> {
-  const { db, clock, log, caller, operator } = context;
+  const { db, clock, operator } = context;
   const wait = tries.consume(`person ${operator.person_id}`);
   if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
   const isRight = await inTransaction(db, async (transaction) => {
@@ -32,8 +31,7 @@ export async function enterSecondFactorAgain(
     return true;
   });
   if (isRight) return tries.restore(`person ${operator.person_id}`);
-  const details = { purpose: 'second-factor' };
-  await recordSecurityEvent(db, log, { kind: 'wrong-code', person_id: operator.person_id, ...caller, details });
+  await recordWrongFactor(context, operator.person_id);
   throw invalid('code', 'The OTP is wrong or has expired. Please check it or request a new one.');
 }
 

@@ -3,15 +3,20 @@ import type { AsStaff, ReadContext } from '../../context.ts';
 import { permissionsOf } from '../../modules/staff/domain/authority.ts';
 import { findMember, updateSecondFactor } from '../../modules/staff/queries.ts';
 import { notSignedIn } from '../../platform/app-error.ts';
+import { requestPasskeyOf } from './passkey-second-factor.ts';
 import type { SignInBranch } from './two-step-sign-in.ts';
 
-export const staffBranch: SignInBranch<Me> = {
-  audience: 'admin',
-  purpose: 'staff-sign-in',
-  findEnrolled: findMember,
-  updateSecondFactor,
-  readMe: (_context, transaction, { person_id }) => readMember(transaction, person_id),
-};
+/** The origin is the site's, which passkeys belong to. */
+export function createStaffBranch(origin: string): SignInBranch<Me> {
+  return {
+    audience: 'admin',
+    purpose: 'staff-sign-in',
+    findEnrolled: findMember,
+    updateSecondFactor,
+    requestPasskey: (db, personId) => requestPasskeyOf(db, origin, personId),
+    readMe: (_context, transaction, { person_id }) => readMember(transaction, person_id),
+  };
+}
 
 /** The signed-in member. */
 export function getMe({ read, operator }: AsStaff<ReadContext>): Promise<Me> {

@@ -1,3 +1,4 @@
+import type { PasskeyRequest } from '@souk/contract/back-office/access/passkey-fields';
 import type { CallAnswer } from '@souk/contract/calls';
 import type { BackOfficeAudience } from '@souk/contract/endpoint';
 import type { Kysely, Transaction } from 'kysely';
@@ -32,6 +33,8 @@ export type SignInBranch<Me> = {
   /** Undefined for everybody who may not sign in. */
   findEnrolled: (db: Kysely<DB>, personId: number, now: Date) => Promise<Enrolled | undefined>;
   updateSecondFactor: (db: Kysely<DB>, personId: number, factor: { secret: Buffer; step: number }) => Promise<void>;
+  /** A request for one of the person's passkeys; undefined for a person without. */
+  requestPasskey: (db: Kysely<DB>, personId: number) => Promise<PasskeyRequest | undefined>;
   /** Called once the session is open, before the answer is read. */
   onSignedIn?: (context: Context, transaction: Transaction<DB>, session: Actor) => Promise<void>;
   /** The answer to a completed sign-in. */
@@ -75,7 +78,7 @@ export async function startSignIn<Me>(
 type Trying<Me> = { context: Context; transaction: Transaction<DB>; parts: SignInParts; branch: SignInBranch<Me> };
 
 async function tryCode<Me>(
-  { context, transaction, parts: { identity, secondFactor }, branch: { audience, purpose, findEnrolled } }: Trying<Me>,
+  { context, transaction, parts: { identity, secondFactor }, branch: { audience, purpose, findEnrolled, requestPasskey } }: Trying<Me>,
   { phone, otp }: Credentials,
 ): Promise<Ticket | { wrongFor: number | undefined }> {
   const { default_phone_code, app_name, app_locale } = await getSignInSettings(transaction);
@@ -89,7 +92,13 @@ async function tryCode<Me>(
   const now = context.clock.now();
   const expires_at = new Date(now.getTime() + ticketMinutes * 60_000);
   const { person_id } = member;
-  await insertSignIn(transaction, { ticket_hash: hashToken(ticket), person_id, audience, totp_secret: offered, expires_at }, now);
+  const passkey = await requestPasskey(transaction, person_id);
+  const challenge = passkey?.challenge ?? null;
+  await insertSignIn(
+    transaction,
+    { ticket_hash: hashToken(ticket), person_id, audience, totp_secret: offered, challenge, expires_at },
+    now,
+  );
   const code = secondFactor.currentCode(offered ?? member.totp_secret ?? secondFactor.createSecret(), member.totp_step);
   return {
     ticket,
@@ -100,10 +109,12 @@ async function tryCode<Me>(
         label: `+${destination}`,
       }),
     ...(identity.environment === 'local' && code !== undefined && { code }),
+    ...(passkey && { passkey }),
   };
 }
 
-type SecondStep = { ticket: string; code: string; device: string; address: string };
+type Sender = { device: string; address: string };
+type SecondStep = Sender & { ticket: string; code: string };
 
 /** Opens the session. A code of an authenticator app that is set up now confirms its secret. */
 export async function finishSignIn<Me>(
@@ -111,28 +122,55 @@ export async function finishSignIn<Me>(
   parts: SignInParts,
   branch: SignInBranch<Me>,
   step: SecondStep,
-): Promise<{ data: Me; token: string }> {
+): Promise<OpenedSession<Me>> {
   const opened = await inTransaction(context.db, (transaction) => trySecondFactor({ context, transaction, parts, branch }, step));
   if (opened) return opened;
-  const details = { purpose: 'second-factor' };
-  await recordSecurityEvent(context.db, context.log, { kind: 'wrong-code', person_id: null, ...context.caller, details });
+  await recordWrongFactor(context, null);
   throw invalid('code', 'The OTP is wrong or has expired. Please check it or request a new one.');
+}
+
+/** `personId` is null where a ticket might be another person's. */
+export async function recordWrongFactor(
+  { db, log, caller }: Pick<Context, 'db' | 'log' | 'caller'>,
+  personId: number | null,
+): Promise<void> {
+  await recordSecurityEvent(db, log, { kind: 'wrong-code', person_id: personId, ...caller, details: { purpose: 'second-factor' } });
 }
 
 async function trySecondFactor<Me>(
   { context, transaction, parts: { secondFactor }, branch }: Trying<Me>,
-  { ticket, code, device, address }: SecondStep,
-): Promise<{ data: Me; token: string } | undefined> {
-  const now = context.clock.now();
-  const { audience } = branch;
-  const signIn = await countSignInTry(transaction, hashToken(ticket), { audience, maxTries, now });
-  const member = signIn && (await branch.findEnrolled(transaction, signIn.person_id, now));
+  { ticket, code, ...sender }: SecondStep,
+): Promise<OpenedSession<Me> | undefined> {
+  const signIn = await countTry(context, transaction, { ticket, audience: branch.audience });
+  const member = signIn && (await branch.findEnrolled(transaction, signIn.person_id, context.clock.now()));
   if (!member) return undefined;
   const { person_id } = member;
   const secret = signIn.totp_secret ?? member.totp_secret;
   const step = secret ? secondFactor.verify(secret, code, member.totp_step) : undefined;
   if (secret === null || step === undefined) return undefined;
   await branch.updateSecondFactor(transaction, person_id, { secret, step });
+  return openSession({ context, transaction, branch }, { person_id, by: 'code', ...sender });
+}
+
+/** Counts a try of the second factor; undefined for a ticket that is unknown, expired or tried too often. */
+export function countTry(
+  { clock }: Pick<Context, 'clock'>,
+  transaction: Transaction<DB>,
+  { ticket, audience }: { ticket: string; audience: BackOfficeAudience },
+) {
+  return countSignInTry(transaction, hashToken(ticket), { audience, maxTries, now: clock.now() });
+}
+
+export type OpenedSession<Me> = { data: Me; token: string };
+type Opening = Sender & { person_id: number; by: 'code' | 'passkey' };
+
+/** Opens the session of a person whose second factor was right. Their other tickets are worthless from now on. */
+export async function openSession<Me>(
+  { context, transaction, branch }: Pick<Trying<Me>, 'context' | 'transaction' | 'branch'>,
+  { person_id, by, device, address }: Opening,
+): Promise<OpenedSession<Me>> {
+  const now = context.clock.now();
+  const { audience } = branch;
   await deleteSignIns(transaction, person_id, audience);
   const token = newToken();
   const { id: session_id } = await insertSession(transaction, {
@@ -146,7 +184,7 @@ async function trySecondFactor<Me>(
     second_factor_at: now,
     expires_at: new Date(now.getTime() + backOfficeSessionHours * 3_600_000),
   });
-  await recordSecurityEvent(transaction, context.log, { kind: 'sign-in', person_id, ...context.caller, details: { by: 'code', audience } });
+  await recordSecurityEvent(transaction, context.log, { kind: 'sign-in', person_id, ...context.caller, details: { by, audience } });
   const session = { person_id, session_id };
   await branch.onSignedIn?.(context, transaction, session);
   return { data: await branch.readMe(context, transaction, session), token };

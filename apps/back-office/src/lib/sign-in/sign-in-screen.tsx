@@ -1,5 +1,6 @@
 import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
+import type { PasskeyAnswer } from '@souk/contract/back-office/access/passkey-fields';
 import type { CallAnswer } from '@souk/contract/calls';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
@@ -10,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PreferenceFields } from '../frame/preference-fields.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { explainError, useServices } from '../services.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
@@ -18,8 +20,11 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 export type SignInCalls = {
   sendCode: (api: Api, body: { phone: string }) => Promise<{ otp?: string | undefined }>;
   redeem: (api: Api, body: { phone: string; otp: string }) => Promise<Ticket>;
-  confirm: (api: Api, body: { ticket: string; code: string }) => Promise<{ queryKey: readonly unknown[]; data: unknown }>;
+  confirm: (api: Api, body: { ticket: string; code: string }) => Promise<Confirmed>;
+  confirmByPasskey?: (api: Api, body: { ticket: string; passkey: PasskeyAnswer }) => Promise<Confirmed>;
 };
+
+type Confirmed = { queryKey: readonly unknown[]; data: unknown };
 
 type Ticket = CallAnswer<'POST /admin/sign-in'>;
 type Step = { at: 'phone' } | { at: 'code'; phone: string; otp: string | undefined } | { at: 'second-factor'; ticket: Ticket };
@@ -113,23 +118,17 @@ function CodeStep({ calls, sentText, phone, otp, onRedeemed, onBack }: CodeStepP
 
 type SecondFactorStepProps = { calls: SignInCalls; ticket: Ticket; onBack: () => void };
 
-function SecondFactorStep({ calls, ticket: { ticket, enrolment, code: shown }, onBack }: SecondFactorStepProps) {
+function SecondFactorStep({ calls, ticket: { ticket, enrolment, code: shown, passkey }, onBack }: SecondFactorStepProps) {
   const { api, i18n } = useServices();
   const [code, setCode] = useState('');
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const confirm = useMutation({
-    mutationFn: () => calls.confirm(api, { ticket, code }),
-    onSuccess: async ({ queryKey, data }) => {
-      queryClient.clear();
-      queryClient.setQueryData(queryKey, data);
-      const back = search.get('back') ?? '';
-      await navigate(/^\/(?![/\\])/.test(back) ? back : '/', { replace: true });
-    },
-  });
+  const enter = useEnter();
+  const confirm = useMutation({ mutationFn: () => calls.confirm(api, { ticket, code }), onSuccess: enter });
+  const { confirmByPasskey } = calls;
   return (
     <StepForm label={i18n.t('Sign in')} busy={confirm.isPending} onSubmit={() => confirm.mutate()} onBack={onBack}>
+      {passkey && confirmByPasskey && (
+        <PasskeyButton request={passkey} onAnswer={async (answer) => enter(await confirmByPasskey(api, { ticket, passkey: answer }))} />
+      )}
       {enrolment && (
         <div className="grid gap-2 text-sm">
           <p>{i18n.t('Add this account to an authenticator app on your phone. Then enter the code that the app shows.')}</p>
@@ -153,6 +152,19 @@ function SecondFactorStep({ calls, ticket: { ticket, enrolment, code: shown }, o
       <CodeField label={i18n.t('Code from the authenticator app')} value={code} onChange={setCode} error={useProblem(confirm.error)} />
     </StepForm>
   );
+}
+
+/** Shows the page that the member came for, as the person who is signed in now. */
+function useEnter() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async ({ queryKey, data }: Confirmed) => {
+    queryClient.clear();
+    queryClient.setQueryData(queryKey, data);
+    const back = search.get('back') ?? '';
+    await navigate(/^\/(?![/\\])/.test(back) ? back : '/', { replace: true });
+  };
 }
 
 type CodeFieldProps = { label: string; value: string; onChange: (code: string) => void; error: string | undefined };

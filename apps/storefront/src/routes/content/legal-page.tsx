@@ -45,7 +45,7 @@ export function Component() {
           jsonLd={breadcrumbJsonLd(origin, crumbs)}
         />
         <Breadcrumbs crumbs={crumbs} />
-        <LegalScreen content={content} hasTitle={!showsMakers} />
+        <LegalScreen content={content} isAbout={showsMakers} />
       </div>
       {showsMakers && <Makers shops={shops} />}
     </>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
 import { Empty, Id, IdParam, Otp, Phone, requiredText, Timestamp } from '../../fields.ts';
 import { permissions } from '../permissions.ts';
+import { PasskeyRequest } from './passkey-fields.ts';
 
 const PermissionKey = z.enum(permissions);
 
@@ -40,7 +41,7 @@ const held = { 403: 'You would grant, change or remove more than you may do your
 /** `data` of the answer 403 to a call that needs the second factor again. */
 export const secondFactorNeeded = 'second-factor';
 
-/** Signing in: a code to the phone, then the code of an authenticator app. */
+/** Signing in: a code to the phone, then the code of an authenticator app or a passkey. */
 export const signInCalls = {
   'POST /admin/send-code': {
     access: 'public',
@@ -60,6 +61,8 @@ export const signInCalls = {
       enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
       /** The code of the app: only where app_environment is local. */
       code: z.string().optional(),
+      /** Absent for a member without a passkey. */
+      passkey: PasskeyRequest.optional(),
     }),
   },
   'POST /admin/second-factor': {

@@ -14,19 +14,19 @@ const columns = 'grid gap-x-16 gap-y-6 lg:grid-cols-[15rem_minmax(0,42rem)]';
 
 type LegalScreenProps = {
   content: CallAnswer<'GET /legal-pages/{slug}'>['content'];
-  /** False if the page shows the title above it. */
-  hasTitle?: boolean | undefined;
+  /** The page about the marketplace: the title is above it, and its text fills the width in columns. */
+  isAbout?: boolean | undefined;
 };
 
 /** A legal or information page with its table of contents. */
-export function LegalScreen({ content, hasTitle = true }: LegalScreenProps) {
+export function LegalScreen({ content, isAbout = false }: LegalScreenProps) {
   const { t, longDate } = useI18n();
   const { html, headings } = useMemo(() => addHeadingIds(content.description), [content.description]);
-  const hasContents = headings.length >= minHeadings;
+  const hasContents = !isAbout && headings.length >= minHeadings;
   return (
     <article>
       <header className="max-w-3xl pt-2 pb-8 sm:pt-6 sm:pb-10">
-        {hasTitle && <h1 className="text-2xl">{content.title}</h1>}
+        {!isAbout && <h1 className="text-2xl">{content.title}</h1>}
         {/* Other servers may not send it. */}
         {content.updated_at && (
           <p className="mt-3 text-sm text-ink-muted">
@@ -41,7 +41,7 @@ export function LegalScreen({ content, hasTitle = true }: LegalScreenProps) {
           </div>
         )}
         <div className="min-w-0">
-          <RichText html={html} />
+          <RichText html={html} className={isAbout ? 'prose-columns' : undefined} />
           <ContactPrompt />
         </div>
       </div>

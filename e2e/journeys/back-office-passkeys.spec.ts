@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { changeMarketplace } from '../support/change-marketplace.ts';
+import { testOfOwnMarketplace } from '../support/own-marketplace.ts';
+import { demoAdmin, demoCode } from '../support/panel.ts';
+import { expect, expectAccessible } from '../support/test.ts';
+
+const test = testOfOwnMarketplace();
+
+test('a member adds a passkey, signs in with it, confirms a dangerous change with it, and removes it', async ({
+  page,
+  marketplace,
+  allowConsole,
+}) => {
+  // The panel asks who is signed in; a dangerous change is refused until it is confirmed.
+  allowConsole(/401|403/);
+  // A browser has no passkeys for an address in digits.
+  const panel = `http://localhost:${new URL(marketplace.address).port}/admin`;
+  await addAuthenticator(page);
+
+  await page.goto(`${panel}/account`);
+  await enterPhoneCode(page);
+  await page.getByLabel('Code from the authenticator app').fill(await demoCode(page));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('No passkeys yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name').fill('Work laptop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const passkeys = page.getByRole('list', { name: 'Passkeys' });
+  await expect(passkeys.getByRole('heading', { name: 'Work laptop' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto(`${panel}/account`);
+  await enterPhoneCode(page);
+  await expect(page.getByLabel('Code from the authenticator app')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(passkeys.getByText('Last used: never')).toHaveCount(0);
+
+  changeMarketplace(`update sessions set second_factor_at = null where audience = 'admin';`);
+  await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await question.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('The passkey is removed')).toBeVisible();
+  await expect(page.getByText('No passkeys yet')).toBeVisible();
+});
+
+/** An authenticator of this device that confirms everything, as Chromium imitates one for tests. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const always = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true };
+  await browser.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...always } });
+}
+
+async function enterPhoneCode(page: Page): Promise<void> {
+  // A number gets one code in a minute.
+  changeMarketplace(`delete from codes where destination like '%${demoAdmin}';`);
+  await page.getByLabel('Phone number').fill(demoAdmin);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the message').fill(await demoCode(page));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
