@@ -19,7 +19,9 @@ test('a member adds a passkey, signs in with it, confirms a dangerous change wit
 
   await page.goto(`${panel}/account`);
   await enterPhoneCode(page);
-  await page.getByLabel('Code from the authenticator app').fill(await demoCode(page));
+  const appCode = page.getByLabel('Code from the authenticator app');
+  await expect(appCode).toBeVisible();
+  await appCode.fill(await demoCode(page));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(page.getByText('No passkeys yet')).toBeVisible();
@@ -35,7 +37,7 @@ test('a member adds a passkey, signs in with it, confirms a dangerous change wit
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto(`${panel}/account`);
   await enterPhoneCode(page);
-  await expect(page.getByLabel('Code from the authenticator app')).toBeVisible();
+  await expect(appCode).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(passkeys.getByText('Last used: never')).toHaveCount(0);
@@ -62,6 +64,8 @@ async function enterPhoneCode(page: Page): Promise<void> {
   changeMarketplace(`delete from codes where destination like '%${demoAdmin}';`);
   await page.getByLabel('Phone number').fill(demoAdmin);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code from the message').fill(await demoCode(page));
+  const messageCode = page.getByLabel('Code from the message');
+  await expect(messageCode).toBeVisible();
+  await messageCode.fill(await demoCode(page));
   await page.getByRole('button', { name: 'Continue' }).click();
 }
