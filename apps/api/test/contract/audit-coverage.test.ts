@@ -237,9 +237,8 @@ const personal = [
   'POST /seller/shop',
   'POST /admin/views/default',
   'POST /admin/notifications/seen',
+  'POST /admin/passkeys/request',
 ];
-/** Arrangements of a member for themselves alone. */
-const personal = ['POST /seller/shop', 'POST /admin/views/default', 'POST /admin/notifications/seen', 'POST /admin/passkeys/request'];
 
 /** Sign-in and sign-out, which the security log has. */
 const inSecurityLog = [
