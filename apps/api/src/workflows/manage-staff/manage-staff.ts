@@ -4,6 +4,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { findPersonById } from '../../modules/identity/queries/people.ts';
 import { revokeSessionsFor } from '../../modules/identity/queries/sessions.ts';
+import { deletePasskeysOf } from '../../modules/staff/queries/passkeys.ts';
 import {
   countOwners,
   deleteMember,
@@ -14,7 +15,6 @@ import {
   updateMemberRole,
   updateSecondFactor,
 } from '../../modules/staff/queries.ts';
-import { deletePasskeysOf } from '../../modules/staff/queries/passkeys.ts';
 import { checkMayManage, getRoleToGrant, getStaffMember, type Managing, noMember } from '../../modules/staff/roles.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
