@@ -758,6 +758,20 @@ export type ProductPopularity = {
   views: Generated<number>;
 };
 
+export type ProductQuestions = {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  person_id: number | null;
+  product_id: number;
+  question: string;
+  shop_id: number;
+};
+
 export type Products = {
   active: Generated<boolean>;
   brand_id: number | null;
@@ -1420,6 +1434,7 @@ export type DB = {
   product_notices: ProductNotices;
   product_pictures: ProductPictures;
   product_popularity: ProductPopularity;
+  product_questions: ProductQuestions;
   product_variants: ProductVariants;
   products: Products;
   purchases: Purchases;

@@ -26,6 +26,7 @@ import { registerMedia } from './platform/media/serve-media.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import { registerBackOffice } from './register-back-office.ts';
 import { registerPages } from './register-pages.ts';
+import { register as registerAskQuestions } from './workflows/ask-questions/routes.ts';
 import { register as registerChangeOrder } from './workflows/change-order/routes.ts';
 import { register as registerConverse } from './workflows/converse/routes.ts';
 import { register as registerPay } from './workflows/pay/routes.ts';
@@ -76,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerChangeOrder(parts);
   registerReturns(parts);
   registerConverse(parts);
+  registerAskQuestions(parts);
   registerSubscribe({ ...parts, payments });
   registerPersonalData(parts);
   registerRegisterShop(parts);

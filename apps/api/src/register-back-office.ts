@@ -3,6 +3,7 @@ import { registerDelivery } from './modules/checkout/admin-routes.ts';
 import { registerTexts } from './modules/settings/admin-routes.ts';
 import { register as registerStaff } from './modules/staff/routes.ts';
 import type { openPayments } from './open-payments.ts';
+import { registerForPanels as registerQuestions } from './workflows/ask-questions/routes.ts';
 import { register as registerChangeSetting } from './workflows/change-setting/routes.ts';
 import { registerForShops } from './workflows/converse/routes.ts';
 import { register as registerFindAnything } from './workflows/find-anything/routes.ts';
@@ -49,6 +50,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerForShops(parts);
   registerSellReturns(parts);
   registerSellProducts(parts);
+  registerQuestions(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);
   registerManageCommissions(parts);

@@ -157,6 +157,8 @@ export const AccountExport = z.object({
     }),
   ),
   tickets: z.array(ExportedTicket),
+  /** Questions about products, which are shown with their answers. */
+  questions: z.array(z.object({ product: z.string(), question: z.string(), answer: z.string().nullable(), created_at: Timestamp })),
   /** Conversations with shops. */
   conversations: z.array(
     z.object({

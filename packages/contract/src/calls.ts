@@ -15,6 +15,7 @@ import { membershipCalls } from './membership.ts';
 import { noticesCalls } from './notices.ts';
 import { returnsCalls } from './orders/returns.ts';
 import { ordersCalls } from './orders.ts';
+import { questionsCalls } from './questions.ts';
 import { sellerCalls } from './seller/seller-calls.ts';
 import { sellersCalls } from './sellers.ts';
 import { settingsCalls } from './settings.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...sellersCalls,
   ...supportCalls,
   ...conversationsCalls,
+  ...questionsCalls,
   ...membershipCalls,
   ...liveCalls,
   ...clientErrorsCalls,

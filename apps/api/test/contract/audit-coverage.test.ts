@@ -52,6 +52,10 @@ const audited: Record<string, string> = {
   'POST /seller/returns/{code}/inspect': 'return.inspect',
   'POST /seller/returns/{code}/reopen': 'return.reopen',
   'POST /seller/returns/{code}/refund': 'return.refund',
+  'POST /seller/questions/{question_id}/answer': 'question.answer',
+  'POST /admin/questions/{id}/answer': 'question.answer',
+  'POST /admin/questions/{id}/hide': 'question.hide',
+  'POST /admin/questions/{id}/show': 'question.show',
   'POST /admin/reviews/{id}/hide': 'review.hide',
   'POST /admin/reviews/{id}/show': 'review.show',
   'POST /admin/reviews/{id}/reply': 'review.reply',
@@ -327,6 +331,7 @@ test('every entry is recorded by an operation', () => {
     'modules/support/saved-replies',
     'workflows/answer-ticket/answer-ticket',
     'workflows/converse/write-messages',
+    'workflows/ask-questions/write-questions',
   ]
     .map((file) => readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8'))
     .join('');

@@ -86,7 +86,13 @@ const everybodys = new Set(
   ),
 );
 /** Paths whose `id` is something that everybody may see. */
-const publicIds = new Set<CallName>(['GET /shops/{id}', 'GET /flash-sale/{id}/details', 'GET /plans/{id}', 'POST /plans/{id}/purchase']);
+const publicIds = new Set<CallName>([
+  'GET /product-questions/{id}',
+  'GET /shops/{id}',
+  'GET /flash-sale/{id}/details',
+  'GET /plans/{id}',
+  'POST /plans/{id}/purchase',
+]);
 
 function namingFields(name: CallName): string[] {
   const { params, query, body }: Endpoint = calls[name];

@@ -164,7 +164,7 @@ describe('[seller-02] another shop’s names', () => {
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const lists = sellerCalls.filter((name) =>
-      /^GET \/seller\/(me|today|orders|conversations|products|stock|returns|statement\/orders)$/.test(name),
+      /^GET \/seller\/(me|today|orders|conversations|questions|products|stock|returns|statement\/orders)$/.test(name),
     );
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
@@ -204,7 +204,7 @@ function namesOf(name: AnyCallName): string[] {
 
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
-  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids'],
+  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id'],
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -230,6 +230,8 @@ async function buildThings() {
   const { id: invitation_id } = await buildInvitation(db, { shop_id: owner.shop_id });
   const body = { order_id: order?.id, message: 'Is it packed?' };
   const talk = Conversation.parse((await call('POST', '/conversations', { token: shopper.token, body })).body.data);
+  const asked = { product_id: product.id, shop_id: owner.shop_id, question: 'Is it blue?', created_at: new Date() };
+  const question = await db.insertInto('product_questions').values(asked).returning('id').executeTakeFirstOrThrow();
   const message_id = talk.messages[0]?.id ?? 0;
   const { category_id } = await db.selectFrom('products').select('category_id').where('id', '=', product.id).executeTakeFirstOrThrow();
   const texts = { name: { en: 'Tea cup' }, short_description: {}, description: {} };
@@ -246,6 +248,7 @@ async function buildThings() {
     },
     ...{ request_id: await buildChangeRequest(db, { ...owner, product_id: product.id }), price: 10, discount_price: null },
     ...valid,
+    question_id: question.id,
   };
   return { owner, names, returned: await buildReceived(owner.shop_id) };
 }

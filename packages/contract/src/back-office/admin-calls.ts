@@ -20,6 +20,7 @@ import { webhooksCalls } from './programs/webhooks.ts';
 import { adminFlashSalesCalls } from './promotions/flash-sales.ts';
 import { adminPlansCalls } from './promotions/plans.ts';
 import { adminVouchersCalls } from './promotions/vouchers.ts';
+import { adminQuestionsCalls } from './questions.ts';
 import { adminReturnsCalls } from './returns.ts';
 import { adminReviewsCalls } from './reviews.ts';
 import { adminSalesCalls } from './sales.ts';
@@ -47,6 +48,7 @@ export const adminCalls = {
   ...adminChangeRequestsCalls,
   ...adminPeopleCalls,
   ...adminTicketsCalls,
+  ...adminQuestionsCalls,
   ...findCalls,
   ...apiKeysCalls,
   ...adminShopsCalls,

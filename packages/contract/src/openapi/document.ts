@@ -14,6 +14,7 @@ import { membershipCalls } from '../membership.ts';
 import { noticesCalls } from '../notices.ts';
 import { returnsCalls } from '../orders/returns.ts';
 import { ordersCalls } from '../orders.ts';
+import { questionsCalls } from '../questions.ts';
 import { sellersCalls } from '../sellers.ts';
 import { settingsCalls } from '../settings.ts';
 import { supportCalls } from '../support.ts';
@@ -67,6 +68,7 @@ const groups: { name: string; description: string; calls: Calls }[] = [
   { name: 'Returns', description: 'Items of delivered orders that are sent back.', calls: returnsCalls },
   { name: 'Support', description: 'Questions to the market, and its answers.', calls: supportCalls },
   { name: 'Conversations', description: 'Messages between a shopper and a shop.', calls: conversationsCalls },
+  { name: 'Questions', description: 'Public questions about products, and their answers.', calls: questionsCalls },
   { name: 'Sellers', description: 'Applying for a shop of one’s own.', calls: sellersCalls },
   { name: 'Notices', description: 'Messages once a product is back in stock or cheaper.', calls: noticesCalls },
   { name: 'Membership', description: 'Buying a plan, and the one that runs.', calls: membershipCalls },

@@ -2,6 +2,7 @@ import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerOrdersCalls } from './orders.ts';
 import { sellerProductsCalls } from './products.ts';
+import { sellerQuestionsCalls } from './questions.ts';
 import { sellerReturnsCalls } from './returns.ts';
 import { sellerStaffCalls } from './staff.ts';
 import { sellerStatementCalls } from './statement.ts';
@@ -18,4 +19,5 @@ export const sellerCalls = {
   ...sellerStatementCalls,
   ...sellerProductsCalls,
   ...sellerStockCalls,
+  ...sellerQuestionsCalls,
 };

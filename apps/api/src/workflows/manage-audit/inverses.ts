@@ -21,6 +21,7 @@ import { addSavedReply, changeSavedReply, removeSavedReply } from '../../modules
 import { operatorError } from '../../platform/app-error.ts';
 import { removeListRow, restoreListRow, restoreRemovedListRow } from '../../platform/database/edit-list-rows.ts';
 import type { RowList } from '../../platform/database/edit-rows.ts';
+import { restoreQuestion } from '../ask-questions/write-questions.ts';
 import { restoreSetting } from '../change-setting/change-setting.ts';
 import { restoreImport } from '../import-products/restore-import.ts';
 import { renameApiKey, revokeApiKey } from '../manage-api-keys/manage-api-keys.ts';
@@ -164,6 +165,9 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'flash-sale.change': { needs: 'promotions:write', undo: restoreFlashSale },
   'flash-sale.end': { needs: 'promotions:write', undo: restoreFlashSale },
   'return.inspect': { needs: 'orders:write', undo: (context, { subject_id }) => reopenInspection(context, { code: subject_id }) },
+  'question.answer': { needs: 'reviews:write', undo: restoreQuestion },
+  'question.hide': { needs: 'reviews:write', undo: restoreQuestion },
+  'question.show': { needs: 'reviews:write', undo: restoreQuestion },
   'review.hide': { needs: 'reviews:write', undo: restoreReview },
   'review.show': { needs: 'reviews:write', undo: restoreReview },
   'review.reply': { needs: 'reviews:write', undo: restoreReview },

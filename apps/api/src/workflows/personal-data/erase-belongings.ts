@@ -14,6 +14,7 @@ import { deleteMessages } from '../../modules/messages/queries/messages.ts';
 import { deletePushDevices } from '../../modules/messages/queries/push-devices.ts';
 import { deleteNotices } from '../../modules/notices/queries.ts';
 import { anonymizeOrders } from '../../modules/orders/queries/order-changes.ts';
+import { anonymizeQuestions } from '../../modules/questions/queries/questions.ts';
 import { anonymizeReturns } from '../../modules/returns/queries/photos.ts';
 import { anonymiseSecurityEvents } from '../../modules/security-log/queries.ts';
 import { eraseApplications } from '../../modules/sellers/personal-data.ts';
@@ -43,6 +44,7 @@ export async function eraseBelongings(transaction: Kysely<DB>, personId: number)
   await deletePushDevices(transaction, personId);
   await deleteNotices(transaction, personId);
   await deleteConversations(transaction, personId);
+  await anonymizeQuestions(transaction, personId);
   await deleteMember(transaction, personId);
   await deleteMembershipsOf(transaction, personId);
   await deleteInvitationsOf(transaction, personId);

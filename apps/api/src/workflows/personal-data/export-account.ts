@@ -13,6 +13,7 @@ import { exportMessages, exportPushDevices } from '../../modules/messages/person
 import { exportNotices } from '../../modules/notices/present.ts';
 import { exportOrders } from '../../modules/orders/personal-data.ts';
 import { exportPayments } from '../../modules/payments/personal-data.ts';
+import { exportQuestions } from '../../modules/questions/read-questions.ts';
 import { exportReturns } from '../../modules/returns/personal-data.ts';
 import { exportSecurityEvents } from '../../modules/security-log/security-log.ts';
 import { exportApplications, exportMemberships } from '../../modules/sellers/personal-data.ts';
@@ -83,6 +84,7 @@ async function gather(context: SignedIn<ReadContext>): Promise<AccountExport> {
     })),
     reviews: await exportReviews(read, personId, context),
     tickets: await exportTickets(read, personId, context),
+    questions: await exportQuestions(read, personId, context),
     conversations: await exportConversations(read, personId, context),
     contact_messages: await exportContactMessages(read, addresses),
     shop_applications: await exportApplications(read, addresses),

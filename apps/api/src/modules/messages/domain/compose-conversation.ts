@@ -1,4 +1,4 @@
-import type { ComposedMessage, Formatter, MessageConversation } from './message-content.ts';
+import type { ComposedMessage, Formatter, MessageConversation, MessageQuestion } from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
 
 type Unread = { kind: 'shop-wrote' | 'shopper-wrote'; conversation: MessageConversation };
@@ -23,5 +23,15 @@ export function composeConversation({ kind, conversation }: Unread, links: Messa
     sentences: [{ text: '{name} wrote to your shop {shop}.', with: { name: shopper_name, shop } }],
     rows: [about],
     link: { label: { text: 'Answer' }, url: links.shopConversation(id) },
+  };
+}
+
+export function composeAnswer(question: MessageQuestion, links: MessageLinks, format: Formatter): ComposedMessage {
+  const product = format.pick(question.product_name);
+  return {
+    subject: { text: 'Your question about {product} is answered', with: { product } },
+    sentences: [{ text: 'Your question about {product} is answered.', with: { product } }],
+    rows: [{ label: { text: 'Your question' }, value: { text: '{question}', with: { question: question.question } } }],
+    link: { label: { text: 'View answer' }, url: links.question(question) },
   };
 }

@@ -1,5 +1,5 @@
 import { cash } from '@souk/contract/fields';
-import { composeConversation } from './compose-conversation.ts';
+import { composeAnswer, composeConversation } from './compose-conversation.ts';
 import { composeProposal } from './compose-proposal.ts';
 import { composeReturn } from './compose-return.ts';
 import type {
@@ -59,6 +59,8 @@ export function composeMessage(content: MessageContent, links: MessageLinks, for
     case 'product-accepted':
     case 'product-declined':
       return composeProposal(content.proposed, links, format);
+    case 'question-answered':
+      return composeAnswer(content.question, links, format);
     case 'shop-opened':
     case 'shop-refused':
       return composeApplication(content.application, links);

@@ -37,7 +37,8 @@ export type MessageContent =
   | { kind: 'shop-wrote' | 'shopper-wrote'; conversation: MessageConversation }
   | { kind: 'product-accepted' | 'product-declined'; proposed: MessageProposal }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication }
-  | { kind: 'shop-invitation'; invitation: MessageInvitation };
+  | { kind: 'shop-invitation'; invitation: MessageInvitation }
+  | { kind: 'question-answered'; question: MessageQuestion };
 
 /** The steps of a return of which its shopper is notified. */
 export type ReturnMessageKind =
@@ -73,6 +74,9 @@ export type LeftLine = {
   price: number;
   is_available: boolean;
 };
+
+/** A question that was answered. */
+export type MessageQuestion = { id: number; product_id: number; product_name: unknown; question: string };
 
 /** An unread conversation, about an order or a product. */
 export type MessageConversation = {

@@ -33,6 +33,7 @@ export function createMessageLinks(publicUrl: string, { now, signers }: { now: D
     stopCartReminders: (personId: number) => `${publicUrl}/stop-notices/${signers.notice({ personId, productId: cartOfNotices })}`,
     stopNotices: (subject: Parameters<SignNoticeLink>[0]) => `${publicUrl}/stop-notices/${signers.notice(subject)}`,
     ticket: (number: string) => `${publicUrl}/support-ticket/${encodeURIComponent(number)}`,
+    question: ({ id, product_id }: { id: number; product_id: number }) => `${publicUrl}/products/${product_id}/questions/${id}`,
     conversation: (id: number) => `${publicUrl}/messages/${id}`,
     shopConversation: (id: number) => `${publicUrl}/seller/messages/${id}`,
     plan: () => `${publicUrl}/my-subscription`,

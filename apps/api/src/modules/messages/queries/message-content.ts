@@ -117,6 +117,8 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
     case 'product-accepted':
     case 'product-declined':
       return findProposed(db, kind, subject_id);
+    case 'question-answered':
+      return findAnswered(db, subject_id);
     case 'shop-opened':
     case 'shop-refused':
     case 'shop-invitation':
@@ -268,4 +270,17 @@ async function findUnread(db: Kysely<DB>, kind: 'shop-wrote' | 'shopper-wrote', 
         and m.id > case when ${fromShopper}::boolean then c.shop_read_id else c.shopper_read_id end)`.execute(db);
   const [conversation] = rows;
   return conversation && { kind, conversation };
+}
+
+/** Undefined once the question is hidden or has no answer any more. */
+async function findAnswered(db: Kysely<DB>, questionId: number): Promise<MessageContent | undefined> {
+  const question = await db
+    .selectFrom('product_questions as q')
+    .innerJoin('products', 'products.id', 'q.product_id')
+    .select(['q.id', 'q.product_id', 'products.name as product_name', 'q.question'])
+    .where('q.id', '=', questionId)
+    .where('q.answer', 'is not', null)
+    .where('q.hidden_at', 'is', null)
+    .executeTakeFirst();
+  return question && { kind: 'question-answered', question };
 }

@@ -46,7 +46,8 @@ export type MessageCause =
   | { kind: 'shop-wrote' | 'shopper-wrote'; notice_id: number }
   | { kind: 'product-accepted' | 'product-declined'; change_request_id: number }
   | { kind: 'shop-opened' | 'shop-refused'; application_id: number }
-  | { kind: 'shop-invitation'; invitation_id: number };
+  | { kind: 'shop-invitation'; invitation_id: number }
+  | { kind: 'question-answered'; question_id: number };
 
 /** The SQL that `addJob` returns adds the job of a payload. */
 type Sending = { now: Date; addJob: (payload: RawBuilder<unknown>) => RawBuilder<unknown> };
@@ -111,6 +112,8 @@ function recipientOf(cause: MessageCause): RawBuilder<unknown> {
     case 'product-accepted':
     case 'product-declined':
       return sql`select id, person_id from change_requests where id = ${cause.change_request_id}`;
+    case 'question-answered':
+      return sql`select id, person_id from product_questions where id = ${cause.question_id} and person_id is not null`;
     // Sent to the phone number and mail address of the application, because applicants need no account.
     case 'shop-opened':
     case 'shop-refused':
