@@ -95,6 +95,7 @@ test('[shell-02] [shell-19] personal pages have the sidebar, and close when the 
   await expect(sidebar.getByRole('link')).toHaveText([
     'Dashboard',
     'Order History',
+    'Messages',
     'Wishlist',
     'My Subscription',
     'My Profile',

@@ -31,12 +31,24 @@ const rules: Record<string, Rule> = {
   },
   ImageObject: { needs: ['url'], may: [] },
   FAQPage: { needs: ['mainEntity'], may: [] },
-  Question: { needs: ['name', 'acceptedAnswer'], may: [] },
-  Answer: { needs: ['text'], may: [] },
+  QAPage: { needs: ['mainEntity'], may: [] },
+  Question: { needs: ['name', 'acceptedAnswer'], may: ['text', 'answerCount', 'datePublished'] },
+  Answer: { needs: ['text'], may: ['datePublished', 'url', 'upvoteCount', 'author'] },
 };
 
 const addresses = ['url', 'image', 'item', 'logo', 'availability', 'mainEntityOfPage', 'sameAs'];
-const amounts = ['price', 'lowPrice', 'highPrice', 'offerCount', 'ratingValue', 'reviewCount', 'position', 'numberOfItems'];
+const amounts = [
+  'price',
+  'lowPrice',
+  'highPrice',
+  'offerCount',
+  'ratingValue',
+  'reviewCount',
+  'position',
+  'numberOfItems',
+  'answerCount',
+  'upvoteCount',
+];
 const moments = ['datePublished', 'priceValidUntil'];
 
 /** Lists the problems of a page's JSON-LD; empty if search engines can use it. */

@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
         page('/shop/register', 'catalog/shop-register', () => import('../routes/catalog/shop-register.tsx')),
         page('/products', 'catalog/products', () => import('../routes/catalog/products.tsx')),
         page('/products/:id/details', 'catalog/product', () => import('../routes/catalog/product.tsx')),
+        page('/products/:id/questions/:question', 'catalog/question', () => import('../routes/catalog/question.tsx')),
         page('/categories', 'catalog/categories', () => import('../routes/catalog/categories.tsx')),
         page('/categories/:slug', 'catalog/category', () => import('../routes/catalog/category.tsx')),
         page('/most-popular', 'catalog/most-popular', () => import('../routes/catalog/most-popular.tsx')),

@@ -10,6 +10,7 @@ export const paths = {
   home: () => '/',
   products: (query: Query = {}) => `/products${buildQuery(query)}`,
   product: ({ id }: { id: Id }) => `/products/${segment(id)}/details`,
+  question: ({ product, id }: { product: Id; id: Id }) => `/products/${segment(product)}/questions/${segment(id)}`,
   shops: (query: Query = {}) => `/shops${buildQuery(query)}`,
   shop: ({ id, ...query }: { id: Id } & Query) => `/shops/${segment(id)}${buildQuery(query)}`,
   categories: () => '/categories',
@@ -47,7 +48,7 @@ export const paths = {
   messages: (query: Query = {}) => `/messages${buildQuery(query)}`,
   conversation: ({ id }: { id: Id }) => `/messages/${segment(id)}`,
   /** About an order or a product. */
-  newConversation: (query: { order?: Id; product?: Id }) => `/messages/new${buildQuery(query)}`,
+  newConversation: (query: { order?: Id; product?: Id; public?: boolean }) => `/messages/new${buildQuery(query)}`,
   subscription: () => '/my-subscription',
 };
 

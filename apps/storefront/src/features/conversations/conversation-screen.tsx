@@ -48,13 +48,24 @@ export function ConversationScreen({ id }: { id: number }) {
   );
 }
 
+type NewConversationScreenProps = {
+  about: About;
+  /** Whether a question about a product is public at first. */
+  isPublic: boolean;
+  onSent: (conversation: Conversation) => void;
+  /** A public question was sent. */
+  onAsked: (productId: number) => void;
+};
+
 /** The form for the first message about an order or a product. */
-export function NewConversationScreen({ about, onSent }: { about: About; onSent: (conversation: Conversation) => void }) {
+export function NewConversationScreen({ about, isPublic, onSent, onAsked }: NewConversationScreenProps) {
   const { data } = useSuspenseQuery(conversationsQueries.about(useApi(), about));
+  const productId = data.product?.id;
+  const publicly = productId === undefined ? undefined : { productId, isChosen: isPublic, onAsked: () => onAsked(productId) };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <AboutHeader about={data} />
-      <MessageForm target={about} onSent={onSent} />
+      <MessageForm target={about} onSent={onSent} {...(publicly && { publicly })} />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { Conversation } from '@souk/contract/conversations';
+import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { type About, conversationsQueries } from './queries.ts';
 
-/** The contract's limit: importing it would load the schemas. */
+/** The contract's limits: importing them would load the schemas. */
 export const maxMessageLength = 2000;
+export const maxQuestionLength = 500;
 
 /** Where a message is written: in a conversation, or about an order or a product. */
 export type Target = { id: number } | About;
@@ -29,6 +31,28 @@ export function useSendMessage({ target, onSent, onError }: SendMessageParts) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: conversationsQueries.key }),
   });
   return { send: (message: string) => mutate(message), isSending: isPending };
+}
+
+/** Asks a question that the page of the product shows with its answer. The form shows the error. */
+export function useAskPublicly({
+  productId,
+  onSent,
+  onError,
+}: {
+  productId: number;
+  onSent: () => void;
+  onError: (error: unknown) => void;
+}) {
+  const { api } = useServices();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (question: string) => api.call('POST /product-questions', { body: { product_id: productId, question } }),
+    onSuccess({ message }) {
+      if (message) toast.success(message);
+      onSent();
+    },
+    onError,
+  });
+  return { ask: (question: string) => mutate(question), isAsking: isPending };
 }
 
 /** Marks the newest message of the shop as read while the page is looked at. A failure is repeated by the next message. */

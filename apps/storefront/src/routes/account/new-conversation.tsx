@@ -17,13 +17,20 @@ export async function loader({ services, url }: LoaderArgs) {
 export function Component() {
   const { t } = useI18n();
   const navigate = useNavigate();
-  const about = parseAbout(new URLSearchParams(useLocation().search));
+  const query = new URLSearchParams(useLocation().search);
+  const about = parseAbout(query);
+  const isPublic = query.get('public') === 'true';
   const { data } = useSuspenseQuery(conversationsQueries.about(useApi(), about));
-  if (data.conversation_id !== null) return <Navigate to={paths.conversation({ id: data.conversation_id })} replace />;
+  if (data.conversation_id !== null && !isPublic) return <Navigate to={paths.conversation({ id: data.conversation_id })} replace />;
   return (
     <>
       <PageHead title={t('Messages')} noIndex />
-      <NewConversationScreen about={about} onSent={({ id }) => void navigate(paths.conversation({ id }), { replace: true })} />
+      <NewConversationScreen
+        about={about}
+        isPublic={isPublic}
+        onSent={({ id }) => void navigate(paths.conversation({ id }), { replace: true })}
+        onAsked={(id) => void navigate(paths.product({ id }), { replace: true })}
+      />
     </>
   );
 }

@@ -12,8 +12,10 @@ import type { Purchase } from '../../features/catalog/product/purchase.tsx';
 import { catalogQueries } from '../../features/catalog/queries.ts';
 import { reviewParams } from '../../features/catalog/reviews/reviews-section.tsx';
 import { PriceNoticeToggle, StockNoticeButton } from '../../features/notices/notice-buttons.tsx';
+import { ProductQuestions } from '../../features/questions/product-questions.tsx';
+import { questionsQueries } from '../../features/questions/queries.ts';
 import type { Product } from '../../lib/other-servers/answers.ts';
-import { type LoaderArgs, load } from '../../lib/page/page.ts';
+import { type LoaderArgs, load, loadOptional } from '../../lib/page/page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useApi, useI18n, useServices, useSettings } from '../../lib/services/services-context.tsx';
@@ -23,6 +25,7 @@ export async function loader({ services, params }: LoaderArgs) {
   await Promise.all([
     load(services, catalogQueries.product(services.api, id)),
     load(services, catalogQueries.reviews(services.api, reviewParams({ product_id: id }))),
+    loadOptional(services, questionsQueries.ofProduct(services.api, id)),
   ]);
 }
 
@@ -45,6 +48,7 @@ export function Component() {
         purchase={purchase}
         favoriteButton={<FavoriteButton product={product} variant="outline" />}
         priceNotice={<PriceNoticeToggle product={product} isListed={isListed} />}
+        questions={<ProductQuestions productId={product.id} />}
       />
     </div>
   );

@@ -30,9 +30,11 @@ type ProductScreenProps = {
   favoriteButton?: ReactNode;
   /** Below the buttons. */
   priceNotice?: ReactNode;
+  /** Above the reviews. */
+  questions?: ReactNode;
 };
 
-export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, priceNotice }: ProductScreenProps) {
+export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, priceNotice, questions }: ProductScreenProps) {
   const { t } = useI18n();
   const { product } = answer;
   const selection = useProductChoice(product);
@@ -68,6 +70,7 @@ export function ProductScreen({ answer, answeredAt, purchase, favoriteButton, pr
         />
         <div className={leftColumn}>
           <ProductDescription product={product} />
+          {questions}
         </div>
         <div className={leftColumn}>
           <Later>
