@@ -212,6 +212,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         key: 'r',
         pages: {
           '': async () => ({ Component: (await import('../admin/reviews/reviews-page.tsx')).ReviewsPage }),
+          questions: async () => ({ Component: (await import('../admin/reviews/questions-page.tsx')).QuestionsPage }),
           ':id': async () => ({ Component: (await import('../admin/reviews/review-page.tsx')).ReviewPage }),
         },
       },

@@ -54,6 +54,7 @@ export const paths = {
   plan: ({ id }: { id: number | string }) => `/promotions/plans/${id}`,
   memberships: (filters: Readonly<Record<string, string | undefined>> = {}) => `/promotions/members${query(filters)}`,
   reviews: () => '/reviews',
+  questions: () => '/reviews/questions',
   review: ({ id }: { id: number }) => `/reviews/${id}`,
   shops: () => '/shops',
   /** `new` is a shop that does not exist yet. */

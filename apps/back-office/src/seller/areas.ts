@@ -1,5 +1,5 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { ClipboardList, type LucideIcon, MessageCircle, Sun, Undo2, Users, Wallet } from 'lucide-react';
+import { CircleQuestionMark, ClipboardList, type LucideIcon, MessageCircle, Sun, Undo2, Users, Wallet } from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
@@ -43,6 +43,13 @@ export const sellerAreas: readonly SellerArea[] = [
       'order/:code': async () => ({ Component: (await import('./pages/order-messages-page.tsx')).OrderMessagesPage }),
       ':id': async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
     },
+  },
+  {
+    path: 'questions',
+    label: 'Questions',
+    icon: CircleQuestionMark,
+    needs: 'messages',
+    pages: { '': async () => ({ Component: (await import('./pages/questions-page.tsx')).QuestionsPage }) },
   },
   {
     path: 'returns',

@@ -5,6 +5,7 @@ import { sellerPaths } from './paths.ts';
 const changedBy: Readonly<Record<string, readonly string[]>> = {
   order: ['today', 'orders', 'order'],
   conversation: ['conversations', 'conversation'],
+  question: ['questions'],
   members: ['me', 'staff'],
 };
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import type { ReviewLine } from '@souk/contract/back-office/reviews';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { reviewsQuery } from '../../features/reviews/queries.ts';
 import { ReviewBadge, reviewSortTexts, reviewStateTexts, Stars } from '../../features/reviews/review-words.tsx';
@@ -36,6 +37,11 @@ export function ReviewsPage() {
   return (
     <ListPage
       title={t('Reviews')}
+      actions={
+        <ButtonLink variant="secondary" href={paths.questions()}>
+          {t('Questions about products')}
+        </ButtonLink>
+      }
       list={list}
       query={reviews}
       filters={
