@@ -15,6 +15,7 @@ import { deliveryCommands } from './orders/delivery.ts';
 import { orderCommands } from './orders/orders.ts';
 import { parcelCommands } from './orders/parcels.ts';
 import { refundCommands } from './orders/refunds.ts';
+import { returnCommands } from './orders/returns.ts';
 import { saleCommands } from './orders/sales.ts';
 import { adminCommands } from './people/admins.ts';
 import { contactCommands } from './people/contact.ts';
@@ -33,6 +34,7 @@ export const commandGroups: readonly CommandGroup[] = [
   orderCommands,
   parcelCommands,
   refundCommands,
+  returnCommands,
   commissionCommands,
   saleCommands,
   ticketCommands,

@@ -44,6 +44,7 @@ test('[admin-02] each field of the configuration has its control, its name and i
 const screens: Record<string, string> = {
   orders: 'orders/:code',
   refunds: 'orders/:code',
+  returns: 'returns/:code',
   parcels: 'orders/:code',
   commissions: 'commission',
   sales: 'commission/sales',
