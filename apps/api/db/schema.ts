@@ -276,6 +276,12 @@ export type DailyProductViews = {
   views: number;
 };
 
+export type DailyViewsByProduct = {
+  day: string;
+  product_id: number;
+  views: number;
+};
+
 export type DefaultViews = {
   list: string;
   owner_id: number;
@@ -1384,6 +1390,7 @@ export type DB = {
   countries: Countries;
   currencies: Currencies;
   daily_product_views: DailyProductViews;
+  daily_views_by_product: DailyViewsByProduct;
   default_views: DefaultViews;
   delivery_bands: DeliveryBands;
   demo_payments: DemoPayments;

@@ -37,6 +37,7 @@ import { register as registerSellReturns } from './workflows/sell-returns/routes
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
 import { register as registerShowHome } from './workflows/show-home/routes.ts';
+import { register as registerShowShopNumbers } from './workflows/show-shop-numbers/routes.ts';
 import { register as registerSignInSeller } from './workflows/sign-in-seller/routes.ts';
 import { register as registerSignInStaff } from './workflows/sign-in-staff/routes.ts';
 
@@ -56,6 +57,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerManageCommissions(parts);
   registerReportSales(parts);
   registerReportStatement(parts);
+  registerShowShopNumbers(parts);
   registerManageCategories(parts);
   registerManageTerms(parts);
   registerManageProducts(parts);

@@ -1,3 +1,4 @@
+import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { formatPrice } from '@souk/money/format';
 import { useI18n } from './services.tsx';
 
@@ -9,4 +10,9 @@ export function Money({ amount, currency }: { amount: number; currency: string }
       {formatPrice(amount, { symbol: ` ${currency}` }, locale)}
     </bdi>
   );
+}
+
+/** Writes amounts with the code of their currency, where a text is needed. */
+export function moneyFormat({ locale }: I18n, currency: string): (value: number) => string {
+  return (value) => formatPrice(value, { symbol: ` ${currency}` }, locale);
 }

@@ -1,5 +1,5 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { CircleQuestionMark, ClipboardList, type LucideIcon, MessageCircle, Sun, Undo2, Users, Wallet } from 'lucide-react';
+import { ChartLine, CircleQuestionMark, ClipboardList, type LucideIcon, MessageCircle, Sun, Undo2, Users, Wallet } from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
@@ -67,6 +67,13 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Wallet,
     needs: 'money',
     pages: { '': async () => ({ Component: (await import('./pages/money-page.tsx')).MoneyPage }) },
+  },
+  {
+    path: 'numbers',
+    label: 'Numbers',
+    icon: ChartLine,
+    needs: 'money',
+    pages: { '': async () => ({ Component: (await import('./pages/numbers-page.tsx')).NumbersPage }) },
   },
   {
     path: 'staff',

@@ -1,5 +1,6 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
+import { sellerNumbersCalls } from './numbers.ts';
 import { sellerOrdersCalls } from './orders.ts';
 import { sellerProductsCalls } from './products.ts';
 import { sellerQuestionsCalls } from './questions.ts';
@@ -20,4 +21,5 @@ export const sellerCalls = {
   ...sellerProductsCalls,
   ...sellerStockCalls,
   ...sellerQuestionsCalls,
+  ...sellerNumbersCalls,
 };

@@ -41,14 +41,15 @@ export async function readNumbers(context: ReadContext, query: CallQuery<'GET /a
   };
 }
 
-function rangeOf({ from, to }: CallQuery<'GET /admin/numbers'>, now: Date): DayRange {
+/** The last 30 days without a range. */
+export function rangeOf({ from, to }: CallQuery<'GET /admin/numbers'>, now: Date): DayRange {
   const last = startOfDay(to ?? dayOf(now));
   return readDayRange(from === undefined ? addDays(last, 1 - defaultDays) : startOfDay(from), last);
 }
 
 type DailyViews = { day: string; views: number };
 
-function totals(sums: readonly DaySums[], views: readonly DailyViews[]): Figures {
+export function totals(sums: readonly DaySums[], views: readonly DailyViews[]): Figures {
   const sum = (pick: (row: DaySums) => number) => sums.reduce((total, row) => total + pick(row), 0);
   const [sales, orders] = [sum((row) => row.sales), sum((row) => row.orders)];
   return {
@@ -60,7 +61,7 @@ function totals(sums: readonly DaySums[], views: readonly DailyViews[]): Figures
   };
 }
 
-function figuresOfDay(day: string, sums: readonly DaySums[], views: readonly DailyViews[]): DayFigures {
+export function figuresOfDay(day: string, sums: readonly DaySums[], views: readonly DailyViews[]): DayFigures {
   const sold = sums.find((row) => row.day === day);
   const viewed = views.find((row) => row.day === day);
   return { day, sales: toWire(sold?.sales ?? 0), orders: sold?.orders ?? 0, product_views: viewed?.views ?? 0 };

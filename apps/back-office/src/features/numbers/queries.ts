@@ -1,7 +1,6 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-export type DayRange = { from: string; to: string };
+import type { DayRange } from '../../lib/numbers/day-range.ts';
 
 export function numbersQuery(api: Api, range: DayRange) {
   return queryOptions({

@@ -16,16 +16,21 @@ export function StatementButtons({ month }: { month: string }) {
         : downloadFile(api, 'GET /seller/statement/csv', { query: { month } }),
     onError: (error) => toast.error(explainError(i18n, error)),
   });
-  return (['pdf', 'csv'] as const).map((type) => (
+  const buttons = [
+    { type: 'pdf', label: t('Statement (PDF)'), text: t('PDF') },
+    { type: 'csv', label: t('Statement (CSV)'), text: t('CSV') },
+  ] as const;
+  return buttons.map(({ type, label, text }) => (
     <Button
       key={type}
       size="sm"
       variant="secondary"
+      aria-label={label}
       busy={download.isPending && download.variables === type}
       onClick={() => download.mutate(type)}
     >
       <Download aria-hidden="true" />
-      {type === 'pdf' ? t('Statement (PDF)') : t('Statement (CSV)')}
+      {text}
     </Button>
   ));
 }

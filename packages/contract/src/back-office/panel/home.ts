@@ -18,7 +18,7 @@ export const Waiting = z.object({
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-const Figures = z.object({
+export const Figures = z.object({
   /** The amounts of orders that are not cancelled, by the day on which they were placed. */
   sales: Amount,
   orders: z.int(),

@@ -122,15 +122,23 @@ export async function listProductIds(db: Kysely<DB>, after: number, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-type DailyCount = { day: string; views: number; searches: ReadonlyMap<string, number> };
+type DailyCount = { day: string; views: ReadonlyMap<number, number>; searches: ReadonlyMap<string, number> };
 
-/** Adds to the counts of a day, in the order of the words, so that two processes never wait for each other in a circle. */
+/** Adds to the counts of a day, in the order of the products and words, so that two processes never wait for each other in a circle. */
 export async function addDailyCounts(db: Kysely<DB>, { day, views, searches }: DailyCount): Promise<void> {
   const words = [...searches.keys()].sort();
+  const products = [...views.keys()].sort((one, other) => one - other);
+  const times = products.map((each) => views.get(each) ?? 0);
+  const total = times.reduce((sum, each) => sum + each, 0);
   await sql`
     with viewed as (
-      insert into daily_product_views (day, views) select ${day}::date, ${views}::bigint where ${views}::bigint > 0
-      on conflict (day) do update set views = daily_product_views.views + excluded.views)
+      insert into daily_product_views (day, views) select ${day}::date, ${total}::bigint where ${total}::bigint > 0
+      on conflict (day) do update set views = daily_product_views.views + excluded.views),
+    by_product as (
+      insert into daily_views_by_product (product_id, day, views)
+      select p.id, ${day}::date, t.views from unnest(${products}::bigint[], ${times}::int[]) as t(id, views) join products p on p.id = t.id
+      order by p.id
+      on conflict (product_id, day) do update set views = daily_views_by_product.views + excluded.views)
     insert into empty_searches (day, words, count)
     select ${day}::date, words, count from unnest(${words}::text[], ${words.map((each) => searches.get(each) ?? 0)}::int[]) as t(words, count)
     on conflict (day, words) do update set count = empty_searches.count + excluded.count`.execute(db);

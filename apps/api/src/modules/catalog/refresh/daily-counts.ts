@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import { queryWords } from '../../../platform/text/search-text.ts';
 import { addDailyCounts } from '../queries/derived-data.ts';
 
-/** Counts opened product pages and searches without results by day, without any personal data. */
+/** Counts opened product pages, by product, and searches without results by day, without any personal data. */
 export type DailyCounts = {
   /** Call it for the address of each answered page and call. */
   record: (url: string) => void;
@@ -20,11 +20,12 @@ const maxWordsLength = 60;
 
 export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: Clock; log: FastifyBaseLogger }): DailyCounts {
   const empty = new Set<string>();
-  let views = 0;
+  let views = new Map<number, number>();
   let searches = new Map<string, number>();
   return {
     record(url) {
-      if (isProductPage(url)) views += 1;
+      const product = productOf(url);
+      if (product !== undefined) views.set(product, (views.get(product) ?? 0) + 1);
       const words = searchOf(url);
       if (words !== undefined && empty.has(words)) searches.set(words, (searches.get(words) ?? 0) + 1);
     },
@@ -35,9 +36,9 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
       empty.add(words);
     },
     async flush() {
-      if (views === 0 && searches.size === 0) return;
+      if (views.size === 0 && searches.size === 0) return;
       const counts = { day: clock.now().toISOString().slice(0, 10), views, searches };
-      views = 0;
+      views = new Map();
       searches = new Map();
       try {
         await addDailyCounts(db, counts);
@@ -48,11 +49,13 @@ export function createDailyCounts({ db, clock, log }: { db: Kysely<DB>; clock: C
   };
 }
 
-const productPage = /^\/(?:[a-z]{2}\/)?products\/\d{1,15}\/details(?:[?#]|$)/;
-const productCall = /^\/api\/product-details\?/;
+const productPage = /^\/(?:[a-z]{2}\/)?products\/(\d{1,15})\/details(?:[?#]|$)/;
+const productCall = /^\/api\/product-details\?(?:[^#]*&)?product_id=(\d{1,15})(?:&|$)/;
 
-function isProductPage(url: string): boolean {
-  return productCall.test(url) || productPage.test(url);
+/** The product whose page was opened. */
+function productOf(url: string): number | undefined {
+  const id = productCall.exec(url)?.[1] ?? productPage.exec(url)?.[1];
+  return id === undefined ? undefined : Number(id);
 }
 
 /** The words of a search of products; undefined for other addresses and later pages of a list. */

@@ -1,4 +1,4 @@
-import type { DayRange } from './queries.ts';
+export type DayRange = { from: string; to: string };
 
 const dayMilliseconds = 24 * 3_600_000;
 

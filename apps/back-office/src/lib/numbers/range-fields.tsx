@@ -1,9 +1,8 @@
 import { Select } from '@souk/ui/forms/select.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
-import { keysOf } from '../../lib/list/use-list-filters.ts';
-import { useI18n } from '../../lib/services.tsx';
-import { lastDays, rangeTexts, readRange } from './day-range.ts';
-import type { DayRange } from './queries.ts';
+import { keysOf } from '../list/use-list-filters.ts';
+import { useI18n } from '../services.tsx';
+import { type DayRange, lastDays, rangeTexts, readRange } from './day-range.ts';
 
 /** A ready-made range, or two days. */
 export function RangeFields({ range, onChange }: { range: DayRange; onChange: (range: DayRange) => void }) {

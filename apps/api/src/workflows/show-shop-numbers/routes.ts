@@ -1,0 +1,6 @@
+import type { Router } from '../../router.ts';
+import { readShopNumbers } from './read-shop-numbers.ts';
+
+export function register({ router }: { router: Router }): void {
+  router.call('GET /seller/numbers', async ({ query }, context) => ({ data: await readShopNumbers(context, query) }));
+}

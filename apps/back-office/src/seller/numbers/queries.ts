@@ -1,0 +1,12 @@
+import type { Api } from '@souk/client/api/create-api.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DayRange } from '../../lib/numbers/day-range.ts';
+
+export function shopNumbersQuery(api: Api, range: DayRange) {
+  return queryOptions({
+    queryKey: ['numbers', range],
+    queryFn: async ({ signal }) => (await api.call('GET /seller/numbers', { query: range, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+}
