@@ -1,5 +1,5 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { ChartLine, CircleQuestionMark, ClipboardList, type LucideIcon, MessageCircle, Sun, Undo2, Users, Wallet } from 'lucide-react';
+import { Boxes, ChartLine, CircleQuestionMark, ClipboardList, type LucideIcon, MessageCircle, Sun, Tag, Undo2, Users, Wallet } from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
@@ -43,6 +43,25 @@ export const sellerAreas: readonly SellerArea[] = [
       'order/:code': async () => ({ Component: (await import('./pages/order-messages-page.tsx')).OrderMessagesPage }),
       ':id': async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
     },
+  },
+  {
+    path: 'products',
+    label: 'Products',
+    icon: Tag,
+    needs: 'products',
+    pages: {
+      '': async () => ({ Component: (await import('./pages/products-page.tsx')).ProductsPage }),
+      new: async () => ({ Component: (await import('./pages/product-page.tsx')).NewProductPage }),
+      'proposed/:id': async () => ({ Component: (await import('./pages/product-page.tsx')).ProposedProductPage }),
+      ':id': async () => ({ Component: (await import('./pages/product-page.tsx')).ProductPage }),
+    },
+  },
+  {
+    path: 'stock',
+    label: 'Stock',
+    icon: Boxes,
+    needs: 'stock',
+    pages: { '': async () => ({ Component: (await import('./pages/stock-page.tsx')).StockPage }) },
   },
   {
     path: 'questions',

@@ -14,6 +14,12 @@ export const sellerPaths = {
   /** The screens for several orders: what to collect, and their tracking numbers. */
   pickList: ({ codes }: { codes: readonly string[] }) => `/orders/pick-list${query({ codes: codes.join(',') })}`,
   ship: ({ codes }: { codes: readonly string[] }) => `/orders/ship${query({ codes: codes.join(',') })}`,
+  products: (filters: Filters = {}) => `/products${query(filters)}`,
+  product: ({ id }: { id: number }) => `/products/${id}`,
+  newProduct: () => '/products/new',
+  /** A product that waits to become one, by its change request. */
+  proposedProduct: ({ id }: { id: number }) => `/products/proposed/${id}`,
+  stock: (filters: Filters = {}) => `/stock${query(filters)}`,
   returns: (filters: Filters = {}) => `/returns${query(filters)}`,
   return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,
 };

@@ -6,6 +6,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   order: ['today', 'orders', 'order'],
   conversation: ['conversations', 'conversation'],
   question: ['questions'],
+  product: ['products', 'product'],
   members: ['me', 'staff'],
 };
 

@@ -26,6 +26,8 @@ export const ShopProductRow = z.object({
   /** The sum of all variants. */
   stock: z.int(),
   variants: z.int(),
+  /** The variant of a product that has one only: its stock can be changed in the list. */
+  variant_id: Id.nullable(),
   /** Whether shoppers find it. */
   is_published: z.boolean(),
 });

@@ -38,8 +38,8 @@ export async function readShopProducts(
 }
 
 function presentRow(row: StoredRow, languages: Languages): ShopProductRow {
-  const { product_id, picture, is_published } = row;
-  const shared = { product_id, request: requestOf(row), name: pickText(row.name, languages), is_published };
+  const { product_id, variant_id, picture, is_published } = row;
+  const shared = { product_id, variant_id, request: requestOf(row), name: pickText(row.name, languages), is_published };
   const thumbnail = picture && thumbnailUrl(picture);
   if (product_id === null) {
     const { price, discount_price, variants } = readProposal({ content: row.content, base: null }).content;

@@ -239,7 +239,10 @@ test('the list finds products by state, words and SKU', async () => {
     products: [{ product_id: product.id, name: 'Tea bowl', price: 10, discount_price: null, stock: 10, request: { status: 'waiting' } }],
   });
   const { sku } = await db.selectFrom('product_variants').select('sku').where('id', '=', variant_id).executeTakeFirstOrThrow();
-  expect(await get(owner, `/seller/products?search=${sku}`)).toMatchObject({ total: 1, products: [{ stock: 0, request: null }] });
+  expect(await get(owner, `/seller/products?search=${sku}`)).toMatchObject({
+    total: 1,
+    products: [{ stock: 0, variant_id, request: null }],
+  });
   expect(await get(owner, '/seller/products?search=none-such')).toMatchObject({ total: 0, products: [] });
   expect((await call('GET', '/seller/products?status=none', { headers: owner.headers })).status).toBe(422);
   expect(await get(owner, '/seller/product-choices')).toMatchObject({ currency: expect.any(String), languages: [{ name: 'en' }] });

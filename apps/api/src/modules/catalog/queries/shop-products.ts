@@ -21,6 +21,8 @@ export type ShopProductRow = {
   discount_price: number | null;
   stock: number | null;
   variants: number | null;
+  /** Of a product with one variant. */
+  variant_id: number | null;
   is_published: boolean;
   picture: PictureRow | null;
 };
@@ -70,7 +72,8 @@ export async function listShopProducts(
     select g.product_id, g.request_id, g.request_status, g.reason, g.updated_at, g.is_published, p.price, p.discount_price,
       coalesce(p.name, c.content->'name') as name, case when p.id is null then c.content end as content, ${pictureOf('i')} as picture,
       case when p.id is not null then (select coalesce(sum(v.stock), 0) from product_variants v where v.product_id = p.id and v.active) end as stock,
-      case when p.id is not null then (select count(*)::int from product_variants v where v.product_id = p.id and v.active) end as variants
+      case when p.id is not null then (select count(*)::int from product_variants v where v.product_id = p.id and v.active) end as variants,
+      (select min(v.id) from product_variants v where v.product_id = p.id and v.active having count(*) = 1) as variant_id
     from page g
     left join products p on p.id = g.product_id
     left join change_requests c on c.id = g.request_id

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
+import { useServices } from '../../lib/services.tsx';
+import { stockQuery } from '../products/queries.ts';
+import { StockForm } from '../products/stock-form.tsx';
+
+const stockTexts = { low: 'Low stock', sold_out: 'Sold out' } as const;
+
+/** The stock of every variant, typed down a list. */
+export function StockPage() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const list = useListFilters(({ one, string }) => ({ status: one('status', keysOf(stockTexts)), search: string('search') }));
+  const stock = useQuery(stockQuery(api, { ...list.filters, page: list.page, per_page: rowsPerPage }));
+  return (
+    <ListPage
+      title={t('Stock')}
+      hasViews={false}
+      list={list}
+      query={stock}
+      filters={
+        <>
+          <StatusTabs texts={stockTexts} counts={stock.data?.counts} value={list.filters.status} href={list.href} />
+          <FilterBar>
+            <SearchField
+              label={t('Search stock')}
+              placeholder={t('Name or SKU')}
+              value={list.filters.search}
+              onSearch={(search) => list.change({ search })}
+            />
+          </FilterBar>
+        </>
+      }
+      texts={{
+        count: (total) => i18n.plural(total, '{count} variant', '{count} variants'),
+        failed: t('The stock could not be loaded'),
+        none: t('Nothing to count yet'),
+        noneHint: t('The variants of your products appear here.'),
+        noMatch: t('Nothing matches these filters'),
+      }}
+    >
+      {(data) => <StockForm variants={data.variants} />}
+    </ListPage>
+  );
+}
