@@ -97,7 +97,7 @@ function Sections({ name, product, choices }: SectionsProps) {
   );
 }
 
-/** What applies at once and what does not. */
+/** Explains what applies at once and what does not. */
 function Rules() {
   const { t } = useI18n();
   return (

@@ -17,7 +17,7 @@ type QuickFormProps = { product: ShopProductRow & { product_id: number }; curren
 export function QuickForm({ product, currency, onClose }: QuickFormProps) {
   const i18n = useI18n();
   const { t } = i18n;
-  // What the member saw, even if the list is loaded again meanwhile.
+  // The state that the member saw, even if the list is loaded again meanwhile.
   const [seen] = useState(product);
   const [price, setPrice] = useState(String(seen.price));
   const [offer, setOffer] = useState(seen.discount_price === null ? '' : String(seen.discount_price));

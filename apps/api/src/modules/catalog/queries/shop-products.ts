@@ -21,7 +21,7 @@ export type ShopProductRow = {
   discount_price: number | null;
   stock: number | null;
   variants: number | null;
-  /** Of a product with one variant. */
+  /** The only variant of the product; null if it has several. */
   variant_id: number | null;
   is_published: boolean;
   picture: PictureRow | null;
