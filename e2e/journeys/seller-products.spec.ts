@@ -37,7 +37,7 @@ test('[seller-03] on a phone, a product stays on sale as it is while its new nam
 
   // Price and stock in the list.
   await page.getByRole('button', { name: `Change price and stock of ${name}` }).click();
-  await page.getByLabel('Price', { exact: false }).first().fill('45');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('45');
   await page.getByLabel('Stock', { exact: true }).fill('25');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(messages(page).filter({ hasText: 'Changed. Shoppers see it now.' })).toBeVisible();
@@ -48,11 +48,11 @@ test('[seller-03] on a phone, a product stays on sale as it is while its new nam
   // Name, picture and price in the form.
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByLabel('Name', { exact: false }).first().fill(`New ${name}`);
+  await page.getByRole('textbox', { name: 'Name English' }).fill(`New ${name}`);
   const picture = { name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from(await page.screenshot()) };
   await page.locator('input[type="file"]').setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
-  await page.getByLabel('Price', { exact: false }).first().fill('48');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('48');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(messages(page).filter({ hasText: 'Saved. What shoppers read waits for approval.' })).toBeVisible();
   await expect(page.getByText('Your change waits for approval')).toBeVisible();

@@ -27,15 +27,22 @@ const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: fals
 /** The back office carries its own texts; the server's words for shoppers come translated with its answers. */
 const panelFolders = ['admin', 'app', 'features', 'lib'].map((folder) => `${root}apps/back-office/src/${folder}`);
 const ofPanel = collectTexts([...panelFolders, `${root}packages/ui/src`]);
-/** The settings of the admin panel load their texts with their first page. */
-const settingsFolders = ['admin/settings', 'features/settings', 'features/texts', 'features/site-lists', 'features/system'];
-const isOfSettings = (file: string) => settingsFolders.some((folder) => file.startsWith(`${root}apps/back-office/src/${folder}/`));
-const ofOtherPages = collectTexts([...panelFolders, `${root}packages/ui/src`], (file) => !isOfSettings(file));
-const ofSettings = ofPanel.filter(({ text }) => !ofOtherPages.some((each) => each.text === text));
-/** The seller panel loads the texts of the admin panel too, and those that it alone has. */
-const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter(
-  ({ text }) => !ofPanel.some((each) => each.text === text),
-);
+/** These parts of the panel load their texts with their first page. A text that both have is one of the other pages. */
+const parts = {
+  settings: ['admin/settings/', 'features/settings/', 'features/texts/', 'features/site-lists/', 'features/system/'],
+  products: ['admin/catalog/', 'admin/product', 'features/products/', 'features/categories/', 'features/terms/'],
+};
+const textsOf = (isWanted: (file: string) => boolean) => collectTexts([...panelFolders, `${root}packages/ui/src`], isWanted);
+const isIn = (part: keyof typeof parts) => (file: string) =>
+  parts[part].some((beginning) => file.startsWith(`${root}apps/back-office/src/${beginning}`));
+const has = (texts: typeof ofPanel) => (wantedText: { text: string }) => texts.some(({ text }) => text === wantedText.text);
+const inOthers = has(textsOf((file) => !isIn('settings')(file) && !isIn('products')(file)));
+const [inSettings, inProducts] = [has(textsOf(isIn('settings'))), has(textsOf(isIn('products')))];
+const ofSettings = ofPanel.filter((each) => inSettings(each) && !inProducts(each) && !inOthers(each));
+const ofProducts = ofPanel.filter((each) => inProducts(each) && !inSettings(each) && !inOthers(each));
+const ofOtherPages = ofPanel.filter((each) => !has(ofSettings)(each) && !has(ofProducts)(each));
+/** The seller panel loads the texts of the other pages of the admin panel too, and with its products those of products. */
+const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter((each) => !has(ofOtherPages)(each));
 
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
@@ -53,6 +60,8 @@ describe.each([
   ['back-office', 'ir', 'fa', ofOtherPages],
   ['back-office-settings', 'ar', 'ar', ofSettings],
   ['back-office-settings', 'ir', 'fa', ofSettings],
+  ['back-office-products', 'ar', 'ar', ofProducts],
+  ['back-office-products', 'ir', 'fa', ofProducts],
   ['seller', 'ar', 'ar', ofSellerPanel],
   ['seller', 'ir', 'fa', ofSellerPanel],
 ])('the texts of the %s in %s', (application, locale, language, wanted) => {
@@ -100,6 +109,7 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir')),
     ...Object.values(readTexts('ir', 'back-office')),
     ...Object.values(readTexts('ir', 'back-office-settings')),
+    ...Object.values(readTexts('ir', 'back-office-products')),
     ...Object.values(readTexts('ir', 'seller')),
   ];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);

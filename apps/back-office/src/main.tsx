@@ -1,6 +1,7 @@
 import './styles/admin.css';
 import { App } from './app/app.tsx';
 import { startPanel } from './lib/frame/start-panel.tsx';
+import { productTexts } from './lib/product-texts.ts';
 
 startPanel({
   texts: {
@@ -8,6 +9,9 @@ startPanel({
     ir: async () => (await import('@souk/texts/back-office/ir.json')).default,
   },
   areaTexts: {
+    products: productTexts,
+    categories: productTexts,
+    attributes: productTexts,
     settings: {
       ar: async () => (await import('@souk/texts/back-office-settings/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,

@@ -2,6 +2,7 @@ import './styles/seller.css';
 import type { Texts } from '@souk/client/i18n/create-i18n.ts';
 import { PanelFrame } from './lib/frame/panel-frame.tsx';
 import { startPanel } from './lib/frame/start-panel.tsx';
+import { productTexts } from './lib/product-texts.ts';
 import { createSellerRoutes } from './seller/create-seller-routes.ts';
 import { sellerPaths } from './seller/paths.ts';
 
@@ -15,5 +16,6 @@ startPanel({
     ar: () => join(import('@souk/texts/back-office/ar.json'), import('@souk/texts/seller/ar.json')),
     ir: () => join(import('@souk/texts/back-office/ir.json'), import('@souk/texts/seller/ir.json')),
   },
+  areaTexts: { products: productTexts },
   render: (services) => <PanelFrame services={services} base="/seller" signIn={sellerPaths.signIn} createRoutes={createSellerRoutes} />,
 }).catch(reportError);

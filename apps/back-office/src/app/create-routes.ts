@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createPanelRoutes, type LazyPage } from '../lib/frame/create-panel-routes.tsx';
+import { createPanelRoutes } from '../lib/frame/create-panel-routes.tsx';
 import { paths } from '../lib/paths.ts';
 import type { Services } from '../lib/services.tsx';
 import { areaGroups } from './areas.ts';
@@ -8,7 +8,6 @@ import { Shell } from './shell.tsx';
 
 /** The routes of all areas, each with its texts. */
 export function createRoutes({ api, loadTexts }: Services, queryClient: QueryClient) {
-  const withTexts = (area: string, load: LazyPage) => async () => (await Promise.all([load(), loadTexts(area)]))[0];
   return createPanelRoutes({
     base: '/admin',
     readMe: () => queryClient.ensureQueryData(meQuery(api)),
@@ -16,11 +15,7 @@ export function createRoutes({ api, loadTexts }: Services, queryClient: QueryCli
     signInPage: async () => ({ Component: (await import('./sign-in-page.tsx')).SignInPage }),
     notFoundPage: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
     Shell,
-    areas: areaGroups
-      .flatMap(({ areas }) => areas)
-      .map(({ path, pages }) => ({
-        path,
-        pages: Object.fromEntries(Object.entries(pages).map(([below, load]) => [below, withTexts(path, load)])),
-      })),
+    loadTexts,
+    areas: areaGroups.flatMap(({ areas }) => areas),
   });
 }

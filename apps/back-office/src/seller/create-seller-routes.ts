@@ -6,7 +6,7 @@ import { sellerPaths } from './paths.ts';
 import { sellerMeQuery } from './seller-session.ts';
 import { SellerShell } from './seller-shell.tsx';
 
-export function createSellerRoutes({ api }: Services, queryClient: QueryClient) {
+export function createSellerRoutes({ api, loadTexts }: Services, queryClient: QueryClient) {
   return createPanelRoutes({
     base: '/seller',
     readMe: () => queryClient.ensureQueryData(sellerMeQuery(api)),
@@ -14,6 +14,7 @@ export function createSellerRoutes({ api }: Services, queryClient: QueryClient) 
     signInPage: async () => ({ Component: (await import('./sign-in-page.tsx')).SignInPage }),
     notFoundPage: async () => ({ Component: (await import('./pages/not-found-page.tsx')).NotFoundPage }),
     Shell: SellerShell,
+    loadTexts,
     areas: sellerAreas,
   });
 }

@@ -15,6 +15,8 @@ type PanelRoutes = {
   signInPage: LazyPage;
   notFoundPage: LazyPage;
   Shell: ComponentType;
+  /** Loads the texts that only one area has. */
+  loadTexts: (area: string) => Promise<void>;
   /** The pages of each area by their path below the area's own. */
   areas: readonly { path: string; pages: Readonly<Record<string, LazyPage>> }[];
 };
@@ -25,7 +27,7 @@ function Nothing() {
 }
 
 /** The routes of a panel. A page is loaded when it is opened. */
-export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPage, Shell, areas }: PanelRoutes) {
+export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPage, Shell, loadTexts, areas }: PanelRoutes) {
   async function requireSession({ request }: { request: Request }) {
     try {
       return await readMe();
@@ -36,7 +38,8 @@ export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPa
     }
   }
   const routesOf = ({ path, pages }: PanelRoutes['areas'][number]) =>
-    Object.entries(pages).map(([below, lazy]) => {
+    Object.entries(pages).map(([below, load]) => {
+      const lazy: LazyPage = async () => (await Promise.all([load(), loadTexts(path)]))[0];
       const whole = [path, below].filter(Boolean).join('/');
       return whole ? { path: whole, lazy } : { index: true, lazy };
     });
