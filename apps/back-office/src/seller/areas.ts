@@ -1,5 +1,17 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import { Boxes, ChartLine, CircleQuestionMark, ClipboardList, type LucideIcon, MessageCircle, Sun, Tag, Undo2, Users, Wallet } from 'lucide-react';
+import {
+  Boxes,
+  ChartLine,
+  CircleQuestionMark,
+  ClipboardList,
+  type LucideIcon,
+  MessageCircle,
+  Sun,
+  Tag,
+  Undo2,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { LazyPage } from '../lib/frame/create-panel-routes.tsx';
 
 export type SellerArea = {
