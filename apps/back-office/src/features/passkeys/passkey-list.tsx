@@ -14,7 +14,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   return (
     <ul aria-label={t('Passkeys')} className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
       {passkeys.map((passkey) => (
-        <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
+        <li key={passkey.id} className="flex items-center gap-4 px-4 py-3 text-sm">
           <KeyRound aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
           <div className="grid min-w-0 grow gap-0.5">
             <h3 className="font-semibold wrap-anywhere">
