@@ -12,11 +12,11 @@ import { OrderParcels } from '../features/orders/order-parcels.tsx';
 import { PaymentBadge, StatusBadge } from '../features/orders/order-words.tsx';
 import { InvoiceButton, PrintButtons } from '../features/orders/print-buttons.tsx';
 import { orderQuery } from '../features/orders/queries.ts';
-import { ReturnsOfOrder } from '../features/returns/returns-of-order.tsx';
 import { BackLink } from '../lib/back-link.tsx';
 import { Moment } from '../lib/moment.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
+import { ReturnsOfOrder } from '../lib/returns/returns-of-order.tsx';
 import { explainError, useServices } from '../lib/services.tsx';
 
 /** One order: what can be done next, its lines and amounts, the people, and its history. */
@@ -64,7 +64,7 @@ function OrderSections({ managed }: { managed: ManagedOrder }) {
         <OrderActions managed={managed} />
         <OrderParcels managed={managed} />
         <OrderLines managed={managed} />
-        <ReturnsOfOrder returns={managed.returns} />
+        <ReturnsOfOrder returns={managed.returns} href={paths.return} />
       </div>
       <div className="grid gap-5">
         <OrderFacts managed={managed} />

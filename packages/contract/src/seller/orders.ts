@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SellerCalls } from '../endpoint.ts';
 import { Amount, Empty, Id, PageParam, PaymentStatus, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import { ReturnStatus } from '../orders/returns.ts';
 import { OrderStatus, orderStatusKeys, StatusCounts } from '../orders.ts';
 
 /** An order of the shop in a list. Amounts are in another call, so that a packer sees none. */
@@ -52,6 +53,8 @@ export const ShopOrder = ShopOrderRow.extend({
   cancel_reason: z.string().nullable(),
   lines: z.array(ShopOrderLine),
   parcels: z.array(ShopParcel),
+  /** The newest first. */
+  returns: z.array(z.object({ code: z.string(), status: ReturnStatus, created_at: Timestamp })),
   history: z.array(z.object({ status: OrderStatus, at: Timestamp })),
   next_statuses: z.array(OrderStatus),
   can_ship: z.boolean(),
@@ -116,6 +119,8 @@ export const ShopToday = z.object({
   to_ship: z.int(),
   late: z.int(),
   late_after_hours: z.int(),
+  /** Returns that the shop answers. */
+  returns: z.int(),
   /** The next orders to work on, oldest first. */
   next: z.array(ShopOrderRow),
 });
@@ -125,7 +130,7 @@ export const sellerOrdersCalls = {
   'GET /seller/today': {
     access: 'seller',
     needs: 'orders',
-    summary: 'What waits in the orders of the shop.',
+    summary: 'What waits in the orders and returns of the shop.',
     answer: ShopToday,
   },
   'GET /seller/orders': {

@@ -84,3 +84,8 @@ export function presentShopReturn({ code, order_code, quantity, recipient, ...ro
     answer_by: row.answer_by.toISOString(),
   };
 }
+
+/** A return on the page of its order. */
+export function presentReturnOfOrder({ code, status, created_at }: { code: string; status: string; created_at: Date }) {
+  return { code, status: ReturnStatus.parse(status), created_at: created_at.toISOString() };
+}

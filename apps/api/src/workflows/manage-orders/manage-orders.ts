@@ -1,7 +1,6 @@
 import type { ManagedOrder, OrderRow, OrderSort } from '@souk/contract/back-office/orders';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
 import { orderStatusByKey } from '@souk/contract/orders';
-import { ReturnStatus } from '@souk/contract/orders/returns';
 import { subtractAmounts } from '@souk/money/amount';
 import { fromWire, toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../modules/orders/queries/managed-order.ts';
 import { listParcels } from '../../modules/orders/queries/parcels.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
+import { presentReturnOfOrder } from '../../modules/returns/present.ts';
 import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
 import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import { parcelVersion } from '../send-parcels/send-parcels.ts';
@@ -85,11 +85,7 @@ async function readParts(context: ReadContext, orderId: number): Promise<Parts> 
       shipped_at: parcel.shipped_at?.toISOString() ?? null,
       delivered_at: parcel.delivered_at?.toISOString() ?? null,
     })),
-    returns: returns.map(({ code, status, created_at }) => ({
-      code,
-      status: ReturnStatus.parse(status),
-      created_at: created_at.toISOString(),
-    })),
+    returns: returns.map(presentReturnOfOrder),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, created_at: created_at.toISOString() })),
     funded_by: { coupon: shared.coupon_funded_by, membership: shared.membership_funded_by },
     commission: commission && {

@@ -21,6 +21,9 @@ import {
   type ShopOrderRow as StoredRow,
 } from '../../modules/orders/queries/shop-orders.ts';
 import { presentCounts } from '../../modules/orders/read-orders.ts';
+import { presentReturnOfOrder } from '../../modules/returns/present.ts';
+import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
+import { countShopReturns } from '../../modules/returns/queries/shop-returns.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
@@ -31,14 +34,16 @@ const nextOrders = 5;
 
 type Reading = AsSeller<ReadContext>;
 
-/** The orders of the shop that wait for it. */
+/** The orders and returns of the shop that wait for it. */
 export async function readToday({ read, clock, operator: { shop_id } }: Reading): Promise<ShopToday> {
   const lateBefore = lateTime(clock.now());
-  const [counts, next] = await Promise.all([
+  const [counts, next, returns] = await Promise.all([
     countWaitingOrders(shop_id, read, lateBefore),
     listWaitingOrders(shop_id, read, { lateBefore, limit: nextOrders }),
+    countShopReturns(shop_id, read, undefined),
   ]);
-  return { ...counts, late_after_hours: lateAfterHours, next: next.map(presentRow) };
+  const toAnswer = returns.requested - returns.passed;
+  return { ...counts, late_after_hours: lateAfterHours, returns: toAnswer, next: next.map(presentRow) };
 }
 
 /** A page of the shop's orders, with the number in each status under the other filters. */
@@ -66,10 +71,11 @@ export async function readShopOrder(context: Reading, code: string): Promise<Sho
   const { read, clock, operator } = context;
   const row = await findShopOrder(operator.shop_id, read, { code: code.toUpperCase(), lateBefore: lateTime(clock.now()) });
   if (!row) throw notFound('Order not found');
-  const [lines, parcels, pictures] = await Promise.all([
+  const [lines, parcels, pictures, returns] = await Promise.all([
     listManagedLines(read, row.id),
     listParcels(read, row.id),
     listShopLinePictures(operator.shop_id, read, row.id),
+    listReturnsOfOrder(read, row.id),
   ]);
   const status = OrderStatus.parse(row.status);
   const left = lines.some(({ quantity, packed, refunded }) => quantity > packed + refunded);
@@ -87,6 +93,7 @@ export async function readShopOrder(context: Reading, code: string): Promise<Sho
       shipped_at: parcel.shipped_at?.toISOString() ?? null,
       delivered_at: parcel.delivered_at?.toISOString() ?? null,
     })),
+    returns: returns.map(presentReturnOfOrder),
     history: row.events.map((event) => ({ status: OrderStatus.parse(event.status), at: new Date(event.created_at).toISOString() })),
     next_statuses: row.is_due ? [...nextStatuses[status]] : [],
     can_ship: row.is_due && left && ['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way'].includes(status),

@@ -25,12 +25,12 @@ export function StatementButtons({ month }: { month: string }) {
       key={type}
       size="sm"
       variant="secondary"
-      aria-label={label}
       busy={download.isPending && download.variables === type}
       onClick={() => download.mutate(type)}
     >
       <Download aria-hidden="true" />
-      {text}
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{label}</span>
     </Button>
   ));
 }

@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { BackLink } from '../../lib/back-link.tsx';
 import { Moment } from '../../lib/moment.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
+import { ReturnsOfOrder } from '../../lib/returns/returns-of-order.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { OrderAmounts, OrderDelivery, OrderHistory, OrderItems, OrderParcels } from '../orders/order-details.tsx';
@@ -54,6 +55,7 @@ export function OrderPage() {
             <OrderActions order={order.data} />
             <OrderItems order={order.data} />
             <OrderParcels order={order.data} />
+            <ReturnsOfOrder returns={order.data.returns} href={sellerPaths.return} />
           </div>
           <div className="grid gap-5">
             <OrderDelivery order={order.data} />

@@ -58,7 +58,7 @@ function Waiting() {
   );
 }
 
-function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours } }: { today: ShopToday }) {
+function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours, returns } }: { today: ShopToday }) {
   const { t, number } = useI18n();
   const tiles = [
     { label: t('New'), count: pending, href: sellerPaths.orders({ status: 'pending' }) },
@@ -70,6 +70,7 @@ function Counts({ today: { pending, to_pack, to_ship, late, late_after_hours } }
       href: sellerPaths.orders({ status: 'late' }),
       hint: t('not handed over after {count} hours', { count: number(late_after_hours) }),
     },
+    ...(returns > 0 ? [{ label: t('Returns to answer'), count: returns, href: sellerPaths.returns({ status: 'requested' }) }] : []),
   ];
   return (
     <ul aria-label={t('What waits')} className="grid grid-cols-2 gap-3 sm:grid-cols-4">

@@ -1,13 +1,17 @@
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
 import { Link } from '@souk/ui/ui-context.tsx';
-import { Moment } from '../../lib/moment.tsx';
-import { Panel } from '../../lib/panel.tsx';
-import { paths } from '../../lib/paths.ts';
-import { ReturnBadge } from '../../lib/returns/return-words.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { Moment } from '../moment.tsx';
+import { Panel } from '../panel.tsx';
+import { useI18n } from '../services.tsx';
+import { ReturnBadge } from './return-words.tsx';
+
+type ReturnsOfOrderProps = Pick<ManagedOrder, 'returns'> & {
+  /** The address of a return. */
+  href: (named: { code: string }) => string;
+};
 
 /** The returns of an order, each a link to its page. */
-export function ReturnsOfOrder({ returns }: Pick<ManagedOrder, 'returns'>) {
+export function ReturnsOfOrder({ returns, href }: ReturnsOfOrderProps) {
   const { t } = useI18n();
   if (returns.length === 0) return null;
   return (
@@ -15,7 +19,7 @@ export function ReturnsOfOrder({ returns }: Pick<ManagedOrder, 'returns'>) {
       <ul className="grid gap-2 text-sm">
         {returns.map(({ code, status, created_at }) => (
           <li key={code} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link href={paths.return({ code })} className="font-semibold text-accent hover:underline">
+            <Link href={href({ code })} className="font-semibold text-accent hover:underline">
               <bdi dir="ltr">{code}</bdi>
             </Link>
             <ReturnBadge status={status} />
