@@ -10,9 +10,9 @@ import { AddPasskeyDialog } from '../features/passkeys/add-passkey-dialog.tsx';
 import { PasskeyList } from '../features/passkeys/passkey-list.tsx';
 import { passkeysQuery } from '../features/passkeys/queries.ts';
 import { PageHeader } from '../lib/page-header.tsx';
-import { hasPasskeys } from '../lib/passkeys/ask-passkey.ts';
 import { roleText } from '../lib/role-words.ts';
 import { explainError, useServices } from '../lib/services.tsx';
+import { hasPasskeys } from '../lib/sign-in/ask-passkey.ts';
 
 /** The signed-in member's own page: how they confirm that it is them. */
 export function AccountPage() {

@@ -6,8 +6,8 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { PasskeyButton } from '../lib/passkeys/passkey-button.tsx';
 import { explainError, useServices } from '../lib/services.tsx';
+import { PasskeyButton } from '../lib/sign-in/passkey-button.tsx';
 
 /** Asks for the code of the authenticator app before something dangerous, at any page. */
 export function SecondFactorDialog() {

@@ -2,7 +2,7 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
 import { createContext, use } from 'react';
-import { needsSecondFactor, type SecondFactorPrompt } from './second-factor.ts';
+import { needsSecondFactor, type SecondFactorPrompt } from './sign-in/second-factor.ts';
 
 export type Services = {
   api: Api;

@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from 
 import type { PasskeyRow } from './queries/passkeys.ts';
 
 type Known = Pick<PasskeyRow, 'credential_id' | 'transports'>;
-/** What the database has to store of a new passkey. */
+/** The fields of a new passkey that the database stores. */
 export type VerifiedPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
 const timeout = 5 * 60_000;
@@ -17,7 +17,7 @@ export function passkeyOrigin(publicUrl: string): string {
   return url.origin;
 }
 
-/** Asks the browser for one of the passkeys. The origin is the site's, for example `https://market.example`. */
+/** Asks the browser for one of the passkeys. The origin is the site's, for example `https://souk.example`. */
 export function requestPasskey(origin: string, passkeys: readonly Known[]): PasskeyRequest {
   return {
     challenge: newChallenge(),
@@ -89,7 +89,7 @@ function loadVerifier() {
   return import('@simplewebauthn/server');
 }
 
-/** The library throws what is wrong with an answer, which only its sender could mend. */
+/** The library throws what is wrong with an answer, which only its sender could repair. */
 function refuse(): undefined {
   return undefined;
 }

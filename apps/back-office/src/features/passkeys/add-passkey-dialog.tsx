@@ -5,8 +5,8 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { type FormEvent, useState } from 'react';
-import { explainPasskeyError } from '../../lib/passkeys/ask-passkey.ts';
 import { useI18n } from '../../lib/services.tsx';
+import { explainPasskeyError } from '../../lib/sign-in/ask-passkey.ts';
 import { useAddPasskey } from './queries.ts';
 
 /** Asks for the name of a passkey; then the browser asks where to make it. */

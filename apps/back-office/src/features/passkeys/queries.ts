@@ -1,7 +1,7 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { makePasskey } from '../../lib/passkeys/ask-passkey.ts';
 import { useServices } from '../../lib/services.tsx';
+import { makePasskey } from '../../lib/sign-in/ask-passkey.ts';
 
 export function passkeysQuery(api: Api) {
   return queryOptions({

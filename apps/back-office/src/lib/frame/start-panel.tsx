@@ -2,8 +2,8 @@ import { createApi } from '@souk/client/api/create-api.ts';
 import { createI18n, type Texts } from '@souk/client/i18n/create-i18n.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createSecondFactorPrompt, withSecondFactor } from '../second-factor.ts';
 import type { Services } from '../services.tsx';
+import { createSecondFactorPrompt, withSecondFactor } from '../sign-in/second-factor.ts';
 import { applyTheme, type Language, readPreferences } from './preferences.ts';
 
 type TextLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Texts>>>;

@@ -11,8 +11,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PreferenceFields } from '../frame/preference-fields.tsx';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { explainError, useServices } from '../services.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
 

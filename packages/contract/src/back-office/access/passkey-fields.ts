@@ -34,7 +34,7 @@ export const PasskeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>;
 
-/** What the browser answers to a request; its other members are not needed. */
+/** The answer of the browser to a request; its other members are not needed. */
 export const PasskeyAnswer = z.object({
   id: Base64Url,
   rawId: Base64Url,
@@ -43,7 +43,7 @@ export const PasskeyAnswer = z.object({
 });
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
 
-/** What the browser answers when it made a passkey. */
+/** The answer of the browser that made a passkey. */
 export const NewPasskey = z.object({
   id: Base64Url,
   rawId: Base64Url,

@@ -19,7 +19,7 @@ export async function makePasskey(request: PasskeyCreation): Promise<NewPasskey>
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
 }
 
-/** What went wrong: in the browser's dialog, at the server, or on the way to it. */
+/** Explains a failure: of the browser's dialog, at the server, or on the way to it. */
 export function explainPasskeyError(i18n: I18n, error: unknown): string {
   const { t } = i18n;
   if (isApiError(error)) return error.serverMessage || explainError(i18n, error);
