@@ -10,7 +10,7 @@ function insertApplication(name: string, phone: string, locale: string): void {
       logo_id, banner_id from shops order by id limit 1;`);
 }
 
-test('[admin-06] applications: one is approved and its shop opens, another with the same phone is declined with a reason', async ({
+test('[admin-06] applications: one is approved and its shop is created, another with the same phone is declined with a reason', async ({
   page,
   allowConsole,
 }) => {
@@ -32,9 +32,11 @@ test('[admin-06] applications: one is approved and its shop opens, another with 
   await page.getByRole('button', { name: 'Approve' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(messages(page).filter({ hasText: 'The shop is open' })).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'The shop is created' })).toBeVisible();
   await page.getByRole('link', { name: 'Show the shop' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // It opens when its owner has done the checklist, or by the operator.
+  await page.getByRole('button', { name: 'Open shop' }).click();
   const shop = await page.context().newPage();
   await shop.goto(String(await page.getByRole('link', { name: 'Open in the shop' }).getAttribute('href')));
   await expect(shop.getByRole('heading', { level: 1 })).toContainText(name);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { applyForShop } from '../support/apply-for-shop.ts';
 import { changeMarketplace } from '../support/change-marketplace.ts';
 import { apiAddress } from '../support/environment.ts';
@@ -19,7 +19,7 @@ async function approve(browser: Browser, request: APIRequestContext, shopName: s
   await panel.getByRole('link', { name: shopName }).click();
   await panel.getByRole('button', { name: 'Approve' }).click();
   await panel.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(messages(panel).filter({ hasText: 'The shop is open' })).toBeVisible();
+  await expect(messages(panel).filter({ hasText: 'The shop is created' })).toBeVisible();
   const shops = await (await panel.request.get(`/api/admin/shops?search=${encodeURIComponent(shopName)}`, own)).json();
   const shopId = Number(shops.data.shops[0].id);
   const [any] = await listProducts(request);
@@ -41,6 +41,14 @@ async function approve(browser: Browser, request: APIRequestContext, shopName: s
   return { id: Number(id), shopId };
 }
 
+/** Enters the number and the code that is sent to it. */
+async function enterPhoneCode(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the message').fill(await demoCode(page));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 test('[seller-01] from the application to the first shipped order on a phone, the operator only approving', async ({
   page,
   request,
@@ -53,23 +61,59 @@ test('[seller-01] from the application to the first shipped order on a phone, th
   const number = newPhone();
   const shopName = `Lanterns ${number}`;
   await applyForShop(page, { shopName, phone: number });
-  const product = await approve(browser, request, shopName);
 
-  // The applicant signs in with the number of the application.
-  await page.goto('/seller');
+  // Before the answer the applicant sees the state of the application.
+  await page.getByRole('link', { name: 'See the state of your application' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to your shop' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Phone number').fill(number);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code from the message').fill(await demoCode(page));
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await enterPhoneCode(page, number);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
+  await expect(page.getByText('Waits for an answer')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const product = await approve(browser, request, shopName);
+
+  // A number gets one code in a minute.
+  changeMarketplace(`update codes set created_at = created_at - interval '2 minutes' where destination = '91${number}';`);
+  await page.getByRole('button', { name: 'Use another number' }).click();
+  await enterPhoneCode(page, number);
   const field = page.getByLabel('Code from the authenticator app');
   await expect(field).toBeVisible();
   await field.fill(await demoCode(page));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Salma Nasser' })).toBeVisible();
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+  // The bar at the bottom covers whatever scrolls below it, so all of the page is in view.
+  const tall = { ...phone, height: 3600 };
+  await page.setViewportSize(tall);
   await expectAccessible(page);
+  await page.setViewportSize(phone);
+
+  // The shop opens when its checklist is done.
+  const checklist = page.getByRole('region', { name: 'Open your shop' });
+  await expect(checklist).toContainText('3 of 4 done');
+  await checklist.getByRole('link', { name: 'Delivery charges' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a band' }).click();
+  await page.getByRole('textbox', { name: /^Charge from/ }).fill('0');
+  await page.getByLabel(/^Tagline .*English/).fill('Light by hand');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(tall);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Light by hand');
+  await page.getByRole('combobox', { name: 'Language of the preview' }).selectOption('العربية');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(messages(page).filter({ hasText: 'Shop saved' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Most used' }).getByRole('link', { name: 'Today' }).click();
+  await expect(checklist).toContainText('4 of 4 done');
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await checklist.getByRole('button', { name: 'Open the shop now' }).click();
+  await expect(messages(page).filter({ hasText: 'Your shop is open' })).toBeVisible();
+  await expect(checklist).toHaveCount(0);
 
   // A shopper buys; the order appears without a reload.
   const shopper = await registerShopper(request);

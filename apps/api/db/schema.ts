@@ -1118,11 +1118,14 @@ export type ShopRoles = {
 export type Shops = {
   active: Generated<boolean>;
   address: Generated<Json>;
+  awaits_opening: Generated<boolean>;
+  back_on: string | null;
   banner_id: number | null;
   created_at: Generated<Timestamp>;
   delivery_days_max: Generated<number>;
   delivery_days_min: Generated<number>;
   description: Generated<Json>;
+  holiday_from: string | null;
   id: Generated<number>;
   logo_id: number | null;
   name: Json;

@@ -34,6 +34,7 @@ import { register as registerReportStatement } from './workflows/report-statemen
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
 import { register as registerSellProducts } from './workflows/sell-products/routes.ts';
 import { register as registerSellReturns } from './workflows/sell-returns/routes.ts';
+import { register as registerSellShop } from './workflows/sell-shop/routes.ts';
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
 import { register as registerShowHome } from './workflows/show-home/routes.ts';
@@ -48,6 +49,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerSignInStaff(parts);
   registerSignInSeller(parts);
   registerSellOrders(parts);
+  registerSellShop(parts);
   registerForShops(parts);
   registerSellReturns(parts);
   registerSellProducts(parts);

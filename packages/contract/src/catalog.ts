@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
-import { Amount, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
+import { Amount, Day, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
@@ -74,7 +74,11 @@ export const ShopCard = z.object({
 });
 export type ShopCard = z.infer<typeof ShopCard>;
 
+/** The days on which a shop is away: from the first one until it is back. They may be past: a cached answer does not know today. */
+const Holiday = z.object({ from: Day, back_on: Day });
+
 export const Shop = ShopCard.extend({
+  holiday: Holiday.nullable(),
   description: z.string(),
   address: z.string(),
   banners: z.array(Picture),
@@ -110,6 +114,8 @@ export const Product = ProductCard.extend({
   variants: z.array(Variant),
   shop: ShopCard,
   delivery: z.object({ min_days: z.int(), max_days: z.int(), charge: Amount }),
+  /** The holiday of its shop. */
+  holiday: Holiday.nullable(),
 });
 export type Product = z.infer<typeof Product>;
 

@@ -46,6 +46,9 @@ export function perPage(defaultSize: number) {
 
 export const WholeParam = wholeInAddress(0, maxId);
 
+/** A day as `2026-12-24`. */
+export const Day = z.iso.date();
+
 /** An amount in the address: in the default currency, at most two decimals. */
 export const AmountParam = z
   .string()

@@ -4,7 +4,12 @@ import { Email, Id, Otp, Phone, PhoneCode, requiredText } from './fields.ts';
 import { picture } from './files.ts';
 import { CodeSent } from './identity.ts';
 
-export const ShopApplication = z.object({ id: Id, status: z.enum(['pending', 'accepted', 'refused']) });
+export const ShopApplication = z.object({
+  id: Id,
+  status: z.enum(['pending', 'accepted', 'refused']),
+  /** Where the applicant sees the state of the application, by signing in with its number. */
+  panel_path: z.string(),
+});
 export type ShopApplication = z.infer<typeof ShopApplication>;
 
 const oneShop = { 404: 'The market has one shop and takes no others.' };

@@ -113,6 +113,8 @@ const audited: Record<string, string> = {
   'DELETE /admin/shops/{id}/sellers/invitations/{invitation_id}': 'seller.revoke',
   'DELETE /admin/shops/{id}/sellers/{person_id}': 'seller.remove',
   'POST /admin/shops/{id}/sellers/blocked': 'shop.block-sellers',
+  'POST /seller/shop-page': 'shop.change',
+  'POST /seller/onboarding/open': 'shop.open',
   'POST /seller/staff/invitations': 'seller.invite',
   'POST /seller/staff/invitations/{invitation_id}/again': 'seller.invite',
   'DELETE /seller/staff/invitations/{invitation_id}': 'seller.revoke',

@@ -204,7 +204,7 @@ function namesOf(name: AnyCallName): string[] {
 
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
-  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id'],
+  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id'],
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -245,6 +245,8 @@ async function buildThings() {
       variant_id: product.variant_id,
       id: product.variant_id,
       picture_ids: [await buildShopPicture(db, owner.shop_id)],
+      logo_id: await buildShopPicture(db, owner.shop_id),
+      banner_id: null,
     },
     ...{ request_id: await buildChangeRequest(db, { ...owner, product_id: product.id }), price: 10, discount_price: null },
     ...valid,

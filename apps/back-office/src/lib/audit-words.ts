@@ -306,6 +306,8 @@ const fieldTexts: Readonly<Record<string, string>> = {
   address: 'Postal address',
   phone: 'Phone',
   delivery: 'Delivery charges',
+  holiday_from: 'Away from',
+  back_on: 'Back on',
   delivery_days_min: 'At the earliest after days',
   delivery_days_max: 'At the latest after days',
   query: 'Filters',

@@ -6,6 +6,7 @@ import {
   ClipboardList,
   type LucideIcon,
   MessageCircle,
+  Store,
   Sun,
   Tag,
   Undo2,
@@ -105,6 +106,13 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: ChartLine,
     needs: 'money',
     pages: { '': async () => ({ Component: (await import('./pages/numbers-page.tsx')).NumbersPage }) },
+  },
+  {
+    path: 'shop',
+    label: 'Shop page',
+    icon: Store,
+    needs: 'shop',
+    pages: { '': async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }) },
   },
   {
     path: 'staff',

@@ -1,33 +1,42 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { I18n } from '@souk/client/i18n/create-i18n.ts';
+import type { ApplicationStatus } from '@souk/contract/seller/access';
 import type { InvitationView } from '@souk/contract/seller/staff';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { shopRoleText } from '../lib/sellers/shop-role-words.ts';
 import { useI18n, useServices } from '../lib/services.tsx';
 import { type SignInCalls, SignInScreen } from '../lib/sign-in/sign-in-screen.tsx';
+import { ApplicationScreen } from './application-screen.tsx';
 import { sellerMeQuery } from './seller-session.ts';
 
-const calls: SignInCalls = {
+const calls: Omit<SignInCalls, 'redeem'> = {
   sendCode: async (api, body) => (await api.call('POST /seller/send-code', { body })).data,
-  redeem: async (api, body) => (await api.call('POST /seller/sign-in', { body })).data,
   confirm: async (api, body) => ({
     queryKey: sellerMeQuery(api).queryKey,
     data: (await api.call('POST /seller/second-factor', { body })).data,
   }),
 };
 
-/** Signing in to the seller panel, also to accept an invitation. */
+/** Signing in to the seller panel, also to accept an invitation; an applicant without a shop sees the state of the application. */
 export function SignInPage() {
   const { t } = useI18n();
   const [search] = useSearchParams();
+  const [application, setApplication] = useState<ApplicationStatus>();
   const token = search.get('invitation');
+  if (application) return <ApplicationScreen application={application} onBack={() => setApplication(undefined)} />;
+  const redeem: SignInCalls['redeem'] = async (api, body) => {
+    const { ticket, application: found, ...rest } = (await api.call('POST /seller/sign-in', { body })).data;
+    if (found) setApplication(found);
+    return ticket === null ? null : { ...rest, ticket };
+  };
   return (
     <SignInScreen
       title={t('Sign in to your shop')}
-      sentText={(phone) => t('If {phone} belongs to a member of a shop, a code is on its way.', { phone })}
-      calls={calls}
+      sentText={(phone) => t('If {phone} belongs to a member of a shop or an applicant, a code is on its way.', { phone })}
+      calls={{ ...calls, redeem }}
     >
       {token !== null && /^[\w-]{1,60}$/.test(token) && <Invitation token={token} />}
     </SignInScreen>

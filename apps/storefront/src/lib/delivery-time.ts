@@ -20,12 +20,15 @@ export function deliveryEstimate(
   return t('Delivery in {from}–{to} days', { from: number(from), to: number(to) });
 }
 
-/** `Get it Thu, Nov 26 – Sat, Nov 28` of an order placed today; the estimate in days while the page does not know today. */
-export function useDeliveryDates(days: DeliveryDays | null): string | null {
+/**
+ * `Get it Thu, Nov 26 – Sat, Nov 28` of an order placed today; the estimate in days while the page does not know today. A shop that is
+ * away delivers from the day on which it is back.
+ */
+export function useDeliveryDates(days: DeliveryDays | null, backOn: string | null = null): string | null {
   const i18n = useI18n();
   const today = useToday();
   if (!days || today === null || days.max_days <= 0) return days && deliveryEstimate(days, i18n);
-  return i18n.t('Get it {range}', { range: formatDayRange(...deliveryRange(days, today), i18n) });
+  return i18n.t('Get it {range}', { range: formatDayRange(...deliveryRange(days, backOn ?? today), i18n) });
 }
 
 /** The days on which an order placed at `since` arrives; null if they are not known. */
@@ -48,7 +51,7 @@ function addDays(day: string, count: number): string {
  * The marketplace's day as `2026-11-26`, which changes at its midnight. Null on the server and in the first render, because a cached
  * page may be a day old.
  */
-function useToday(): string | null {
+export function useToday(): string | null {
   const timeZone = useSettings((state) => state.timeZone);
   return useSyncExternalStore(
     subscribeToMinutes,

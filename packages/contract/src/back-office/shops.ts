@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../endpoint.ts';
-import { Amount, Id, IdParam, PageParam, Phone, perPage, requiredText, Timestamp, text } from '../fields.ts';
+import { Amount, Day, Id, IdParam, PageParam, Phone, perPage, requiredText, Timestamp, text } from '../fields.ts';
 import { Translations, TypedAmount, translationsOf } from './settings/translations.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -36,7 +36,11 @@ export type ManagedShopRow = z.infer<typeof ManagedShopRow>;
 /** The charge for a delivery of `from` to `to` items; the last band has no end. */
 const DeliveryBand = { from: z.int().min(1).max(1e6), to: z.int().min(1).max(1e6).nullable() };
 
-const ShopFields = z.strictObject({
+/** The days on which the shop is away: from the first one until it is back. Both or none. */
+const Holiday = { holiday_from: Day.nullable(), back_on: Day.nullable() };
+
+/** Everything of a shop that is edited. */
+export const ShopFields = z.strictObject({
   name: translationsOf(120),
   tagline: translationsOf(200),
   description: translationsOf(5000),
@@ -48,12 +52,14 @@ const ShopFields = z.strictObject({
   delivery_days_max: z.int().min(0).max(365),
   /** Without a band, delivery is free. */
   delivery: z.array(z.strictObject({ ...DeliveryBand, charge: TypedAmount })).max(20),
+  holiday_from: Day.nullable().default(null),
+  back_on: Day.nullable().default(null),
 });
 
 const StoredPicture = z.object({ id: Id, src: z.string() });
 
-export const ManagedShop = z.object({
-  id: Id,
+/** The edited fields of a shop, as they are stored. */
+export const EditedShop = z.object({
   /** Names the stored state: a change names the one that the operator saw. */
   version: z.string(),
   slug: z.string(),
@@ -67,7 +73,13 @@ export const ManagedShop = z.object({
   delivery_days_min: z.int(),
   delivery_days_max: z.int(),
   delivery: z.array(z.object({ ...DeliveryBand, charge: Amount })),
+  ...Holiday,
   is_open: z.boolean(),
+});
+export type EditedShop = z.infer<typeof EditedShop>;
+
+export const ManagedShop = EditedShop.extend({
+  id: Id,
   created_at: Timestamp,
   products: z.int(),
   /** Products that are on sale again when the shop is opened. */
@@ -206,7 +218,7 @@ export const adminShopsCalls = {
   'POST /admin/shop-applications/{id}/approve': {
     access: 'admin',
     needs: 'shops:write',
-    summary: 'Opens the shop and notifies the applicant.',
+    summary: 'Creates the shop, which opens when its checklist is done, and notifies the applicant.',
     params,
     body: z.strictObject({}),
     answer: ManagedApplication,

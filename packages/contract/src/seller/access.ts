@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SellerCalls } from '../endpoint.ts';
-import { Empty, Id, Otp, Phone } from '../fields.ts';
+import { Empty, Id, Otp, Phone, Timestamp } from '../fields.ts';
 import { sellerPermissions } from './permissions.ts';
 
 const Permissions = z.array(z.enum(sellerPermissions));
@@ -20,22 +20,36 @@ export const SellerMe = z.object({
 });
 export type SellerMe = z.infer<typeof SellerMe>;
 
+/** An application for a shop, as its applicant sees it. */
+export const ApplicationStatus = z.object({
+  shop_name: z.string(),
+  status: z.enum(['pending', 'accepted', 'refused']),
+  /** Set for a declined application. */
+  reason: z.string().nullable(),
+  created_at: Timestamp,
+});
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
 /** Signing in: a code to the phone, then the code of an authenticator app. */
 export const sellerSignInCalls = {
   'POST /seller/send-code': {
     access: 'public',
     origin: 'ours',
-    summary: 'Sends a code to a member of a shop. The answer is the same for every other number.',
+    summary: 'Sends a code to a member of a shop or an applicant. The answer is the same for every other number.',
     body: z.strictObject({ phone: Phone }),
     answer: z.object({ retry_after: z.int(), otp: z.string().optional() }),
   },
   'POST /seller/sign-in': {
     access: 'public',
     origin: 'ours',
-    summary: 'Redeems the code. The ticket lets its holder enter the second factor within ten minutes.',
+    summary:
+      'Redeems the code. The ticket lets its holder enter the second factor within ten minutes; an applicant gets their application.',
     body: z.strictObject({ phone: Phone, otp: Otp }),
     answer: z.object({
-      ticket: z.string(),
+      /** Null for an applicant, who has no shop yet. */
+      ticket: z.string().nullable(),
+      /** The newest application of the number, if no shop can be opened with the ticket. */
+      application: ApplicationStatus.nullable(),
       /** The data for an authenticator app at the first sign-in; null for a member whose app is set up. */
       enrolment: z.object({ secret: z.string(), address: z.string() }).nullable(),
       /** The code of the app: only where app_environment is local. */

@@ -1,10 +1,12 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
 import { sellerNumbersCalls } from './numbers.ts';
+import { sellerOnboardingCalls } from './onboarding.ts';
 import { sellerOrdersCalls } from './orders.ts';
 import { sellerProductsCalls } from './products.ts';
 import { sellerQuestionsCalls } from './questions.ts';
 import { sellerReturnsCalls } from './returns.ts';
+import { sellerShopPageCalls } from './shop-page.ts';
 import { sellerStaffCalls } from './staff.ts';
 import { sellerStatementCalls } from './statement.ts';
 import { sellerStockCalls } from './stock.ts';
@@ -15,6 +17,8 @@ export const sellerCalls = {
   ...sellerSessionCalls,
   ...sellerOrdersCalls,
   ...sellerConversationsCalls,
+  ...sellerOnboardingCalls,
+  ...sellerShopPageCalls,
   ...sellerStaffCalls,
   ...sellerReturnsCalls,
   ...sellerStatementCalls,

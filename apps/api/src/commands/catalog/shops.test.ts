@@ -78,7 +78,7 @@ test('an approved application becomes one shop', async () => {
   expect((await souk('shops', 'applications', '--status', 'pending')).stdout).toMatch(/Lamps of Fès {2}Salma Nasser/);
   expect(await souk('shops', 'approve', String(first))).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('open as lamps-of-fes;'),
+    stdout: expect.stringContaining('lamps-of-fes opens when its checklist is done;'),
   });
   expect(await souk('shops', 'approve', String(first))).toMatchObject({ code: 1, stderr: expect.stringContaining('accepted already') });
   expect(await souk('shops', 'approve', String(second), '--slug', 'lamps-of-fes')).toMatchObject({
@@ -86,14 +86,16 @@ test('an approved application becomes one shop', async () => {
     stderr: expect.stringContaining('another shop'),
   });
   expect(await souk('shops', 'approve', String(second))).toMatchObject({ code: 0, stdout: expect.stringContaining('lamps-of-fes-2') });
-  await expect.poll(() => total('/shops?search=lamps')).toBe(2);
   const found = await db.selectFrom('shops').selectAll().where('slug', '=', 'lamps-of-fes').executeTakeFirstOrThrow();
   expect(found).toMatchObject({
     name: { en: 'Lamps of Fès' },
     address: { en: '4 Lantern Lane' },
-    active: true,
+    active: false,
+    awaits_opening: true,
     logo_id: expect.any(Number),
   });
+  for (const slug of ['lamps-of-fes', 'lamps-of-fes-2']) await souk('shops', 'activate', slug);
+  await expect.poll(() => total('/shops?search=lamps')).toBe(2);
 });
 
 test('applicants are notified of the decision once and in their language', async () => {
@@ -111,7 +113,7 @@ test('applicants are notified of the decision once and in their language', async
   await runJobs();
   const { shop_id, phone } = await db.selectFrom('shop_applications').selectAll().where('id', '=', opened).executeTakeFirstOrThrow();
   expect(messages).toMatchObject([
-    { to: `+${phone}`, locale: 'ar', subject: 'متجرك \u2068Lanterns\u2069 مفتوح الآن' },
+    { to: `+${phone}`, locale: 'ar', subject: 'قُبل طلبك لفتح \u2068Lanterns\u2069' },
     {
       locale: 'en',
       subject: 'Your application for Rugs',
@@ -119,7 +121,7 @@ test('applicants are notified of the decision once and in their language', async
     },
   ]);
   const { letter } = messages[0] ?? {};
-  expect(letter?.link?.url).toMatch(new RegExp(`/shops/${shop_id}$`));
+  expect([shop_id, letter?.link?.url]).toEqual([expect.any(Number), expect.stringMatching(/\/seller$/)]);
   expect(letter?.paragraphs[0]).toContain('Salma Nasser');
 });
 

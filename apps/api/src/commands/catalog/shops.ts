@@ -96,14 +96,15 @@ const shopsApplications = defineCommand({
 
 const shopsApprove = defineCommand({
   name: 'shops approve',
-  summary: 'Approve an application: open the shop and notify the applicant.',
-  details: 'The shop gets the name, description, address and pictures of the application. The message is in the language of the applicant.',
+  summary: 'Approve an application: create the shop and notify the applicant.',
+  details:
+    'The shop opens when its checklist in the seller panel is done, or by "shops activate". It gets the name, description, address and pictures of the application. The message is in the language of the applicant.',
   examples: ['shops approve 12', 'shops approve 12 --slug lamps-of-fes'],
   fields: { id: applicationId, slug: option('slug', 'Slug of the shop (made of its name)', slug().optional()) },
   async run({ id, slug: chosen }, { context, print }) {
     const opened = await openShop(context, { applicationId: id, slug: chosen, locale: context.defaultLocale });
     const { shop_name, owner_name } = opened.application;
-    print(opened, `${shop_name} is open as ${opened.shop.slug}; ${owner_name} is notified.`);
+    print(opened, `${shop_name}: ${opened.shop.slug} opens when its checklist is done; ${owner_name} is notified.`);
   },
 });
 

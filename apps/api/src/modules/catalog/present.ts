@@ -1,4 +1,4 @@
-import type { Banner, Category, FlashSale, Product, ProductCard, ShopCard, SubCategory } from '@souk/contract/catalog';
+import type { Banner, Category, FlashSale, Product, ProductCard, Shop, ShopCard, SubCategory } from '@souk/contract/catalog';
 import { addAmounts } from '@souk/money/amount';
 import { toWire } from '@souk/money/currency';
 import { averageRating } from '@souk/money/format';
@@ -52,7 +52,9 @@ function presentRating(average: number): number {
   return Math.round(average * 10) / 10;
 }
 
-export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Languages, card: CardContext): Product {
+type Seller = Pick<Product, 'shop' | 'holiday'>;
+
+export function presentProduct(row: DetailsRow, { shop, holiday }: Seller, languages: Languages, card: CardContext): Product {
   const { categories, sizes, units } = card.labels;
   const term = (id: number) => {
     const { slug, name, active } = categories.get(id) ?? { slug: '', name: {}, active: false };
@@ -82,6 +84,7 @@ export function presentProduct(row: DetailsRow, shop: ShopCard, languages: Langu
       max_days: shop.estimated_delivery.max_days,
       charge: toWire(row.delivery_charge),
     },
+    holiday,
   };
 }
 
@@ -111,6 +114,11 @@ export function presentShopCard(row: ShopRow, totals: ReadonlyMap<number, number
     total_products: totals.get(row.id) ?? 0,
     estimated_delivery: { min_days: row.delivery_days_min, max_days: row.delivery_days_max },
   };
+}
+
+/** The holiday of a shop; a past one too, because a cached answer does not know today. */
+export function presentHoliday({ holiday_from: from, back_on }: Pick<ShopRow, 'holiday_from' | 'back_on'>): Shop['holiday'] {
+  return from !== null && back_on !== null ? { from, back_on } : null;
 }
 
 export function presentCategory(

@@ -53,5 +53,5 @@ export async function createApplication(
     created_at: now,
   });
   if (!row) throw conflict('We already have an application with this phone number. We will contact you soon.');
-  return { id: row.id, status: 'pending' };
+  return { id: row.id, status: 'pending', panel_path: '/seller' };
 }

@@ -33,6 +33,17 @@ export async function updateApplication(db: Kysely<DB>, id: number, fields: Upda
   await db.updateTable('shop_applications').set(fields).where('id', '=', id).execute();
 }
 
+/** The newest application with that number, in digits. */
+export function findNewestApplication(db: Kysely<DB>, phone: string) {
+  return db
+    .selectFrom('shop_applications')
+    .select(['shop_name', 'status', 'reason', 'created_at', 'locale'])
+    .where('phone', '=', phone)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Stores the shop that was opened for an application. */
 export async function updateShopOfApplication(db: Kysely<DB>, { id, shopId }: { id: number; shopId: number }): Promise<void> {
   await updateApplication(db, id, { shop_id: shopId });

@@ -154,14 +154,14 @@ describe('applications', () => {
     return (await db.insertInto('shop_applications').values(values).returning(['id', 'phone']).executeTakeFirstOrThrow()) ?? { id: 0 };
   };
 
-  test('one is approved: the shop opens, the applicant gets a message in their language, a second answer is a conflict', async () => {
+  test('one is approved: the shop waits for its checklist, the applicant gets a message in their language, a second answer is a conflict', async () => {
     const { id, phone } = await apply({ shop_name: 'Saffron stall', description: 'Saffron.' });
     expect((await read('/shops')).pending_applications).toBeGreaterThan(0);
     const answer = await post(`/shop-applications/${id}/approve`, {});
     expect(answer.body.data).toMatchObject({ status: 'accepted', shop: { name: 'Saffron stall' } });
     const { shop } = Object(answer.body.data);
-    expect((await call('GET', `/shops/${shop.id}`)).status).toBe(200);
-    expect(await read(`/shops/${shop.id}`)).toMatchObject({ application_id: id, phone: `+${phone}` });
+    expect((await call('GET', `/shops/${shop.id}`)).status).toBe(404);
+    expect(await read(`/shops/${shop.id}`)).toMatchObject({ application_id: id, is_open: false, phone: `+${phone}` });
     await runJobs();
     expect(messages.splice(0)).toMatchObject([{ to: `+${phone}`, text: expect.stringMatching(/[\u0600-\u06ff]/) }]);
     expect(await newestEntry()).toMatchObject({

@@ -42,6 +42,8 @@ const RecordedShop = z.object({
   delivery_days_min: z.int(),
   delivery_days_max: z.int(),
   delivery: z.array(z.object({ from: z.int(), to: z.int().nullable(), charge: z.int() })),
+  holiday_from: z.string().nullable(),
+  back_on: z.string().nullable(),
 });
 
 /** Creates an open shop. Returns its id. */
@@ -110,14 +112,22 @@ async function recordOf(transaction: Transaction<DB>, fields: Fields): Promise<E
   if (delivery_days_min > delivery_days_max) throw operatorError('invalid', 'must not be less than the shortest time', 'delivery_days_max');
   const bands = delivery.map(({ from, to, charge }) => ({ from, to, charge: fromWire(charge) }));
   checkBands(bands, 'delivery');
-  const { phone, logo_id, banner_id } = fields;
+  const { phone, logo_id, banner_id, holiday_from, back_on } = fields;
+  checkHoliday(holiday_from, back_on);
   return {
     ...written,
     description: mergeTexts({}, description),
     address: mergeTexts({}, address),
     ...{ phone, logo_id, banner_id, delivery_days_min, delivery_days_max },
     delivery: bands,
+    ...{ holiday_from, back_on },
   };
+}
+
+function checkHoliday(from: string | null, backOn: string | null): void {
+  if (from === null && backOn === null) return;
+  if (from === null) throw operatorError('invalid', 'is needed with the day of return', 'holiday_from');
+  if (backOn === null || backOn <= from) throw operatorError('invalid', 'must be a day after the first day away', 'back_on');
 }
 
 async function makeSlug(transaction: Transaction<DB>, name: Texts): Promise<string> {

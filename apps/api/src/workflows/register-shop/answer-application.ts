@@ -11,12 +11,13 @@ import { findOrAddPerson } from '../manage-staff/find-or-add-person.ts';
 type Answering = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 type Acceptance = { applicationId: number; slug: string | undefined; locale: string };
 
-/** Accepts an application: creates the shop, makes the applicant its owner and notifies them. */
+/** Accepts an application: creates the shop, makes the applicant its owner and notifies them. The shop opens when its checklist is done. */
 export function openShop(context: Answering, { applicationId, slug, locale }: Acceptance) {
   return inTransaction(context.db, async (transaction) => {
     const application = await answerApplication(transaction, applicationId, { status: 'accepted' });
     const { shop_name: name, description, address, logo_id, banner_id, phone, owner_name } = application;
-    const shop = await createShop(transaction, { slug, name, description, address, logo_id, banner_id, phone: `+${phone}` }, locale);
+    const fields = { slug, name, description, address, logo_id, banner_id, phone: `+${phone}` };
+    const shop = await createShop(transaction, { ...fields, active: false, awaits_opening: true }, locale);
     const invited = { ...context, locale: application.locale };
     const person_id = await findOrAddPerson(invited, transaction, { phone: `+${phone}`, name: owner_name });
     await insertShopMember(transaction, { shop_id: shop.id, person_id, role_id: (await findOwnerRole(transaction)).id });

@@ -5,7 +5,7 @@ import { buildSeller, sellerHeaders } from '../../../test/builders/seller.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const { call, database, clock } = await useTestApp();
+const { call, database, clock, messages, runJobs } = await useTestApp();
 const { db } = database;
 
 const me = (headers: Record<string, string>) => call('GET', '/seller/me', { headers });
@@ -71,4 +71,36 @@ test('a removed member and a blocked shop are refused at once', async () => {
     expect((await call('GET', '/seller/orders', { headers })).status).toBe(401);
   }
   expect(await enterPhoneCode(await numberOf(blocked.person_id))).toMatchObject({ status: 422 });
+});
+
+test('[seller-01] an applicant without a shop gets the state of the newest application, and no session', async () => {
+  const phone = '9812200001';
+  const application = { owner_name: 'Salma', phone: `91${phone}`, email: 'salma@lamps.example', locale: 'ar' };
+  const add = (shop_name: string, fields: object) =>
+    db
+      .insertInto('shop_applications')
+      .values({ ...application, shop_name, ...fields })
+      .execute();
+  await add('Rugs', { status: 'refused', reason: 'We have enough rugs.' });
+  const declined = { shop_name: 'Rugs', status: 'refused', reason: 'We have enough rugs.', created_at: expect.any(String) };
+  expect(await enterPhoneCode(phone)).toMatchObject({
+    status: 200,
+    body: { data: { ticket: null, enrolment: null, application: declined } },
+  });
+  await add('Lamps', {});
+  expect((await enterPhoneCode(phone)).body.data).toMatchObject({ application: { shop_name: 'Lamps', status: 'pending', reason: null } });
+  clock.advance(61);
+  await call('POST', '/seller/send-code', { body: { phone } });
+  await runJobs();
+  expect(messages).toMatchObject([{ to: `+91${phone}`, locale: 'ar' }]);
+  const wrong = await call('POST', '/seller/sign-in', { body: { phone, otp: '0000' } });
+  expect([wrong.status, wrong.body.data]).toEqual([422, undefined]);
+});
+
+test('a member who applied for another shop signs in to theirs', async () => {
+  const { person_id } = await buildSeller(db);
+  const phone = await numberOf(person_id);
+  const application = { owner_name: 'Salma', phone: `91${phone}`, email: 'salma@lamps.example', locale: 'en', shop_name: 'Lamps' };
+  await db.insertInto('shop_applications').values(application).execute();
+  expect((await enterPhoneCode(phone)).body.data).toMatchObject({ ticket: expect.any(String), application: null });
 });

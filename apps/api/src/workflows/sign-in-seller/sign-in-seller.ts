@@ -1,3 +1,5 @@
+import { ApplicationState } from '@souk/contract/back-office/shops';
+import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import type { SellerMe } from '@souk/contract/seller/access';
 import type { AsSeller, Context, ReadContext } from '../../context.ts';
 import { sellerPermissionsOf } from '../../modules/sellers/domain/seller-permissions.ts';
@@ -8,11 +10,12 @@ import {
   updateSellerFactor,
   updateSessionShop,
 } from '../../modules/sellers/queries/members.ts';
+import { findNewestApplication } from '../../modules/sellers/queries.ts';
 import { notFound, notSignedIn } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { acceptInvitations } from '../manage-sellers/accept-invitations.ts';
-import type { SignInBranch } from '../sign-in-staff/two-step-sign-in.ts';
+import { type SignInBranch, type SignInParts, startSignInOr } from '../sign-in-staff/two-step-sign-in.ts';
 
 export const sellerBranch: SignInBranch<SellerMe> = {
   audience: 'seller',
@@ -23,6 +26,20 @@ export const sellerBranch: SignInBranch<SellerMe> = {
   onSignedIn: acceptInvitations,
   readMe: (context, transaction, session) => readMe({ ...context, read: transaction }, session),
 };
+
+/** Redeems the code of a member, or of an applicant, who gets the state of their application. */
+export async function startSellerSignIn(
+  context: Context,
+  parts: SignInParts,
+  credentials: CallBody<'POST /seller/sign-in'>,
+): Promise<CallAnswer<'POST /seller/sign-in'>> {
+  const starting = { context, parts, branch: sellerBranch, findOther: findNewestApplication };
+  const outcome = await startSignInOr(starting, credentials);
+  if (!('other' in outcome)) return { ...outcome, application: null };
+  const { shop_name, status, reason, created_at } = outcome.other;
+  const application = { shop_name, status: ApplicationState.parse(status), reason, created_at: created_at.toISOString() };
+  return { ticket: null, enrolment: null, application };
+}
 
 /** The signed-in member and the shop of the session. */
 export function getSellerMe(context: AsSeller<ReadContext>): Promise<SellerMe> {

@@ -44,18 +44,21 @@ export type SignInBranch<Me> = {
 const ticketMinutes = 10;
 const maxTries = 5;
 
+/** Finds something else that a number without access may see; undefined for most numbers. */
+type FindOther<Other> = (transaction: Transaction<DB>, destination: string) => Promise<Other | undefined>;
+
 /** Sends a code to a person who may sign in; for everybody else the same work is done and nothing is sent. */
 export async function sendSignInCode<Me>(
   context: Context,
   { identity }: SignInParts,
   { purpose, findEnrolled }: SignInBranch<Me>,
-  { phone, address }: { phone: string; address: string },
+  { phone, address, findOther = findNothing }: { phone: string; address: string; findOther?: FindOther<{ locale: string }> },
 ): Promise<SentCode> {
   const { default_phone_code } = await getSignInSettings(context.db);
   const { destination, person } = await findByPhone(context.db, phone, default_phone_code);
   return sendCode(context, identity, { purpose, destination, address }, async (transaction) => {
     const enrolled = person && (await findEnrolled(transaction, person.id, context.clock.now()));
-    return enrolled ? person : undefined;
+    return enrolled ? person : findOther(transaction, destination);
   });
 }
 
@@ -69,7 +72,24 @@ export async function startSignIn<Me>(
   branch: SignInBranch<Me>,
   credentials: Credentials,
 ): Promise<Ticket> {
-  const outcome = await inTransaction(context.db, (transaction) => tryCode({ context, transaction, parts, branch }, credentials));
+  const outcome = await startSignInOr<Me, never>({ context, parts, branch, findOther: findNothing }, credentials);
+  return 'other' in outcome ? outcome.other : outcome;
+}
+
+async function findNothing(): Promise<undefined> {
+  return undefined;
+}
+
+type Starting<Me, Other> = { context: Context; parts: SignInParts; branch: SignInBranch<Me>; findOther: FindOther<Other> };
+
+/** The same; a number without access that proved itself gets the other thing, if there is one. */
+export async function startSignInOr<Me, Other>(
+  { context, parts, branch, findOther }: Starting<Me, Other>,
+  credentials: Credentials,
+): Promise<Ticket | { other: Other }> {
+  const outcome = await inTransaction(context.db, (transaction) =>
+    tryCode({ context, transaction, parts, branch, findOther }, credentials),
+  );
   // Thrown outside the transaction, which must commit the counted try.
   if ('wrongFor' in outcome) throw await recordWrongCode(context, { purpose: branch.purpose, personId: outcome.wrongFor });
   return outcome;
@@ -77,16 +97,25 @@ export async function startSignIn<Me>(
 
 type Trying<Me> = { context: Context; transaction: Transaction<DB>; parts: SignInParts; branch: SignInBranch<Me> };
 
-async function tryCode<Me>(
-  { context, transaction, parts: { identity, secondFactor }, branch: { audience, purpose, findEnrolled, requestPasskey } }: Trying<Me>,
+async function tryCode<Me, Other>(
+  {
+    context,
+    transaction,
+    parts: { identity, secondFactor },
+    branch: { audience, purpose, findEnrolled, requestPasskey },
+    findOther,
+  }: Trying<Me> & Starting<Me, Other>,
   { phone, otp }: Credentials,
-): Promise<Ticket | { wrongFor: number | undefined }> {
+): Promise<Ticket | { other: Other } | { wrongFor: number | undefined }> {
   const { default_phone_code, app_name, app_locale } = await getSignInSettings(transaction);
   const { destination, person } = await findByPhone(transaction, phone, default_phone_code);
   const redeemed = await redeemCode(context, transaction, identity, { purpose, destination, code: otp });
   const personId = redeemed && (await claimAccount(context, transaction, identity, { destination, name: undefined }));
   const member = personId === undefined ? undefined : await findEnrolled(transaction, personId, context.clock.now());
-  if (!member) return { wrongFor: person?.id };
+  if (!member) {
+    const other = redeemed ? await findOther(transaction, destination) : undefined;
+    return other === undefined ? { wrongFor: person?.id } : { other };
+  }
   const offered = member.totp_secret ? null : secondFactor.createSecret();
   const ticket = newToken();
   const now = context.clock.now();

@@ -10,13 +10,13 @@ import { shopQuery } from '../../features/shops/queries.ts';
 import { ShopForm } from '../../features/shops/shop-form.tsx';
 import { ShopSellersPanel } from '../../features/shops/shop-sellers.tsx';
 import { ShopActions, ShopFacts } from '../../features/shops/shop-side.tsx';
-import { emptyShop } from '../../features/shops/shop-values.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
+import { emptyShop } from '../../lib/shops/shop-values.ts';
 
 /** One shop, or a new one. */
 export function ShopPage() {

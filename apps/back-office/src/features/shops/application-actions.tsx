@@ -26,7 +26,7 @@ export function ApplicationActions({ application, language, mayWrite }: Applicat
   function handleAnswer(given: ApplicationAnswer) {
     answer.mutate(given, {
       onSuccess: () =>
-        toast.success(given.kind === 'approve' ? t('The shop is open, and the applicant is notified') : t('The applicant is notified')),
+        toast.success(given.kind === 'approve' ? t('The shop is created, and the applicant is notified') : t('The applicant is notified')),
       onError: (error) => toast.error(explainError(i18n, error)),
       onSettled: () => setAsking(undefined),
     });
@@ -58,9 +58,9 @@ export function ApplicationActions({ application, language, mayWrite }: Applicat
       )}
       <ConfirmDialog
         open={asking === 'approve'}
-        title={t('Open {name}?', { name: shop_name })}
+        title={t('Approve {name}?', { name: shop_name })}
         text={t(
-          'The shop opens with the name, story, address and pictures of the application. The applicant is notified at once, so this cannot be undone.',
+          'The shop gets the name, story, address and pictures of the application, and opens when its owner has done the checklist. The applicant is notified at once, so this cannot be undone.',
         )}
         answers={{ cancel: t('Back'), confirm: t('Approve') }}
         busy={answer.isPending}

@@ -13,16 +13,18 @@ type SinglePictureProps = {
   value: StoredPicture | null;
   onChange: (picture: StoredPicture | null) => void;
   shape?: 'square' | 'round' | 'wide' | undefined;
+  /** Stores the picture; by default as the admin panel does. */
+  upload?: ((picture: File) => Promise<StoredPicture>) | undefined;
 };
 
 const limits = { accept: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 5 * 1024 * 1024 };
 
 /** One picture, which is stored as soon as it is chosen; the form only names it. */
-export function SinglePicture({ label, hint, value, onChange, shape }: SinglePictureProps) {
+export function SinglePicture({ label, hint, value, onChange, shape, upload: store }: SinglePictureProps) {
   const { api, i18n } = useServices();
   const [problem, setProblem] = useState<string>();
   const upload = useMutation({
-    mutationFn: async (picture: File) => (await api.call('POST /admin/pictures', { files: { picture } })).data,
+    mutationFn: async (picture: File) => (store ? store(picture) : (await api.call('POST /admin/pictures', { files: { picture } })).data),
     onSuccess: onChange,
     onError: (error) => setProblem(isApiError(error) && error.serverMessage ? error.serverMessage : explainError(i18n, error)),
   });

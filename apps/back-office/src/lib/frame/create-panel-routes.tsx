@@ -46,7 +46,7 @@ export function createPanelRoutes({ base, readMe, signIn, signInPage, notFoundPa
   listenToBack();
   return createBrowserRouter(
     [
-      { path: '/sign-in', errorElement: <PageError />, lazy: signInPage },
+      { path: '/sign-in', errorElement: <PageError />, HydrateFallback: Nothing, lazy: signInPage },
       {
         path: '/',
         loader: requireSession,

@@ -19,14 +19,15 @@ const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCo
 /** The calls of a panel's sign-in; `confirm` opens the session and stores who is signed in. */
 export type SignInCalls = {
   sendCode: (api: Api, body: { phone: string }) => Promise<{ otp?: string | undefined }>;
-  redeem: (api: Api, body: { phone: string; otp: string }) => Promise<Ticket>;
+  /** Null where the panel shows something else than the second factor. */
+  redeem: (api: Api, body: { phone: string; otp: string }) => Promise<Ticket | null>;
   confirm: (api: Api, body: { ticket: string; code: string }) => Promise<Confirmed>;
   confirmByPasskey?: (api: Api, body: { ticket: string; passkey: PasskeyAnswer }) => Promise<Confirmed>;
 };
 
 type Confirmed = { queryKey: readonly unknown[]; data: unknown };
 
-type Ticket = CallAnswer<'POST /admin/sign-in'>;
+export type Ticket = CallAnswer<'POST /admin/sign-in'>;
 type Step = { at: 'phone' } | { at: 'code'; phone: string; otp: string | undefined } | { at: 'second-factor'; ticket: Ticket };
 
 type ScreenProps = {
@@ -105,7 +106,7 @@ function CodeStep({ calls, sentText, phone, otp, onRedeemed, onBack }: CodeStepP
   const [code, setCode] = useState('');
   const redeem = useMutation({
     mutationFn: () => calls.redeem(api, { phone, otp: code }),
-    onSuccess: onRedeemed,
+    onSuccess: (ticket) => ticket && onRedeemed(ticket),
   });
   return (
     <StepForm label={i18n.t('Continue')} busy={redeem.isPending} onSubmit={() => redeem.mutate()} onBack={onBack}>

@@ -10,6 +10,7 @@ import { OrderCards } from '../orders/order-cards.tsx';
 import { todayQuery } from '../orders/queries.ts';
 import { sellerPaths } from '../paths.ts';
 import { useSellerMay, useSellerMe } from '../seller-session.ts';
+import { Checklist } from '../shop/checklist.tsx';
 
 /** The first page: what waits for the shop, and the next orders to work on. */
 export function TodayPage() {
@@ -19,6 +20,7 @@ export function TodayPage() {
   return (
     <>
       <PageHeader title={name ? t('Hello, {name}', { name }) : t('Today')} />
+      <Checklist />
       {mayOrders ? <Waiting /> : <p className="text-ink-muted">{t('Choose what you work on in the menu.')}</p>}
     </>
   );

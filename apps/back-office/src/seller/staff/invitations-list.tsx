@@ -31,10 +31,10 @@ function Invitation({ invitation: { name, phone, role, expires_at, is_expired } 
         <Badge>{shopRoleText(i18n, role)}</Badge>
         {is_expired && <Badge tone="warn">{t('Expired')}</Badge>}
       </p>
-      <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted">
+      <p className="flex flex-wrap gap-x-4 text-xs text-ink-muted">
         <bdi dir="ltr">{phone}</bdi>
         {!is_expired && (
-          <span className="before:me-2 before:content-['·']">
+          <span>
             {t('Expires')}: <Moment at={expires_at} />
           </span>
         )}
@@ -55,7 +55,7 @@ function InvitationActions({ invitation: { id, name, role }, roles }: { invitati
         variant="secondary"
         size="sm"
         disabled={change.isPending}
-        aria-label={t('Send the invitation of {name} again', { name })}
+        aria-label={t('Send again: {name}', { name })}
         onClick={() =>
           change.mutate({
             run: (api) => api.call('POST /seller/staff/invitations/{invitation_id}/again', { params }),

@@ -35,10 +35,10 @@ function Member({ member }: { member: ShopMember }) {
         {isMe && <Badge tone="primary">{t('You')}</Badge>}
         {!member.last_used_at && <Badge tone="warn">{t('Not signed in yet')}</Badge>}
       </p>
-      <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted">
+      <p className="flex flex-wrap gap-x-4 text-xs text-ink-muted">
         {member.phone && <bdi dir="ltr">{member.phone}</bdi>}
         {member.last_used_at && (
-          <span className="not-first:before:me-2 not-first:before:content-['·']">
+          <span>
             {t('Last used')}: <Moment at={member.last_used_at} />
           </span>
         )}

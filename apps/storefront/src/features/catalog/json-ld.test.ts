@@ -31,6 +31,7 @@ function buildProduct(changes: Partial<Product> = {}): Product {
       estimated_delivery: days,
     },
     delivery: { ...days, charge: 3 },
+    holiday: null,
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import { sessionTextStorage } from '@souk/client/stores/session-text-storage.ts';
 import type { ShopApplication } from '@souk/contract/sellers';
-import { ButtonLink } from '@souk/ui/button.tsx';
+import { ButtonLink, buttonClass } from '@souk/ui/button.tsx';
 import { classNames } from '@souk/ui/class-names.ts';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '@souk/ui/navigation/breadcrumbs.tsx';
@@ -69,7 +69,15 @@ function SellerDone({ application }: { application: ShopApplication }) {
         </p>
         <p className="text-ink-muted">{t('Our team will review it and email you. Meanwhile, explore the other shops.')}</p>
       </div>
-      <ButtonLink href={paths.shops()}>{t('Browse shops')}</ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={paths.shops()}>{t('Browse shops')}</ButtonLink>
+        {/* Other servers have no seller panel. */}
+        {application.panel_path && (
+          <a href={application.panel_path} className={buttonClass({ variant: 'secondary' })}>
+            {t('See the state of your application')}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -119,6 +119,8 @@ const variant = {
   picture,
 } satisfies Shape<Variant>;
 
+const holiday = { from: '', back_on: '' };
+
 const product: Shape<Product> = {
   ...cardFields,
   slug: '',
@@ -139,6 +141,7 @@ const product: Shape<Product> = {
   variants: [variant],
   shop: orNull<ShopCard>(shopCard),
   delivery: orNull({ ...days, charge: 0 }),
+  holiday: orNull(holiday),
 };
 
 export const shop: Shape<Shop> = {
@@ -149,6 +152,7 @@ export const shop: Shape<Shop> = {
   banner_picture: picture,
   description: '',
   address: '',
+  holiday: orNull(holiday),
   banners: [wholePicture],
   scenes: [{ product_id: 0, name: '', picture: wholePicture }],
   categories: [category],

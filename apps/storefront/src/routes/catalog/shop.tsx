@@ -11,6 +11,7 @@ import { productListQuery, useListParams } from '../../features/catalog/list/pro
 import { ProductListSkeleton } from '../../features/catalog/list/product-list-skeleton.tsx';
 import { catalogQueries } from '../../features/catalog/queries.ts';
 import { ReviewsSection, reviewParams } from '../../features/catalog/reviews/reviews-section.tsx';
+import { HolidayNote } from '../../features/catalog/shop/holiday-note.tsx';
 import { shopCategoryLinks } from '../../features/catalog/shop/shop-category-links.ts';
 import { ShopHeader, ShopHeaderSkeleton } from '../../features/catalog/shop/shop-header.tsx';
 import { ShopScenes } from '../../features/catalog/shop/shop-scenes.tsx';
@@ -44,6 +45,7 @@ export function Component() {
       <Breadcrumbs crumbs={crumbsTo(shop.name, t)} />
       <div className="page-flow mt-3">
         <ShopHeader shop={shop} />
+        <HolidayNote holiday={shop.holiday} />
         <ShopScenes scenes={shop.scenes} />
         <section aria-labelledby="shop-products" className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h2 id="shop-products" className="text-xl">

@@ -78,7 +78,8 @@ export function linesQuery({ now, ...filter }: PricedFilter): Query<LineRow> {
       v.size_id, z.name as size, v.color_id, c.name as color, c.hex, u.id as unit_id, u.name as unit,
       i.id as picture_id, case when i.id is not null then
         json_build_object('key', i.key, 'width', i.width, 'height', i.height, 'preview', i.preview, 'alt', i.alt) end as picture,
-      s.id as shop_id, s.name as shop_name, s.rating_sum, s.rating_count, s.delivery_days_min, s.delivery_days_max
+      s.id as shop_id, s.name as shop_name, s.rating_sum, s.rating_count,
+      s.delivery_days_min + ${daysAway(now)} as delivery_days_min, s.delivery_days_max + ${daysAway(now)} as delivery_days_max
     from mine l
     join products p on p.id = l.product_id
     join product_variants v on v.id = l.variant_id
@@ -97,6 +98,11 @@ export function linesQuery({ now, ...filter }: PricedFilter): Query<LineRow> {
 export function shopsQuery(filter: LineFilter): Query<number> {
   return sql<number>`
     select distinct p.shop_id from (${linesOf(filter)}) l join products p on p.id = l.product_id where ${inShops(filter.shopIds)}`;
+}
+
+/** SQL of the days until the shop `s` is back from its holiday: its deliveries begin then. */
+function daysAway(now: Date): RawBuilder<number> {
+  return sql<number>`case when ${now}::date >= s.holiday_from and ${now}::date < s.back_on then s.back_on - ${now}::date else 0 end`;
 }
 
 /** SQL of the stored lines of a person, or of the items of a visitor that are sold now: nobody learns of products that are not. */

@@ -3,7 +3,7 @@ import type { ReadContext } from '../../../context.ts';
 import { notFound } from '../../../platform/app-error.ts';
 import { formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../../platform/http/json-text.ts';
 import { type Catalog, onlyShopId } from '../catalog.ts';
-import { presentProduct, presentShopCard } from '../present.ts';
+import { presentHoliday, presentProduct, presentShopCard } from '../present.ts';
 import { type BestSellers, type DetailsRow, findProduct, listBestSellers } from '../queries/product-details.ts';
 import { findShop } from '../queries/shops.ts';
 
@@ -28,7 +28,8 @@ export async function readProduct(context: ReadContext, catalog: Catalog, id: nu
   const cards = new Map((await catalog.cards.list(context, shown)).map((card) => [card.id, card]));
   const cardsOf = (ids: readonly number[]) => formatJsonArray(ids.flatMap((one) => cards.get(one) ?? []));
   // The answer is the same for everybody.
-  const product = presentProduct(row, presentShopCard(shop, totals, context), context, { labels, favorites: new Set() });
+  const seller = { shop: presentShopCard(shop, totals, context), holiday: presentHoliday(shop) };
+  const product = presentProduct(row, seller, context, { labels, favorites: new Set() });
   return formatJsonObject<ProductDetails>({
     product: formatJson(product),
     related_products: cardsOf(recommended.related),

@@ -15,12 +15,15 @@ export type ShopRow = {
   rating_count: number;
   delivery_days_min: number;
   delivery_days_max: number;
+  /** Days as `2026-12-24`. */
+  holiday_from: string | null;
+  back_on: string | null;
   logo: PictureRow | null;
   banner: PictureRow | null;
 };
 
 const shopColumns = sql`s.id, s.slug, s.name, s.tagline, s.description, s.address, s.rating_sum, s.rating_count,
-  s.delivery_days_min, s.delivery_days_max, ${pictureOf('logo')} as logo, ${pictureOf('banner')} as banner`;
+  s.delivery_days_min, s.delivery_days_max, s.holiday_from::text, s.back_on::text, ${pictureOf('logo')} as logo, ${pictureOf('banner')} as banner`;
 const shopTables = sql`shops s left join pictures logo on logo.id = s.logo_id left join pictures banner on banner.id = s.banner_id`;
 
 export async function findShop(read: Read, id: number): Promise<ShopRow | undefined> {
@@ -89,7 +92,7 @@ export async function listShopsForOperator(read: Read, slugOrId: string | null =
 }
 
 export async function updateShopActive(db: Kysely<DB>, id: number, active: boolean): Promise<void> {
-  await sql`update shops set active = ${active} where id = ${id}`.execute(db);
+  await sql`update shops set active = ${active}, awaits_opening = awaits_opening and not ${active}::boolean where id = ${id}`.execute(db);
 }
 
 /** Hides the products of a shop, or shows those that were hidden with it. Returns their number. */

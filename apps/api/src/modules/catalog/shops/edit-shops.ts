@@ -43,14 +43,14 @@ async function checkNotOnlyShop(transaction: Transaction<DB>, { id, slug }: Oper
     throw operatorError('invalid', `"${slug}" is the only shop of this marketplace; "settings set single_shop" chooses another one`);
 }
 
-type NewShop = Pick<Insertable<Shops>, 'logo_id' | 'banner_id' | 'phone'> & {
+type NewShop = Pick<Insertable<Shops>, 'logo_id' | 'banner_id' | 'phone' | 'active' | 'awaits_opening'> & {
   slug: string | undefined;
   name: string;
   description: string;
   address: string;
 };
 
-/** Creates an open shop; without a slug, one is derived from its name. */
+/** Creates a shop, an open one by default; without a slug, one is derived from its name. */
 export async function createShop(
   transaction: Transaction<DB>,
   { slug, name, description, address, ...rest }: NewShop,

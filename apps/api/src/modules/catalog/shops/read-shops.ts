@@ -6,7 +6,7 @@ import { allTexts, normalizeWords, queryWords } from '../../../platform/text/sea
 import { pickOptionalText, pickText } from '../../../platform/text/texts.ts';
 import type { Catalog } from '../catalog.ts';
 import { matchesWords } from '../domain/search-words.ts';
-import { presentShopCard } from '../present.ts';
+import { presentHoliday, presentShopCard } from '../present.ts';
 import { readCategories } from '../products/categories.ts';
 import { findShop, listShopScenes, listShops } from '../queries/shops.ts';
 
@@ -39,6 +39,7 @@ export async function readShop(context: ReadContext, catalog: Catalog, id: numbe
   return {
     shop: {
       ...card,
+      holiday: presentHoliday(row),
       description: pickOptionalText(row.description, context),
       address: pickOptionalText(row.address, context),
       banners: card.banner_picture ? [card.banner_picture] : [],

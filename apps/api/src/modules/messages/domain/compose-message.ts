@@ -296,8 +296,22 @@ function changeOf({ name, price, seen_price, is_available }: LeftLine, format: F
   return [{ text: '{product} now costs {price} instead of {before}.', with: values }];
 }
 
-function composeApplication({ shop_name: shop, shop_id, reason }: MessageApplication, links: MessageLinks): ComposedMessage {
+function composeApplication(
+  { shop_name: shop, shop_id, awaits_opening, reason }: MessageApplication,
+  links: MessageLinks,
+): ComposedMessage {
   const row = { label: { text: 'Shop' }, value: { text: '{shop}', with: { shop } } };
+  if (shop_id !== null && awaits_opening) {
+    return {
+      subject: { text: 'Your application for {shop} is approved', with: { shop } },
+      sentences: [
+        { text: 'Your application for {shop} is approved. Welcome! Sign in with this number to set it up.', with: { shop } },
+        { text: 'Your shop opens when its checklist is done.' },
+      ],
+      rows: [row],
+      link: { label: { text: 'Set up your shop' }, url: links.sellerPanel() },
+    };
+  }
   if (shop_id !== null) {
     return {
       subject: { text: 'Your shop {shop} is open', with: { shop } },

@@ -88,7 +88,13 @@ export type MessageConversation = {
 };
 
 /** Texts as the applicant wrote them; `shop_id` is null if no shop was opened. */
-export type MessageApplication = { shop_name: string; shop_id: number | null; reason: string | null };
+export type MessageApplication = {
+  shop_name: string;
+  shop_id: number | null;
+  /** Whether the shop opens when its checklist is done. */
+  awaits_opening: boolean;
+  reason: string | null;
+};
 
 export type MessageInvitation = { id: number; shop_name: unknown; expires_at: Date };
 

@@ -39,6 +39,7 @@ export function createMessageLinks(publicUrl: string, { now, signers }: { now: D
     plan: () => `${publicUrl}/my-subscription`,
     shop: (id: number) => `${publicUrl}/shops/${id}`,
     profile: () => `${publicUrl}/profile`,
+    sellerPanel: () => `${publicUrl}/seller`,
     invitation: (id: number) => `${publicUrl}/seller/sign-in?invitation=${signers.invitation(id)}`,
     ownProducts: () => `${publicUrl}/seller/products`,
     applying: () => `${publicUrl}/shop/register`,

@@ -255,7 +255,13 @@ async function findProposed(
 }
 
 function findApplication(db: Kysely<DB>, id: number): Promise<MessageApplication | undefined> {
-  return db.selectFrom('shop_applications').select(['shop_name', 'shop_id', 'reason']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('shop_applications as a')
+    .leftJoin('shops', 'shops.id', 'a.shop_id')
+    .select(['a.shop_name', 'a.shop_id', 'a.reason'])
+    .select((row) => row.fn.coalesce('shops.awaits_opening', sql<boolean>`false`).as('awaits_opening'))
+    .where('a.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The conversation of a notice; undefined once it was read. */

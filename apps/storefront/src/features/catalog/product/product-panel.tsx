@@ -12,6 +12,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useI18n, useMoney, useSettings } from '../../../lib/services/services-context.tsx';
 import { useSignInLink } from '../../../lib/services/session.ts';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { HolidayNote, useBackOn } from '../shop/holiday-note.tsx';
 import { ShopLogo } from '../shop/shop-card.tsx';
 import type { Axis } from './product-choice.ts';
 import { FlashLine, ProductPrice } from './product-price.tsx';
@@ -53,7 +54,8 @@ export function ProductPanel({ product, selection, missingAxis, sale, buy, favor
       </div>
       <CompareToggle product={product} look="page" />
       {priceNotice}
-      {product.delivery && <DeliveryLines delivery={product.delivery} />}
+      <HolidayNote holiday={product.holiday} />
+      {product.delivery && <DeliveryLines delivery={product.delivery} holiday={product.holiday} />}
       {product.shop && <ShopBox shop={product.shop} />}
       {product.delivery && <AskLink productId={product.id} />}
     </div>
@@ -150,11 +152,13 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
+type DeliveryLinesProps = { delivery: NonNullable<Product['delivery']>; holiday: Product['holiday'] };
+
 /** When the product arrives, and on what terms. */
-function DeliveryLines({ delivery }: { delivery: NonNullable<Product['delivery']> }) {
+function DeliveryLines({ delivery, holiday }: DeliveryLinesProps) {
   const { t, plural } = useI18n();
   const money = useMoney();
-  const dates = useDeliveryDates(delivery);
+  const dates = useDeliveryDates(delivery, useBackOn(holiday));
   const charge = delivery.charge > 0 ? t('Delivery for {price}', { price: money(delivery.charge) }) : t('Free delivery');
   const returnDays = useSettings((state) => state.returnDays);
   const isCash = useSettings((state) => state.cashOnDelivery);

@@ -17,6 +17,9 @@ export type EditableShop = {
   delivery_days_min: number;
   delivery_days_max: number;
   delivery: { from: number; to: number | null; charge: number }[];
+  /** Days as `2026-12-24`. */
+  holiday_from: string | null;
+  back_on: string | null;
 };
 
 export type ManagedShopDetails = {
@@ -42,7 +45,8 @@ export async function findManagedShop(read: Read, id: number): Promise<ManagedSh
       jsonb_build_object('name', s.name, 'tagline', s.tagline, 'description', s.description, 'address', s.address, 'phone', s.phone,
         'logo_id', s.logo_id, 'banner_id', s.banner_id, 'delivery_days_min', s.delivery_days_min, 'delivery_days_max', s.delivery_days_max,
         'delivery', (select coalesce(jsonb_agg(jsonb_build_object('from', d.from_quantity, 'to', d.to_quantity, 'charge', d.charge)
-          order by d.from_quantity), '[]') from delivery_bands d where d.shop_id = s.id)) as editable,
+          order by d.from_quantity), '[]') from delivery_bands d where d.shop_id = s.id),
+        'holiday_from', s.holiday_from, 'back_on', s.back_on) as editable,
       goods.products, goods.hidden_products, sold.orders, sold.sales, (select max(a.id) from shop_applications a where a.shop_id = s.id) as application_id
     from shops s left join pictures logo on logo.id = s.logo_id left join pictures banner on banner.id = s.banner_id
     cross join lateral (select count(*) filter (where p.active) as products, count(*) filter (where p.hidden_with_shop) as hidden_products

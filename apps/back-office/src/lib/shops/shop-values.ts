@@ -1,6 +1,6 @@
-import type { ManagedShop } from '@souk/contract/back-office/shops';
-import type { ContentLanguage, Texts } from '../../lib/forms/language-fields.tsx';
-import { describeTexts, listDifferences } from '../../lib/forms/list-differences.ts';
+import type { EditedShop, ManagedShop } from '@souk/contract/back-office/shops';
+import type { ContentLanguage, Texts } from '../forms/language-fields.tsx';
+import { describeTexts, listDifferences } from '../forms/list-differences.ts';
 import { readBands, type TypedBand, typeBands } from './delivery-fields.tsx';
 
 export type ShopValues = {
@@ -15,27 +15,32 @@ export type ShopValues = {
   delivery_days_min: string;
   delivery_days_max: string;
   delivery: TypedBand[];
+  /** Days as `2026-12-24`; empty without a holiday. */
+  holiday_from: string;
+  back_on: string;
 };
 
 export const shopFields = [
   ...(['name', 'tagline', 'description', 'address', 'slug', 'phone'] as const),
-  ...(['delivery_days_min', 'delivery_days_max', 'delivery'] as const),
+  ...(['delivery_days_min', 'delivery_days_max', 'delivery', 'holiday_from', 'back_on'] as const),
 ] as const;
 
 /** A shop that does not exist yet. */
 export const emptyShop: ManagedShop = {
   ...{ id: 0, version: '', slug: '', name: {}, tagline: {}, description: {}, address: {}, phone: null, logo: null, banner: null },
   ...{ delivery_days_min: 2, delivery_days_max: 5, delivery: [], is_open: true, created_at: '', products: 0, hidden_products: 0 },
-  ...{ orders: 0, sales: 0, currency: '', rating: 0, rating_count: 0, application_id: null },
+  ...{ holiday_from: null, back_on: null, orders: 0, sales: 0, currency: '', rating: 0, rating_count: 0, application_id: null },
 };
 
-export function toValues(shop: ManagedShop): ShopValues {
+export function toValues(shop: EditedShop): ShopValues {
   const { name, tagline, description, address, slug, phone, logo, banner } = shop;
   return {
     ...{ name, tagline, description, address, slug, phone: phone ?? '', logo, banner },
     delivery_days_min: String(shop.delivery_days_min),
     delivery_days_max: String(shop.delivery_days_max),
     delivery: typeBands(shop.delivery),
+    holiday_from: shop.holiday_from ?? '',
+    back_on: shop.back_on ?? '',
   };
 }
 
@@ -48,10 +53,12 @@ export function toBody({ name, tagline, description, address, phone, logo, banne
     delivery_days_min: Number(values.delivery_days_min),
     delivery_days_max: Number(values.delivery_days_max),
     delivery: readBands(values.delivery) ?? [],
+    holiday_from: values.holiday_from || null,
+    back_on: values.back_on || null,
   };
 }
 
-type Problem = { field: 'name' | 'slug' | 'phone' | 'delivery_days_max' | 'delivery'; text: string };
+type Problem = { field: 'name' | 'slug' | 'phone' | 'delivery_days_max' | 'delivery' | 'holiday_from' | 'back_on'; text: string };
 
 /** The problems that are visible without the server, in English. */
 export function listProblems(values: ShopValues, defaultLanguage: string): Problem[] {
@@ -65,6 +72,11 @@ export function listProblems(values: ShopValues, defaultLanguage: string): Probl
     ],
     [/^$|^\+?[\d\s().-]+$/.test(values.phone.trim()), { field: 'phone', text: 'Digits, perhaps with + at the beginning' }],
     [days, { field: 'delivery_days_max', text: 'Two whole numbers, the second not below the first' }],
+    [values.back_on === '' || values.holiday_from !== '', { field: 'holiday_from', text: 'The first day away is needed' }],
+    [
+      values.holiday_from === '' || values.back_on > values.holiday_from,
+      { field: 'back_on', text: 'A day after the first day away is needed' },
+    ],
     [readBands(values.delivery) !== undefined, { field: 'delivery', text: 'Each band needs a charge and begins above the one before it' }],
   ];
   return checks.flatMap(([isValid, problem]) => (isValid ? [] : [problem]));
@@ -84,6 +96,8 @@ export function shopDifferences(mine: ShopValues, theirs: ShopValues, { language
       [t('Logo'), String(values.logo?.id ?? '')],
       [t('Banner'), String(values.banner?.id ?? '')],
       [t('Days of delivery'), `${values.delivery_days_min}–${values.delivery_days_max}`],
+      [t('Away from'), values.holiday_from],
+      [t('Back on'), values.back_on],
       [t('Delivery charges'), values.delivery.map(({ from, charge }) => `${from}+: ${charge}`).join(' · ')],
     ] as const;
   return listDifferences(describe(mine), describe(theirs));

@@ -2,8 +2,8 @@ import { Button, IconButton } from '@souk/ui/button.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { MoneyInput, readMoney } from '../../lib/forms/money-field.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { MoneyInput, readMoney } from '../forms/money-field.tsx';
+import { useI18n } from '../services.tsx';
 
 /** The charge from this number of items on, up to the next band; as it is typed. */
 export type TypedBand = { from: string; charge: string };

@@ -1,0 +1,33 @@
+import type { Onboarding, OnboardingStep } from '@souk/contract/seller/onboarding';
+import type { AsSeller, Context, ReadContext } from '../../context.ts';
+import { activateShop } from '../../modules/catalog/operator-actions.ts';
+import { findOnboardingFacts, type OnboardingFacts } from '../../modules/sellers/queries/shop-onboarding.ts';
+import { notFound, operatorError } from '../../platform/app-error.ts';
+
+/** The checklist of the member's shop. */
+export async function readOnboarding({ read, operator }: Pick<AsSeller<ReadContext>, 'read' | 'operator'>): Promise<Onboarding> {
+  const facts = await findOnboardingFacts(operator.shop_id, read);
+  if (!facts) throw notFound();
+  const steps = stepsOf(facts).map(([step, is_done]) => ({ step, is_done }));
+  return { awaits_opening: facts.awaits_opening, steps, done: steps.filter(({ is_done }) => is_done).length };
+}
+
+/** Opens a new shop once nothing of its checklist is left. */
+export async function openOwnShop(context: AsSeller<Context>): Promise<Onboarding> {
+  const afterwards = { ...context, read: context.db };
+  const { awaits_opening, steps } = await readOnboarding(afterwards);
+  if (!awaits_opening) throw operatorError('conflict', 'The shop does not wait for its checklist.');
+  const open = steps.filter(({ is_done }) => !is_done).map(({ step }) => step);
+  if (open.length > 0) throw operatorError('conflict', `These steps are not done: ${open.join(', ')}.`);
+  await activateShop(context, context.operator.shop_id);
+  return readOnboarding(afterwards);
+}
+
+function stepsOf({ has_page, has_address, has_delivery, has_product }: OnboardingFacts): [OnboardingStep, boolean][] {
+  return [
+    ['page', has_page],
+    ['address', has_address],
+    ['delivery', has_delivery],
+    ['product', has_product],
+  ];
+}

@@ -1,0 +1,98 @@
+import { ShopPage } from '@souk/contract/seller/shop-page';
+import { describe, expect, test } from 'vitest';
+import { buildPicture } from '../../../test/builders/catalog.ts';
+import { buildProduct } from '../../../test/builders/goods.ts';
+import { buildSeller } from '../../../test/builders/seller.ts';
+import { buildShopper } from '../../../test/builders/shopper.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const { call, database, clock } = await useTestApp();
+const { db } = database;
+
+type Headers = Record<string, string>;
+const read = async (headers: Headers) => ShopPage.parse((await call('GET', '/seller/shop-page', { headers })).body.data);
+const save = (headers: Headers, body: object) => call('POST', '/seller/shop-page', { headers, body });
+
+/** The page as it is stored, ready to be saved again. */
+async function pageOf(headers: Headers) {
+  const { version, slug: _slug, is_open: _open, logo, banner, languages: _languages, currency: _currency, ...fields } = await read(headers);
+  return { ...fields, version, logo_id: logo?.id ?? null, banner_id: banner?.id ?? null };
+}
+
+const dayOf = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const away = { holiday_from: dayOf(-1), back_on: dayOf(5) };
+
+test('a member edits the page of the shop, which shoppers read', async () => {
+  const { headers, shop_id, person_id } = await buildSeller(db);
+  const page = { ...(await pageOf(headers)), name: { en: 'Lamps of Fes' }, description: { en: 'Brass.' }, phone: '+919811100001' };
+  const saved = await save(headers, { ...page, delivery: [{ from: 1, to: null, charge: 4.5 }] });
+  expect(saved).toMatchObject({ status: 200, body: { data: { name: { en: 'Lamps of Fes' }, delivery: [{ charge: 4.5 }] } } });
+  expect((await call('GET', `/shops/${shop_id}`)).body.data).toMatchObject({
+    shop: { name: 'Lamps of Fes', description: 'Brass.', holiday: null },
+  });
+  const entry = await db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ action: 'shop.change', subject_id: String(shop_id), person_id });
+  const admin = await buildStaff(db);
+  expect((await call('POST', `/admin/audit/${entry.id}/undo`, { headers: admin.headers })).status).toBe(200);
+  expect((await read(headers)).description).toEqual({});
+});
+
+test('a page that somebody else has saved is a conflict', async () => {
+  const { headers } = await buildSeller(db);
+  const page = await pageOf(headers);
+  expect((await save(headers, { ...page, description: { en: 'One' } })).status).toBe(200);
+  expect((await save(headers, { ...page, description: { en: 'Two' } })).status).toBe(409);
+  expect((await read(headers)).description).toEqual({ en: 'One' });
+});
+
+test('each wrong field is named', async () => {
+  const { headers } = await buildSeller(db);
+  const page = await pageOf(headers);
+  const wrong: [string, object][] = [
+    ['name', { name: {} }],
+    ['delivery_days_max', { delivery_days_min: 9, delivery_days_max: 2 }],
+    ['delivery', { delivery: [{ from: 2, to: null, charge: 1 }] }],
+    ['holiday_from', { holiday_from: null, back_on: dayOf(3) }],
+    ['back_on', { holiday_from: dayOf(3), back_on: null }],
+    ['back_on', { holiday_from: dayOf(3), back_on: dayOf(3) }],
+    ['back_on', { holiday_from: dayOf(3), back_on: 'tomorrow' }],
+    ['logo_id', { logo_id: await buildPicture(db) }],
+    ['banner_id', { banner_id: 999_999 }],
+  ];
+  for (const [field, fields] of wrong) {
+    const { status, body } = await save(headers, { ...page, ...fields });
+    expect([field, status, Object.keys(body.errors ?? {})[0]?.split('.')[0]]).toEqual([field, 422, field]);
+  }
+});
+
+test('a packer and a visitor do not see the page', async () => {
+  const { headers } = await buildSeller(db, { role: 'Packer' });
+  expect((await call('GET', '/seller/shop-page', { headers })).status).toBe(403);
+  expect((await call('GET', '/seller/shop-page')).status).toBe(401);
+});
+
+describe('a holiday', () => {
+  test('is in the answers of the shop and of its products', async () => {
+    const { headers, shop_id } = await buildSeller(db);
+    const product = await buildProduct(db, { shop_id });
+    expect((await save(headers, { ...(await pageOf(headers)), ...away })).status).toBe(200);
+    const holiday = { from: away.holiday_from, back_on: away.back_on };
+    expect((await call('GET', `/shops/${shop_id}`)).body.data).toMatchObject({ shop: { holiday } });
+    expect((await call('GET', `/product-details?product_id=${product.id}`)).body.data).toMatchObject({ product: { holiday } });
+  });
+
+  test('moves the days of delivery of the cart until the shop is back, and not those of a later one', async () => {
+    const { headers, shop_id } = await buildSeller(db);
+    await db.updateTable('shops').set({ delivery_days_min: 2, delivery_days_max: 4 }).where('id', '=', shop_id).execute();
+    const shopper = await buildShopper(db);
+    const product = await buildProduct(db, { shop_id });
+    await call('POST', '/cart/store', { token: shopper.token, body: { product_id: product.id, quantity: 1 } });
+    const promised = async () => JSON.stringify((await call('GET', '/cart/offers', { token: shopper.token })).body.data);
+    expect(await promised()).toContain('"estimated_delivery":{"min_days":2,"max_days":4}');
+    await save(headers, { ...(await pageOf(headers)), ...away });
+    expect(await promised()).toContain('"estimated_delivery":{"min_days":7,"max_days":9}');
+    await save(headers, { ...(await pageOf(headers)), holiday_from: dayOf(1), back_on: dayOf(5) });
+    expect(await promised()).toContain('"estimated_delivery":{"min_days":2,"max_days":4}');
+  });
+});

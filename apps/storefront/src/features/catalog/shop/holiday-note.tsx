@@ -1,0 +1,21 @@
+import { formatDayRange } from '@souk/client/i18n/day-range.ts';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { useToday } from '../../../lib/delivery-time.ts';
+import type { Shop } from '../../../lib/other-servers/answers.ts';
+import { useI18n } from '../../../lib/services/services-context.tsx';
+
+type Holiday = Shop['holiday'];
+
+/** The day on which the shop is back while it is away; null otherwise, and while the page does not know today. */
+export function useBackOn(holiday: Holiday): string | null {
+  const today = useToday();
+  return holiday && today !== null && holiday.from <= today && today < holiday.back_on ? holiday.back_on : null;
+}
+
+/** Shown while the shop is away. */
+export function HolidayNote({ holiday }: { holiday: Holiday }) {
+  const i18n = useI18n();
+  const backOn = useBackOn(holiday);
+  if (backOn === null) return null;
+  return <Note tone="warn">{i18n.t('On holiday, back on {date}', { date: formatDayRange(backOn, backOn, i18n) })}</Note>;
+}
