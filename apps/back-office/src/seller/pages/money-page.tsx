@@ -36,7 +36,9 @@ export function MoneyPage() {
               options={monthsOf(data).map((value) => ({ value, label: monthText(i18n, value) }))}
               onChange={({ target }) => list.change({ month: target.value, figure: undefined })}
             />
-            <StatementButtons month={data.month} />
+            <span className="flex gap-2">
+              <StatementButtons month={data.month} />
+            </span>
           </div>
         )}
       </PageHeader>
