@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeMarketplace } from '../support/change-marketplace.ts';
 import { apiAddress } from '../support/environment.ts';
 import { buy, fillCart, simpleProduct } from '../support/marketplace.ts';
-import { openSellerPanel } from '../support/panel.ts';
+import { openPanel, openSellerPanel } from '../support/panel.ts';
 import { registerShopper } from '../support/shopper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -148,5 +148,17 @@ test('[account-09] the first message about an order may be the shop’s; both si
     await expectNoSidewaysScroll(panel);
     await expectAccessible(panel);
   }
+
+  // An operator reads the conversation from the page of the order.
+  await panel.goto('/seller');
+  await panel.getByRole('button', { name: /القائمة|Menu/ }).click();
+  await panel.getByRole('combobox').filter({ hasText: 'English' }).selectOption('English');
+  await openPanel(panel, `/admin/orders/${order?.code}`);
+  await panel.getByRole('link', { name: 'Messages', exact: true }).click();
+  await panel.getByRole('link', { name: `Nadia ${member.phone}` }).click();
+  await expect(thread(panel)).toContainText('Is green fine?');
+  await expect(panel.getByRole('button', { name: 'Send' })).toHaveCount(0);
+  await expectAccessible(panel);
+  await expectNoSidewaysScroll(panel);
   await context.close();
 });

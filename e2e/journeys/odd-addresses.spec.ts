@@ -150,6 +150,7 @@ test('a missing order, ticket or address shows an error with a link to the list'
   for (const [path, words, list] of [
     ['/order-history/999999999', 'This order does not exist', '/order-history'],
     ['/support-ticket/T-000000', 'This ticket does not exist', '/support-tickets'],
+    ['/messages/999999999', 'This conversation does not exist', '/messages'],
     ['/manage-address/999999999/edit', 'This address does not exist', '/manage-address'],
   ] as const) {
     await page.goto(path);

@@ -110,6 +110,13 @@ export async function ticket({ request, shopper }: ScreenContext): Promise<strin
   return ticket_number;
 }
 
+/** A conversation about a product, with the addresses of the list and of the conversation. */
+export async function conversation({ request, shopper }: ScreenContext): Promise<{ list: string; one: string }> {
+  const question = { product_id: 1, message: 'Is the glaze safe for the oven? Call me: 98765 43210' };
+  const { body } = await callAs(request, shopper, '/conversations', question);
+  return { list: '/messages', one: `/messages/${body.data.id}` };
+}
+
 export const withTicket = (path: (number: string) => string) => async (context: ScreenContext) => path(await ticket(context));
 
 export async function ticketClosed(context: ScreenContext): Promise<string> {

@@ -4,7 +4,7 @@ import { accountStates } from './account-states.ts';
 import { awaiting } from './act.ts';
 import { basicDialogs } from './dialogs.ts';
 import { noticeStates } from './notice-states.ts';
-import { cartOf, checkoutReady, member, wishlistFilled, wishlistShared, withTicket } from './prepare.ts';
+import { cartOf, checkoutReady, conversation, member, wishlistFilled, wishlistShared, withTicket } from './prepare.ts';
 import { order, withOrder } from './prepare-orders.ts';
 import type { Screen } from './screen.ts';
 
@@ -51,6 +51,9 @@ export const screens: readonly Screen[] = [
   { name: 'change-password', path: '/change-password', signedIn: true },
   { name: 'support-tickets', path: '/support-tickets', signedIn: true },
   { name: 'support-ticket', path: withTicket((number) => `/support-ticket/${number}`), signedIn: true },
+  { name: 'messages', path: async (context) => (await conversation(context)).list, signedIn: true },
+  { name: 'conversation', path: async (context) => (await conversation(context)).one, signedIn: true },
+  { name: 'conversation-new', path: '/messages/new?product=1', signedIn: true },
   { name: 'my-subscription', path: '/my-subscription', signedIn: true },
   { name: 'my-subscription-running', path: member, signedIn: true },
   ...basicDialogs,

@@ -5,7 +5,7 @@ import { register as registerStaff } from './modules/staff/routes.ts';
 import type { openPayments } from './open-payments.ts';
 import { registerForPanels as registerQuestions } from './workflows/ask-questions/routes.ts';
 import { register as registerChangeSetting } from './workflows/change-setting/routes.ts';
-import { registerForShops } from './workflows/converse/routes.ts';
+import { registerForPanels as registerConversations } from './workflows/converse/routes.ts';
 import { register as registerFindAnything } from './workflows/find-anything/routes.ts';
 import { register as registerManageApiKeys } from './workflows/manage-api-keys/routes.ts';
 import { register as registerManageAudit } from './workflows/manage-audit/routes.ts';
@@ -50,7 +50,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerSignInSeller(parts);
   registerSellOrders(parts);
   registerSellShop(parts);
-  registerForShops(parts);
+  registerConversations(parts);
   registerSellReturns(parts);
   registerSellProducts(parts);
   registerQuestions(parts);

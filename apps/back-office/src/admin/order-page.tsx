@@ -1,9 +1,11 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useMay } from '../app/session.ts';
 import { OrderActions } from '../features/orders/order-actions.tsx';
 import { OrderFacts, OrderLines } from '../features/orders/order-facts.tsx';
 import { OrderHistory } from '../features/orders/order-history.tsx';
@@ -24,6 +26,7 @@ export function OrderPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const { code = '' } = useParams();
+  const mayRead = useMay('support:read');
   const order = useQuery(orderQuery(api, code));
   const isMissing = isNotFound(order.error);
   return (
@@ -41,6 +44,11 @@ export function OrderPage() {
           <div className="flex flex-wrap gap-2">
             <PrintButtons codes={[order.data.order.code]} />
             {order.data.order.invoice_url && <InvoiceButton code={order.data.order.code} />}
+            {mayRead && (
+              <ButtonLink variant="secondary" size="sm" href={paths.conversations({ order: order.data.order.code })}>
+                {t('Messages')}
+              </ButtonLink>
+            )}
           </div>
         )}
       </PageHeader>

@@ -30,6 +30,9 @@ export function TicketsPage() {
       title={t('Support')}
       actions={
         <>
+          <ButtonLink variant="secondary" href={paths.conversations()}>
+            {t('Messages to shops')}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={paths.contactMessages()}>
             {t('Contact messages')}
           </ButtonLink>

@@ -236,6 +236,8 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/tickets-page.tsx')).TicketsPage }),
           replies: async () => ({ Component: (await import('../admin/saved-replies-page.tsx')).SavedRepliesPage }),
+          conversations: async () => ({ Component: (await import('../admin/support/conversations-page.tsx')).ConversationsPage }),
+          'conversations/:id': async () => ({ Component: (await import('../admin/support/conversation-page.tsx')).ConversationPage }),
           contact: async () => ({ Component: (await import('../admin/contact-page.tsx')).ContactPage }),
           ':number': async () => ({ Component: (await import('../admin/ticket-page.tsx')).TicketPage }),
         },

@@ -10,6 +10,9 @@ export const paths = {
   tickets: (filters: Readonly<Record<string, string | undefined>> = {}) => `/support${query(filters)}`,
   ticket: ({ ticket_number }: { ticket_number: string }) => `/support/${encodeURIComponent(ticket_number)}`,
   savedReplies: () => '/support/replies',
+  /** Those of an order or of a shop with a filter. */
+  conversations: (filters: Readonly<Record<string, string | undefined>> = {}) => `/support/conversations${query(filters)}`,
+  conversation: ({ id }: { id: number }) => `/support/conversations/${id}`,
   contactMessages: () => '/support/contact',
   commissionRules: () => '/commission',
   sales: () => '/commission/sales',

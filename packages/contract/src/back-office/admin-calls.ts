@@ -7,6 +7,7 @@ import { adminChangeRequestsCalls } from './catalog/change-requests.ts';
 import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
 import { adminContentCalls } from './content.ts';
+import { adminConversationsCalls } from './conversations.ts';
 import { adminOrdersCalls } from './orders.ts';
 import { findCalls } from './panel/find.ts';
 import { homeCalls } from './panel/home.ts';
@@ -49,6 +50,7 @@ export const adminCalls = {
   ...adminPeopleCalls,
   ...adminTicketsCalls,
   ...adminQuestionsCalls,
+  ...adminConversationsCalls,
   ...findCalls,
   ...apiKeysCalls,
   ...adminShopsCalls,

@@ -55,10 +55,10 @@ export function presentShopConversation(row: ConversationRow, { rows, has_earlie
 /** The newest messages, oldest of them first. */
 export type Newest = { rows: ConversationMessageRow[]; has_earlier: boolean };
 
-function presentMessage({ id, from_shopper, message, original, created_at }: ConversationMessageRow): ConversationMessage {
+export function presentMessage({ id, from_shopper, message, original, created_at }: ConversationMessageRow): ConversationMessage {
   return { id, from_shopper, message, is_masked: original !== null, created_at: created_at.toISOString() };
 }
 
-function presentLast({ last_message }: ConversationRow) {
+export function presentLast({ last_message }: ConversationRow) {
   return { ...last_message, created_at: new Date(last_message.created_at).toISOString() };
 }

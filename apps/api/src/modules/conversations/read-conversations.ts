@@ -92,7 +92,7 @@ export async function readOrderConversation(
 }
 
 /** One more than asked for shows whether there are earlier ones. */
-async function readNewest(read: ReadDatabase<DB>, { id }: ConversationRow, newest: number): Promise<Newest> {
+export async function readNewest(read: ReadDatabase<DB>, { id }: ConversationRow, newest: number): Promise<Newest> {
   const rows = await listNewestMessages(read, id, newest + 1);
   return { rows: rows.slice(0, newest).toReversed(), has_earlier: rows.length > newest };
 }

@@ -7,6 +7,7 @@ import { buildProduct } from '../../../test/builders/goods.ts';
 import { readPlaced } from '../../../test/builders/online-order.ts';
 import { buildSeller } from '../../../test/builders/seller.ts';
 import { buildShopper, type Shopper } from '../../../test/builders/shopper.ts';
+import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const { call, clock, database, messages, runJobs } = await useTestApp();
@@ -177,6 +178,28 @@ describe('the inbox of a shop', () => {
       after: { message_id: expect.any(Number) },
     });
   });
+});
+
+test('an operator reads the conversations of an order and of a shop as they were written', async () => {
+  const { owner, shopper, product } = await setUp();
+  const order = await placeOrder(shopper, product);
+  const { id } = await begin(shopper, { order_id: order.id, message: 'Call 9876543210' });
+  await begin(shopper, { product_id: product.id, message: 'Is it blue?' });
+  const { headers } = await buildStaff(db, ['support:read']);
+  const read = async (path: string) => call('GET', `/admin${path}`, { headers });
+  expect((await read(`/conversations?order=${order.code.toLowerCase()}`)).body.data).toMatchObject({
+    total: 1,
+    conversations: [{ id, person: { id: shopper.id }, shop: { id: owner.shop_id }, last_message: { message: 'Call •••' } }],
+  });
+  expect((await read(`/conversations?shop=${owner.shop_id}`)).body.data).toMatchObject({ total: 2 });
+  expect((await read(`/conversations?shop=${owner.shop_id}&search=tea`)).body.data).toMatchObject({ total: 1 });
+  expect((await read('/conversations?search=nothing%25')).body.data).toMatchObject({ total: 0, conversations: [] });
+  expect((await read(`/conversations/${id}`)).body.data).toMatchObject({
+    order: { code: order.code },
+    messages: [{ message: 'Call •••', original: 'Call 9876543210', by: null }],
+    has_earlier: false,
+  });
+  expect((await read('/conversations/987654321')).status).toBe(404);
 });
 
 describe('what is refused', () => {

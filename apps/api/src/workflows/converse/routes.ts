@@ -7,6 +7,7 @@ import {
   readShopConversations,
   readUnread,
 } from '../../modules/conversations/read-conversations.ts';
+import { readManagedConversation, readManagedConversations } from '../../modules/conversations/read-managed.ts';
 import type { Router } from '../../router.ts';
 import { answerShopper, markReadByShop, markReadByShopper, writeAbout, writeToShop, writeToShopper } from './write-messages.ts';
 
@@ -32,8 +33,12 @@ export function register({ router }: { router: Router }): void {
   });
 }
 
-/** The same conversations for members of the shop. */
-export function registerForShops({ router }: { router: Router }): void {
+/** The same conversations for members of the shop, and for operators, who only read them. */
+export function registerForPanels({ router }: { router: Router }): void {
+  router.call('GET /admin/conversations', async ({ query }, context) => ({ data: await readManagedConversations(context, query) }));
+  router.call('GET /admin/conversations/{id}', async ({ params, query }, context) => ({
+    data: await readManagedConversation(context, params.id, query.newest),
+  }));
   router.call('GET /seller/conversations', async ({ query }, context) => ({ data: await readShopConversations(context, query) }));
   router.call('GET /seller/conversations/{conversation_id}', async ({ params, query }, context) => ({
     data: await readShopConversation(context, params.conversation_id, query.newest),

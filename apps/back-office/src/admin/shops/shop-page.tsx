@@ -1,4 +1,5 @@
 import { isNotFound } from '@souk/client/api/api-error.ts';
+import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -27,6 +28,7 @@ export function ShopPage() {
   const isNew = params.id === 'new';
   const id = Number(params.id) || 0;
   const mayWrite = useMay('shops:write');
+  const mayRead = useMay('support:read');
   const shop = useQuery({ ...shopQuery(api, id), enabled: !isNew });
   const choices = useQuery(panelChoicesQuery(api));
   const failed = [shop, choices].find(({ error }) => error);
@@ -37,7 +39,16 @@ export function ShopPage() {
   return (
     <>
       <BackLink href={paths.shops()} label={t('Shops')} />
-      <PageHeader title={title}>{shop.data?.is_open && <ShopLink id={id} />}</PageHeader>
+      <PageHeader title={title}>
+        <div className="flex flex-wrap items-center gap-3">
+          {mayRead && !isNew && (
+            <ButtonLink variant="secondary" size="sm" href={paths.conversations({ shop: String(id) })}>
+              {t('Messages')}
+            </ButtonLink>
+          )}
+          {shop.data?.is_open && <ShopLink id={id} />}
+        </div>
+      </PageHeader>
       {!isReady && !failed && <Skeleton className="h-96 rounded-lg" />}
       {failed && !isReady && (
         <ErrorState

@@ -51,11 +51,11 @@ export function QuestionCard({ question: asked, mayWrite }: QuestionCardProps) {
       </header>
       {hidden_reason !== null && <Note>{t('Reason: {reason}', { reason: hidden_reason })}</Note>}
       {answer !== null && (
-        <p dir="auto" className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
+        <p className="border-s-2 border-line-strong ps-3 wrap-anywhere whitespace-pre-line">
           <span className="block text-xs text-ink-muted">
             {answered_by === 'shop' ? t('Answer of the shop') : t('Answer of the marketplace')}
           </span>
-          {answer}
+          <bdi>{answer}</bdi>
         </p>
       )}
       {change.isError && <Note tone="error">{explainError(i18n, change.error)}</Note>}
@@ -66,7 +66,7 @@ export function QuestionCard({ question: asked, mayWrite }: QuestionCardProps) {
               <Button size="sm" variant="secondary" onClick={() => setOpen('answer')}>
                 {answer === null ? t('Answer') : t('Change answer')}
               </Button>
-              <Button size="sm" variant="danger" onClick={() => setOpen('hide')}>
+              <Button size="sm" variant="ghost" onClick={() => setOpen('hide')}>
                 {t('Hide question')}
               </Button>
             </>

@@ -42,7 +42,6 @@ export function ConversationCards({ conversations }: { conversations: readonly S
             <p className="flex flex-wrap gap-x-2 text-xs text-ink-muted">
               {order && <bdi dir="ltr">{order.code}</bdi>}
               {product && <bdi className="max-w-full truncate">{product.name}</bdi>}
-              <span aria-hidden="true">·</span>
               <Moment at={last.created_at} />
             </p>
           </div>

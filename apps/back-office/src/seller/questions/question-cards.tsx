@@ -51,8 +51,8 @@ function QuestionCard({ question: asked }: { question: ShopQuestion }) {
       <div className="col-span-full grid grid-cols-1 gap-3">
         {hidden_reason !== null && <Note>{t('Hidden by the marketplace: {reason}', { reason: hidden_reason })}</Note>}
         {answer !== null && !isEditing && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-            {answer}
+          <p className="wrap-anywhere whitespace-pre-line">
+            <bdi>{answer}</bdi>
           </p>
         )}
         {isOpen && <AnswerForm question={asked} onDone={() => setEditing(false)} />}

@@ -17,7 +17,7 @@ export function QuestionList({ productId }: { productId: number }) {
   if (!data) return null;
   const isCut = data.total > data.questions.length && shown === shownQuestions;
   return (
-    <section aria-labelledby="questions-title" id="questions" className="scroll-mt-24">
+    <section aria-labelledby="questions-title" id="questions" className="mt-8 scroll-mt-24 lg:mt-10">
       <SectionHeader id="questions-title" title={t('Questions and answers')} />
       <ul className="divide-y divide-line">
         {data.questions.map((question) => (
@@ -48,8 +48,8 @@ export function QuestionAnswer({ question: { answer, answered_by, answered_at } 
   const { t, date } = useI18n();
   return (
     <>
-      <p dir="auto" className="mt-1.5 wrap-anywhere whitespace-pre-line">
-        {answer}
+      <p className="mt-1.5 wrap-anywhere whitespace-pre-line">
+        <bdi>{answer}</bdi>
       </p>
       <p className="mt-1 flex flex-wrap gap-x-2 text-xs text-ink-muted">
         <span>{answered_by === null ? t('Answer of our team') : t('Answer of {name}', { name: answered_by })}</span>

@@ -1,0 +1,109 @@
+import { isNotFound } from '@souk/client/api/api-error.ts';
+import type { ManagedConversation } from '@souk/contract/back-office/conversations';
+import { Button } from '@souk/ui/button.tsx';
+import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
+import { Note } from '@souk/ui/feedback/note.tsx';
+import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { conversationQuery } from '../../features/conversations/queries.ts';
+import { BackLink } from '../../lib/back-link.tsx';
+import { Fact } from '../../lib/fact.tsx';
+import { PageHeader } from '../../lib/page-header.tsx';
+import { Panel } from '../../lib/panel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+
+const messagesPerStep = 50;
+
+/** A conversation between a shopper and a shop, as it was written; operators only read it. */
+export function ConversationPage() {
+  const { api, i18n } = useServices();
+  const { t } = i18n;
+  const { id = '' } = useParams();
+  const [newest, setNewest] = useState(messagesPerStep);
+  const conversation = useQuery(conversationQuery(api, id, newest));
+  const { data } = conversation;
+  const isMissing = isNotFound(conversation.error) || !/^\d+$/.test(id);
+  return (
+    <>
+      <BackLink href={paths.conversations()} label={t('Messages between shoppers and shops')} />
+      <PageHeader title={data ? `${data.person.name || t('No name yet')} – ${data.shop.name}` : t('Messages')} />
+      {conversation.isPending && <Skeleton className="h-96 rounded-lg" />}
+      {conversation.isError && !data && (
+        <ErrorState
+          title={isMissing ? t('There is no such conversation') : t('The messages could not be loaded')}
+          text={isMissing ? undefined : explainError(i18n, conversation.error)}
+          onRetry={isMissing ? undefined : () => conversation.refetch()}
+        />
+      )}
+      {data && (
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 gap-5">
+            <Note>{t('Contact data is masked for the shopper and the shop. You read the texts as they were written.')}</Note>
+            {data.has_earlier && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="justify-self-center"
+                busy={conversation.isFetching}
+                onClick={() => setNewest(newest + messagesPerStep)}
+              >
+                {t('Show earlier messages')}
+              </Button>
+            )}
+            <Messages conversation={data} />
+          </div>
+          <ConversationFacts conversation={data} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Messages({ conversation: { messages, person, shop } }: { conversation: ManagedConversation }) {
+  const { t, moment } = useI18n();
+  const items = messages.map(({ id, from_shopper, message, original, created_at, by }): ThreadItem => {
+    const author = from_shopper ? person.name || t('No name yet') : [shop.name, by].filter(Boolean).join(' · ');
+    const hint = original === null ? undefined : t('Contact data is masked');
+    return { id, isOwn: !from_shopper, author, text: original ?? message, at: created_at, moment: moment(created_at), hint };
+  });
+  return <Thread label={t('Conversation')} items={items} />;
+}
+
+function ConversationFacts({ conversation: { person, shop, order, product } }: { conversation: ManagedConversation }) {
+  const { t } = useI18n();
+  return (
+    <Panel title={t('About')}>
+      <dl className="grid gap-3 text-sm">
+        <Fact label={t('Shopper')}>
+          <FactLink href={paths.person(person)} text={person.name || t('No name yet')} />
+        </Fact>
+        <Fact label={t('Shop')}>
+          <FactLink href={paths.shop(shop)} text={shop.name} />
+        </Fact>
+        {order && (
+          <Fact label={t('Order')}>
+            <FactLink href={paths.order(order)} text={order.code} />
+          </Fact>
+        )}
+        {product && (
+          <Fact label={t('Product')}>
+            <FactLink href={paths.product(product)} text={product.name} />
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function FactLink({ href, text }: { href: string; text: string }) {
+  return (
+    <Link href={href} className="font-semibold text-accent hover:underline wrap-anywhere">
+      <bdi>{text}</bdi>
+    </Link>
+  );
+}
