@@ -40,6 +40,7 @@ export function NumbersPage() {
       {data && (
         <div aria-busy={numbers.isPlaceholderData} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
           <NumberTiles numbers={data} ordersHint={t('Orders placed in these days, without cancelled ones.')} />
+          <h2 className="sr-only">{t('Sales')}</h2>
           <SalesChart numbers={data} />
           <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             <Ranking
@@ -60,7 +61,7 @@ function RunningOut({ rows }: { rows: ShopNumbers['running_out'] }) {
   const { t, plural, number } = useI18n();
   return (
     <section aria-label={t('Sells out next')} className="grid grid-cols-1 content-start gap-3 rounded-lg border border-line bg-surface p-4">
-      <h2 className="text-sm font-semibold">{t('Sells out next')}</h2>
+      <h3 className="text-sm font-semibold">{t('Sells out next')}</h3>
       {rows.length === 0 && <p className="text-sm text-ink-muted">{t('Nothing that is in stock was sold in the last 30 days.')}</p>}
       <ol className="grid grid-cols-1 gap-2.5">
         {rows.map(({ product_id, name, options, stock, sold, days_left }) => (

@@ -49,7 +49,7 @@ export function ReturnPage() {
       {data && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <ReturnStep key={data.status} asked={data} />
+            <ReturnStep asked={data} />
             <ReturnItems asked={data} photoCall="GET /seller/return-photos/{id}" />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
