@@ -83,6 +83,13 @@ export const sellerProductsCalls = {
       products: z.array(ShopProductRow),
     }),
   },
+  'GET /seller/product-export': {
+    access: 'seller',
+    needs: 'products',
+    summary: 'The products of the shop as CSV, archived ones too.',
+    answer: Empty,
+    sends: ['text/csv'],
+  },
   'GET /seller/product-choices': {
     access: 'seller',
     needs: 'products',

@@ -14,11 +14,12 @@ import {
   type StockRow as StoredStock,
   type TypedSearch,
 } from '../../modules/catalog/queries/shop-products.ts';
+import type { StreamToSend } from '../../platform/http/send-file.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { prefixQuery, queryWords } from '../../platform/text/search-text.ts';
 import { type Languages, pickOptionNames, pickText } from '../../platform/text/texts.ts';
 import { readProposal } from '../manage-change-requests/proposal.ts';
-import { readProductChoices } from '../manage-products/list-products.ts';
+import { exportManagedProducts, readProductChoices } from '../manage-products/list-products.ts';
 
 type Reading = AsSeller<ReadContext>;
 
@@ -82,6 +83,11 @@ function presentStock({ size, color, unit, picture, name, ...row }: StoredStock,
     options: pickOptionNames({ size, color, unit }, languages).join(' · '),
     thumbnail: picture && thumbnailUrl(picture),
   };
+}
+
+/** The products of the shop as CSV, archived ones too. */
+export function exportShopProducts({ read, operator }: Reading): StreamToSend {
+  return exportManagedProducts({ read }, { shop: operator.shop_id });
 }
 
 /** Everything that a product of the shop can refer to. */

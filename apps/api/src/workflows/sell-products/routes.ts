@@ -3,13 +3,14 @@ import type { MediaStore } from '../../platform/media/media-store.ts';
 import type { Router } from '../../router.ts';
 import { addPicture } from '../manage-products/add-picture.ts';
 import { changePrice, changeStock } from './change-at-once.ts';
-import { readShopChoices, readShopProducts, readShopStock } from './list-shop-products.ts';
+import { exportShopProducts, readShopChoices, readShopProducts, readShopStock } from './list-shop-products.ts';
 import { readShopProduct, readShopRequest } from './read-shop-product.ts';
 import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } from './save-shop-product.ts';
 
 /** The products of a shop and their stock, for its members. */
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
   router.call('GET /seller/products', async ({ query }, context) => ({ data: await readShopProducts(context, query) }));
+  router.call('GET /seller/product-export', async (_input, context) => ({ file: exportShopProducts(context) }));
   router.call('GET /seller/product-choices', async (_input, context) => ({ data: await readShopChoices(context) }));
   router.call('GET /seller/products/{product_id}', async ({ params }, context) => ({
     data: await readShopProduct(context, params.product_id),

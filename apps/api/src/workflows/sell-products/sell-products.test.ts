@@ -8,7 +8,7 @@ import { buildSeller } from '../../../test/builders/seller.ts';
 import { assertInvariants } from '../../../test/ledger.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
-const { call, database } = await useTestApp();
+const { app, call, database } = await useTestApp();
 const { db, pool } = database;
 
 type Seller = Awaited<ReturnType<typeof buildSeller>>;
@@ -246,6 +246,17 @@ test('the list finds products by state, words and SKU', async () => {
   expect(await get(owner, '/seller/products?search=none-such')).toMatchObject({ total: 0, products: [] });
   expect((await call('GET', '/seller/products?status=none', { headers: owner.headers })).status).toBe(422);
   expect(await get(owner, '/seller/product-choices')).toMatchObject({ currency: expect.any(String), languages: [{ name: 'en' }] });
+});
+
+test('the export has the products of the shop, and of no other', async () => {
+  const own = await buildOwnProduct();
+  const other = await buildOwnProduct();
+  const slugOf = async ({ product }: Own) =>
+    (await db.selectFrom('products').select('slug').where('id', '=', product.id).executeTakeFirstOrThrow()).slug;
+  const exported = await app.server.inject({ url: '/api/seller/product-export', headers: own.owner.headers });
+  expect([exported.statusCode, exported.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(exported.body).toContain(await slugOf(own));
+  expect(exported.body).not.toContain(await slugOf(other));
 });
 
 test('[seller-03] a price changes at once over the one that the member saw', async () => {

@@ -11,6 +11,7 @@ import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
 import { ChangeActions } from '../../features/products/changes/change-actions.tsx';
 import { ChangeRequestBadge } from '../../features/products/changes/change-words.tsx';
+import { listDifferences } from '../../features/products/changes/list-differences.ts';
 import { ProductDifferences } from '../../features/products/changes/product-differences.tsx';
 import { changeRequestQuery } from '../../features/products/changes/queries.ts';
 import { choicesQuery } from '../../features/products/queries.ts';
@@ -59,7 +60,11 @@ function Sections({ request, choices }: { request: ManagedChangeRequest; choices
   const { t } = useServices().i18n;
   const mayWrite = useMay('products:write');
   const { published, proposed, base } = request;
-  const isChanged = request.status === 'waiting' && JSON.stringify(shownOf(base)) !== JSON.stringify(shownOf(published));
+  // New variants are those that the shop proposes, not what somebody changed meanwhile.
+  const isChanged =
+    request.status === 'waiting' &&
+    published !== null &&
+    listDifferences({ before: base, after: published }, choices).some(({ field }) => field !== 'variants');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -97,11 +102,4 @@ function Sections({ request, choices }: { request: ManagedChangeRequest; choices
       </div>
     </div>
   );
-}
-
-/** The fields that a request can change; price and stock change all the time. */
-function shownOf(product: ManagedChangeRequest['base']) {
-  if (!product) return null;
-  const { price: _price, discount_price: _offer, variants: _variants, ...fields } = product;
-  return fields;
 }

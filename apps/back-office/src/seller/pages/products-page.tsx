@@ -1,5 +1,6 @@
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { ExportButton } from '../../lib/list/export-button.tsx';
 import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
 import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
 import { StatusTabs } from '../../lib/list/status-tabs.tsx';
@@ -8,7 +9,7 @@ import { useServices } from '../../lib/services.tsx';
 import { sellerPaths } from '../paths.ts';
 import { stateTexts } from '../products/product-badges.tsx';
 import { ProductCards } from '../products/product-cards.tsx';
-import { shopProductsQuery } from '../products/queries.ts';
+import { exportShopProducts, shopProductsQuery } from '../products/queries.ts';
 
 /** The products of the shop, with those that wait for approval. */
 export function ProductsPage() {
@@ -20,7 +21,12 @@ export function ProductsPage() {
     <ListPage
       title={t('Products')}
       hasViews={false}
-      actions={<ButtonLink href={sellerPaths.newProduct()}>{t('New product')}</ButtonLink>}
+      actions={
+        <>
+          <ExportButton download={() => exportShopProducts(api)} />
+          <ButtonLink href={sellerPaths.newProduct()}>{t('New product')}</ButtonLink>
+        </>
+      }
       list={list}
       query={products}
       filters={

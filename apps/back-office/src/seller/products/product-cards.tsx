@@ -48,7 +48,7 @@ function ProductCard({ product, currency }: { product: ShopProductRow; currency:
           <Button
             variant="secondary"
             size="sm"
-            className="relative z-[1] self-end"
+            className="relative z-[1] self-end sm:self-center"
             aria-label={t('Change price and stock of {name}', { name })}
             onClick={() => setOpen(true)}
           >

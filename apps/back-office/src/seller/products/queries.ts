@@ -12,6 +12,12 @@ export function shopProductsQuery(api: Api, query: CallInput<'GET /seller/produc
   });
 }
 
+/** Downloads all products of the shop. */
+export async function exportShopProducts(api: Api): Promise<void> {
+  const { downloadFile } = await import('@souk/client/api/download-file.ts');
+  await downloadFile(api, 'GET /seller/product-export', {});
+}
+
 /** The categories, brands, colours, sizes and units, which change rarely. The shop is that of the session. */
 export function shopChoicesQuery(api: Api) {
   return queryOptions({

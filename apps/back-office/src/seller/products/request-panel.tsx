@@ -48,7 +48,7 @@ export function RequestPanel({ product: { published, proposed }, request, choice
         </p>
         {published && proposed && (
           <details className="rounded-md bg-surface p-3">
-            <summary className="min-h-6 cursor-pointer font-semibold">{t('Show what changes')}</summary>
+            <summary className="min-h-6 cursor-pointer font-semibold text-accent underline">{t('Show what changes')}</summary>
             <div className="pt-3">
               <ProductDifferences before={published} after={proposed} choices={choices} />
             </div>

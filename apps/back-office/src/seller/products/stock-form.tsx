@@ -98,20 +98,22 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
         )}
         {isWrong && <span className="text-sale-text">{t('Enter a whole number')}</span>}
       </p>
-      <TextInput
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="next"
-        aria-label={label}
-        aria-invalid={isWrong || undefined}
-        className="w-24 shrink-0 text-end tabular-nums"
-        maxLength={9}
-        value={text ?? String(stock)}
-        onChange={({ target }) => onType(target.value)}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={handleEnter}
-      />
+      <span className="w-24 shrink-0">
+        <TextInput
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-label={label}
+          aria-invalid={isWrong || undefined}
+          className="text-end tabular-nums"
+          maxLength={9}
+          value={text ?? String(stock)}
+          onChange={({ target }) => onType(target.value)}
+          onFocus={({ target }) => target.select()}
+          onKeyDown={handleEnter}
+        />
+      </span>
     </li>
   );
 }
