@@ -14,6 +14,7 @@ export const goalNames = [
   'phone',
   'memory',
   'large',
+  'panel',
   'million',
 ] as const;
 /** Measured without `--goals`: all that do not take many minutes. */

@@ -29,6 +29,8 @@ export type GoalContext = {
   environment: () => Promise<Environment>;
   /** The same with 200,000 products, or fewer in a quick run. */
   largeEnvironment: () => Promise<Environment>;
+  /** A copy of it, to which people and orders are added. */
+  panelEnvironment: () => Promise<Environment>;
   print: (line: string) => void;
 };
 

@@ -9,6 +9,7 @@ import { asLine } from './goal-table.ts';
 import { measureMemoryGoal } from './memory-goal.ts';
 import { measureMillion } from './million-goal.ts';
 import { measureHomePage, measurePageBytes, measureProductPages } from './page-goals.ts';
+import { measurePanel } from './panel-goal.ts';
 import { measurePhone } from './phone-goal.ts';
 import { measureCart, measureCheckout, measureStatements } from './shopping-goals.ts';
 
@@ -27,6 +28,7 @@ const measurements: Record<GoalName, (context: GoalContext) => Promise<GoalRow[]
   phone: measurePhone,
   memory: measureMemoryGoal,
   large: measureLarge,
+  panel: measurePanel,
   million: measureMillion,
 };
 
@@ -51,13 +53,14 @@ export async function runGoals(options: GoalOptions, client: LoadClient, print: 
     print,
     environment: openOnce(goalProducts, copyMarketplace),
     largeEnvironment: openOnce(options.large, prepareMarketplace),
+    panelEnvironment: openOnce(options.large, copyMarketplace),
   };
   const rows: GoalRow[] = [];
   try {
     for (const name of goalNames.filter((each) => options.goals.includes(each))) {
       print(`Goal ${name}`);
       // Idle servers of the other marketplace would take memory and time.
-      if (name === 'memory' || name === 'large' || name === 'million') await closeAll(opened);
+      if (name === 'memory' || name === 'large' || name === 'panel' || name === 'million') await closeAll(opened);
       const measured = await measurements[name](context);
       rows.push(...measured);
       for (const row of measured) print(`  ${asLine(row)}`);
