@@ -7,7 +7,7 @@ import type { ReadContext } from '../../context.ts';
 import { presentLine } from '../../modules/audit/present.ts';
 import { listEntriesOf } from '../../modules/audit/queries.ts';
 import { canShopCancel, nextStatuses } from '../../modules/orders/domain/order-path.ts';
-import { getManagedOrder, listManagedOrders } from '../../modules/orders/manage-orders.ts';
+import { getManagedOrder, listOrderRows } from '../../modules/orders/manage-orders.ts';
 import { countByStatus, type OrderSearch } from '../../modules/orders/queries/all-orders.ts';
 import {
   findCommissionSums,
@@ -30,12 +30,12 @@ export async function readManagedOrders(
 ): Promise<{ total: number; status_wise_orders: CallAnswer<'GET /admin/orders'>['status_wise_orders']; orders: OrderRow[] }> {
   const others = orderSearchOf(filters);
   const filter = orderSearchOf({ ...filters, status });
-  const [found, counts] = await Promise.all([
-    listManagedOrders(context, filter, { page, limit: per_page, sort: sort satisfies OrderSort }),
+  const [orders, counts] = await Promise.all([
+    listOrderRows(context, filter, { limit: per_page, offset: (page - 1) * per_page, sort: sort satisfies OrderSort }),
     countByStatus(context.read, others),
   ]);
   const status_wise_orders = presentCounts(counts);
-  return { total: status_wise_orders[status ?? 'all'], status_wise_orders, orders: found.orders };
+  return { total: status_wise_orders[status ?? 'all'], status_wise_orders, orders };
 }
 
 /** The filters of the panel's list. */

@@ -42,7 +42,9 @@ function hasWords(words: string) {
   const digits = words.replaceAll(/\D/g, '');
   const buyers = sql`select p.id from people p where lower(p.name) like ${`${escapeLike(words.toLowerCase())}%`}
     ${digits.length >= 4 ? sql`or p.phone_full like ${`%${digits}%`}` : sql``}`;
-  return sql<boolean>`(orders.code like ${code} or orders.person_id in (${buyers}))`;
+  // Both parts read an index, which one condition with `or` would not.
+  return sql<boolean>`orders.id in (select c.id from orders c where c.code like ${code}
+    union all select o.id from orders o where o.person_id in (${buyers}))`;
 }
 
 /** The number of orders in each status. */
