@@ -17,7 +17,9 @@ export async function measurePanel(context: GoalContext): Promise<GoalRow[]> {
   const rows: GoalRow[] = [];
   for (const [name, path] of Object.entries(asked)) {
     const addresses = Array.from({ length: askedEach }, (_, index) => `/api/admin${path(index)}`);
-    rows.push(await timeList({ name: `panel: ${name}`, addresses, cookie, port: cached.port, limit: name === 'palette' ? longestFind : longest }));
+    rows.push(
+      await timeList({ name: `panel: ${name}`, addresses, cookie, port: cached.port, limit: name === 'palette' ? longestFind : longest }),
+    );
   }
   context.print(`  ${products} products, ${orders} orders, ${people} people`);
   return rows;
@@ -42,7 +44,8 @@ const asked: Record<string, (index: number) => string> = {
   'audit log': () => '/audit',
   reviews: (index) => `/reviews?page=${1 + index}`,
   home: () => '/home',
-  numbers: (index) => `/numbers?from=2026-${String(1 + (index % 6)).padStart(2, '0')}-01&to=2026-${String(4 + (index % 6)).padStart(2, '0')}-28`,
+  numbers: (index) =>
+    `/numbers?from=2026-${String(1 + (index % 6)).padStart(2, '0')}-01&to=2026-${String(4 + (index % 6)).padStart(2, '0')}-28`,
   palette: (index) => `/find?search=${pick([...names, ...words, 'SK-0012345', '7000000613'], index)}`,
 };
 
