@@ -73,7 +73,7 @@ export async function readChangeRequest(context: Reading, id: number): Promise<M
   };
 }
 
-export async function getChangeRequest(read: ReadContext['read'], id: number): Promise<ChangeRequestRow> {
+async function getChangeRequest(read: ReadContext['read'], id: number): Promise<ChangeRequestRow> {
   const request = await findChangeRequest(read, id);
   if (!request) throw operatorError('not-found', `There is no change request ${id}.`);
   return request;

@@ -95,7 +95,7 @@ export function versionOf({ editable }: EditorRow): string {
 }
 
 /** The columns of a product. Throws where a field is invalid. */
-export async function recordOf(transaction: Transaction<DB>, fields: ProductFields, shopActive: boolean) {
+async function recordOf(transaction: Transaction<DB>, fields: ProductFields, shopActive: boolean) {
   const { category_id, sub_category_id, brand_id, price, discount_price, is_published, picture_ids } = fields;
   const name = written(fields.name);
   if (!name[await findContentLocale(transaction)]) throw operatorError('invalid', 'is needed in the default language', 'name');
