@@ -1,4 +1,4 @@
-import { conversationsCalls } from '@souk/contract/conversations';
+import { conversationsCalls } from '@souk/contract/conversations/conversations';
 import { noticesCalls } from '@souk/contract/notices';
 import { ordersCalls } from '@souk/contract/orders';
 import { returnsCalls } from '@souk/contract/orders/returns';

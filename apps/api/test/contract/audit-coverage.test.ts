@@ -315,6 +315,7 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-terms/save-term',
     'workflows/manage-staff/manage-staff',
     'workflows/manage-staff/block-person',
+    'workflows/sign-in-staff/member-passkeys',
     'workflows/personal-data/erase-account',
   ];
   const sources = [

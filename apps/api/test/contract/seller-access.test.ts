@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyCallName, allCalls } from '@souk/contract/calls';
-import { Conversation } from '@souk/contract/conversations';
+import { Conversation } from '@souk/contract/conversations/conversations';
 import type { Endpoint } from '@souk/contract/endpoint';
 import { describeBody, describeParameters } from '@souk/contract/openapi/schemas';
 import { type SellerPermission, sellerPermissions } from '@souk/contract/seller/permissions';

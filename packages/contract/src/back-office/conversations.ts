@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConversationMessage, ConversationSubject, LastMessage, newestMessages } from '../conversations.ts';
+import { ConversationMessage, ConversationSubject, LastMessage, newestMessages } from '../conversations/conversations.ts';
 import type { AdminCalls } from '../endpoint.ts';
 import { Id, IdParam, PageParam, perPage, text } from '../fields.ts';
 

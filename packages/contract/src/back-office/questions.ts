@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { answerText } from '../conversations/questions.ts';
 import type { AdminCalls } from '../endpoint.ts';
 import { Id, IdParam, requiredText, text } from '../fields.ts';
-import { answerText } from '../questions.ts';
 import { QuestionCounts, questionQuery, ShopQuestion } from '../seller/questions.ts';
 
 export const ManagedQuestion = ShopQuestion.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConversationMessage, ConversationSubject, LastMessage, messageText, newestMessages } from '../conversations.ts';
+import { ConversationMessage, ConversationSubject, LastMessage, messageText, newestMessages } from '../conversations/conversations.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Empty, Id, IdParam, PageParam, perPage, text } from '../fields.ts';
 

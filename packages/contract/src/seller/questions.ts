@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { answerText } from '../conversations/questions.ts';
 import type { SellerCalls } from '../endpoint.ts';
 import { Id, IdParam, PageParam, perPage, Timestamp, text } from '../fields.ts';
-import { answerText } from '../questions.ts';
 
 /** Unanswered and answered ones without those that the marketplace has hidden. */
 export const questionStates = ['unanswered', 'answered', 'hidden'] as const;

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationAbout, ConversationCard, ConversationMessage } from '@souk/contract/conversations';
+import type { Conversation, ConversationAbout, ConversationCard, ConversationMessage } from '@souk/contract/conversations/conversations';
 import type { ShopConversation, ShopConversationCard, ShopMessage } from '@souk/contract/seller/conversations';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { type Languages, pickText } from '../../platform/text/texts.ts';

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
-import type { Conversation } from '@souk/contract/conversations';
+import type { Conversation } from '@souk/contract/conversations/conversations';
 import type { ShopConversation } from '@souk/contract/seller/conversations';
 import type { DB } from '../../../db/schema.ts';
 import type { AsSeller, ReadContext, SignedIn } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@souk/contract/account-export';
 import type { ManagedQuestion } from '@souk/contract/back-office/questions';
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
-import type { ProductQuestion } from '@souk/contract/questions';
+import type { ProductQuestion } from '@souk/contract/conversations/questions';
 import type { ShopQuestion } from '@souk/contract/seller/questions';
 import type { DB } from '../../../db/schema.ts';
 import type { AsSeller, ReadContext } from '../../context.ts';

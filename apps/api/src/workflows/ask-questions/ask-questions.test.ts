@@ -1,5 +1,5 @@
 import { adminQuestionsCalls, type ManagedQuestion } from '@souk/contract/back-office/questions';
-import { questionsCalls } from '@souk/contract/questions';
+import { questionsCalls } from '@souk/contract/conversations/questions';
 import { sellerQuestionsCalls } from '@souk/contract/seller/questions';
 import { describe, expect, test } from 'vitest';
 import { buildProduct } from '../../../test/builders/goods.ts';

@@ -1,4 +1,4 @@
-import { Conversation, conversationsCalls } from '@souk/contract/conversations';
+import { Conversation, conversationsCalls } from '@souk/contract/conversations/conversations';
 import { ShopConversation, sellerConversationsCalls } from '@souk/contract/seller/conversations';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

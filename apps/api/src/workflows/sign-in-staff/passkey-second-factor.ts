@@ -5,7 +5,7 @@ import type { AsStaff, Context } from '../../context.ts';
 import { requestPasskey, verifyPasskey } from '../../modules/staff/passkeys.ts';
 import { listPasskeys, redeemChallenge, updatePasskey, upsertChallenge } from '../../modules/staff/queries/passkeys.ts';
 import { updateSecondFactorTime } from '../../modules/staff/queries.ts';
-import { invalid, tooMany } from '../../platform/app-error.ts';
+import { operatorError, tooMany } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
 import { countTry, type OpenedSession, openSession, recordWrongFactor, type SignInBranch } from './two-step-sign-in.ts';
@@ -92,5 +92,5 @@ async function usePasskey(
 }
 
 export function refusedPasskey() {
-  return invalid('passkey', 'The passkey was not accepted. Try again, or use the code of your authenticator app.');
+  return operatorError('invalid', 'was not accepted', 'passkey');
 }

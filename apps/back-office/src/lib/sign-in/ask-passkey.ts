@@ -22,6 +22,8 @@ export async function makePasskey(request: PasskeyCreation): Promise<NewPasskey>
 /** Explains a failure: of the browser's dialog, at the server, or on the way to it. */
 export function explainPasskeyError(i18n: I18n, error: unknown): string {
   const { t } = i18n;
+  if (isApiError(error) && error.status === 422)
+    return t('The passkey was not accepted. Try again, or use the code of your authenticator app.');
   if (isApiError(error)) return error.serverMessage || explainError(i18n, error);
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')

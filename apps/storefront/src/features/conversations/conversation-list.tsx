@@ -1,4 +1,4 @@
-import type { ConversationCard as Card } from '@souk/contract/conversations';
+import type { ConversationCard as Card } from '@souk/contract/conversations/conversations';
 import { Badge } from '@souk/ui/badge.tsx';
 import { EmptyState } from '@souk/ui/feedback/empty-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationAbout } from '@souk/contract/conversations';
+import type { Conversation, ConversationAbout } from '@souk/contract/conversations/conversations';
 import { Button } from '@souk/ui/button.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';

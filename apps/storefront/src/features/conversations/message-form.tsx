@@ -1,5 +1,5 @@
 import { failureText, fieldProblem } from '@souk/client/api/api-error.ts';
-import type { Conversation } from '@souk/contract/conversations';
+import type { Conversation } from '@souk/contract/conversations/conversations';
 import { Button } from '@souk/ui/button.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';

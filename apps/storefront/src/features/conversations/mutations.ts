@@ -1,4 +1,4 @@
-import type { Conversation } from '@souk/contract/conversations';
+import type { Conversation } from '@souk/contract/conversations/conversations';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

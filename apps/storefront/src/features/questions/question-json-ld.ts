@@ -1,4 +1,4 @@
-import type { ProductQuestion } from '@souk/contract/questions';
+import type { ProductQuestion } from '@souk/contract/conversations/questions';
 
 /** The page of one question, as search engines ask for it. */
 export function questionJsonLd(

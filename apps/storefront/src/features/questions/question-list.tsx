@@ -1,4 +1,4 @@
-import type { ProductQuestion } from '@souk/contract/questions';
+import type { ProductQuestion } from '@souk/contract/conversations/questions';
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { SectionHeader } from '@souk/ui/layout/section.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Calls } from './endpoint.ts';
-import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp } from './fields.ts';
+import type { Calls } from '../endpoint.ts';
+import { Empty, Id, IdParam, PageParam, perPage, requiredText, Timestamp } from '../fields.ts';
 
 export const maxMessageLength = 2000;
 export const messageText = requiredText(maxMessageLength);
