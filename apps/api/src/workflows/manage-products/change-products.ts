@@ -10,7 +10,7 @@ import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
 import { type BulkRow, listBulkRows, updateBulkRows } from '../../modules/catalog/queries/managed-products.ts';
 import { listLabels } from '../../modules/catalog/queries/terms.ts';
 import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
-import { setStock } from '../../modules/stock/queries.ts';
+import { lockStock, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -26,8 +26,8 @@ type Planned = { row: BulkRow; plan: BulkPlan };
 export function changeProducts(context: Changing, { ids, change, seen }: Bulk): Promise<BulkResult> {
   return inTransaction(context.db, async (transaction) => {
     if (change.kind === 'category') await checkCategory(transaction, change);
-    if (seen !== undefined) await lockProducts(transaction, ids);
-    const planned = (await listBulkRows(transaction, ids)).map((row) => ({ row, plan: planBulkChange(row, change) }));
+    const rows = seen === undefined ? await listBulkRows(transaction, ids) : await lockBulkRows(transaction, ids);
+    const planned = rows.map((row) => ({ row, plan: planBulkChange(row, change) }));
     const current = stampOf(planned.map(({ row }) => row));
     const products = await presentPlans(context, transaction, planned);
     if (seen === undefined) return { products, seen: current, entry_id: null };
@@ -37,6 +37,17 @@ export function changeProducts(context: Changing, { ids, change, seen }: Bulk): 
     const entry_id = await changeFields(context, transaction, changed);
     return { products, seen: current, entry_id };
   });
+}
+
+/** The products with the stock of their variants, which no order changes until the transaction ends. */
+async function lockBulkRows(transaction: Transaction<DB>, ids: readonly number[]): Promise<BulkRow[]> {
+  await lockProducts(transaction, ids);
+  const goods = (await listBulkRows(transaction, ids)).flatMap(({ id, variants }) =>
+    variants.map((variant) => ({ product_id: id, variant_id: variant.id })),
+  );
+  if (goods.length > 0) await lockStock(transaction, goods);
+  // Orders that were being placed while the locks were awaited have changed the stock.
+  return listBulkRows(transaction, ids);
 }
 
 /** Writes changed fields of locked products, and records them as one entry. Returns its id. */
@@ -63,8 +74,7 @@ export function restoreProducts(context: Changing, entry: { subject_id: string; 
   const [before, after] = [Recorded.parse(entry.before), Recorded.parse(entry.after)];
   return inTransaction(context.db, async (transaction) => {
     const ids = Object.keys(after).map(Number);
-    await lockProducts(transaction, ids);
-    const rows = await listBulkRows(transaction, ids);
+    const rows = await lockBulkRows(transaction, ids);
     if (rows.length < ids.length) throw operatorError('conflict', 'One of these products does not exist any more.');
     const changed = rows.map((row) => ({ row, after: restoredFields(row, before[row.id] ?? {}, after[row.id] ?? {}) }));
     await writeFields(transaction, changed, context.clock.now());

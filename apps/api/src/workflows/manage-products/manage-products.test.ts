@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildProduct, buildShop } from '../../../test/builders/goods.ts';
 import { buildStaff } from '../../../test/builders/staff.ts';
@@ -109,6 +110,21 @@ describe('[admin-06] many products are changed at once', () => {
       .execute();
     expect((await undo(entry)).status).toBe(200);
     expect((await rows()).map(({ stock }) => stock)).toEqual([5, 10, 10]);
+    await assertInvariants(pool);
+  });
+
+  test('the undo of a stock change waits for an order that is being placed, and leaves its items sold', async () => {
+    const before = (await rows()).map(({ stock }) => stock);
+    const { entry } = await apply({ kind: 'stock', mode: 'set', value: 40 });
+    const order = await pool.connect();
+    await order.query('begin');
+    await order.query('update product_variants set stock = stock - 2 where id = $1', [products[0]?.variant_id]);
+    const undone = undo(entry);
+    await delay(300);
+    await order.query('commit');
+    order.release();
+    expect((await undone).status).toBe(200);
+    expect((await rows()).map(({ stock }) => stock)).toEqual(before.with(0, before[0] - 2));
     await assertInvariants(pool);
   });
 

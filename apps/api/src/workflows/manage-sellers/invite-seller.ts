@@ -24,7 +24,7 @@ type Inviting = Managing & Pick<Context, 'locale'>;
 type Invited = { id: number; entry_id: number | null };
 
 const hour = 3_600_000;
-export const invitationDays = 7;
+const invitationDays = 7;
 /** The messages are paid for, so neither a shop nor a number gets as many as somebody clicks. */
 const maxToNumber = 3;
 const maxOfShop = 30;

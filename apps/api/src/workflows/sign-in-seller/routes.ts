@@ -1,19 +1,18 @@
 import type { Config } from '../../config/config.ts';
 import { limitWrongCodes } from '../../modules/identity/codes/guess-limits.ts';
 import type { IdentityParts } from '../../modules/identity/identity-parts.ts';
-import { findNewestApplication } from '../../modules/sellers/queries.ts';
 import { createSecondFactor } from '../../modules/staff/second-factor.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Router } from '../../router.ts';
-import { endSession, finishSignIn, sendSignInCode } from '../sign-in-staff/two-step-sign-in.ts';
-import { chooseShop, getSellerMe, sellerBranch, startSellerSignIn } from './sign-in-seller.ts';
+import { endSession, finishSignIn } from '../sign-in-staff/two-step-sign-in.ts';
+import { chooseShop, getSellerMe, sellerBranch, sendSellerCode, startSellerSignIn } from './sign-in-seller.ts';
 
 type Parts = { router: Router; identity: IdentityParts; config: Pick<Config, 'secret'>; clock: Clock };
 
 export function register({ router, identity, config, clock }: Parts): void {
   const parts = { identity, secondFactor: createSecondFactor(config.secret, clock) };
   router.call('POST /seller/send-code', async ({ body, address }, context) => ({
-    data: await sendSignInCode(context, parts, sellerBranch, { ...body, address, findOther: findNewestApplication }),
+    data: await sendSellerCode(context, parts, { ...body, address }),
     message: 'OTP sent successfully',
   }));
   router.call('POST /seller/sign-in', async ({ body, address }, context) => ({

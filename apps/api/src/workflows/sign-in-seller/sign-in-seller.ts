@@ -2,6 +2,7 @@ import { ApplicationState } from '@souk/contract/back-office/shops';
 import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import type { SellerMe } from '@souk/contract/seller/access';
 import type { AsSeller, Context, ReadContext } from '../../context.ts';
+import type { SentCode } from '../../modules/identity/codes/send-code.ts';
 import { sellerPermissionsOf } from '../../modules/sellers/domain/seller-permissions.ts';
 import {
   findEnrolledSeller,
@@ -15,7 +16,7 @@ import { notFound, notSignedIn } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { acceptInvitations } from '../manage-sellers/accept-invitations.ts';
-import { type SignInBranch, type SignInParts, startSignInOr } from '../sign-in-staff/two-step-sign-in.ts';
+import { type SignInBranch, type SignInParts, sendSignInCode, startSignInOr } from '../sign-in-staff/two-step-sign-in.ts';
 
 export const sellerBranch: SignInBranch<SellerMe> = {
   audience: 'seller',
@@ -26,6 +27,15 @@ export const sellerBranch: SignInBranch<SellerMe> = {
   onSignedIn: acceptInvitations,
   readMe: (context, transaction, session) => readMe({ ...context, read: transaction }, session),
 };
+
+/** Sends a code to a member of a shop or to an applicant. */
+export function sendSellerCode(
+  context: Context,
+  parts: SignInParts,
+  { phone, address }: { phone: string; address: string },
+): Promise<SentCode> {
+  return sendSignInCode(context, parts, sellerBranch, { phone, address, findOther: findNewestApplication });
+}
 
 /** Redeems the code of a member, or of an applicant, who gets the state of their application. */
 export async function startSellerSignIn(

@@ -68,7 +68,7 @@ export async function findShownQuestion(read: Read, id: number): Promise<Questio
 export type QuestionFilter = { state?: QuestionState | undefined; words: string | undefined; shopId?: number };
 
 /** SQL of which questions `q` of products `p` match. */
-export function whereQuestions({ state, words, shopId }: QuestionFilter): RawBuilder<unknown> {
+function whereQuestions({ state, words, shopId }: QuestionFilter): RawBuilder<unknown> {
   const inState = {
     unanswered: sql`q.answer is null and q.hidden_at is null`,
     answered: sql`q.answer is not null and q.hidden_at is null`,
