@@ -41,8 +41,11 @@ const [inSettings, inProducts] = [has(textsOf(isIn('settings'))), has(textsOf(is
 const ofSettings = ofPanel.filter((each) => inSettings(each) && !inProducts(each) && !inOthers(each));
 const ofProducts = ofPanel.filter((each) => inProducts(each) && !inSettings(each) && !inOthers(each));
 const ofOtherPages = ofPanel.filter((each) => !has(ofSettings)(each) && !has(ofProducts)(each));
-/** The seller panel loads the texts of the other pages of the admin panel too, and with its products those of products. */
-const ofSellerPanel = collectTexts([`${root}apps/back-office/src/seller`]).filter((each) => !has(ofOtherPages)(each));
+/** The seller panel loads the texts of the other pages of the admin panel too, with its products those of products, and those of its money. */
+const inMoney = (file: string) => /\/seller\/(money\/|pages\/money-)/.test(file);
+const sellerFolder = [`${root}apps/back-office/src/seller`];
+const ofSellerPanel = collectTexts(sellerFolder, (file) => !inMoney(file)).filter((each) => !has(ofOtherPages)(each));
+const ofMoney = collectTexts(sellerFolder, inMoney).filter((each) => !has(ofOtherPages)(each) && !has(ofSellerPanel)(each));
 
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
@@ -64,6 +67,8 @@ describe.each([
   ['back-office-products', 'ir', 'fa', ofProducts],
   ['seller', 'ar', 'ar', ofSellerPanel],
   ['seller', 'ir', 'fa', ofSellerPanel],
+  ['seller-money', 'ar', 'ar', ofMoney],
+  ['seller-money', 'ir', 'fa', ofMoney],
 ])('the texts of the %s in %s', (application, locale, language, wanted) => {
   const texts = readTexts(locale, application);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'other');
@@ -111,6 +116,7 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir', 'back-office-settings')),
     ...Object.values(readTexts('ir', 'back-office-products')),
     ...Object.values(readTexts('ir', 'seller')),
+    ...Object.values(readTexts('ir', 'seller-money')),
   ];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });

@@ -16,6 +16,12 @@ startPanel({
     ar: () => join(import('@souk/texts/back-office/ar.json'), import('@souk/texts/seller/ar.json')),
     ir: () => join(import('@souk/texts/back-office/ir.json'), import('@souk/texts/seller/ir.json')),
   },
-  areaTexts: { products: productTexts },
+  areaTexts: {
+    products: productTexts,
+    money: {
+      ar: async () => (await import('@souk/texts/seller-money/ar.json')).default,
+      ir: async () => (await import('@souk/texts/seller-money/ir.json')).default,
+    },
+  },
   render: (services) => <PanelFrame services={services} base="/seller" signIn={sellerPaths.signIn} createRoutes={createSellerRoutes} />,
 }).catch(reportError);
