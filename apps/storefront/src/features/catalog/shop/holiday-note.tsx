@@ -9,7 +9,13 @@ type Holiday = Shop['holiday'];
 /** The day on which the shop is back while it is away; null otherwise, and while the page does not know today. */
 export function useBackOn(holiday: Holiday): string | null {
   const today = useToday();
-  return holiday && today !== null && holiday.from <= today && today < holiday.back_on ? holiday.back_on : null;
+  if (!holiday || today === null || !isDay(holiday.from) || !isDay(holiday.back_on)) return null;
+  return holiday.from <= today && today < holiday.back_on ? holiday.back_on : null;
+}
+
+/** Other servers may send something else. */
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 /** Shown while the shop is away. */
