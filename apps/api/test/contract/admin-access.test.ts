@@ -32,7 +32,7 @@ test('every call of the panel is served below /api/admin and is the only one the
   for (const name of Object.keys(allCalls).filter(isCall))
     expect([name, name.includes(' /admin/')]).toEqual([
       name,
-      adminCalls.includes(name) || /^POST \/admin\/(send-code|sign-in|second-factor)$/.test(name),
+      adminCalls.includes(name) || /^POST \/admin\/(send-code|sign-in|second-factor(\/passkey)?)$/.test(name),
     ]);
 });
 
