@@ -25,7 +25,9 @@ const height = 100;
 export function LineChart({ label, points, format, columns, texts }: LineChartProps) {
   const captionId = useId();
   const [shown, setShown] = useState<number>();
-  const max = Math.max(1, ...points.flatMap(({ value, former = 0 }) => [value, former]));
+  const highest = Math.max(0, ...points.flatMap(({ value, former = 0 }) => [value, former]));
+  // A chart without values is a line at its foot.
+  const max = highest || 1;
   const width = Math.max(1, points.length - 1);
   const line = (pick: (point: ChartPoint) => number) =>
     points.map((point, index) => `${points.length === 1 ? width / 2 : index},${height - (pick(point) / max) * height}`).join(' ');
@@ -43,7 +45,7 @@ export function LineChart({ label, points, format, columns, texts }: LineChartPr
         {label}
       </figcaption>
       <p aria-hidden="true" className="flex min-h-5 flex-wrap justify-between gap-x-4 text-xs text-ink-muted">
-        <span>{point ? point.label : texts.highest(format(max))}</span>
+        <span>{point ? point.label : texts.highest(format(highest))}</span>
         {point && (
           <span className="font-semibold text-ink tabular-nums">
             {format(point.value)}
