@@ -1,6 +1,6 @@
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useI18n } from '../lib/services.tsx';
 import type { Area } from './areas.ts';
 import { useVisibleGroups } from './navigation.tsx';
@@ -22,14 +22,22 @@ export function KeyboardMap() {
         <Line keys={['Ctrl', 'S']} text={t('Save')} />
         <Line keys={['?']} text={t('Show this map')} />
         {areas.map(({ path, key, label }) => (
-          <Line key={path} keys={['g', key]} text={t('Go to {name}', { name: t(label) })} />
+          <Line
+            key={path}
+            keys={['g', key]}
+            text={
+              <Link to={`/${path}`} className="hover:underline" onClick={() => setOpen(false)}>
+                {t('Go to {name}', { name: t(label) })}
+              </Link>
+            }
+          />
         ))}
       </dl>
     </Dialog>
   );
 }
 
-function Line({ keys, text }: { keys: readonly string[]; text: string }) {
+function Line({ keys, text }: { keys: readonly string[]; text: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-4">
       <dt>{text}</dt>
