@@ -216,8 +216,11 @@ function ShopBox({ shop }: { shop: ShopCard }) {
 function AskLink({ productId }: { productId: number }) {
   const { t } = useI18n();
   return (
-    <ButtonLink variant="text" size="sm" className="justify-self-start" {...useSignInLink(paths.newConversation({ product: productId }))}>
+    <Link
+      className="flex min-h-11 w-fit items-center text-sm text-accent hover:underline"
+      {...useSignInLink(paths.newConversation({ product: productId }))}
+    >
       {t('Ask the shop about this product')}
-    </ButtonLink>
+    </Link>
   );
 }
