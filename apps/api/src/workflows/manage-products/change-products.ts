@@ -40,7 +40,7 @@ export function changeProducts(context: Changing, { ids, change, seen }: Bulk): 
 }
 
 /** The products with the stock of their variants, which no order changes until the transaction ends. */
-async function lockBulkRows(transaction: Transaction<DB>, ids: readonly number[]): Promise<BulkRow[]> {
+export async function lockBulkRows(transaction: Transaction<DB>, ids: readonly number[]): Promise<BulkRow[]> {
   await lockProducts(transaction, ids);
   const goods = (await listBulkRows(transaction, ids)).flatMap(({ id, variants }) =>
     variants.map((variant) => ({ product_id: id, variant_id: variant.id })),

@@ -1,15 +1,12 @@
 import type { CallAnswer, CallBody } from '@souk/contract/calls';
 import { fromWire, toWire } from '@souk/money/currency';
-import type { Transaction } from 'kysely';
-import type { DB } from '../../../db/schema.ts';
 import type { AsSeller, Context } from '../../context.ts';
 import { lockProducts } from '../../modules/catalog/queries/derived-data.ts';
 import { type BulkRow, listBulkRows } from '../../modules/catalog/queries/managed-products.ts';
 import { listShopVariants } from '../../modules/catalog/queries/shop-products.ts';
-import { lockStock } from '../../modules/stock/queries.ts';
 import { notFound, operatorError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { changeFields } from '../manage-products/change-products.ts';
+import { changeFields, lockBulkRows } from '../manage-products/change-products.ts';
 import { getOwnProduct } from './read-shop-product.ts';
 
 type Selling = AsSeller<Context>;
@@ -42,7 +39,7 @@ export function changeStock(context: Selling, { changes }: CallBody<'POST /selle
   return inTransaction(context.db, async (transaction) => {
     const own = await listShopVariants(context.operator.shop_id, transaction, [...differences.keys()]);
     if (own.length < differences.size) throw notFound();
-    const rows = await lockRows(transaction, own);
+    const rows = await lockBulkRows(transaction, [...new Set(own.map(({ product_id }) => product_id))]);
     const counted = rows.map((row) => ({
       row,
       after: { ...fieldsOf(row), variants: row.variants.map(({ id, stock }) => ({ id, stock: stock + (differences.get(id) ?? 0) })) },
@@ -53,14 +50,6 @@ export function changeStock(context: Selling, { changes }: CallBody<'POST /selle
     if (changed.length > 0) await changeFields(context, transaction, changed);
     return { variants: variants.map(({ id, stock }) => ({ variant_id: id, stock })) };
   });
-}
-
-/** The products of these variants, after the orders that are being placed. */
-async function lockRows(transaction: Transaction<DB>, goods: { variant_id: number; product_id: number }[]): Promise<BulkRow[]> {
-  const ids = [...new Set(goods.map(({ product_id }) => product_id))];
-  await lockProducts(transaction, ids);
-  await lockStock(transaction, goods);
-  return listBulkRows(transaction, ids);
 }
 
 function fieldsOf({ price, discount_price, category_id, sub_category_id, is_published, variants }: BulkRow) {

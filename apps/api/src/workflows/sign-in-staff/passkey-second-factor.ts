@@ -4,10 +4,10 @@ import type { DB } from '../../../db/schema.ts';
 import type { AsStaff, Context } from '../../context.ts';
 import { requestPasskey, verifyPasskey } from '../../modules/staff/passkeys.ts';
 import { listPasskeys, redeemChallenge, updatePasskey, upsertChallenge } from '../../modules/staff/queries/passkeys.ts';
-import { updateSecondFactorTime } from '../../modules/staff/queries.ts';
-import { operatorError, tooMany } from '../../platform/app-error.ts';
+import { operatorError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Limiter } from '../../platform/limits/limiter.ts';
+import { trySecondFactorAgain } from './recent-second-factor.ts';
 import { countTry, type OpenedSession, openSession, recordWrongFactor, type SignInBranch } from './two-step-sign-in.ts';
 
 const challengeMinutes = 10;
@@ -53,20 +53,12 @@ export async function enterPasskeyAgain(
   { origin, tries }: { origin: string; tries: Limiter },
   answer: PasskeyAnswer,
 ): Promise<void> {
-  const { clock, operator } = context;
-  const { person_id, session_id } = operator;
-  const wait = tries.consume(`person ${person_id}`);
-  if (wait !== undefined) throw tooMany('Too many attempts. Please try again later.', wait);
-  const isRight = await inTransaction(context.db, async (transaction) => {
-    const now = clock.now();
-    const challenge = await redeemChallenge(transaction, { session_id, purpose: 'confirm', now });
-    if (challenge === undefined || !(await usePasskey(context, transaction, { origin, person_id, challenge, answer }))) return false;
-    await updateSecondFactorTime(transaction, session_id, now);
-    return true;
+  const { person_id, session_id } = context.operator;
+  const isRight = await trySecondFactorAgain(context, tries, async (transaction) => {
+    const challenge = await redeemChallenge(transaction, { session_id, purpose: 'confirm', now: context.clock.now() });
+    return challenge !== undefined && usePasskey(context, transaction, { origin, person_id, challenge, answer });
   });
-  if (isRight) return tries.restore(`person ${person_id}`);
-  await recordWrongFactor(context, person_id);
-  throw refusedPasskey();
+  if (!isRight) throw refusedPasskey();
 }
 
 type Challenge = { session_id: number; purpose: 'add' | 'confirm'; challenge: string };
