@@ -1,9 +1,5 @@
-import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { ManagedConversation } from '@souk/contract/back-office/conversations';
-import { Button } from '@souk/ui/button.tsx';
-import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
-import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,13 +7,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { conversationQuery } from '../../features/conversations/queries.ts';
 import { BackLink } from '../../lib/back-link.tsx';
+import { ConversationFrame, messagesPerStep } from '../../lib/conversations/conversation-frame.tsx';
 import { Fact } from '../../lib/fact.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-
-const messagesPerStep = 50;
+import { useI18n, useServices } from '../../lib/services.tsx';
 
 /** A conversation between a shopper and a shop, as it was written; operators only read it. */
 export function ConversationPage() {
@@ -27,39 +22,18 @@ export function ConversationPage() {
   const [newest, setNewest] = useState(messagesPerStep);
   const conversation = useQuery(conversationQuery(api, id, newest));
   const { data } = conversation;
-  const isMissing = isNotFound(conversation.error) || !/^\d+$/.test(id);
   return (
     <>
       <BackLink href={paths.conversations()} label={t('Messages between shoppers and shops')} />
       <PageHeader title={data ? `${data.person.name || t('No name yet')} – ${data.shop.name}` : t('Messages')} />
-      {conversation.isPending && <Skeleton className="h-96 rounded-lg" />}
-      {conversation.isError && !data && (
-        <ErrorState
-          title={isMissing ? t('There is no such conversation') : t('The messages could not be loaded')}
-          text={isMissing ? undefined : explainError(i18n, conversation.error)}
-          onRetry={isMissing ? undefined : () => conversation.refetch()}
-        />
-      )}
-      {data && (
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid grid-cols-1 gap-5">
-            <Note>{t('Contact data is masked for the shopper and the shop. You read the texts as they were written.')}</Note>
-            {data.has_earlier && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="justify-self-center"
-                busy={conversation.isFetching}
-                onClick={() => setNewest(newest + messagesPerStep)}
-              >
-                {t('Show earlier messages')}
-              </Button>
-            )}
-            <Messages conversation={data} />
-          </div>
-          <ConversationFacts conversation={data} />
-        </div>
-      )}
+      <ConversationFrame
+        id={id}
+        conversation={conversation}
+        onEarlier={() => setNewest(newest + messagesPerStep)}
+        note={<Note>{t('Contact data is masked for the shopper and the shop. You read the texts as they were written.')}</Note>}
+        messages={(shown) => <Messages conversation={shown} />}
+        aside={(shown) => <ConversationFacts conversation={shown} />}
+      />
     </>
   );
 }

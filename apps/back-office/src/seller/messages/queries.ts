@@ -1,14 +1,12 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { CallInput } from '@souk/contract/calls';
 import type { ShopConversation } from '@souk/contract/seller/conversations';
+import { useWhenSeen } from '@souk/ui/use-when-seen.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useServices } from '../../lib/services.tsx';
 
 /** The contract's limit: importing it would load the schemas. */
 export const maxMessageLength = 2000;
-/** As many messages are shown at first, and as many more each time that earlier ones are asked for. */
-export const messagesPerStep = 50;
 
 export function shopConversationsQuery(api: Api, query: CallInput<'GET /seller/conversations'>['query']) {
   return queryOptions({
@@ -61,13 +59,5 @@ export function useMarkRead({ id, messages, shop_read_id }: ShopConversation): v
     mutationFn: (message_id: number) =>
       api.call('POST /seller/conversations/{conversation_id}/read', { params: { conversation_id: id }, body: { message_id } }),
   });
-  useEffect(() => {
-    if (unread === undefined) return;
-    const markIfSeen = () => {
-      if (document.visibilityState === 'visible') mutate(unread);
-    };
-    markIfSeen();
-    document.addEventListener('visibilitychange', markIfSeen);
-    return () => document.removeEventListener('visibilitychange', markIfSeen);
-  }, [unread, mutate]);
+  useWhenSeen(unread, mutate);
 }

@@ -1,19 +1,16 @@
-import { isNotFound } from '@souk/client/api/api-error.ts';
 import type { ShopConversation } from '@souk/contract/seller/conversations';
 import { Badge } from '@souk/ui/badge.tsx';
-import { Button } from '@souk/ui/button.tsx';
-import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
-import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { BackLink } from '../../lib/back-link.tsx';
+import { ConversationFrame, messagesPerStep } from '../../lib/conversations/conversation-frame.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
+import { useI18n, useServices } from '../../lib/services.tsx';
 import { ConversationSubject } from '../messages/conversation-subject.tsx';
 import { MessageForm } from '../messages/message-form.tsx';
-import { messagesPerStep, shopConversationQuery, useMarkRead } from '../messages/queries.ts';
+import { shopConversationQuery, useMarkRead } from '../messages/queries.ts';
 import { sellerPaths } from '../paths.ts';
 
 /** A conversation with a shopper, and the order or the product that it is about. */
@@ -24,44 +21,28 @@ export function ConversationPage() {
   const [newest, setNewest] = useState(messagesPerStep);
   const conversation = useQuery(shopConversationQuery(api, id, newest));
   const { data } = conversation;
-  // The server refuses an address without a number in it.
-  const isMissing = isNotFound(conversation.error) || !/^\d+$/.test(id);
   return (
     <>
       <BackLink href={sellerPaths.messages()} label={t('Messages')} />
       <PageHeader title={data ? data.shopper.name || t('No name yet') : t('Messages')}>
         {data?.is_unanswered && <Badge tone="warn">{t('Unanswered')}</Badge>}
       </PageHeader>
-      {conversation.isPending && <Skeleton className="h-96 rounded-lg" />}
-      {conversation.isError && !data && (
-        <ErrorState
-          title={isMissing ? t('There is no such conversation') : t('The messages could not be loaded')}
-          text={isMissing ? undefined : explainError(i18n, conversation.error)}
-          onRetry={isMissing ? undefined : () => conversation.refetch()}
-        />
-      )}
-      {data && (
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <ConversationFrame
+        id={id}
+        conversation={conversation}
+        onEarlier={() => setNewest(newest + messagesPerStep)}
+        messages={(shown) => (
+          <>
+            <Messages conversation={shown} />
+            <MessageForm target={{ id: shown.id, seen_message_id: shown.messages.at(-1)?.id ?? 0 }} />
+          </>
+        )}
+        aside={({ order, product }) => (
           <div className="grid grid-cols-1 gap-5">
-            {data.has_earlier && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="justify-self-center"
-                busy={conversation.isFetching}
-                onClick={() => setNewest(newest + messagesPerStep)}
-              >
-                {t('Show earlier messages')}
-              </Button>
-            )}
-            <Messages conversation={data} />
-            <MessageForm target={{ id: data.id, seen_message_id: data.messages.at(-1)?.id ?? 0 }} />
+            <ConversationSubject order={order} product={product} />
           </div>
-          <div className="grid grid-cols-1 gap-5">
-            <ConversationSubject order={data.order} product={data.product} />
-          </div>
-        </div>
-      )}
+        )}
+      />
     </>
   );
 }

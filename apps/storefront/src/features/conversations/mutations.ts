@@ -1,7 +1,7 @@
 import type { Conversation } from '@souk/contract/conversations/conversations';
 import { toast } from '@souk/ui/overlay/toast.ts';
+import { useWhenSeen } from '@souk/ui/use-when-seen.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useServices } from '../../lib/services/services-context.tsx';
 import { type About, conversationsQueries } from './queries.ts';
 
@@ -64,13 +64,5 @@ export function useMarkRead({ id, messages, shopper_read_id }: Conversation): vo
     mutationFn: (message_id: number) => api.call('POST /conversations/{id}/read', { params: { id }, body: { message_id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: conversationsQueries.unread(api).queryKey }),
   });
-  useEffect(() => {
-    if (unread === undefined) return;
-    const markIfSeen = () => {
-      if (document.visibilityState === 'visible') mutate(unread);
-    };
-    markIfSeen();
-    document.addEventListener('visibilitychange', markIfSeen);
-    return () => document.removeEventListener('visibilitychange', markIfSeen);
-  }, [unread, mutate]);
+  useWhenSeen(unread, mutate);
 }
