@@ -16,6 +16,8 @@ import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { InviteSellerDialog } from '../../lib/sellers/invite-seller-dialog.tsx';
+import { isLastOwner } from '../../lib/sellers/last-owner.ts';
+import { RemoveSellerButton } from '../../lib/sellers/remove-seller-button.tsx';
 import { shopRoleText } from '../../lib/sellers/shop-role-words.ts';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
@@ -55,12 +57,12 @@ export function ShopSellersPanel({ shopId, name, mayWrite }: ShopSellersPanelPro
 
 type SellersProps = { shopId: number; sellers: ShopSellers; mayWrite: boolean };
 
-function Sellers({ shopId, sellers: { members, invitations, roles }, mayWrite }: SellersProps) {
+function Sellers({ shopId, sellers, mayWrite }: SellersProps) {
   const i18n = useI18n();
   const { t } = i18n;
+  const { members, invitations } = sellers;
   if (members.length + invitations.length === 0)
     return <p className="text-sm text-ink-muted">{t('Nobody sells for this shop yet. Invite its first owner by their number.')}</p>;
-  const owners = members.filter(({ role }) => roles.some(({ is_owner, name }) => is_owner && name === role));
   return (
     <ul aria-label={t('Sellers')} className="grid gap-3 text-sm">
       {members.map(({ person_id, name, phone, role, last_used_at }) => (
@@ -81,14 +83,7 @@ function Sellers({ shopId, sellers: { members, invitations, roles }, mayWrite }:
             </>
           }
         >
-          {mayWrite && (
-            <RemoveButton
-              shopId={shopId}
-              personId={person_id}
-              name={name}
-              isLastOwner={owners.length === 1 && owners[0]?.person_id === person_id}
-            />
-          )}
+          {mayWrite && <RemoveButton shopId={shopId} personId={person_id} name={name} isOnlyOwner={isLastOwner(sellers, person_id)} />}
         </Seller>
       ))}
       {invitations.map(({ id, name, phone, role, is_expired, expires_at }) => (
@@ -136,40 +131,25 @@ function Seller({ name, role, details, children }: SellerProps) {
   );
 }
 
-type RemoveButtonProps = { shopId: number; personId: number; name: string; isLastOwner: boolean };
+type RemoveButtonProps = { shopId: number; personId: number; name: string; isOnlyOwner: boolean };
 
-function RemoveButton({ shopId, personId, name, isLastOwner }: RemoveButtonProps) {
+function RemoveButton({ shopId, personId, name, isOnlyOwner }: RemoveButtonProps) {
   const { t } = useI18n();
-  const [isAsking, setAsking] = useState(false);
   const change = useChangeSellers(shopId);
   const params = { id: shopId, person_id: personId };
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={t('Remove {name}', { name })}
-        disabled={isLastOwner || change.isPending}
-        title={isLastOwner ? t('The last owner stays. Make somebody else an owner first.') : undefined}
-        onClick={() => setAsking(true)}
-      >
-        {t('Remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('Remove {name} from the shop?', { name })}
-        text={t('They are signed out of the seller panel at once. Their account as a shopper stays.')}
-        answers={{ cancel: t('Back'), confirm: t('Remove') }}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          change.mutate({
-            run: async (api) => (await api.call('DELETE /admin/shops/{id}/sellers/{person_id}', { params })).data,
-            done: t('Member removed'),
-          });
-        }}
-      />
-    </>
+    <RemoveSellerButton
+      name={name}
+      variant="ghost"
+      disabled={isOnlyOwner || change.isPending}
+      title={isOnlyOwner ? t('The last owner stays. Make somebody else an owner first.') : undefined}
+      onRemove={() =>
+        change.mutate({
+          run: async (api) => (await api.call('DELETE /admin/shops/{id}/sellers/{person_id}', { params })).data,
+          done: t('Member removed'),
+        })
+      }
+    />
   );
 }
 

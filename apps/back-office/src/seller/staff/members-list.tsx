@@ -1,10 +1,9 @@
 import type { ShopMember, ShopStaff } from '@souk/contract/seller/staff';
 import { Badge } from '@souk/ui/badge.tsx';
-import { Button } from '@souk/ui/button.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';
-import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
-import { useState } from 'react';
 import { Moment } from '../../lib/moment.tsx';
+import { isLastOwner } from '../../lib/sellers/last-owner.ts';
+import { RemoveSellerButton } from '../../lib/sellers/remove-seller-button.tsx';
 import { shopRoleText } from '../../lib/sellers/shop-role-words.ts';
 import { useI18n } from '../../lib/services.tsx';
 import { useSellerMe } from '../seller-session.ts';
@@ -47,15 +46,14 @@ function Member({ member }: { member: ShopMember }) {
   );
 }
 
-function MemberActions({ member, staff: { members, roles } }: { member: ShopMember; staff: ShopStaff }) {
+function MemberActions({ member, staff }: { member: ShopMember; staff: ShopStaff }) {
+  const { roles } = staff;
   const i18n = useI18n();
   const { t } = i18n;
-  const [isAsking, setAsking] = useState(false);
   const change = useChangeShopStaff();
   const mayManage = useMayManageRole(roles);
   const { person_id, role: seen_role } = member;
-  const isOwner = (name: string) => roles.some((role) => role.is_owner && role.name === name);
-  const isLastOwner = isOwner(seen_role) && members.filter(({ role }) => isOwner(role)).length === 1;
+  const isOnlyOwner = isLastOwner(staff, person_id);
   const isAbove = !mayManage(seen_role);
   const name = member.name || (member.phone ?? '');
   const changeRole = (role: string) =>
@@ -70,7 +68,7 @@ function MemberActions({ member, staff: { members, roles } }: { member: ShopMemb
       <div className="grid gap-1">
         <Select
           aria-label={t('Role of {name}', { name })}
-          disabled={isAbove || isLastOwner || change.isPending}
+          disabled={isAbove || isOnlyOwner || change.isPending}
           value={seen_role}
           options={roles
             .filter((role) => role.name === seen_role || mayManage(role.name))
@@ -78,31 +76,11 @@ function MemberActions({ member, staff: { members, roles } }: { member: ShopMemb
           onChange={({ target }) => changeRole(target.value)}
         />
         {isAbove && <p className="text-xs text-ink-muted">{t('May do more than you, so you cannot change this.')}</p>}
-        {!isAbove && isLastOwner && (
+        {!isAbove && isOnlyOwner && (
           <p className="text-xs text-ink-muted">{t('The last owner stays. Make somebody else an owner first.')}</p>
         )}
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        disabled={isAbove || isLastOwner || change.isPending}
-        aria-label={t('Remove {name}', { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t('Remove')}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('Remove {name} from the shop?', { name })}
-        text={t('They are signed out of the seller panel at once. Their account as a shopper stays.')}
-        answers={{ cancel: t('Back'), confirm: t('Remove') }}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          remove();
-        }}
-      />
+      <RemoveSellerButton name={name} variant="secondary" disabled={isAbove || isOnlyOwner || change.isPending} onRemove={remove} />
     </>
   );
 }
