@@ -1,9 +1,10 @@
 import { isOpenToKeys } from '@souk/contract/back-office/programs/api-keys';
 import type { Endpoint } from '@souk/contract/endpoint';
+import { onlyLooking } from '@souk/contract/seller/access';
 import type { FastifyRequest } from 'fastify';
 import { readSessionToken } from './back-office-session.ts';
 import type { SellerOperator, StaffOperator } from './context.ts';
-import { forbidden, notSignedIn, tooMany } from './platform/app-error.ts';
+import { forbidden, notSignedIn, operatorError, tooMany } from './platform/app-error.ts';
 import type { Limiter } from './platform/limits/limiter.ts';
 
 export type PanelOperator = StaffOperator | SellerOperator;
@@ -39,6 +40,10 @@ async function admitSeller({ endpoint, request, parts }: Admitting): Promise<Sel
   const operator = token === undefined ? null : await parts.sellerOf(token);
   if (!operator) throw notSignedIn();
   if (endpoint.access === 'seller' && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
+  if (operator.look_id !== undefined && request.method !== 'GET' && endpoint.closesSession === undefined)
+    throw operatorError('forbidden', 'You only look at the panel of this shop, so you cannot change anything.', undefined, {
+      code: onlyLooking,
+    });
   return operator;
 }
 

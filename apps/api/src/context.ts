@@ -35,6 +35,8 @@ export type SellerOperator = {
   session_id: number;
   shop_id: number;
   permissions: ReadonlySet<SellerPermission>;
+  /** Set for a member of the staff who looks at the panel of the shop and may change nothing. */
+  look_id?: number;
 } & Undoing;
 
 /** The context of an operation that only reads. */

@@ -113,6 +113,7 @@ const audited: Record<string, string> = {
   'DELETE /admin/shops/{id}/sellers/invitations/{invitation_id}': 'seller.revoke',
   'DELETE /admin/shops/{id}/sellers/{person_id}': 'seller.remove',
   'POST /admin/shops/{id}/sellers/blocked': 'shop.block-sellers',
+  'POST /admin/shops/{id}/look': 'shop.look',
   'POST /seller/shop-page': 'shop.change',
   'POST /seller/onboarding/open': 'shop.open',
   'POST /seller/staff/invitations': 'seller.invite',

@@ -60,6 +60,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'shop.add': 'Shop created',
   'shop.change': 'Shop changed',
   'shop.remove': 'Shop removed',
+  'shop.look': 'Started to look at the panel of the shop',
+  'shop.end-look': 'Stopped looking at the panel of the shop',
   'shop.block-sellers': 'Members of a shop blocked',
   'shop.unblock-sellers': 'Members of a shop admitted again',
   'seller.invite': 'Invited to a shop',

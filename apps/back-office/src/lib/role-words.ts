@@ -47,6 +47,7 @@ export const dangerousPermissions: readonly { permission: Permission; label: str
   { permission: 'settings', label: 'Change settings' },
   { permission: 'staff', label: 'Manage staff and roles' },
   { permission: 'people:erase', label: 'Erase people' },
+  { permission: 'shops:look', label: 'Look at the panels of shops' },
   { permission: 'keys', label: 'API keys and webhooks' },
 ];
 
@@ -57,6 +58,7 @@ export const dangerTexts: Readonly<Record<string, string>> = {
   settings: 'Changes how the whole marketplace works.',
   staff: 'Invites members and gives them permissions, at most their own.',
   'people:erase': 'Removes personal data for good.',
+  'shops:look': 'Sees all that a shop sees, its money and staff too. The shop sees that it happened.',
   keys: 'Lets other programs in.',
 };
 

@@ -12,6 +12,7 @@ import { shopRoleText } from '../lib/sellers/shop-role-words.ts';
 import { explainError, useI18n, useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { type SellerArea, sellerAreas } from './areas.ts';
+import { LookBanner } from './look-banner.tsx';
 import { sellerPaths } from './paths.ts';
 import { useSellerMe } from './seller-session.ts';
 import { useSellerLive } from './use-seller-live.ts';
@@ -38,9 +39,12 @@ export function SellerShell() {
           <Account />
         </aside>
       )}
-      <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid grid-cols-1 content-start gap-5 px-(--gutter) py-5 sm:py-7">
-        <Outlet />
-      </main>
+      <div className="grid grid-cols-1 content-start">
+        <LookBanner />
+        <main id="main" tabIndex={-1} aria-busy={isLoading} className="grid grid-cols-1 content-start gap-5 px-(--gutter) py-5 sm:py-7">
+          <Outlet />
+        </main>
+      </div>
       {isNarrow && <BottomBar areas={areas.slice(0, entriesInBar)} />}
     </div>
   );

@@ -22,6 +22,7 @@ export const permissions = [
   'settings',
   'staff',
   'people:erase',
+  'shops:look',
   'keys',
 ] as const;
 export type Permission = (typeof permissions)[number];

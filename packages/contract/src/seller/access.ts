@@ -5,6 +5,9 @@ import { sellerPermissions } from './permissions.ts';
 
 const Permissions = z.array(z.enum(sellerPermissions));
 
+/** `data.code` of the 403 that refuses each change by somebody who only looks at the panel. */
+export const onlyLooking = 'only-looking';
+
 /** A shop of the signed-in person. */
 const OwnShop = z.object({ id: Id, name: z.string() });
 
@@ -17,6 +20,8 @@ export const SellerMe = z.object({
   permissions: Permissions,
   /** All shops of the person, the current one included. */
   shops: z.array(OwnShop),
+  /** Set for a member of the marketplace's staff who looks at the panel: no call changes anything. */
+  look: z.object({ expires_at: Timestamp }).nullable(),
 });
 export type SellerMe = z.infer<typeof SellerMe>;
 

@@ -39,6 +39,8 @@ export const ShopStaff = z.object({
   invitations: z.array(ShopInvitation),
   /** The owner's role first. */
   roles: z.array(ShopRole),
+  /** When the staff of the marketplace looked at the panel, newest first; `ended_at` is null while they do. */
+  looks: z.array(z.object({ started_at: Timestamp, ended_at: Timestamp.nullable() })),
 });
 export type ShopStaff = z.infer<typeof ShopStaff>;
 

@@ -5,19 +5,23 @@ import { sellerPermissionsOf } from '../../modules/sellers/domain/seller-permiss
 import { findShownInvitation } from '../../modules/sellers/queries/invitations.ts';
 import { listShopRoles } from '../../modules/sellers/queries/members.ts';
 import { listShopInvitations } from '../../modules/sellers/queries/shop-invitations.ts';
+import { listShopLooks } from '../../modules/sellers/queries/shop-looks.ts';
 import { findShopBlock, listShopMembers } from '../../modules/sellers/queries/shop-members.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { pickText } from '../../platform/text/texts.ts';
 import { noShop } from './authority.ts';
 
+const shownLooks = 10;
+
 type Reading = Pick<ReadContext, 'read' | 'clock'>;
 
 /** The members of a shop, its open invitations and the roles. */
 export async function readShopStaff({ read, clock }: Reading, shopId: number): Promise<ShopStaff> {
-  const [members, invitations, roles] = await Promise.all([
+  const [members, invitations, roles, looks] = await Promise.all([
     listShopMembers(shopId, read),
     listShopInvitations(shopId, read),
     listShopRoles(read),
+    listShopLooks(shopId, read, shownLooks),
   ]);
   return {
     members: members.map(({ person_id, name, phone_full, role, created_at, last_used_at }) => ({
@@ -36,6 +40,10 @@ export async function readShopStaff({ read, clock }: Reading, shopId: number): P
       is_expired: expires_at <= clock.now(),
     })),
     roles: roles.map((role) => ({ name: role.name, permissions: [...sellerPermissionsOf(role)], is_owner: role.is_owner })),
+    looks: looks.map(({ started_at, ended_at }) => ({
+      started_at: started_at.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
   };
 }
 

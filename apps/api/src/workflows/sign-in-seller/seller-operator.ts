@@ -14,5 +14,7 @@ type Parts = { sessions: Pick<SessionCache, 'findActor'>; read: ReadDatabase<DB>
 export async function findSellerOperator({ sessions, read }: Parts, token: string): Promise<SellerOperator | null> {
   const actor = await sessions.findActor(`Bearer ${token}`, 'seller');
   const member = actor && (await findMembership(read, actor));
-  return member ? { kind: 'seller', ...actor, shop_id: member.shop_id, permissions: sellerPermissionsOf(member) } : null;
+  if (!member) return null;
+  const { shop_id, look_id } = member;
+  return { kind: 'seller', ...actor, shop_id, permissions: sellerPermissionsOf(member), ...(look_id !== null && { look_id }) };
 }

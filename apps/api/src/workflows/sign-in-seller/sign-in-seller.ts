@@ -72,12 +72,14 @@ type Reading = Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>;
 async function readMe(context: Reading, who: { person_id: number; session_id?: number }): Promise<SellerMe> {
   const [member, shops] = [await findMembership(context.read, who), await listOwnShops(context.read, who.person_id)];
   if (!member) throw notSignedIn();
+  const look = member.look_expires_at && { expires_at: member.look_expires_at.toISOString() };
   return {
     person_id: who.person_id,
     name: member.name,
     shop: { id: member.shop_id, name: pickText(member.shop_name, context), slug: member.slug, is_open: member.is_open },
     role: member.role,
     permissions: [...sellerPermissionsOf(member)],
-    shops: shops.map(({ id, name }) => ({ id, name: pickText(name, context) })),
+    shops: (look ? [] : shops).map(({ id, name }) => ({ id, name: pickText(name, context) })),
+    look,
   };
 }

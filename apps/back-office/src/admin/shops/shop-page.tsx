@@ -29,6 +29,7 @@ export function ShopPage() {
   const id = Number(params.id) || 0;
   const mayWrite = useMay('shops:write');
   const mayRead = useMay('support:read');
+  const mayLook = useMay('shops:look');
   const shop = useQuery({ ...shopQuery(api, id), enabled: !isNew });
   const choices = useQuery(panelChoicesQuery(api));
   const failed = [shop, choices].find(({ error }) => error);
@@ -71,7 +72,7 @@ export function ShopPage() {
             <div className="grid gap-5">
               {mayWrite && <ShopActions shop={stored} name={title} />}
               <ShopFacts shop={stored} />
-              <ShopSellersPanel shopId={id} name={title} mayWrite={mayWrite} />
+              <ShopSellersPanel shopId={id} name={title} mayWrite={mayWrite} mayLook={mayLook} />
               <SubjectHistory kind="shop" id={id} />
             </div>
           )}

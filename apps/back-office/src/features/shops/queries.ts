@@ -1,7 +1,8 @@
 import type { Api } from '@souk/client/api/create-api.ts';
 import type { CallInput } from '@souk/contract/calls';
+import { toast } from '@souk/ui/overlay/toast.ts';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../lib/services.tsx';
+import { explainError, useServices } from '../../lib/services.tsx';
 
 export function shopsQuery(api: Api, filters: CallInput<'GET /admin/shops'>['query']) {
   return queryOptions({
@@ -42,6 +43,17 @@ export function shopSellersQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: ['shop-sellers', id],
     queryFn: async ({ signal }) => (await api.call('GET /admin/shops/{id}/sellers', { params: { id }, signal })).data,
+  });
+}
+
+/** Opens the seller panel of a shop, which is then read-only. */
+export function useLookAtShop(id: number) {
+  const { api, i18n } = useServices();
+  return useMutation({
+    mutationFn: () => api.call('POST /admin/shops/{id}/look', { params: { id } }),
+    // The seller panel is an application of its own.
+    onSuccess: () => location.assign('/seller'),
+    onError: (error) => toast.error(explainError(i18n, error)),
   });
 }
 

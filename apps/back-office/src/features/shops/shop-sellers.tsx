@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@souk/ui/overlay/dialog.tsx';
 import { toast } from '@souk/ui/overlay/toast.ts';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
@@ -21,12 +22,12 @@ import { RemoveSellerButton } from '../../lib/sellers/remove-seller-button.tsx';
 import { shopRoleText } from '../../lib/sellers/shop-role-words.ts';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
-import { shopSellersQuery } from './queries.ts';
+import { shopSellersQuery, useLookAtShop } from './queries.ts';
 
-type ShopSellersPanelProps = { shopId: number; name: string; mayWrite: boolean };
+type ShopSellersPanelProps = { shopId: number; name: string; mayWrite: boolean; mayLook: boolean };
 
 /** The people who may sell for the shop: members, open invitations, and whether they are blocked. */
-export function ShopSellersPanel({ shopId, name, mayWrite }: ShopSellersPanelProps) {
+export function ShopSellersPanel({ shopId, name, mayWrite, mayLook }: ShopSellersPanelProps) {
   const { api, i18n } = useServices();
   const { t } = i18n;
   const sellers = useQuery(shopSellersQuery(api, shopId));
@@ -49,6 +50,7 @@ export function ShopSellersPanel({ shopId, name, mayWrite }: ShopSellersPanelPro
           )}
           <Sellers shopId={shopId} sellers={sellers.data} mayWrite={mayWrite} />
           {mayWrite && <Actions shopId={shopId} name={name} sellers={sellers.data} />}
+          {mayLook && <Look shopId={shopId} looks={sellers.data.looks} />}
         </>
       )}
     </Panel>
@@ -224,6 +226,29 @@ function Actions({ shopId, name, sellers }: { shopId: number; name: string; sell
           setBlocked(true);
         }}
       />
+    </div>
+  );
+}
+
+/** The way into the panel of the shop, and when somebody of the staff last used it. */
+function Look({ shopId, looks: [last] }: { shopId: number; looks: ShopSellers['looks'] }) {
+  const { t } = useI18n();
+  const look = useLookAtShop(shopId);
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <Button variant="secondary" size="sm" busy={look.isPending} onClick={() => look.mutate()}>
+        <Eye aria-hidden="true" />
+        {t('Look at the panel of the shop')}
+      </Button>
+      <p className="text-xs text-ink-muted">
+        {t('Read-only, for 30 minutes. The shop sees that it happened.')}
+        {last && (
+          <>
+            {' '}
+            {t('Last time')}: <Moment at={last.started_at} />
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Moment } from '../../lib/moment.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { InviteSellerDialog } from '../../lib/sellers/invite-seller-dialog.tsx';
 import { explainShopRole, shopRoleText } from '../../lib/sellers/shop-role-words.ts';
@@ -50,6 +51,11 @@ export function StaffPage() {
           <Part title={t('Roles')}>
             <Roles roles={staff.data.roles} />
           </Part>
+          {staff.data.looks.length > 0 && (
+            <Part title={t('Looked at by the marketplace')}>
+              <Looks looks={staff.data.looks} />
+            </Part>
+          )}
           <Invite isOpen={isInviting} staff={staff.data} onClose={() => setInviting(false)} />
         </>
       )}
@@ -77,6 +83,27 @@ function Roles({ roles }: { roles: readonly ShopRole[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The shop sees each time that the staff of the marketplace looked at its panel. */
+function Looks({ looks }: { looks: ShopStaff['looks'] }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <p className="text-sm text-ink-muted">{t('The staff of the marketplace looked at your panel. They saw what you see and could change nothing.')}</p>
+      <ul
+        aria-label={t('Looked at by the marketplace')}
+        className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface text-sm"
+      >
+        {looks.map(({ started_at, ended_at }) => (
+          <li key={started_at} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
+            <Moment at={started_at} />
+            <span className="text-ink-muted">{ended_at ? <>{t('Until')} <Moment at={ended_at} /></> : t('Now')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

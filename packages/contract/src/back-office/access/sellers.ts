@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdminCalls } from '../../endpoint.ts';
-import { Id, IdParam, Timestamp } from '../../fields.ts';
+import { Empty, Id, IdParam, Timestamp } from '../../fields.ts';
 import { NewInvitation, ShopStaff } from '../../seller/staff.ts';
 
 /** The people who may sell for a shop, as the marketplace sees it. */
@@ -51,6 +51,15 @@ export const adminSellersCalls = {
     answer: Changed,
     endsSessions: true,
     refusals: { 404: missing, 409: 'The last owner stays.' },
+  },
+  'POST /admin/shops/{id}/look': {
+    access: 'admin',
+    needs: 'shops:look',
+    summary: 'Opens a session of 30 minutes that sees the seller panel of a shop and changes nothing. The shop sees that it happened.',
+    params: z.strictObject(shop),
+    answer: Empty,
+    opensSession: 'seller',
+    refusals: { 404: 'There is no such shop.' },
   },
   'POST /admin/shops/{id}/sellers/blocked': {
     access: 'admin',

@@ -4,7 +4,7 @@ import { Id, IdParam, requiredText, Timestamp } from '../../fields.ts';
 import { permissions } from '../permissions.ts';
 
 /** The needs of calls that a person makes themselves, with a second factor: no scopes of keys. */
-const personalNeeds: readonly string[] = ['session', 'staff', 'keys', 'people:erase'];
+const personalNeeds: readonly string[] = ['session', 'staff', 'keys', 'people:erase', 'shops:look'];
 
 /** The scopes that a key may have. */
 export const keyScopes = permissions.filter((each) => !personalNeeds.includes(each));

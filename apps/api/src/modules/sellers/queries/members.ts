@@ -14,19 +14,34 @@ export type MembershipRow = {
   role: string;
   permissions: string[];
   is_owner: boolean;
+  /** Set for a member of the staff who looks at the panel. */
+  look_id: number | null;
+  look_expires_at: Date | null;
 };
 
-/** The membership that a session is about: in the shop that it chose, otherwise in the first one. Blocked shops have none. */
+/**
+ * The membership that a session is about: in the shop that it chose, otherwise in the first one. Blocked shops have none. A session
+ * that looks at a shop has that of an owner, as long as its person may look and the session that started it has not ended.
+ */
 export async function findMembership(
   read: Read,
   { person_id, session_id }: { person_id: number; session_id?: number },
 ): Promise<MembershipRow | undefined> {
   const { rows } = await sql<MembershipRow>`
-    select m.shop_id, s.name as shop_name, s.slug, s.active as is_open, p.name, r.name as role, r.permissions, r.is_owner
+    (select k.shop_id, s.name as shop_name, s.slug, s.active as is_open, p.name, o.name as role, o.permissions, o.is_owner,
+      k.id as look_id, k.expires_at as look_expires_at
+    from shop_looks k join shops s on s.id = k.shop_id join people p on p.id = k.person_id
+    join staff f on f.person_id = k.person_id join roles a on a.id = f.role_id
+    join sessions x on x.id = k.staff_session_id and x.revoked_at is null
+    join shop_roles o on o.is_owner
+    where k.session_id = ${session_id ?? null}::bigint and k.ended_at is null and (a.is_owner or 'shops:look' = any (a.permissions)))
+    union all
+    (select m.shop_id, s.name, s.slug, s.active, p.name, r.name, r.permissions, r.is_owner, null, null
     from shop_members m join shops s on s.id = m.shop_id join shop_roles r on r.id = m.role_id join people p on p.id = m.person_id
     where m.person_id = ${person_id} and s.sellers_blocked_at is null
+      and not exists (select from shop_looks k where k.session_id = ${session_id ?? null}::bigint)
     order by m.shop_id is not distinct from (select x.shop_id from sessions x where x.id = ${session_id ?? null}::bigint) desc, m.shop_id
-    limit 1`.execute(read);
+    limit 1)`.execute(read);
   return rows[0];
 }
 
