@@ -2,7 +2,11 @@ import { apiAddress } from '../support/environment.ts';
 import { demoSeller, openPanel, openSellerPanel } from '../support/panel.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('[seller-05] an operator looks at the panel of a shop and changes nothing, and the shop sees it', async ({ page, browser, allowConsole }) => {
+test('[seller-05] an operator looks at the panel of a shop and changes nothing, and the shop sees it', async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
   allowConsole(/403/);
   await openPanel(page, '/admin/shops');
   await page.getByRole('link', { name: 'Clay & Ember', exact: true }).click();

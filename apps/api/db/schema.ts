@@ -1096,6 +1096,17 @@ export type ShopInvitations = {
   shop_id: number;
 };
 
+export type ShopLooks = {
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  person_id: number | null;
+  session_id: number | null;
+  shop_id: number;
+  staff_session_id: number | null;
+  started_at: Timestamp;
+};
+
 export type ShopMembers = {
   created_at: Generated<Timestamp>;
   person_id: number;
@@ -1471,6 +1482,7 @@ export type DB = {
   settings: Settings;
   shop_applications: ShopApplications;
   shop_invitations: ShopInvitations;
+  shop_looks: ShopLooks;
   shop_members: ShopMembers;
   shop_pictures: ShopPictures;
   shop_roles: ShopRoles;

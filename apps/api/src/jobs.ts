@@ -23,8 +23,8 @@ import { passReturnsJob } from './workflows/return-items/pass-returns.ts';
 import { sendNoticesJob } from './workflows/send-notices/send-notices.ts';
 import { deleteOldWebhookEventsJob } from './workflows/send-webhooks/delete-old-events.ts';
 import { deliverWebhookJob } from './workflows/send-webhooks/deliver-event.ts';
-import { dispatchWebhooksJob } from './workflows/send-webhooks/dispatch-events.ts';import { endLooksJob } from './workflows/sign-in-seller/look-at-shop.ts';
-
+import { dispatchWebhooksJob } from './workflows/send-webhooks/dispatch-events.ts';
+import { endLooksJob } from './workflows/sign-in-seller/look-at-shop.ts';
 
 /** All background jobs but those of payments and live events, which come with their providers. */
 export function listJobs({

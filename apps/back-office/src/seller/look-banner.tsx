@@ -25,7 +25,9 @@ export function LookBanner() {
     >
       <Eye aria-hidden="true" className="size-5 shrink-0 text-warn-text" />
       <p className="min-w-0 flex-1 basis-52 text-pretty">
-        <strong className="font-semibold">{t('{name}, you look at the panel of {shop}.', { name: name || t('Member'), shop: shop.name })}</strong>{' '}
+        <strong className="font-semibold">
+          {t('{name}, you look at the panel of {shop}.', { name: name || t('Member'), shop: shop.name })}
+        </strong>{' '}
         {t('You can change nothing. It ends at')} <Moment at={look.expires_at} />
       </p>
       <Button variant="secondary" size="sm" busy={stop.isPending} onClick={() => stop.mutate()}>

@@ -82,7 +82,8 @@ const endings = {
   'the session of the admin panel ends': ({ staff }) => call('POST', '/admin/sign-out', { headers: staff.headers }),
   'the operator is blocked': async ({ staff }) =>
     call('POST', `/admin/people/${staff.person_id}/block`, { headers: (await buildStaff(db)).headers }),
-  'the operator is no member of the staff any more': ({ staff }) => db.deleteFrom('staff').where('person_id', '=', staff.person_id).execute(),
+  'the operator is no member of the staff any more': ({ staff }) =>
+    db.deleteFrom('staff').where('person_id', '=', staff.person_id).execute(),
   'their role may not look any more': ({ staff }) =>
     db.updateTable('roles').set({ permissions: [] }).where('id', '=', staff.role_id).execute(),
   'they stop': ({ headers }) => call('POST', '/seller/sign-out', { headers }),

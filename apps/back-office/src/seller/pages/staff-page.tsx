@@ -91,7 +91,9 @@ function Looks({ looks }: { looks: ShopStaff['looks'] }) {
   const { t } = useI18n();
   return (
     <>
-      <p className="text-sm text-ink-muted">{t('The staff of the marketplace looked at your panel. They saw what you see and could change nothing.')}</p>
+      <p className="text-sm text-ink-muted">
+        {t('The staff of the marketplace looked at your panel. They saw what you see and could change nothing.')}
+      </p>
       <ul
         aria-label={t('Looked at by the marketplace')}
         className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface text-sm"
@@ -99,7 +101,15 @@ function Looks({ looks }: { looks: ShopStaff['looks'] }) {
         {looks.map(({ started_at, ended_at }) => (
           <li key={started_at} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3">
             <Moment at={started_at} />
-            <span className="text-ink-muted">{ended_at ? <>{t('Until')} <Moment at={ended_at} /></> : t('Now')}</span>
+            <span className="text-ink-muted">
+              {ended_at ? (
+                <>
+                  {t('Until')} <Moment at={ended_at} />
+                </>
+              ) : (
+                t('Now')
+              )}
+            </span>
           </li>
         ))}
       </ul>
