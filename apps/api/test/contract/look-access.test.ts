@@ -45,8 +45,11 @@ describe.each(Object.entries(lookers))('[seller-05] %s', (_who, buildLooker) => 
   });
 });
 
+test('a GET that writes only previews, and rolls back', () => {
+  expect(reading.filter((name) => endpointOf(name).writes)).toEqual(['GET /seller/returns/{code}/refund']);
+});
+
 test.each(reading)('%s is open to somebody who looks, and changes no row', async (name) => {
-  expect(endpointOf(name).writes).toBeUndefined();
   const [staff, shop] = [await buildStaff(db, ['shops:look']), await buildSeller(db)];
   const headers = await buildLook(call, staff, shop.shop_id);
   const before = await readEverything(pool);
