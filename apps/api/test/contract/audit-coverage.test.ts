@@ -309,6 +309,7 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-reviews/manage-reviews',
     'workflows/set-up/set-up',
     'workflows/manage-sellers/change-seller',
+    'workflows/sign-in-seller/look-at-shop',
     'workflows/manage-sellers/invite-seller',
     'workflows/manage-shops/save-shop',
     'workflows/register-shop/answer-application',
