@@ -1055,6 +1055,9 @@ export type Settings = {
   register_otp_verify: Generated<boolean>;
   return_answer_days: Generated<number>;
   return_days: number | null;
+  shop_offer_amount: number | null;
+  shop_offer_days: Generated<number>;
+  shop_offer_percent: Generated<number>;
   show_download_app: Generated<boolean>;
   show_footer: Generated<boolean>;
   single_shop_id: number | null;

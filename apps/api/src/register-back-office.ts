@@ -35,6 +35,7 @@ import { register as registerSellOrders } from './workflows/sell-orders/routes.t
 import { register as registerSellProducts } from './workflows/sell-products/routes.ts';
 import { register as registerSellReturns } from './workflows/sell-returns/routes.ts';
 import { register as registerSellShop } from './workflows/sell-shop/routes.ts';
+import { register as registerSellVouchers } from './workflows/sell-vouchers/routes.ts';
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
 
 import { register as registerShowHome } from './workflows/show-home/routes.ts';
@@ -53,6 +54,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerConversations(parts);
   registerSellReturns(parts);
   registerSellProducts(parts);
+  registerSellVouchers(parts);
   registerQuestions(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);

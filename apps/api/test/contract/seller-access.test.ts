@@ -12,7 +12,7 @@ import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/ch
 import { aFile } from '../build-form.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
 import { buildChangeRequest, buildShopPicture } from '../builders/change-request.ts';
-import { buildProduct } from '../builders/goods.ts';
+import { buildProduct, buildVoucher } from '../builders/goods.ts';
 import { readPlaced } from '../builders/online-order.ts';
 import { commandLine } from '../builders/operator.ts';
 import { askReturn, buildDelivered } from '../builders/return.ts';
@@ -164,12 +164,18 @@ describe('[seller-02] another shop’s names', () => {
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const lists = sellerCalls.filter((name) =>
-      /^GET \/seller\/(me|today|orders|conversations|questions|products|stock|returns|statement\/orders)$/.test(name),
+      /^GET \/seller\/(me|today|orders|conversations|questions|products|stock|returns|vouchers|statement\/orders)$/.test(name),
     );
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
       expect([name, status]).toEqual([name, 200]);
-      for (const code of [other.names.code, other.returned.code, `"id":${other.owner.shop_id},`, `"product_id":${other.names.product_id},`])
+      for (const code of [
+        other.names.code,
+        other.returned.code,
+        other.voucher.code,
+        `"id":${other.owner.shop_id},`,
+        `"product_id":${other.names.product_id},`,
+      ])
         expect([name, JSON.stringify(body).includes(String(code))]).toEqual([name, false]);
     }
   });
@@ -204,7 +210,7 @@ function namesOf(name: AnyCallName): string[] {
 
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
-  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id'],
+  ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id', 'voucher_id'],
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -252,13 +258,15 @@ async function buildThings() {
     ...valid,
     question_id: question.id,
   };
-  return { owner, names, returned: await buildReceived(owner.shop_id) };
+  const { id: voucher_id, code: voucherCode } = await buildVoucher(db, { shop_id: owner.shop_id, code: `V${owner.shop_id}` });
+  return { owner, names, returned: await buildReceived(owner.shop_id), voucher: { voucher_id, code: voucherCode } };
 }
 
 type Things = Awaited<ReturnType<typeof buildThings>>;
 
-/** Calls of returns name a return where those of orders name an order. */
-function namesFor(name: AnyCallName, { names, returned }: Things): Names {
+/** Calls of returns and vouchers name a return or a voucher where those of orders name an order. */
+function namesFor(name: AnyCallName, { names, returned, voucher }: Things): Names {
+  if (name.includes('/seller/vouchers') || name.includes('/seller/offer-')) return { ...names, ...voucher, price: null };
   return name.includes('/seller/return') ? { ...names, ...returned } : names;
 }
 

@@ -9,6 +9,7 @@ import {
   Store,
   Sun,
   Tag,
+  Ticket,
   Undo2,
   Users,
   Wallet,
@@ -67,6 +68,16 @@ export const sellerAreas: readonly SellerArea[] = [
       new: async () => ({ Component: (await import('./pages/product-page.tsx')).NewProductPage }),
       'proposed/:id': async () => ({ Component: (await import('./pages/product-page.tsx')).ProposedProductPage }),
       ':id': async () => ({ Component: (await import('./pages/product-page.tsx')).ProductPage }),
+    },
+  },
+  {
+    path: 'vouchers',
+    label: 'Vouchers',
+    icon: Ticket,
+    needs: 'promotions',
+    pages: {
+      '': async () => ({ Component: (await import('./pages/vouchers-page.tsx')).VouchersPage }),
+      ':id': async () => ({ Component: (await import('./pages/voucher-page.tsx')).VoucherPage }),
     },
   },
   {

@@ -20,6 +20,9 @@ export const sellerPaths = {
   newProduct: () => '/products/new',
   /** A product that waits to become one, by its change request. */
   proposedProduct: ({ id }: { id: number }) => `/products/proposed/${id}`,
+  vouchers: (filters: Filters = {}) => `/vouchers${query(filters)}`,
+  /** `new` begins a voucher, as a copy of another one if it is named. */
+  voucher: ({ id, copy }: { id: number | 'new'; copy?: number }) => `/vouchers/${id}${query({ copy: copy?.toString() })}`,
   stock: (filters: Filters = {}) => `/stock${query(filters)}`,
   returns: (filters: Filters = {}) => `/returns${query(filters)}`,
   return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,

@@ -10,6 +10,7 @@ import { sellerShopPageCalls } from './shop-page.ts';
 import { sellerStaffCalls } from './staff.ts';
 import { sellerStatementCalls } from './statement.ts';
 import { sellerStockCalls } from './stock.ts';
+import { sellerVouchersCalls } from './vouchers.ts';
 
 /** Every call of the seller panel. */
 export const sellerCalls = {
@@ -26,4 +27,5 @@ export const sellerCalls = {
   ...sellerStockCalls,
   ...sellerQuestionsCalls,
   ...sellerNumbersCalls,
+  ...sellerVouchersCalls,
 };

@@ -1,8 +1,10 @@
+import { toPercent } from '@souk/money/amount';
+import { toWire } from '@souk/money/currency';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
-import { operatorError } from '../../platform/app-error.ts';
+import { notFound, operatorError } from '../../platform/app-error.ts';
 import { changedFields } from '../../platform/audit/changed-fields.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { checkVersion } from '../../platform/audit/version-of.ts';
@@ -19,6 +21,7 @@ import {
   type ManagedVoucherRow,
   updateVoucher,
 } from './queries/managed-vouchers.ts';
+import { readShopLimits } from './queries/shop-vouchers.ts';
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 
@@ -51,6 +54,7 @@ export function createVoucher(
     const found = await findShop(transaction, shop);
     if (!found) throw operatorError('invalid', `: there is no shop "${shop}"; "shops list" lists them`, 'shop_id');
     checkTerms(terms, 0);
+    await checkLimits(context, transaction, terms);
     const id = await insertVoucher(transaction, { ...terms, code, shop_id: found.id });
     await recordAudit(transaction, context, { action: 'voucher.add', subject: subjectOf(id), after: { ...terms, code, shop: found.slug } });
     return id;
@@ -62,8 +66,7 @@ type VoucherChange = { id: number; change: Partial<EditableVoucher>; version?: s
 /** Changes the terms of a voucher. Orders that are being placed wait for the lock and use the new terms. */
 export function changeVoucher(context: Acting, { id, change, version }: VoucherChange): Promise<void> {
   return inTransaction(context.db, async (transaction) => {
-    await lockVoucherRow(transaction, id);
-    const former = await getVoucher(transaction, id, context.clock.now());
+    const former = await lockVoucher(context, transaction, id);
     checkVersion(former.editable, version);
     await writeTerms(context, transaction, { former, record: { ...former.editable, ...withMoments(former.editable, change) } });
   });
@@ -74,8 +77,7 @@ export function restoreVoucher(context: Acting, entry: { subject_id: string; bef
   const before = RecordedVoucher.partial().parse(entry.before);
   const id = Number(entry.subject_id);
   return inTransaction(context.db, async (transaction) => {
-    await lockVoucherRow(transaction, id);
-    const former = await getVoucher(transaction, id, context.clock.now());
+    const former = await lockVoucher(context, transaction, id);
     await writeTerms(context, transaction, { former, record: RecordedVoucher.parse({ ...former.editable, ...before }) });
   });
 }
@@ -84,8 +86,7 @@ export function restoreVoucher(context: Acting, entry: { subject_id: string; bef
 export function endVoucher(context: Acting, { id, version }: { id: number; version?: string | undefined }): Promise<number | null> {
   return inTransaction(context.db, async (transaction) => {
     const now = context.clock.now();
-    await lockVoucherRow(transaction, id);
-    const { code, editable, state } = await getVoucher(transaction, id, now);
+    const { code, editable, state } = await lockVoucher(context, transaction, id);
     checkVersion(editable, version);
     if (state === 'ended') throw operatorError('conflict', `The voucher "${code}" is ended already`);
     const at = now.toISOString();
@@ -99,8 +100,7 @@ export function endVoucher(context: Acting, { id, version }: { id: number; versi
 /** Removes a voucher that nobody has collected or used. */
 export function removeVoucher(context: Acting, id: number): Promise<void> {
   return writingVouchers(context, '', async (transaction) => {
-    await lockVoucherRow(transaction, id);
-    const { code, shop_slug, editable, collected } = await getVoucher(transaction, id, context.clock.now());
+    const { code, shop_slug, editable, collected } = await lockVoucher(context, transaction, id);
     if (collected > 0) throw used();
     await deleteVoucher(transaction, id);
     const before = { ...editable, code, shop: shop_slug };
@@ -108,10 +108,34 @@ export function removeVoucher(context: Acting, id: number): Promise<void> {
   });
 }
 
+/** A member of a shop changes the vouchers of the shop that the shop pays for. Another shop's voucher is one that does not exist. */
+async function lockVoucher({ clock, operator }: Acting, transaction: Transaction<DB>, id: number): Promise<ManagedVoucherRow> {
+  await lockVoucherRow(transaction, id);
+  const voucher = await getVoucher(transaction, id, clock.now());
+  if (operator?.kind !== 'seller') return voucher;
+  if (voucher.shop_id !== operator.shop_id) throw notFound('Voucher not found');
+  if (voucher.editable.funded_by !== 'shop') throw operatorError('conflict', 'The marketplace pays for this voucher and alone changes it.');
+  return voucher;
+}
+
+/** Throws where a voucher of a member of a shop exceeds what the marketplace allows to shops. */
+async function checkLimits({ operator }: Acting, transaction: Transaction<DB>, terms: EditableVoucher): Promise<void> {
+  if (operator?.kind !== 'seller') return;
+  const { basis_points, amount, days } = await readShopLimits(operator.shop_id, transaction);
+  const { discount_type, discount, starts_at, ends_at } = terms;
+  if (discount_type === 'Percentage' && discount > basis_points)
+    throw operatorError('invalid', `cannot be above ${toPercent(basis_points)} percent`, 'discount');
+  if (discount_type === 'Amount' && amount !== null && discount > amount)
+    throw operatorError('invalid', `cannot be above ${toWire(amount)}`, 'discount');
+  if (new Date(ends_at).getTime() - new Date(starts_at).getTime() > days * 86_400_000)
+    throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
+}
+
 type Written = { former: ManagedVoucherRow; record: EditableVoucher };
 
 async function writeTerms(context: Acting, transaction: Transaction<DB>, { former, record }: Written): Promise<void> {
   checkTerms(record, former.used_count);
+  await checkLimits(context, transaction, record);
   await updateVoucher(transaction, former.id, record);
   const change = changedFields(former.editable, record);
   await recordAudit(transaction, context, { action: 'voucher.change', subject: subjectOf(former.id), ...change });

@@ -6,6 +6,7 @@ import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { Settings } from '../../../db/schema.ts';
 import { isTimeZone } from './domain/is-time-zone.ts';
+import { settingsOfShops } from './settings-of-shops.ts';
 
 type Json = z.core.util.JSONType;
 
@@ -374,15 +375,7 @@ export const siteSettings: readonly SiteSetting[] = [
     initial: null,
     limits: [1, 365],
   },
-  {
-    name: 'return_answer_days',
-    column: 'return_answer_days',
-    kind: 'whole',
-    schema: z.int().min(1).max(60),
-    help: 'Days in which a shop answers a return; afterwards the marketplace answers it',
-    initial: 3,
-    limits: [1, 60],
-  },
+  ...settingsOfShops,
   {
     name: 'social_auths',
     column: 'social_auths',

@@ -11,12 +11,12 @@ import { FlashSaleActions } from '../../features/promotions/flash-sale-actions.t
 import { FlashSaleForm } from '../../features/promotions/flash-sale-form.tsx';
 import { flashSaleQuery } from '../../features/promotions/flash-sale-queries.ts';
 import { newFlashSale } from '../../features/promotions/flash-sale-values.ts';
-import { StateBadge } from '../../features/promotions/promotion-words.tsx';
 import { BackLink } from '../../lib/back-link.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
+import { StateBadge } from '../../lib/promotions/promotion-words.tsx';
 import { explainError, useServices } from '../../lib/services.tsx';
 
 /** One flash sale, or a new one. */

@@ -6,7 +6,6 @@ import { useMay } from '../../app/session.ts';
 import { flashSalesQuery } from '../../features/promotions/flash-sale-queries.ts';
 import { readMonth } from '../../features/promotions/month-days.ts';
 import { PromotionTabs } from '../../features/promotions/promotion-tabs.tsx';
-import { flashSaleStateTexts, funderTexts, StateBadge } from '../../features/promotions/promotion-words.tsx';
 import { SaleCalendar } from '../../features/promotions/sale-calendar.tsx';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
 import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
@@ -15,6 +14,7 @@ import { StatusTabs } from '../../lib/list/status-tabs.tsx';
 import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { paths } from '../../lib/paths.ts';
+import { flashSaleStateTexts, funderTexts, StateBadge } from '../../lib/promotions/promotion-words.tsx';
 import { useServices } from '../../lib/services.tsx';
 
 /** The flash sales on a calendar, and all of them as a list. */

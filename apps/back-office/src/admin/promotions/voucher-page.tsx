@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useMay } from '../../app/session.ts';
 import { SubjectHistory } from '../../features/audit/subject-history.tsx';
-import { StateBadge } from '../../features/promotions/promotion-words.tsx';
 import { VoucherForm } from '../../features/promotions/voucher-form.tsx';
 import { voucherQuery } from '../../features/promotions/voucher-queries.ts';
 import { VoucherActions, VoucherUses } from '../../features/promotions/voucher-side.tsx';
-import { copyOf, newVoucher } from '../../features/promotions/voucher-values.ts';
 import { BackLink } from '../../lib/back-link.tsx';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { afterSave } from '../../lib/forms/save-bar.tsx';
 import { PageHeader } from '../../lib/page-header.tsx';
 import { paths } from '../../lib/paths.ts';
+import { StateBadge } from '../../lib/promotions/promotion-words.tsx';
+import { copyOf, newVoucher } from '../../lib/promotions/voucher-values.ts';
 import { explainError, useServices } from '../../lib/services.tsx';
 
 /** One voucher, a new one, or one that begins as a copy. */

@@ -4,7 +4,6 @@ import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/session.ts';
 import { PromotionTabs } from '../../features/promotions/promotion-tabs.tsx';
-import { funderTexts, StateBadge, stateTexts } from '../../features/promotions/promotion-words.tsx';
 import { vouchersQuery } from '../../features/promotions/voucher-queries.ts';
 import { panelChoicesQuery } from '../../lib/choices-query.ts';
 import { type Column, DataTable } from '../../lib/list/data-table.tsx';
@@ -15,6 +14,7 @@ import { keysOf, type ListFilters, useListFilters } from '../../lib/list/use-lis
 import { Moment } from '../../lib/moment.tsx';
 import { Money } from '../../lib/money.tsx';
 import { paths } from '../../lib/paths.ts';
+import { funderTexts, StateBadge, stateTexts } from '../../lib/promotions/promotion-words.tsx';
 import { useServices } from '../../lib/services.tsx';
 
 const sortTexts = {

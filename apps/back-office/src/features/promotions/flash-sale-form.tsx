@@ -13,11 +13,11 @@ import { SinglePicture } from '../../lib/forms/single-picture.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { keysOf } from '../../lib/list/use-list-filters.ts';
 import { Panel } from '../../lib/panel.tsx';
+import { funderTexts } from '../../lib/promotions/promotion-words.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { flashSaleQuery, invalidateFlashSales } from './flash-sale-queries.ts';
 import { type FlashSaleValues, flashSaleDifferences, flashSaleFields, listProblems, toBody, toValues } from './flash-sale-values.ts';
 import { OfferFields } from './offer-fields.tsx';
-import { funderTexts } from './promotion-words.tsx';
 
 type FlashSaleFormProps = {
   stored: ManagedFlashSale;

@@ -4,7 +4,7 @@ import type { ContentLanguage, Texts } from '../../lib/forms/language-fields.tsx
 import { describeTexts, listDifferences } from '../../lib/forms/list-differences.ts';
 import { readMoment, typeMoment } from '../../lib/forms/moment-field.tsx';
 import { readMoney } from '../../lib/forms/money-field.tsx';
-import { funderTexts } from './promotion-words.tsx';
+import { funderTexts } from '../../lib/promotions/promotion-words.tsx';
 
 /** A product of the sale with what is typed about it. */
 export type TypedOffer = OfferedProduct & { price: string; quantity: string; sold: number };

@@ -6,11 +6,11 @@ import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
+import { stateTexts } from '../../lib/promotions/promotion-words.tsx';
 import { explainError, useI18n, useServices } from '../../lib/services.tsx';
 import { useMedia } from '../../lib/use-media.ts';
 import { calendarQuery } from './flash-sale-queries.ts';
 import { addMonths, firstDayOf, isOnDay, type Month, nextDay, weeksOf, writeMonth } from './month-days.ts';
-import { stateTexts } from './promotion-words.tsx';
 
 type Calendar = CallAnswer<'GET /admin/flash-sale-calendar'>;
 type SaleCalendarProps = { month: Month; href: (changes: { month: string | undefined }) => string };

@@ -52,7 +52,7 @@ export const ManagedVoucher = VoucherRow.extend({
 });
 export type ManagedVoucher = z.infer<typeof ManagedVoucher>;
 
-const VoucherFields = z.strictObject({
+export const VoucherFields = z.strictObject({
   discount_type: terms.discount_type,
   discount: TypedAmount.positive(),
   min_order_amount: TypedAmount,

@@ -16,8 +16,10 @@ export type Voucher = {
 /** The voucher that is applied to a shop, and its discount. */
 export type VoucherUse = { voucher: Voucher; discount: Amount; by_code: boolean };
 
+type Terms = Pick<Voucher, 'discount_type' | 'discount' | 'min_order_amount' | 'max_discount_amount'>;
+
 /** 0 below the minimum, and never more than the subtotal or the voucher's own maximum. */
-function voucherDiscount(voucher: Voucher, total: Amount): Amount {
+export function voucherDiscount(voucher: Terms, total: Amount): Amount {
   if (total < voucher.min_order_amount) return 0;
   const wanted = voucher.discount_type === 'Percentage' ? percentOf(total, toPercent(voucher.discount)) : voucher.discount;
   return Math.min(wanted, voucher.max_discount_amount ?? wanted, total);

@@ -1,6 +1,6 @@
 import type { Funder, VoucherState } from '@souk/contract/back-office/promotions/vouchers';
 import { Badge, type BadgeTone } from '@souk/ui/badge.tsx';
-import { useI18n } from '../../lib/services.tsx';
+import { useI18n } from '../services.tsx';
 
 export const stateTexts = {
   planned: 'Planned',

@@ -1,7 +1,7 @@
 import type { Funder, ManagedVoucher } from '@souk/contract/back-office/promotions/vouchers';
-import { listDifferences } from '../../lib/forms/list-differences.ts';
-import { readMoment, typeMoment } from '../../lib/forms/moment-field.tsx';
-import { readMoney } from '../../lib/forms/money-field.tsx';
+import { listDifferences } from '../forms/list-differences.ts';
+import { readMoment, typeMoment } from '../forms/moment-field.tsx';
+import { readMoney } from '../forms/money-field.tsx';
 import { funderTexts } from './promotion-words.tsx';
 
 export type VoucherValues = {
@@ -46,11 +46,14 @@ export function copyOf(voucher: ManagedVoucher): ManagedVoucher {
   return { ...voucher, starts_at, ends_at, id: 0, version: '', code: '', used_count: 0 };
 }
 
-export function toValues(voucher: ManagedVoucher): VoucherValues {
+/** A voucher of the panel, or one as its shop has it. */
+type Stored = Omit<ManagedVoucher, 'shop' | 'uses'> & { shop?: ManagedVoucher['shop'] };
+
+export function toValues(voucher: Stored): VoucherValues {
   const { code, shop, discount_type, discount, min_order_amount, max_discount_amount, usage_limit, is_listed, funded_by } = voucher;
   return {
     ...{ code, discount_type, is_listed, funded_by },
-    shop_id: shop.id === 0 ? '' : String(shop.id),
+    shop_id: shop?.id ? String(shop.id) : '',
     discount: String(discount),
     min_order_amount: String(min_order_amount),
     max_discount_amount: String(max_discount_amount ?? ''),
@@ -78,13 +81,13 @@ export function toBody({ discount_type, is_listed, funded_by, ...values }: Vouch
 type Problem = { field: Exclude<keyof VoucherValues, 'discount_type' | 'is_listed' | 'funded_by'>; text: string };
 
 /** The problems that are visible without the server, in English. */
-export function listProblems(values: VoucherValues): Problem[] {
+export function listProblems(values: VoucherValues, { hasShop = true }: { hasShop?: boolean } = {}): Problem[] {
   const discount = readMoney(values.discount) ?? 0;
   const [starts, ends] = [readMoment(values.starts_at), readMoment(values.ends_at)];
   const isOptionalMoney = (typed: string) => typed.trim() === '' || readMoney(typed) !== undefined;
   const checks: [boolean, Problem][] = [
     [/^\S{1,40}$/.test(values.code.trim()), { field: 'code', text: 'A code without spaces is needed' }],
-    [values.shop_id !== '', { field: 'shop_id', text: 'Choose a shop' }],
+    [!hasShop || values.shop_id !== '', { field: 'shop_id', text: 'Choose a shop' }],
     [discount > 0, { field: 'discount', text: 'A number above 0 is needed' }],
     [values.discount_type === 'Amount' || discount <= 100, { field: 'discount', text: 'At most 100 percent' }],
     [isOptionalMoney(values.min_order_amount), { field: 'min_order_amount', text: 'An amount with at most two decimals' }],

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { changeMarketplace } from '../support/change-marketplace.ts';
+import { addAddress, callAs } from '../support/marketplace.ts';
+import { openPanel, openSellerPanel } from '../support/panel.ts';
+import { newPhone, registerShopper } from '../support/shopper.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, messages, test } from '../support/test.ts';
+
+/** Makes calls as the admin whose cookie the page has. */
+const own = { headers: { 'x-requested-with': 'XMLHttpRequest' } };
+
+/** A new shop with a lamp for 40.00, ten percent commission of its own, and an owner. */
+async function openShop(page: Page, request: APIRequestContext) {
+  const number = newPhone();
+  const owner = await registerShopper(request, `Owner ${number}`);
+  await openPanel(page, '/admin/shops');
+  changeMarketplace(`insert into shops (slug, name) values ('vouchers-${number}', '{"en": "Offers ${number}"}');
+    insert into shop_members (shop_id, person_id, role_id)
+      select s.id, p.id, r.id from shops s, people p, shop_roles r
+      where s.slug = 'vouchers-${number}' and p.phone_full = '91${owner.phone}' and r.name = 'Manager';
+    insert into commission_rules (position, applies_to, shop_id, basis_points, tax_basis_points)
+      select -1, 'items', id, 1000, 0 from shops where slug = 'vouchers-${number}';`);
+  const shops = await (await page.request.get(`/api/admin/shops?search=${encodeURIComponent(`Offers ${number}`)}`, own)).json();
+  const shopId = Number(shops.data.shops[0].id);
+  const listed = await (await request.get('/api/products?per_page=1&with_filters=0')).json();
+  const form = await (await page.request.get(`/api/admin/products/${listed.data.products[0].id}`, own)).json();
+  const { category_id, sub_category_id } = form.data;
+  const variant = { ...{ id: null, color_id: null, size_id: null, unit_id: null, sku: '', extra_price: 0 }, stock: 30, stock_was: null };
+  const added = await page.request.post('/api/admin/products', {
+    ...own,
+    data: {
+      ...{ shop_id: shopId, category_id, sub_category_id, brand_id: null, price: 40, discount_price: null },
+      ...{ name: { en: `Lamp of ${number}` }, short_description: {}, description: {}, is_published: true, picture_ids: [] },
+      variants: [{ ...variant, is_active: true }],
+    },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  return { number, shopId, owner, productId: Number((await added.json()).data.id) };
+}
+
+test('[seller-06] on a phone a seller makes a voucher and sees what is left; a shopper buys with it, and the statement has the discount', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/40[149]/);
+  test.slow();
+  const shop = await openShop(page, request);
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSellerPanel(page, '/seller/vouchers', { phone: shop.owner.phone, shopId: shop.shopId });
+    await expect(page.getByText('No vouchers yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New voucher' }).click();
+    await page.getByRole('textbox', { name: 'Code' }).fill(`lamp${shop.number}`);
+    await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('80');
+    await page.getByRole('button', { name: 'Create voucher' }).click();
+    await expect(page.getByText('The marketplace allows at most 70%')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Discount', exact: true }).fill('25');
+    const left = page.getByRole('region', { name: 'What is left for you' });
+    await left.getByRole('textbox', { name: 'Example price' }).fill('200');
+    await expect(left).toContainText('135.00');
+    await left.getByRole('combobox', { name: 'Product' }).fill(`Lamp of ${shop.number}`);
+    await page.getByRole('option', { name: `Lamp of ${shop.number}` }).click();
+    await expect(left).toContainText('27.00');
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('Starts').fill('2020-01-01T10:00');
+    await page.getByRole('button', { name: 'Create voucher' }).click();
+    await expect(page.getByText('The marketplace allows at most 92 days')).toBeVisible();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
+    await page.getByLabel('Starts').fill(yesterday);
+    await page.getByRole('button', { name: 'Create voucher' }).click();
+    await expect(messages(page).filter({ hasText: 'Voucher created' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: `lamp${shop.number}` })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 4000 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    const shopper = await registerShopper(request);
+    const address_id = await addAddress(request, shopper);
+    await expect
+      .poll(async () => (await callAs(request, shopper, '/cart/store', { product_id: shop.productId, quantity: 2 })).status)
+      .toBe(200);
+    const named = { shop_ids: [shop.shopId], coupon_code: `LAMP${shop.number}` };
+    const { body } = await callAs(request, shopper, '/cart/checkout', named);
+    expect(body.data.checkout).toMatchObject({ coupon_discount: 20, payable_amount: 60 });
+    const order = { ...named, address_id, payment_method: 'cash', payable_amount: 60 };
+    const placed = await callAs(request, shopper, '/place-order', order, { 'idempotency-key': crypto.randomUUID() });
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+    changeMarketplace(`update payments set status = 'Paid', settled_at = now()
+        where purchase_id = (select purchase_id from orders where id = ${Number(placed.body.data.orders[0].id)});
+      update orders set payment_status = 'Paid' where id = ${Number(placed.body.data.orders[0].id)};`);
+
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Uses' })).toContainText('20.00');
+    await page.getByRole('button', { name: 'End now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click();
+    await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+    await messages(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Running', { exact: true })).toBeVisible();
+
+    await page.goto('/seller/money');
+    const figures = page.getByRole('region', { name: 'How it adds up' });
+    await expect(figures).toContainText('20.00');
+    // Cash orders are paid to the shop, so that only the commission on the rest is due.
+    await expect(page.getByRole('region', { name: 'Due' })).toContainText('6.00');
+  } finally {
+    changeMarketplace(`delete from commission_rules where shop_id = ${shop.shopId};`);
+  }
+});
+
+test('[every-02] the vouchers of a shop fit a phone, right to left and in the dark', async ({ page, allowConsole }) => {
+  // The last page is that of a voucher that does not exist.
+  allowConsole(/40[14]/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSellerPanel(page, '/seller/vouchers');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await expect(page.getByRole('heading', { level: 1, name: 'القسائم' })).toBeVisible();
+  for (const path of ['/seller/vouchers', '/seller/vouchers/new', '/seller/vouchers/999999']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 360, height: 4000 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+  }
+});
