@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { changeMarketplace } from './change-marketplace.ts';
 import { apiAddress } from './environment.ts';
 import { expect } from './test.ts';
+import { readI18n } from './texts.ts';
 
 /** The number of the demo admin. */
 export const demoAdmin = '9876500001';
@@ -32,8 +33,9 @@ function hashOf(token: string): string {
 }
 
 /** The code that the demo shows below the open field. */
-export async function demoCode(page: Page): Promise<string> {
-  const [, code = ''] = /the code is (\d+)/.exec((await page.getByText('Demo: the code is').textContent()) ?? '') ?? [];
+export async function demoCode(page: Page, { t } = readI18n('panels', 'en')): Promise<string> {
+  const [before = ''] = t('Demo: the code is {code}.', { code: '\n' }).split('\n');
+  const [code = ''] = /\d+/.exec((await page.getByText(before).textContent()) ?? '') ?? [];
   return code;
 }
 

@@ -64,8 +64,8 @@ function isProblem(message: ConsoleMessage): boolean {
 }
 
 /** The toasts at the bottom of the page or of an open dialog. */
-export function messages(page: Page): Locator {
-  return page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+export function messages(page: Page, t = (text: string) => text): Locator {
+  return page.getByRole('region', { name: t('Messages') }).getByRole('listitem');
 }
 
 /** The visible page violates neither WCAG 2.2 A and AA nor axe's best practices. */
