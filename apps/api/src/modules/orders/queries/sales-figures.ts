@@ -10,9 +10,11 @@ export type DaySums = { day: string; sales: number; orders: number; cancelled: n
 /** Amounts and numbers of orders by the UTC day on which they were placed; cancelled ones only count as cancelled. */
 export async function listDaySums(read: Read, { start, end }: Range): Promise<DaySums[]> {
   const { rows } = await sql<DaySums>`
-    select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, coalesce(sum(payable_amount) filter (where status <> 'Cancelled'), 0)::bigint as sales,
-      count(*) filter (where status <> 'Cancelled') as orders, count(*) filter (where status = 'Cancelled') as cancelled
-    from orders where created_at >= ${start} and created_at < ${end} group by 1 order by 1`.execute(read);
+    with sums as (
+      select (created_at at time zone 'utc')::date as date, coalesce(sum(payable_amount) filter (where status <> 'Cancelled'), 0)::bigint as sales,
+        count(*) filter (where status <> 'Cancelled') as orders, count(*) filter (where status = 'Cancelled') as cancelled
+      from orders where created_at >= ${start} and created_at < ${end} group by 1)
+    select to_char(date, 'YYYY-MM-DD') as day, sales, orders, cancelled from sums order by date`.execute(read);
   return rows;
 }
 
