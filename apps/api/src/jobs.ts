@@ -17,6 +17,7 @@ import type { AnyJob } from './platform/jobs/define-job.ts';
 import { publishContentJob } from './workflows/manage-content/publish-job.ts';
 import { releasePortraitJob } from './workflows/personal-data/empty-account.ts';
 import { removeErasedJob } from './workflows/personal-data/erase-belongings.ts';
+import { deleteOldShopNotificationsJob, sendShopNoticesJob } from './workflows/notify-sellers/send-shop-notices.ts';
 import { reindexJob } from './workflows/reindex/reindex.ts';
 import { deleteOldRemindersJob, remindOfCartsJob } from './workflows/remind-of-carts/remind-of-carts.ts';
 import { passReturnsJob } from './workflows/return-items/pass-returns.ts';
@@ -48,6 +49,7 @@ export function listJobs({
     remindOfCartsJob({ db, clock }),
     passReturnsJob({ db, clock }),
     endLooksJob({ db, clock }),
+    sendShopNoticesJob({ db, clock }),
     sendMessageJob({
       db,
       clock,
@@ -79,5 +81,6 @@ function retentionJobs(parts: { db: Kysely<DB>; clock: Clock }): AnyJob[] {
     deleteOldRemindersJob(parts),
     deleteOldWebhookEventsJob(parts),
     deleteOldNotificationsJob(parts),
+    deleteOldShopNotificationsJob(parts),
   ];
 }

@@ -29,6 +29,7 @@ import { register as registerManageTerms } from './workflows/manage-terms/routes
 import { register as registerManageTickets } from './workflows/manage-tickets/routes.ts';
 import { register as registerManageVouchers } from './workflows/manage-vouchers/routes.ts';
 import { register as registerManageWebhooks } from './workflows/manage-webhooks/routes.ts';
+import { register as registerNotifySellers } from './workflows/notify-sellers/routes.ts';
 import { register as registerReportSales } from './workflows/report-sales/routes.ts';
 import { register as registerReportStatement } from './workflows/report-statement/routes.ts';
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
@@ -49,6 +50,7 @@ type BackOfficeParts = AppParts & Pick<Awaited<ReturnType<typeof openPayments>>,
 export function registerBackOffice(parts: BackOfficeParts): void {
   registerSignInStaff(parts);
   registerSignInSeller(parts);
+  registerNotifySellers(parts);
   registerSellOrders(parts);
   registerSellShop(parts);
   registerConversations(parts);

@@ -250,6 +250,8 @@ const reversing = ['audit undo', 'POST /admin/audit/{id}/undo'];
 const personal = [
   'POST /seller/conversations/{conversation_id}/read',
   'POST /seller/shop',
+  'POST /seller/notifications/seen',
+  'POST /seller/notification-preferences',
   'POST /admin/views/default',
   'POST /admin/notifications/seen',
   'POST /admin/passkeys/request',

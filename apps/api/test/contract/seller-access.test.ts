@@ -211,6 +211,7 @@ function namesOf(name: AnyCallName): string[] {
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
   ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id', 'voucher_id'],
+  'notification_id',
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -239,6 +240,11 @@ async function buildThings() {
   const asked = { product_id: product.id, shop_id: owner.shop_id, question: 'Is it blue?', created_at: new Date() };
   const question = await db.insertInto('product_questions').values(asked).returning('id').executeTakeFirstOrThrow();
   const message_id = talk.messages[0]?.id ?? 0;
+  const notification = await db
+    .selectFrom('shop_notifications')
+    .select('id')
+    .where('shop_id', '=', owner.shop_id)
+    .executeTakeFirstOrThrow();
   const { category_id } = await db.selectFrom('products').select('category_id').where('id', '=', product.id).executeTakeFirstOrThrow();
   const texts = { name: { en: 'Tea cup' }, short_description: {}, description: {} };
   const valid = { category_id, sub_category_id: null, brand_id: null, color_id: null, size_id: null, unit_id: null, ...texts };
@@ -257,6 +263,7 @@ async function buildThings() {
     ...{ request_id: await buildChangeRequest(db, { ...owner, product_id: product.id }), price: 10, discount_price: null },
     ...valid,
     question_id: question.id,
+    notification_id: notification.id,
   };
   const { id: voucher_id, code: voucherCode } = await buildVoucher(db, { shop_id: owner.shop_id, code: `V${owner.shop_id}` });
   return { owner, names, returned: await buildReceived(owner.shop_id), voucher: { voucher_id, code: voucherCode } };

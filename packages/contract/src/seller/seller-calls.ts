@@ -1,5 +1,6 @@
 import { sellerSessionCalls, sellerSignInCalls } from './access.ts';
 import { sellerConversationsCalls } from './conversations.ts';
+import { sellerNotificationsCalls } from './notifications.ts';
 import { sellerNumbersCalls } from './numbers.ts';
 import { sellerOnboardingCalls } from './onboarding.ts';
 import { sellerOrdersCalls } from './orders.ts';
@@ -28,4 +29,5 @@ export const sellerCalls = {
   ...sellerQuestionsCalls,
   ...sellerNumbersCalls,
   ...sellerVouchersCalls,
+  ...sellerNotificationsCalls,
 };

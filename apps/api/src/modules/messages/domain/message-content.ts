@@ -38,7 +38,8 @@ export type MessageContent =
   | { kind: 'product-accepted' | 'product-declined'; proposed: MessageProposal }
   | { kind: 'shop-opened' | 'shop-refused'; application: MessageApplication }
   | { kind: 'shop-invitation'; invitation: MessageInvitation }
-  | { kind: 'question-answered'; question: MessageQuestion };
+  | { kind: 'question-answered'; question: MessageQuestion }
+  | { kind: 'shop-news'; news: ShopNews };
 
 /** The steps of a return of which its shopper is notified. */
 export type ReturnMessageKind =
@@ -74,6 +75,9 @@ export type LeftLine = {
   price: number;
   is_available: boolean;
 };
+
+/** What happened in a shop since the last message to a member, by kind; `subject` is the code of the newest order or return. */
+export type ShopNews = { shop_name: unknown; parts: readonly { kind: string; count: number; subject: string }[] };
 
 /** A question that was answered. */
 export type MessageQuestion = { id: number; product_id: number; product_name: unknown; question: string };

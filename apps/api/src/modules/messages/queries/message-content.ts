@@ -14,6 +14,7 @@ import type {
   ReturnMessageKind,
   Sender,
 } from '../domain/message-content.ts';
+import { findShopNews, findShopNewsMedium } from './shop-news.ts';
 
 /** The person with their verified addresses, unless the account is erased. */
 export async function findRecipient(db: ReadDatabase<DB>, personId: number): Promise<Recipient | undefined> {
@@ -24,6 +25,12 @@ export async function findRecipient(db: ReadDatabase<DB>, personId: number): Pro
     from people p left join languages l on l.name = p.locale
     where p.id = ${personId} and p.erased_at is null`.execute(db);
   return rows[0];
+}
+
+/** A member of a shop, by the medium that they chose for the news of the shop. */
+async function findNotified(db: ReadDatabase<DB>, personId: number, noticeId: number): Promise<Recipient | undefined> {
+  const [recipient, medium] = [await findRecipient(db, personId), await findShopNewsMedium(db, noticeId)];
+  return recipient && { ...recipient, medium: medium ?? recipient.medium };
 }
 
 /** The applicant for a shop, with the addresses of the application. */
@@ -45,6 +52,7 @@ async function findInvited(db: ReadDatabase<DB>, invitationId: number): Promise<
 /** The person to whom a message goes. */
 export function findRecipientOf(db: ReadDatabase<DB>, { kind, subject_id, person_id }: StoredMessage): Promise<Recipient | undefined> {
   if (kind === 'shop-invitation') return findInvited(db, subject_id);
+  if (kind === 'shop-news' && person_id !== null) return findNotified(db, person_id, subject_id);
   return person_id === null ? findApplicant(db, subject_id) : findRecipient(db, person_id);
 }
 
@@ -119,6 +127,8 @@ export async function findContent(db: Kysely<DB>, { kind, subject_id, created_at
       return findProposed(db, kind, subject_id);
     case 'question-answered':
       return findAnswered(db, subject_id);
+    case 'shop-news':
+      return findShopNews(db, subject_id);
     case 'shop-opened':
     case 'shop-refused':
     case 'shop-invitation':
