@@ -1110,11 +1110,44 @@ export type ShopLooks = {
   started_at: Timestamp;
 };
 
+export type ShopMemberNotices = {
+  daily_at: Generated<number>;
+  frequency: Generated<string>;
+  medium: string | null;
+  muted: Generated<string[]>;
+  person_id: number;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  seen_id: Generated<number>;
+  sent_at: Timestamp | null;
+  sent_id: Generated<number>;
+  shop_id: number;
+  time_zone: string | null;
+};
+
 export type ShopMembers = {
   created_at: Generated<Timestamp>;
   person_id: number;
   role_id: number;
   shop_id: number;
+};
+
+export type ShopNotices = {
+  first_id: number;
+  id: Generated<number>;
+  kinds: string[];
+  last_id: number;
+  person_id: number;
+  shop_id: number;
+};
+
+export type ShopNotifications = {
+  cause: string;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  shop_id: number;
+  subject: string;
 };
 
 export type ShopPictures = {
@@ -1486,7 +1519,10 @@ export type DB = {
   shop_applications: ShopApplications;
   shop_invitations: ShopInvitations;
   shop_looks: ShopLooks;
+  shop_member_notices: ShopMemberNotices;
   shop_members: ShopMembers;
+  shop_notices: ShopNotices;
+  shop_notifications: ShopNotifications;
   shop_pictures: ShopPictures;
   shop_roles: ShopRoles;
   shops: Shops;

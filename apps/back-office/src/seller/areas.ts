@@ -1,5 +1,6 @@
 import type { SellerPermission } from '@souk/contract/seller/permissions';
 import {
+  Bell,
   Boxes,
   ChartLine,
   CircleQuestionMark,
@@ -124,6 +125,12 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Store,
     needs: 'shop',
     pages: { '': async () => ({ Component: (await import('./pages/shop-page.tsx')).ShopPage }) },
+  },
+  {
+    path: 'notifications',
+    label: 'Notifications',
+    icon: Bell,
+    pages: { '': async () => ({ Component: (await import('./pages/notifications-page.tsx')).NotificationsPage }) },
   },
   {
     path: 'staff',

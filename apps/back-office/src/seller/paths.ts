@@ -5,6 +5,7 @@ export const sellerPaths = {
   today: () => '/',
   /** `back` is the address to return to. */
   signIn: ({ back }: { back?: string } = {}) => `/sign-in${query({ back: back === '/' ? undefined : back })}`,
+  notifications: () => '/notifications',
   shop: () => '/shop',
   orders: (filters: Filters = {}) => `/orders${query(filters)}`,
   order: ({ code }: { code: string }) => `/orders/${encodeURIComponent(code)}`,

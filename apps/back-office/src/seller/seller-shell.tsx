@@ -13,6 +13,7 @@ import { explainError, useI18n, useServices } from '../lib/services.tsx';
 import { useMedia } from '../lib/use-media.ts';
 import { type SellerArea, sellerAreas } from './areas.ts';
 import { LookBanner } from './look-banner.tsx';
+import { Bell } from './notifications/bell.tsx';
 import { sellerPaths } from './paths.ts';
 import { useSellerMe } from './seller-session.ts';
 import { useSellerLive } from './use-seller-live.ts';
@@ -34,7 +35,10 @@ export function SellerShell() {
         <TopBar areas={areas} />
       ) : (
         <aside className="sticky top-0 flex h-dvh flex-col gap-4 overflow-y-auto border-e border-line bg-surface px-4 py-5 print:hidden">
-          <ShopName />
+          <div className="flex items-center justify-between gap-2">
+            <ShopName />
+            <Bell />
+          </div>
           <Navigation areas={areas} />
           <Account />
         </aside>
@@ -72,9 +76,12 @@ function TopBar({ areas }: Areas) {
   return (
     <header className="flex items-center justify-between gap-2 border-b border-line bg-surface py-1.5 ps-4 pe-2 print:hidden">
       <ShopName />
-      <IconButton label={t('Menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        <Menu />
-      </IconButton>
+      <span className="flex items-center">
+        <Bell />
+        <IconButton label={t('Menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Menu />
+        </IconButton>
+      </span>
       <Drawer side="end" open={isOpen} onClose={() => setOpen(false)} title={t('Menu')}>
         <div className="grid gap-5">
           <Navigation areas={areas} onNavigate={() => setOpen(false)} />

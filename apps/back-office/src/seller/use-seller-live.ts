@@ -7,6 +7,8 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   conversation: ['conversations', 'conversation'],
   question: ['questions'],
   product: ['products', 'product'],
+  return: ['today', 'returns', 'return', 'order'],
+  notification: ['notifications'],
   members: ['me', 'staff'],
 };
 
