@@ -1,3 +1,4 @@
+import type { CallAnswer } from '@souk/contract/calls';
 import {
   NoticePreferences,
   type ShopNotification,
@@ -7,7 +8,6 @@ import {
   shopNotificationNeeds,
 } from '@souk/contract/seller/notifications';
 import type { SellerPermission } from '@souk/contract/seller/permissions';
-import type { CallAnswer } from '@souk/contract/calls';
 import type { AsSeller, Context, ReadContext } from '../../context.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
 import { readPreference } from '../../modules/messages/message-preference.ts';
@@ -27,7 +27,7 @@ import { pickText } from '../../platform/text/texts.ts';
 const shown = 30;
 
 const kinds: readonly ShopNotificationKind[] = [
-  ...['order', 'return', 'message', 'question', 'change-accepted', 'change-declined', 'low-stock', 'out-of-stock'] as const,
+  ...(['order', 'return', 'message', 'question', 'change-accepted', 'change-declined', 'low-stock', 'out-of-stock'] as const),
 ];
 
 /** The kinds that a role may see. */

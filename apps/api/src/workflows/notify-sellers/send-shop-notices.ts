@@ -5,7 +5,12 @@ import type { DB } from '../../../db/schema.ts';
 import { notify } from '../../modules/messages/notify.ts';
 import { isNoticeDue } from '../../modules/sellers/domain/notice-time.ts';
 import { sellerPermissionsOf } from '../../modules/sellers/domain/seller-permissions.ts';
-import { deleteShopNotificationsBefore, insertShopNotice, listWaitingMembers, type WaitingMember } from '../../modules/sellers/queries/notices.ts';
+import {
+  deleteShopNotificationsBefore,
+  insertShopNotice,
+  listWaitingMembers,
+  type WaitingMember,
+} from '../../modules/sellers/queries/notices.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';

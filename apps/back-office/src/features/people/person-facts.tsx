@@ -64,6 +64,7 @@ const messageTexts: Readonly<Record<string, string>> = {
   'shop-invitation': 'Invitation to a shop',
   'product-accepted': 'Change of a product accepted',
   'product-declined': 'Change of a product declined',
+  'shop-news': 'News from a shop',
 };
 
 /** The devices and the messages of a person. */

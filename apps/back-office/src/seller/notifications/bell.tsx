@@ -13,8 +13,7 @@ export function Bell() {
   const { api, i18n } = useServices();
   const { data } = useQuery(shopNotificationsQuery(api));
   const unread = data?.unread ?? 0;
-  const label =
-    unread === 0 ? i18n.t('Notifications') : i18n.plural(unread, '{count} unread notification', '{count} unread notifications');
+  const label = unread === 0 ? i18n.t('Notifications') : i18n.plural(unread, '{count} unread notification', '{count} unread notifications');
   return (
     <Link href={sellerPaths.notifications()} aria-label={label} className={`${iconButtonClass()} relative shrink-0`}>
       <BellIcon aria-hidden="true" />

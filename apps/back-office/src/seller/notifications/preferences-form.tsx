@@ -19,7 +19,7 @@ type FieldsProps = {
   onChange: (change: Partial<NoticePreferences>) => void;
 };
 
-/** What a member gets by phone or mail, and when. */
+/** The choice of the news that a member gets by phone or mail, and when. */
 export function PreferencesForm({ stored }: { stored: StoredNoticePreferences }) {
   const i18n = useI18n();
   const { t } = i18n;
@@ -61,7 +61,10 @@ function HowFields({ stored: { media }, values, onChange }: FieldsProps) {
         />
       </Field>
       {values.frequency !== 'never' && (
-        <Field label={t('Sent by')} hint={media.some(({ to }) => to === null) ? t('Others need a verified address in your account.') : undefined}>
+        <Field
+          label={t('Sent by')}
+          hint={media.some(({ to }) => to === null) ? t('Others need a verified address in your account.') : undefined}
+        >
           <Select
             value={values.medium ?? ''}
             options={[

@@ -10,7 +10,7 @@ import { PreferencesForm } from '../notifications/preferences-form.tsx';
 import { noticePreferencesQuery, shopNotificationsQuery, useMarkSeen } from '../notifications/queries.ts';
 import { useSellerMe } from '../seller-session.ts';
 
-/** What happened in the shop, which is read by opening this page, and how the member is notified of it elsewhere. */
+/** The news of the shop, which are read by opening this page, and how the member is notified of it elsewhere. */
 export function NotificationsPage() {
   const { api, i18n } = useServices();
   const { t } = i18n;

@@ -1,7 +1,7 @@
 import type { ComposedMessage, Formatter, MessageText, ShopNews } from './message-content.ts';
 import type { MessageLinks } from './message-links.ts';
 
-/** What happened in a shop since the last message to a member. It has no amounts, because packers get it too. */
+/** The news of a shop since the last message to a member. It has no amounts, because packers get it too. */
 export function composeNews({ shop_name, parts }: ShopNews, links: MessageLinks, format: Formatter): ComposedMessage {
   const shop = format.pick(shop_name);
   return {

@@ -76,7 +76,7 @@ export type LeftLine = {
   is_available: boolean;
 };
 
-/** What happened in a shop since the last message to a member, by kind; `subject` is the code of the newest order or return. */
+/** The news of a shop since the last message to a member, by kind; `subject` is the code of the newest order or return. */
 export type ShopNews = { shop_name: unknown; parts: readonly { kind: string; count: number; subject: string }[] };
 
 /** A question that was answered. */

@@ -14,7 +14,7 @@ import type {
   ReturnMessageKind,
   Sender,
 } from '../domain/message-content.ts';
-import { findShopNews, findShopNewsMedium } from './shop-news.ts';
+import { findShopNews, findShopNewsMedium } from './news-of-shops.ts';
 
 /** The person with their verified addresses, unless the account is erased. */
 export async function findRecipient(db: ReadDatabase<DB>, personId: number): Promise<Recipient | undefined> {

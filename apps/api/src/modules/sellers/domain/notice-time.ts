@@ -28,7 +28,10 @@ export function isNoticeDue({ frequency, daily_at, time_zone, sent_at, ...quiet 
 }
 
 /** Quiet hours that end before they begin last over midnight. */
-function isQuiet({ quiet_from: from, quiet_until: until }: { quiet_from: number | null; quiet_until: number | null }, minute: number): boolean {
+function isQuiet(
+  { quiet_from: from, quiet_until: until }: { quiet_from: number | null; quiet_until: number | null },
+  minute: number,
+): boolean {
   if (from === null || until === null) return false;
   return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 }

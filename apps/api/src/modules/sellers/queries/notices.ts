@@ -21,7 +21,11 @@ export type WaitingMember = {
 };
 
 /** The members who want messages and have notifications that they have neither read nor been sent. */
-export async function listWaitingMembers(db: Kysely<DB>, after: { shop_id: number; person_id: number }, limit: number): Promise<WaitingMember[]> {
+export async function listWaitingMembers(
+  db: Kysely<DB>,
+  after: { shop_id: number; person_id: number },
+  limit: number,
+): Promise<WaitingMember[]> {
   const { rows } = await sql<WaitingMember>`
     select n.shop_id, n.person_id, n.frequency, n.muted, n.quiet_from, n.quiet_until, n.daily_at, n.sent_at, r.permissions, r.is_owner,
       coalesce(n.time_zone, (select time_zone from settings)) as time_zone

@@ -22,8 +22,8 @@ export async function listShopNotifications(
     select e.id, e.kind, e.subject, coalesce(p.name, r.content->'name') as name, e.created_at, coalesce(e.id > n.seen_id, false) as is_unread
     from newest e
       left join shop_member_notices n on n.shop_id = e.shop_id and n.person_id = ${person_id}
-      left join products p on e.kind in ('question', 'low-stock', 'out-of-stock') and p.id = e.subject::bigint
-      left join change_requests r on e.kind like 'change-%' and r.id = e.subject::bigint
+      left join products p on p.id = case when e.kind in ('question', 'low-stock', 'out-of-stock') then e.subject::bigint end
+      left join change_requests r on r.id = case when e.kind like 'change-%' then e.subject::bigint end
     order by e.id desc`.execute(read);
   return rows;
 }
@@ -32,7 +32,9 @@ export async function countUnreadNotifications(shopId: number, read: Read, { per
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from shop_notifications e join shop_member_notices n on n.shop_id = e.shop_id and n.person_id = ${person_id}
-      where e.shop_id = ${shopId} and e.id > n.seen_id and e.kind = any (${[...kinds]}::text[]) limit ${sql.lit(maxUnread)}) unread`.execute(read);
+      where e.shop_id = ${shopId} and e.id > n.seen_id and e.kind = any (${[...kinds]}::text[]) limit ${sql.lit(maxUnread)}) unread`.execute(
+    read,
+  );
   return rows[0]?.count ?? 0;
 }
 

@@ -3,7 +3,7 @@ import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import type { MessageContent, Recipient, ShopNews } from '../domain/message-content.ts';
 
-/** What a notice to a member is about; undefined once they have read all of it. */
+/** The content of a notice to a member; undefined once they have read all of it. */
 export async function findShopNews(db: Kysely<DB>, noticeId: number): Promise<MessageContent | undefined> {
   const { rows } = await sql<{ shop_name: unknown; kind: string; count: number; subject: string }>`
     select s.name as shop_name, e.kind, count(*) as count, (array_agg(e.subject order by e.id desc))[1] as subject
