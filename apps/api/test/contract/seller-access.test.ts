@@ -164,7 +164,9 @@ describe('[seller-02] another shop’s names', () => {
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const lists = sellerCalls.filter((name) =>
-      /^GET \/seller\/(me|today|orders|conversations|questions|notifications|products|stock|returns|vouchers|statement\/orders)$/.test(name),
+      /^GET \/seller\/(me|today|orders|conversations|questions|notifications|products|stock|returns|vouchers|statement\/orders)$/.test(
+        name,
+      ),
     );
     for (const name of lists) {
       const { status, body } = await request(name, own.owner.headers, {});
