@@ -1,3 +1,4 @@
+import { cash } from '@souk/contract/fields';
 import { sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
@@ -24,9 +25,12 @@ export type SalesRow = {
 };
 
 const monthOf = sql`to_char(o.created_at at time zone 'UTC', 'YYYY-MM')`;
-const chosen = ({ start, end }: Range) => sql`o.created_at >= ${start} and o.created_at < ${end} and o.status <> 'Cancelled'`;
+/** An order that is to be paid online is sold once it is paid, as in the statements of shops. */
+const isSold = sql`(o.payment_method = ${cash} or o.payable_amount = 0 or exists (
+  select from payment_orders c join payments y on y.id = c.payment_id where c.order_id = o.id and y.status in ('Paid', 'Refunded')))`;
+const chosen = ({ start, end }: Range) => sql`o.created_at >= ${start} and o.created_at < ${end} and o.status <> 'Cancelled' and ${isSold}`;
 
-/** The sums of the orders of a range by month and shop. A discount of an order that is refunded completely counts no more. */
+/** The sums of the orders of a range by month and shop. A failed refund counts: it is still owed to the shopper. A discount of an order that is refunded completely counts no more. */
 export async function listSales(read: ReadDatabase<DB>, range: Range): Promise<SalesRow[]> {
   const { rows } = await sql<SalesRow>`
     with chosen as materialized (select o.*, ${monthOf} as month from orders o where ${chosen(range)}),
@@ -36,7 +40,7 @@ export async function listSales(read: ReadDatabase<DB>, range: Range): Promise<S
         coalesce(sum(l.list_price * l.quantity - l.amount) filter (where l.price_funded_by is distinct from 'marketplace'), 0) as by_shop
       from order_lines l join chosen o on o.id = l.order_id group by l.order_id),
     returned as (
-      select r.order_id, sum(r.amount) as amount from refunds r join chosen o on o.id = r.order_id where r.status <> 'Failed' group by r.order_id),
+      select r.order_id, sum(r.amount) as amount from refunds r join chosen o on o.id = r.order_id group by r.order_id),
     charged as (
       select c.order_id, sum(c.amount) as amount, sum(c.tax_amount) as tax_amount
       from order_commissions c join chosen o on o.id = c.order_id group by c.order_id),
@@ -72,7 +76,7 @@ export async function listPartlyRefunded(read: ReadDatabase<DB>, range: Range): 
         from order_lines l where l.order_id = o.id) as lines
     from orders o
     where ${chosen(range)} and exists (select from refund_lines r join refunds f on f.id = r.refund_id where f.order_id = o.id)
-      and (select sum(f.amount) from refunds f where f.order_id = o.id and f.status <> 'Failed') < o.payable_amount
+      and (select sum(f.amount) from refunds f where f.order_id = o.id) < o.payable_amount
       and ('marketplace' in (o.coupon_funded_by, o.membership_funded_by)
         or exists (select from order_lines l where l.order_id = o.id and l.price_funded_by = 'marketplace'))`.execute(read);
   return rows;
