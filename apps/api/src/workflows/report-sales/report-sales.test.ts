@@ -130,7 +130,7 @@ async function naive(shop: number, month: string) {
   return { orders: count, ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount / 100])) };
 }
 
-test('a refund that the gateway rejected counts as refunded, because it is still owed to the shopper', async () => {
+test('a refund that the gateway rejected counts as refunded, because it is still due to the shopper', async () => {
   const totals = async () => Object((await sales(year)).body.data).totals;
   const before = await totals();
   const [refund] = await db.updateTable('refunds').set({ status: 'Failed' }).returning('id').execute();

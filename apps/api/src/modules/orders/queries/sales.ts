@@ -30,7 +30,7 @@ const isSold = sql`(o.payment_method = ${cash} or o.payable_amount = 0 or exists
   select from payment_orders c join payments y on y.id = c.payment_id where c.order_id = o.id and y.status in ('Paid', 'Refunded')))`;
 const chosen = ({ start, end }: Range) => sql`o.created_at >= ${start} and o.created_at < ${end} and o.status <> 'Cancelled' and ${isSold}`;
 
-/** The sums of the orders of a range by month and shop. A failed refund counts: it is still owed to the shopper. A discount of an order that is refunded completely counts no more. */
+/** The sums of the orders of a range by month and shop. A failed refund counts: it is still due to the shopper. A discount of an order that is refunded completely counts no more. */
 export async function listSales(read: ReadDatabase<DB>, range: Range): Promise<SalesRow[]> {
   const { rows } = await sql<SalesRow>`
     with chosen as materialized (select o.*, ${monthOf} as month from orders o where ${chosen(range)}),
