@@ -19,7 +19,8 @@ import {
   updateDefaultPhoneCode,
   updateSettings,
 } from './queries.ts';
-import { type SiteSetting, siteSettings } from './site-settings.ts';
+import type { SiteSetting } from './site-setting.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** A value to store; `version` names the one that the operator saw. */
 export type SettingChange = { name: string; value: unknown; version?: string | undefined };

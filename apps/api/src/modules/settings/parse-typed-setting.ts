@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { findCountry, findShop } from './queries.ts';
-import type { SiteSetting } from './site-settings.ts';
+import type { SiteSetting } from './site-setting.ts';
 
 /** The value of a setting that was typed at the command line. Texts by language are merged elsewhere. */
 export async function parseTypedSetting(transaction: Transaction<DB>, setting: SiteSetting, value: string): Promise<unknown> {

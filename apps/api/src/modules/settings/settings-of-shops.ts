@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '@souk/money/amount';
 import { z } from 'zod';
-import type { SiteSetting } from './site-settings.ts';
+import type { SiteSetting } from './site-setting.ts';
 
 /** The demands of the marketplace on shops, and the limits of their offers. */
 export const settingsOfShops: readonly SiteSetting[] = [

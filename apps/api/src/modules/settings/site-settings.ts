@@ -1,36 +1,10 @@
-import type { SettingControl } from '@souk/contract/back-office/settings/settings';
 import { PhoneCode, text } from '@souk/contract/fields';
 import { Master, ThemeColors } from '@souk/contract/settings';
 import { MAX_AMOUNT } from '@souk/money/amount';
-import type { Insertable } from 'kysely';
 import { z } from 'zod';
-import type { Settings } from '../../../db/schema.ts';
 import { isTimeZone } from './domain/is-time-zone.ts';
 import { settingsOfShops } from './settings-of-shops.ts';
-
-type Json = z.core.util.JSONType;
-
-/** How the typed value of a setting is parsed; `texts` are texts by language. */
-type Kind = 'text' | 'flag' | 'whole' | 'json' | 'texts' | 'shop' | 'country';
-
-export type SiteSetting = {
-  /** The name in the storefront's configuration. */
-  name: string;
-  column: Exclude<keyof Insertable<Settings>, 'id'>;
-  kind: Kind;
-  /** Accepted values, from the contract if the configuration answer has the setting. */
-  schema: z.ZodType;
-  help: string;
-  /** The value of a new marketplace: the default of the column. */
-  initial: Json;
-  /** How the panel edits it, if not by the default control of its kind. */
-  control?: SettingControl;
-  /** The smallest and the largest number. */
-  limits?: [number, number];
-  options?: readonly string[];
-  /** The setting that it always follows; it is not edited. */
-  follows?: string;
-};
+import type { SiteSetting } from './site-setting.ts';
 
 const master = Master.shape;
 

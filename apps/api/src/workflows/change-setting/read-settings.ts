@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ReadContext } from '../../context.ts';
 import { versionOfValue } from '../../modules/settings/change-setting.ts';
 import { getSettings, listLanguages, listOpenShops } from '../../modules/settings/queries.ts';
-import { processSettings, type SiteSetting, siteSettings } from '../../modules/settings/site-settings.ts';
+import type { SiteSetting } from '../../modules/settings/site-setting.ts';
+import { processSettings, siteSettings } from '../../modules/settings/site-settings.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
 type Reading = Pick<ReadContext, 'read' | 'locale' | 'defaultLocale'>;
