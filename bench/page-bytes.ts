@@ -9,7 +9,7 @@ export type PageBytes = {
   beyondHome: number;
 };
 
-/** As Vite writes it. */
+/** The parts of Vite's manifest.json that are read: the file of each module and what it imports. */
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
 
 const client = join(root, 'apps/storefront/dist/client');

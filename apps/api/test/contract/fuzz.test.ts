@@ -39,7 +39,7 @@ const budgetMilliseconds = 15_000;
 const properties = served.length * 5;
 let [begun, sent] = [0, 0];
 
-/** How much to throw: all, but little where the machine is too slow, and at most `max` where the server limits what a person sends. */
+/** How many random requests a property sends: fewer once the time is used up, and at most `max` where the server limits a person. */
 function limits(share = 1, max = Number.POSITIVE_INFINITY): { seed: number; numRuns: number } {
   begun += 1;
   const isLate = performance.now() - started > (budgetMilliseconds * begun) / properties;

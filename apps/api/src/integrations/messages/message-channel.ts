@@ -27,7 +27,7 @@ export type Letter = {
   paragraphs: readonly string[];
   rows?: readonly { label: string; value: string }[];
   link?: { label: string; url: string };
-  /** Stops such messages. */
+  /** The link by which the person receives no more messages of this kind. */
   stop?: { label: string; url: string };
 };
 

@@ -11,7 +11,7 @@ import { pickText } from '../../platform/text/texts.ts';
 
 /** The maximum of each kind. */
 const limit = 5;
-/** Fewer digits are in too many phone numbers. */
+/** A search for fewer digits than this would match too many phone numbers. */
 const minDigits = 4;
 
 /** Searches for the command palette. A kind is searched only if the role may read it; a typo is corrected as in the shop's search. */

@@ -172,7 +172,7 @@ async function checkName(transaction: Transaction<DB>, kind: TermKind, { id, nam
   const locale = await findContentLocale(transaction);
   const own = name[locale];
   if (!own) throw operatorError('invalid', 'is needed in the default language', 'name');
-  // A name that is there twice already may stay, so that its other fields can be saved.
+  // An unchanged name is not checked: where two terms have the same name already, their other fields can still be saved.
   if (own !== former?.[locale] && (await hasName(transaction, kind, { id, locale, name: own })))
     throw operatorError('invalid', 'exists already', 'name');
 }

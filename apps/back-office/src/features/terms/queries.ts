@@ -48,7 +48,7 @@ export function useRemoveTerm() {
   });
 }
 
-/** Products and their choices have the names of terms. */
+/** Reads again what shows the names of terms: the terms, products and the choices of a product, and the audit log. */
 export async function invalidateTerms(queryClient: QueryClient): Promise<void> {
   await Promise.all(['terms', 'products', 'product-choices', 'audit'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 }

@@ -22,7 +22,7 @@ export type ReturnChange =
 
 type NextStepProps = {
   asked: Pick<OrderReturn, 'status' | 'is_passed' | 'answer_by' | 'lines'>;
-  /** Whether the member may do everything but the refund. */
+  /** Whether the member may answer, receive and inspect the return; a refund has a permission of its own. */
   mayChange: boolean;
   /** Undefined for a member who may not refund. */
   refundable: Refundable | undefined;

@@ -82,7 +82,7 @@ export async function hasName(
   return rows.length > 0;
 }
 
-/** The next place among sizes. */
+/** The highest position among the sizes; 0 without any. */
 export async function findLastPosition(read: Read): Promise<number> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(position), 0) as last from sizes`.execute(read);
   return rows[0]?.last ?? 0;
