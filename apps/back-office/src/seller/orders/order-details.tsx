@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: ShopOrder }) {
         {order.lines.map(({ id, name, options, sku, picture, quantity, refunded, packed }) => (
           <li key={id} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-3 text-sm">
             <Thumbnail src={picture} />
-            <p className="grid min-w-0">
+            <p className="grid min-w-0 justify-items-start">
               <bdi className="font-semibold wrap-anywhere">{name}</bdi>
               {options && <span className="text-ink-muted">{options}</span>}
               {sku && (
@@ -44,7 +44,7 @@ export function OrderDelivery({ order }: { order: ShopOrder }) {
   const { t } = useI18n();
   return (
     <Panel title={t('Delivery address')}>
-      <address className="grid gap-0.5 text-sm not-italic">
+      <address className="grid justify-items-start gap-0.5 text-sm not-italic">
         <bdi className="font-semibold">{order.recipient}</bdi>
         {order.address.map((line) => (
           <bdi key={line}>{line}</bdi>

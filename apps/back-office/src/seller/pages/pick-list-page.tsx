@@ -47,7 +47,7 @@ export function PickListPage() {
             <li key={variant_id} className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-3 text-sm">
               <Checkbox label={<span className="sr-only">{t('Collected: {name}', { name })}</span>} className="w-fit" />
               <Thumbnail src={picture} />
-              <p className="grid min-w-0">
+              <p className="grid min-w-0 justify-items-start">
                 <bdi className="font-semibold wrap-anywhere">{name}</bdi>
                 <span className="text-ink-muted">{[options, sku].filter(Boolean).join(' · ')}</span>
                 <bdi dir="ltr" className="text-xs text-ink-muted">

@@ -80,7 +80,7 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
   return (
     <li className="flex items-center gap-3 px-4 py-3 text-sm">
       <Thumbnail src={thumbnail} />
-      <p className="grid min-w-0 grow gap-0.5">
+      <p className="grid min-w-0 grow justify-items-start gap-0.5">
         <bdi className="line-clamp-2 font-semibold wrap-anywhere">{name}</bdi>
         {options && <bdi className="text-ink-muted">{options}</bdi>}
         <bdi dir="ltr" className="text-xs text-ink-muted wrap-anywhere">
