@@ -41,11 +41,15 @@ const [inSettings, inProducts] = [has(textsOf(isIn('settings'))), has(textsOf(is
 const ofSettings = ofPanel.filter((each) => inSettings(each) && !inProducts(each) && !inOthers(each));
 const ofProducts = ofPanel.filter((each) => inProducts(each) && !inSettings(each) && !inOthers(each));
 const ofOtherPages = ofPanel.filter((each) => !has(ofSettings)(each) && !has(ofProducts)(each));
-/** The seller panel loads the texts of the other pages of the admin panel too, with its products those of products, and those of its money. */
+/** The seller panel loads the texts of the other pages of the admin panel too, with its products those of products, and those of its money and of its promotions. */
 const inMoney = (file: string) => /\/seller\/(money\/|pages\/money-)/.test(file);
+const inPromotions = (file: string) => /\/seller\/(vouchers\/|sales\/|pages\/(vouchers?|sales?)-page)/.test(file);
 const sellerFolder = [`${root}apps/back-office/src/seller`];
-const ofSellerPanel = collectTexts(sellerFolder, (file) => !inMoney(file)).filter((each) => !has(ofOtherPages)(each));
+const ofSellerPanel = collectTexts(sellerFolder, (file) => !inMoney(file) && !inPromotions(file)).filter(
+  (each) => !has(ofOtherPages)(each),
+);
 const ofMoney = collectTexts(sellerFolder, inMoney).filter((each) => !has(ofOtherPages)(each) && !has(ofSellerPanel)(each));
+const ofPromotions = collectTexts(sellerFolder, inPromotions).filter((each) => !has(ofOtherPages)(each) && !has(ofSellerPanel)(each));
 
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
@@ -69,6 +73,8 @@ describe.each([
   ['seller', 'ir', 'fa', ofSellerPanel],
   ['seller-money', 'ar', 'ar', ofMoney],
   ['seller-money', 'ir', 'fa', ofMoney],
+  ['seller-promotions', 'ar', 'ar', ofPromotions],
+  ['seller-promotions', 'ir', 'fa', ofPromotions],
 ])('the texts of the %s in %s', (application, locale, language, wanted) => {
   const texts = readTexts(locale, application);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'other');
@@ -117,6 +123,7 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir', 'back-office-products')),
     ...Object.values(readTexts('ir', 'seller')),
     ...Object.values(readTexts('ir', 'seller-money')),
+    ...Object.values(readTexts('ir', 'seller-promotions')),
   ];
   expect(texts.filter((text) => /هٔ|ۀ|آدرس|پرونده|رایانامه|جستجو|نمایه/.test(text))).toEqual([]);
 });

@@ -343,6 +343,7 @@ export type FlashSales = {
   funded_by: Generated<string>;
   id: Generated<number>;
   name: Json;
+  shop_id: number | null;
   starts_at: Timestamp;
   thumbnail_id: number | null;
 };

@@ -35,6 +35,7 @@ import { register as registerReportStatement } from './workflows/report-statemen
 import { register as registerSellOrders } from './workflows/sell-orders/routes.ts';
 import { register as registerSellProducts } from './workflows/sell-products/routes.ts';
 import { register as registerSellReturns } from './workflows/sell-returns/routes.ts';
+import { register as registerSellSales } from './workflows/sell-sales/routes.ts';
 import { register as registerSellShop } from './workflows/sell-shop/routes.ts';
 import { register as registerSellVouchers } from './workflows/sell-vouchers/routes.ts';
 import { register as registerSetUp } from './workflows/set-up/routes.ts';
@@ -57,6 +58,7 @@ export function registerBackOffice(parts: BackOfficeParts): void {
   registerSellReturns(parts);
   registerSellProducts(parts);
   registerSellVouchers(parts);
+  registerSellSales(parts);
   registerQuestions(parts);
   registerManageStaff(parts);
   registerManageOrders(parts);

@@ -11,6 +11,12 @@ async function join(...parts: Promise<{ default: Texts }>[]): Promise<Texts> {
   return Object.assign({}, ...(await Promise.all(parts)).map((part) => part.default));
 }
 
+/** The texts of vouchers and of the shop's own sales. */
+const promotionTexts = {
+  ar: async () => (await import('@souk/texts/seller-promotions/ar.json')).default,
+  ir: async () => (await import('@souk/texts/seller-promotions/ir.json')).default,
+};
+
 startPanel({
   texts: {
     ar: () => join(import('@souk/texts/back-office/ar.json'), import('@souk/texts/seller/ar.json')),
@@ -18,6 +24,8 @@ startPanel({
   },
   areaTexts: {
     products: productTexts,
+    vouchers: promotionTexts,
+    sales: promotionTexts,
     money: {
       ar: async () => (await import('@souk/texts/seller-money/ar.json')).default,
       ir: async () => (await import('@souk/texts/seller-money/ir.json')).default,

@@ -70,6 +70,9 @@ const audited: Record<string, string> = {
   'POST /admin/vouchers': 'voucher.add',
   'POST /admin/vouchers/{id}': 'voucher.change',
   'POST /admin/vouchers/{id}/end': 'voucher.end',
+  'POST /seller/sales': 'flash-sale.add',
+  'POST /seller/sales/{sale_id}': 'flash-sale.change',
+  'POST /seller/sales/{sale_id}/end': 'flash-sale.end',
   'POST /seller/vouchers': 'voucher.add',
   'POST /seller/vouchers/{voucher_id}': 'voucher.change',
   'POST /seller/vouchers/{voucher_id}/end': 'voucher.end',
@@ -241,7 +244,7 @@ const audited: Record<string, string> = {
 };
 
 /** They store nothing. */
-const storingNothing = ['POST /admin/delivery/{id}/test', 'POST /seller/offer-result'];
+const storingNothing = ['POST /admin/delivery/{id}/test', 'POST /seller/offer-result', 'POST /seller/sale-result'];
 
 /** They run the operation of another action, which records its entry. */
 const reversing = ['audit undo', 'POST /admin/audit/{id}/undo'];

@@ -12,7 +12,7 @@ import { acceptReturn, receiveReturn } from '../../src/workflows/return-items/ch
 import { aFile } from '../build-form.ts';
 import { fillCart, orderBasket } from '../builders/basket.ts';
 import { buildChangeRequest, buildShopPicture } from '../builders/change-request.ts';
-import { buildProduct, buildVoucher } from '../builders/goods.ts';
+import { buildFlashSale, buildProduct, buildVoucher } from '../builders/goods.ts';
 import { readPlaced } from '../builders/online-order.ts';
 import { commandLine } from '../builders/operator.ts';
 import { askReturn, buildDelivered } from '../builders/return.ts';
@@ -164,7 +164,7 @@ describe('[seller-02] another shop’s names', () => {
   test('never appear in a list', async () => {
     const [own, other] = [await buildThings(), await buildThings()];
     const lists = sellerCalls.filter((name) =>
-      /^GET \/seller\/(me|today|orders|conversations|questions|notifications|products|stock|returns|vouchers|statement\/orders)$/.test(
+      /^GET \/seller\/(me|today|orders|conversations|questions|notifications|products|stock|returns|vouchers|sales|statement\/orders)$/.test(
         name,
       ),
     );
@@ -213,7 +213,7 @@ function namesOf(name: AnyCallName): string[] {
 const knownNames = [
   ...['code', 'codes', 'shop_id', 'conversation_id', 'message_id', 'seen_message_id', 'person_id', 'invitation_id'],
   ...['line_id', 'product_id', 'request_id', 'variant_id', 'id', 'picture_ids', 'question_id', 'logo_id', 'banner_id', 'voucher_id'],
-  'notification_id',
+  ...['notification_id', 'sale_id'],
 ];
 /** The names of things that belong to no shop. */
 const ofMarketplace = ['category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'unit_id'];
@@ -268,13 +268,21 @@ async function buildThings() {
     notification_id: notification.id,
   };
   const { id: voucher_id, code: voucherCode } = await buildVoucher(db, { shop_id: owner.shop_id, code: `V${owner.shop_id}` });
-  return { owner, names, returned: await buildReceived(owner.shop_id), voucher: { voucher_id, code: voucherCode } };
+  const sale_id = await buildFlashSale(db, { product_id: product.id, price: 500, quantity: 5, shop_id: owner.shop_id });
+  return {
+    owner,
+    names,
+    returned: await buildReceived(owner.shop_id),
+    voucher: { voucher_id, code: voucherCode },
+    sale: { sale_id, price: 5 },
+  };
 }
 
 type Things = Awaited<ReturnType<typeof buildThings>>;
 
-/** Calls of returns and vouchers name a return or a voucher where those of orders name an order. */
-function namesFor(name: AnyCallName, { names, returned, voucher }: Things): Names {
+/** Calls of returns, vouchers and sales name one of them where those of orders name an order. */
+function namesFor(name: AnyCallName, { names, returned, voucher, sale }: Things): Names {
+  if (name.includes('/seller/sale')) return { ...names, ...sale, starts_at: new Date(), ends_at: new Date(Date.now() + 86_400_000) };
   if (name.includes('/seller/vouchers') || name.includes('/seller/offer-')) return { ...names, ...voucher, price: null };
   return name.includes('/seller/return') ? { ...names, ...returned } : names;
 }

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   type LucideIcon,
   MessageCircle,
+  Percent,
   Store,
   Sun,
   Tag,
@@ -79,6 +80,16 @@ export const sellerAreas: readonly SellerArea[] = [
     pages: {
       '': async () => ({ Component: (await import('./pages/vouchers-page.tsx')).VouchersPage }),
       ':id': async () => ({ Component: (await import('./pages/voucher-page.tsx')).VoucherPage }),
+    },
+  },
+  {
+    path: 'sales',
+    label: 'Own sales',
+    icon: Percent,
+    needs: 'promotions',
+    pages: {
+      '': async () => ({ Component: (await import('./pages/sales-page.tsx')).SalesPage }),
+      ':id': async () => ({ Component: (await import('./pages/sale-page.tsx')).SalePage }),
     },
   },
   {

@@ -24,6 +24,8 @@ export const sellerPaths = {
   vouchers: (filters: Filters = {}) => `/vouchers${query(filters)}`,
   /** `new` begins a voucher, as a copy of another one if it is named. */
   voucher: ({ id, copy }: { id: number | 'new'; copy?: number }) => `/vouchers/${id}${query({ copy: copy?.toString() })}`,
+  sales: (filters: Filters = {}) => `/sales${query(filters)}`,
+  sale: ({ id }: { id: number | 'new' }) => `/sales/${id}`,
   stock: (filters: Filters = {}) => `/stock${query(filters)}`,
   returns: (filters: Filters = {}) => `/returns${query(filters)}`,
   return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,

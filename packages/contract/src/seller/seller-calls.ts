@@ -7,6 +7,7 @@ import { sellerOrdersCalls } from './orders.ts';
 import { sellerProductsCalls } from './products.ts';
 import { sellerQuestionsCalls } from './questions.ts';
 import { sellerReturnsCalls } from './returns.ts';
+import { sellerSalesCalls } from './sales.ts';
 import { sellerShopPageCalls } from './shop-page.ts';
 import { sellerStaffCalls } from './staff.ts';
 import { sellerStatementCalls } from './statement.ts';
@@ -30,4 +31,5 @@ export const sellerCalls = {
   ...sellerNumbersCalls,
   ...sellerVouchersCalls,
   ...sellerNotificationsCalls,
+  ...sellerSalesCalls,
 };

@@ -1,8 +1,9 @@
+import { percentOf, subtractAmounts } from '@souk/money/amount';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../../../../db/schema.ts';
 import type { Context } from '../../../context.ts';
-import { operatorError } from '../../../platform/app-error.ts';
+import { notFound, operatorError } from '../../../platform/app-error.ts';
 import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { checkVersion } from '../../../platform/audit/version-of.ts';
@@ -25,6 +26,7 @@ import {
   updateSale,
 } from '../queries/panel/managed-flash-sales.ts';
 import { refreshProducts } from '../refresh/refresh-products.ts';
+import { getShopRules, listShopOffers } from './queries/shop-sales.ts';
 
 type Acting = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
 export type FlashSaleTerms = Omit<EditableFlashSale, 'active'>;
@@ -47,12 +49,12 @@ export async function getFlashSale(read: ReadDatabase<DB>, id: number, now: Date
   return row;
 }
 
-/** Creates a flash sale, which starts and ends automatically. Returns its id. */
+/** Creates a flash sale, which starts and ends automatically; that of a member of a shop is a sale of the shop. Returns its id. */
 export function createFlashSale(context: Acting, terms: FlashSaleTerms): Promise<number> {
   return writingSales(context, async (transaction) => {
     const record = { ...terms, active: true };
-    await checkSale(transaction, { id: 0, former: undefined, record });
-    const id = await insertSale(transaction, record);
+    await checkSale(context, transaction, { id: 0, former: undefined, record });
+    const id = await insertSale(transaction, record, sellingShop(context));
     await replaceOffers(transaction, id, record.offers);
     await refreshSale(context, transaction, [record]);
     await recordAudit(transaction, context, { action: 'flash-sale.add', subject: subjectOf(id), after: record });
@@ -65,10 +67,10 @@ type SaleChange = { id: number; version?: string | undefined; decide: (former: E
 /** Changes a flash sale: `decide` returns the fields that change. */
 export function changeFlashSale(context: Acting, { id, version, decide }: SaleChange): Promise<number | null> {
   return writingSales(context, async (transaction) => {
-    const { editable: former } = await getFlashSale(transaction, id, context.clock.now());
+    const { editable: former } = await getOwnSale(context, transaction, id);
     checkVersion(former, version);
     const record = withMoments(former, { ...former, ...decide(former) });
-    await checkSale(transaction, { id, former, record });
+    await checkSale(context, transaction, { id, former, record });
     return writeSale(context, transaction, { id, former, record, action: 'flash-sale.change' });
   });
 }
@@ -83,7 +85,7 @@ export function restoreFlashSale(context: Acting, entry: { subject_id: string; b
 export function endFlashSale(context: Acting, { id, version }: { id: number; version?: string | undefined }): Promise<number | null> {
   return writingSales(context, async (transaction) => {
     const now = context.clock.now();
-    const { editable: former, state } = await getFlashSale(transaction, id, now);
+    const { editable: former, state } = await getOwnSale(context, transaction, id);
     checkVersion(former, version);
     if (state === 'ended') throw operatorError('conflict', `The flash sale ${id} has ended already`);
     const hasStarted = new Date(former.starts_at) < now;
@@ -95,12 +97,24 @@ export function endFlashSale(context: Acting, { id, version }: { id: number; ver
 /** Removes a sale of which nothing was sold. */
 export function removeFlashSale(context: Acting, id: number): Promise<number | null> {
   return writingSales(context, async (transaction) => {
-    const { editable, sold } = await getFlashSale(transaction, id, context.clock.now());
+    const { editable, sold } = await getOwnSale(context, transaction, id);
     if (sold > 0) throw operatorError('conflict', 'Items of it were sold already.');
     await deleteSale(transaction, id);
     await refreshSale(context, transaction, [editable]);
     return recordAudit(transaction, context, { action: 'flash-sale.remove', subject: subjectOf(id), before: editable });
   });
+}
+
+/** A member of a shop changes the sales of the shop. Another sale is one that does not exist. */
+async function getOwnSale(context: Acting, transaction: Transaction<DB>, id: number): Promise<ManagedFlashSaleRow> {
+  const sale = await getFlashSale(transaction, id, context.clock.now());
+  const shopId = sellingShop(context);
+  if (shopId !== null && sale.shop_id !== shopId) throw notFound('Flash sale not found');
+  return sale;
+}
+
+function sellingShop({ operator }: Acting): number | null {
+  return operator?.kind === 'seller' ? operator.shop_id : null;
 }
 
 type Written = { id: number; former: EditableFlashSale; record: EditableFlashSale; action: string };
@@ -116,7 +130,9 @@ async function writeSale(context: Acting, transaction: Transaction<DB>, { id, fo
 
 type Checked = { id: number; former: EditableFlashSale | undefined; record: EditableFlashSale };
 
-async function checkSale(transaction: Transaction<DB>, { id, former, record }: Checked): Promise<void> {
+async function checkSale(context: Acting, transaction: Transaction<DB>, { id, former, record }: Checked): Promise<void> {
+  const shopId = sellingShop(context);
+  if (shopId !== null) return checkShopSale(transaction, shopId, { id, former, record });
   const { name, starts_at, ends_at, offers, active } = record;
   if (!name[await findContentLocale(transaction)]) throw operatorError('invalid', 'is needed in the default language', 'name');
   if (new Date(starts_at) >= new Date(ends_at)) throw operatorError('invalid', 'must be after its start', 'ends_at');
@@ -128,6 +144,28 @@ async function checkSale(transaction: Transaction<DB>, { id, former, record }: C
     if (!product) throw operatorError('invalid', `: there is no product ${offer.product_id}`, 'offers');
     const isSame = former?.offers.some(({ product_id, price }) => product_id === offer.product_id && price === offer.price) ?? false;
     checkOffer(offer, product, { isSamePrice: isSame, isActive: active });
+  }
+}
+
+/** The checks of a sale of a shop. Its products may be in other sales at that time: the lower price counts. */
+async function checkShopSale(transaction: Transaction<DB>, shopId: number, { id, former, record }: Checked): Promise<void> {
+  const [starts, ends] = [new Date(record.starts_at), new Date(record.ends_at)];
+  if (starts >= ends) throw operatorError('invalid', 'must be after its start', 'ends_at');
+  const { percent, days } = await getShopRules(shopId, transaction);
+  if (ends.getTime() - starts.getTime() > days * 86_400_000)
+    throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
+  const ids = record.offers.map(({ product_id }) => product_id);
+  if (new Set(ids).size < ids.length) throw operatorError('invalid', ': a product is in the list twice', 'offers');
+  const products = await listShopOffers(shopId, transaction, { ids, saleId: id, starts, ends });
+  for (const offer of record.offers) {
+    const product = products.find(({ product_id }) => product_id === offer.product_id);
+    if (!product) throw notFound('Product not found');
+    const isSame = former?.offers.some(({ product_id, price }) => product_id === offer.product_id && price === offer.price) ?? false;
+    const name = pickText(product.name, { locale: 'en', defaultLocale: 'en' });
+    if (!isSame && (offer.price <= 0 || offer.price >= product.regular_price))
+      throw operatorError('invalid', `: the sale price of "${name}" must be above 0 and below its regular price`, 'offers');
+    if (!isSame && offer.price < subtractAmounts(product.regular_price, percentOf(product.regular_price, percent)))
+      throw operatorError('invalid', `: the marketplace allows at most ${percent} percent less for "${name}"`, 'offers');
   }
 }
 

@@ -7,10 +7,10 @@ export type FlashSaleRow = { id: number; name: unknown; description: unknown; st
 const saleColumns = sql`fs.id, fs.name, fs.description, fs.starts_at, fs.ends_at, ${pictureOf('i')} as picture`;
 const saleTables = sql`flash_sales fs left join pictures i on i.id = fs.thumbnail_id`;
 
-/** Running sales by their end, then upcoming ones by their start. */
+/** Running sales of the marketplace by their end, then upcoming ones by their start. */
 export async function listFlashSales(read: Read, now: Date): Promise<FlashSaleRow[]> {
   const result = await sql<FlashSaleRow>`
-    select ${saleColumns} from ${saleTables} where fs.active and fs.ends_at > ${now}::timestamptz
+    select ${saleColumns} from ${saleTables} where fs.active and fs.shop_id is null and fs.ends_at > ${now}::timestamptz
     order by case when fs.starts_at <= ${now}::timestamptz then fs.ends_at end nulls last, fs.starts_at, fs.id`.execute(read);
   return result.rows;
 }

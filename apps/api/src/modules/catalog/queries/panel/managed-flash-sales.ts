@@ -34,6 +34,8 @@ export type FlashSaleOfferRow = EditableOffer & {
 
 export type ManagedFlashSaleRow = {
   id: number;
+  /** The shop that has planned it; null for a flash sale of the marketplace. */
+  shop_id: number | null;
   editable: EditableFlashSale;
   state: FlashSaleState;
   products: number;
@@ -54,7 +56,7 @@ export type FlashSaleFilter = {
 };
 
 function whereSales({ state, search, within, now }: FlashSaleFilter): RawBuilder<unknown> {
-  const conditions = [sql`true`];
+  const conditions = [sql`s.shop_id is null`];
   if (state) conditions.push(sql`${stateAt(now)} = ${state}`);
   if (search) {
     const words = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -89,7 +91,7 @@ export async function findManagedFlashSale(read: Read, id: number, now: Date): P
 
 async function selectSales(read: Read, now: Date, rest: RawBuilder<unknown>): Promise<ManagedFlashSaleRow[]> {
   const { rows } = await sql<ManagedFlashSaleRow>`
-    select s.id, ${stateAt(now)} as state, o.products, o.sold, o.quantity, ${pictureOf('i')} as picture,
+    select s.id, s.shop_id, ${stateAt(now)} as state, o.products, o.sold, o.quantity, ${pictureOf('i')} as picture,
       jsonb_build_object('name', s.name, 'description', s.description, 'picture_id', s.thumbnail_id, 'starts_at', s.starts_at, 'ends_at', s.ends_at,
         'active', s.active, 'funded_by', s.funded_by, 'offers', o.offers) as editable
     from flash_sales s left join pictures i on i.id = s.thumbnail_id cross join lateral (
@@ -101,7 +103,7 @@ async function selectSales(read: Read, now: Date, rest: RawBuilder<unknown>): Pr
   return rows;
 }
 
-/** SQL that joins as `busy` another sale that has product `p` at the time from `starts` until `ends`. */
+/** SQL that joins as `busy` another sale of the marketplace that has product `p` at the time from `starts` until `ends`. */
 function busySale({
   saleId,
   starts,
@@ -113,7 +115,7 @@ function busySale({
 }): RawBuilder<unknown> {
   return sql`left join lateral (
     select other.id, other.name from flash_sale_products taken join flash_sales other on other.id = taken.flash_sale_id
-    where taken.product_id = p.id and other.id <> ${saleId} and other.active and taken.quantity > taken.sold
+    where taken.product_id = p.id and other.id <> ${saleId} and other.active and other.shop_id is null and taken.quantity > taken.sold
       and other.starts_at < ${ends}::timestamptz and other.ends_at > ${starts}::timestamptz order by other.starts_at, other.id limit 1) busy on true`;
 }
 
@@ -175,7 +177,7 @@ export type OverlapRow = {
 /** Products that two sales have at the same moment within a time. */
 export async function listOverlaps(read: Read, { from, until }: { from: Date; until: Date }): Promise<OverlapRow[]> {
   const { rows } = await sql<OverlapRow>`
-    with sales as (select * from flash_sales where active and starts_at < ${until} and ends_at > ${from})
+    with sales as (select * from flash_sales where active and shop_id is null and starts_at < ${until} and ends_at > ${from})
     select p.id as product_id, p.name as product_name, one.id as one_id, one.name as one_name, other.id as other_id, other.name as other_name
     from sales one join sales other on other.id > one.id and other.starts_at < one.ends_at and other.ends_at > one.starts_at
     join flash_sale_products a on a.flash_sale_id = one.id and a.quantity > a.sold
@@ -191,8 +193,12 @@ export async function lockFlashSales(db: Kysely<DB>): Promise<void> {
 
 type SaleColumns = Omit<EditableFlashSale, 'offers'>;
 
-export async function insertSale(db: Kysely<DB>, sale: SaleColumns): Promise<number> {
-  const { id } = await db.insertInto('flash_sales').values(columnsOf(sale)).returning('id').executeTakeFirstOrThrow();
+export async function insertSale(db: Kysely<DB>, sale: SaleColumns, shopId: number | null): Promise<number> {
+  const { id } = await db
+    .insertInto('flash_sales')
+    .values({ ...columnsOf(sale), shop_id: shopId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
