@@ -86,10 +86,54 @@ test('[admin-07] a post is drafted in two languages, previewed, published at a t
   await page.setViewportSize({ width: 360, height: 800 });
   await expectNoSidewaysScroll(page);
   await expectAccessibleAroundFrame(page);
-  for (const kind of ['banners', 'menus', 'footers', 'social-links', 'help']) {
+  for (const kind of ['home', 'banners', 'menus', 'footers', 'social-links', 'help']) {
     await page.goto(`/admin/site/${kind}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Publication' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessibleAroundFrame(page);
+  }
+});
+
+test('[admin-07] the sections of the home page are arranged as a draft, previewed, published and taken back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401|Blocked script execution/);
+  const title = `Fresh from the kiln ${Date.now()}`;
+  const order = async (shop: Page) => {
+    await shop.goto('/');
+    const [popular, ads] = [
+      shop.getByRole('heading', { name: 'Popular products' }),
+      shop.getByRole('region', { name: 'More to discover' }),
+    ];
+    const [first, second] = [await popular.boundingBox(), await ads.boundingBox()];
+    return (first?.y ?? 0) < (second?.y ?? 0) ? 'popular first' : 'ads first';
+  };
+  await openPanel(page, '/admin/site/home');
+  try {
+    const titles = page
+      .getByRole('list', { name: 'Sections' })
+      .getByRole('listitem')
+      .filter({ hasText: 'The first ten categories' })
+      .getByRole('group', { name: /^Title/ });
+    await titles.getByRole('textbox', { name: /English/ }).fill(title);
+    await page.keyboard.press('Control+s');
+    await expect(messages(page).filter({ hasText: 'Draft saved' })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible();
+    const shop = await page.context().newPage();
+    expect(await order(shop)).toBe('popular first');
+    await expect(shop.getByRole('heading', { name: title })).toHaveCount(0);
+
+    await titles.getByRole('textbox', { name: /English/ }).fill('');
+    await page.getByRole('button', { name: 'Move Banners between the rows up' }).click();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect.poll(() => order(shop)).toBe('ads first');
+    await messages(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => order(shop)).toBe('popular first');
+  } finally {
+    changeMarketplace(
+      "delete from home_layouts; delete from content_drafts where kind = 'home'; insert into content_versions (tag) values ('settings') on conflict (tag) do update set version = content_versions.version + 1;",
+    );
   }
 });

@@ -394,6 +394,11 @@ export type HelpTopics = {
   title: Json;
 };
 
+export type HomeLayouts = {
+  id: Generated<number>;
+  sections: Json;
+};
+
 export type Idempotency = {
   answer: Json | null;
   body_hash: Buffer;
@@ -1456,6 +1461,7 @@ export type DB = {
   guess_counts: GuessCounts;
   help_questions: HelpQuestions;
   help_topics: HelpTopics;
+  home_layouts: HomeLayouts;
   idempotency: Idempotency;
   identities: Identities;
   job_workers: JobWorkers;

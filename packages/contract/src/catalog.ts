@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from './endpoint.ts';
 import { Amount, Day, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
+import { homeSections, homeSorts } from './home-sections.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
@@ -160,12 +161,20 @@ export const shopperTags = ['popularity', 'ratings', 'sales', 'sold_out'] as con
 // `single_shop` is a setting.
 const tags = ['catalog', 'popularity', 'ratings', 'sold_out', 'settings'] as const;
 
+const HomeSectionKey = z.enum(homeSections);
+
 export const catalogCalls = {
   'GET /home': {
     access: 'public',
     summary: 'What the home page shows.',
     query: z.strictObject({ page: PageParam, per_page: perPage(12) }),
     answer: z.object({
+      /** The shown sections in their order. */
+      sections: z.array(HomeSectionKey),
+      /** The titles that the operator gave to sections. */
+      titles: z.partialRecord(HomeSectionKey, z.string()),
+      /** What the products of the row are ordered by, unless by popularity. */
+      popular_sort: z.enum(homeSorts).nullable(),
       banners: z.array(Banner),
       side_banners: z.array(Banner),
       ads: z.array(Banner),

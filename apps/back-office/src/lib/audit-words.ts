@@ -155,6 +155,7 @@ const nounTexts: Readonly<Record<string, string>> = {
   banners: 'Banners',
   menus: 'Menu',
   footers: 'Footer',
+  home: 'Sections of the home page',
   'social-links': 'Social links',
   help: 'Help topics',
   order: 'Orders',

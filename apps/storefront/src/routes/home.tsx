@@ -1,6 +1,6 @@
 import { lazyPart } from '@souk/client/lazy-part.ts';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Ads, Hero, HeroSkeleton } from '../features/catalog/home/banners.tsx';
 import { homeJsonLd } from '../features/catalog/home/home-json-ld.ts';
 import { CategoryRow, CategoryRowSkeleton } from '../features/catalog/home/home-rows.tsx';
@@ -11,6 +11,7 @@ import { catalogQueries, invalidatePrices } from '../features/catalog/queries.ts
 import { RecentlyViewed } from '../features/catalog/recently-viewed.tsx';
 import { latestPostsQuery } from '../features/content/latest-posts-loading.tsx';
 import { LazyLatestPosts } from '../features/content/lazy-latest-posts.tsx';
+import type { Home } from '../lib/other-servers/answers.ts';
 import { type LoaderArgs, load, loadOptional } from '../lib/page/page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { paths } from '../lib/paths.ts';
@@ -28,25 +29,45 @@ export function Component() {
   const timing = { answeredAt: dataUpdatedAt, onPhaseChange: () => void invalidatePrices(queryClient) };
   const shown = [...(home.running_flash_sale?.products ?? []), ...home.popular_products].map(({ id }) => id);
   const hasStreet = home.shops.length > 0;
+  const { titles, popular_sort } = home;
+  const parts: Record<Home['sections'][number], ReactNode> = {
+    street: null,
+    trust: <TrustLine deliveryFrom={home.delivery_from} />,
+    hero: <Hero banners={home.banners} sideBanners={home.side_banners} priority={!hasStreet} />,
+    categories: <CategoryRow title={titles.categories} categories={home.categories} />,
+    'flash-sale': (
+      <Suspense>
+        <HomeFlashSale running={home.running_flash_sale} incoming={home.incoming_flash_sale} {...timing} />
+      </Suspense>
+    ),
+    popular: (
+      <ProductRow
+        id="home-popular"
+        title={titles.popular ?? t('Popular products')}
+        more={popular_sort ? paths.products({ sort_type: popular_sort }) : paths.mostPopular()}
+        products={home.popular_products}
+      />
+    ),
+    ads: <Ads ads={home.ads} />,
+    'just-for-you': (
+      <Suspense>
+        <JustForYou title={titles['just-for-you']} first={home.just_for_you} shown={shown} answeredAt={dataUpdatedAt} />
+      </Suspense>
+    ),
+    'recently-viewed': <RecentlyViewed title={titles['recently-viewed']} />,
+    posts: <LazyLatestPosts title={titles.posts} />,
+  };
   return (
     <>
       <HomeHead image={home.banners[0]?.picture?.src} hasTitle={hasStreet} />
-      {hasStreet && <Street shops={home.shops} sale={home.running_flash_sale ?? home.incoming_flash_sale} {...timing} />}
-      {/* Everything after the categories is below the first screen of a phone. */}
+      {hasStreet && (
+        <Street title={titles.street} shops={home.shops} sale={home.running_flash_sale ?? home.incoming_flash_sale} {...timing} />
+      )}
+      {/* What follows the first three sections is below the first screen of a phone. */}
       <div className="page-wide page-flow pt-6 pb-12 sm:pb-16 [&>:nth-child(n+4)]:drawn-later">
-        <TrustLine deliveryFrom={home.delivery_from} />
-        <Hero banners={home.banners} sideBanners={home.side_banners} priority={!hasStreet} />
-        <CategoryRow categories={home.categories} />
-        <Suspense>
-          <HomeFlashSale running={home.running_flash_sale} incoming={home.incoming_flash_sale} {...timing} />
-        </Suspense>
-        <ProductRow id="home-popular" title={t('Popular products')} more={paths.mostPopular()} products={home.popular_products} />
-        <Ads ads={home.ads} />
-        <Suspense>
-          <JustForYou first={home.just_for_you} shown={shown} answeredAt={dataUpdatedAt} />
-        </Suspense>
-        <RecentlyViewed />
-        <LazyLatestPosts />
+        {home.sections.map((key) => (
+          <Fragment key={key}>{parts[key]}</Fragment>
+        ))}
       </div>
     </>
   );

@@ -46,6 +46,9 @@ export function buildProductCard(changes: Partial<ProductCard> = {}): ProductCar
 export function buildHome(): CallAnswer<'GET /home'> {
   const products = Array.from({ length: 12 }, (_, index) => buildProductCard({ id: index + 1 }));
   return {
+    sections: ['street', 'trust', 'hero', 'categories', 'flash-sale', 'popular', 'ads', 'just-for-you', 'recently-viewed', 'posts'],
+    titles: {},
+    popular_sort: null,
     banners: [],
     side_banners: [],
     ads: [],

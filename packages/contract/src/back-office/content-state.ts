@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, requiredText, text } from '../fields.ts';
+import { homeSections, homeSorts } from '../home-sections.ts';
 import { FooterItem, MenuItem } from '../settings.ts';
 
 /** A text by language. */
@@ -90,10 +91,23 @@ const HelpTopicState = z.strictObject({
 const HelpState = z.strictObject({ kind: z.literal('help'), topics: z.array(HelpTopicState).max(30) });
 export type HelpState = z.infer<typeof HelpState>;
 
+const HomeSectionState = z.strictObject({
+  key: z.enum(homeSections),
+  is_active: z.boolean(),
+  /** Replaces the title of the section in these languages. */
+  title: texts(80),
+  /** What its products are ordered by; null for its default, and for a section without this choice. */
+  sort: z.enum(homeSorts).nullable(),
+});
+export type HomeSectionState = z.infer<typeof HomeSectionState>;
+const HomeState = z.strictObject({ kind: z.literal('home'), sections: z.array(HomeSectionState).max(20) });
+export type HomeState = z.infer<typeof HomeState>;
+
 /** The complete content of one thing that shoppers see: a post, a page, or a list with its order. */
 export const ContentState = z.discriminatedUnion('kind', [
   PostState,
   PageState,
+  HomeState,
   BannersState,
   MenusState,
   FootersState,
@@ -103,7 +117,7 @@ export const ContentState = z.discriminatedUnion('kind', [
 export type ContentState = z.infer<typeof ContentState>;
 export type ContentKind = ContentState['kind'];
 
-export const contentKinds = ['posts', 'pages', 'banners', 'menus', 'footers', 'social-links', 'help'] as const;
+export const contentKinds = ['posts', 'pages', 'home', 'banners', 'menus', 'footers', 'social-links', 'help'] as const;
 
 /** The content that a draft changes: `key` is the id of a post, the slug of a page, and `all` for a list. */
 export type ContentName = { kind: ContentKind; key: string };

@@ -1,3 +1,4 @@
+import type { HomeState } from '@souk/contract/back-office/content-state';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
@@ -9,6 +10,7 @@ import { type CategoryAddresses, createCategoryAddresses } from './domain/catego
 import type { ProductFilter } from './domain/product-filter.ts';
 import { createWordList, type WordList } from './domain/search-words.ts';
 import { createFlashEpochs, type FlashEpochs } from './flash-sales/flash-epochs.ts';
+import { readHomeState } from './managed-home.ts';
 import { createProductIndex, type ProductIndex } from './product-index/product-index.ts';
 import { type CardStore, createCardStore } from './products/card-store.ts';
 import { mapSynonyms } from './products/synonyms.ts';
@@ -70,6 +72,8 @@ export type Catalog = {
   categoryAddresses: () => Promise<CategoryAddresses>;
   lowestDeliveryCharge: () => Promise<number | null>;
   banners: () => Promise<BannerRow[]>;
+  /** The arrangement of the home page's sections. */
+  homeState: () => Promise<HomeState>;
   isRightToLeft: (locale: string) => Promise<boolean>;
   /** Running and upcoming sales, in the order of `listFlashSales`. */
   flashSales: () => Promise<FlashSaleRow[]>;
@@ -119,6 +123,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
   const categoryAddresses = createMemo<CategoryAddresses>({ versions, tags: ['catalog'] });
   const deliveryCharges = createMemo<number | null>({ versions, tags: ['catalog', 'settings'] });
   const banners = createMemo<BannerRow[]>({ versions, tags: ['catalog'] });
+  const homeStates = createMemo<HomeState>({ versions, tags: ['settings'] });
   const directions = createMemo<boolean>({ versions, tags: ['settings', 'catalog'] });
   const words = createMemo<WordList>({ versions, tags: ['search_words'] });
   const helpQuestions = createMemo<HelpQuestionRow[]>({ versions, tags: ['content'] });
@@ -142,6 +147,7 @@ export function createCatalog({ db, read, planned, versions, clock, cardBytes, l
     categoryAddresses: () => categoryAddresses('', async () => createCategoryAddresses(await listCategoryAddresses(read))),
     lowestDeliveryCharge: () => deliveryCharges('', () => findLowestDeliveryCharge(read)),
     banners: () => banners('', () => listBanners(read)),
+    homeState: () => homeStates('', () => readHomeState(read)),
     isRightToLeft: (locale) => directions(locale, () => isRightToLeft(read, locale)),
     flashSales: () => flashSales('', () => listFlashSales(read, clock.now())),
     labels,

@@ -2,6 +2,7 @@ import type { ContentName, ContentState } from '@souk/contract/back-office/conte
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { readBannersState, writeBannersState } from '../../modules/catalog/managed-banners.ts';
+import { readHomeState, writeHomeState } from '../../modules/catalog/managed-home.ts';
 import {
   findPageContent,
   findPostContent,
@@ -38,6 +39,8 @@ type ListKind = Exclude<ContentName['kind'], 'posts' | 'pages'>;
 
 function readList(read: Read, kind: ListKind): Promise<ContentState> {
   switch (kind) {
+    case 'home':
+      return readHomeState(read);
     case 'banners':
       return readBannersState(read);
     case 'menus':
@@ -60,6 +63,8 @@ export async function writeContent(
   if (kind === 'posts') return writePostContent(transaction, Number(key), { ...stored, state: state?.kind === 'posts' ? state : null });
   if (kind === 'pages') return writePageContent(transaction, key, { ...stored, state: state?.kind === 'pages' ? state : null });
   switch (state?.kind) {
+    case 'home':
+      return writeHomeState(transaction, state);
     case 'banners':
       return writeBannersState(transaction, state);
     case 'menus':

@@ -25,7 +25,18 @@ const newestEntry = () =>
     .orderBy('id', 'desc')
     .executeTakeFirst();
 const saved = (answer: { body: { data?: unknown } }) => Object(answer.body.data).content;
-const contentTables = ['posts', 'pages', 'menus', 'footers', 'footer_items', 'social_links', 'banners', 'help_topics', 'content_drafts'];
+const contentTables = [
+  'posts',
+  'pages',
+  'menus',
+  'footers',
+  'footer_items',
+  'social_links',
+  'banners',
+  'home_layouts',
+  'help_topics',
+  'content_drafts',
+];
 const stored = () =>
   Promise.all(
     contentTables.map(async (table) => {
@@ -154,6 +165,12 @@ describe('a preview', () => {
         },
         '/master',
         'Call us',
+      ],
+      [
+        'home/all',
+        { kind: 'home', sections: [{ key: 'popular', is_active: true, title: { en: 'Loved by all' }, sort: null }] },
+        '/home',
+        'Loved by all',
       ],
       ['banners/all', { kind: 'banners', banners: [{ ...banner, picture_id: picture.id, is_active: true }] }, '/home', 'Autumn'],
       [

@@ -1,6 +1,8 @@
-import type { ContentName, ContentState } from '@souk/contract/back-office/content-state';
+import type { ContentName, ContentState, HomeState } from '@souk/contract/back-office/content-state';
+import { hasFeed } from '@souk/contract/home-sections';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
+import { allSections, isOtherwiseFed } from '../../modules/catalog/managed-home.ts';
 import { isPostSlugUsed, listManagedPostCategories } from '../../modules/content/queries/managed-posts.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { findPictures } from '../../platform/media/find-pictures.ts';
@@ -14,6 +16,7 @@ export async function prepareState(transaction: Transaction<DB>, { kind, key }: 
   await checkPictures(transaction, state);
   if (state.kind === 'posts') await checkPost(transaction, Number(key), state);
   if (state.kind === 'help') checkHelpSlugs(state);
+  if (state.kind === 'home') checkHomeSections(given, state);
   return state;
 }
 
@@ -29,6 +32,10 @@ function normalize(state: ContentState): ContentState {
     }
     case 'pages':
       return { ...state, title: filled(state.title), body: html(state.body) };
+    case 'home': {
+      const sections = state.sections.map((section) => ({ ...section, title: filled(section.title) }));
+      return { ...state, sections: allSections(sections) };
+    }
     case 'banners': {
       const banners = state.banners.map((banner) => ({
         ...banner,
@@ -79,6 +86,13 @@ async function checkPost(transaction: Transaction<DB>, id: number, state: Extrac
   if (!categories.some((each) => each.id === state.category_id)) throw operatorError('invalid', 'does not exist', 'state.category_id');
 }
 
+function checkHomeSections(given: ContentState, { sections }: HomeState): void {
+  if (given.kind === 'home' && given.sections.some(({ key }, index) => given.sections.findIndex((each) => each.key === key) < index))
+    throw operatorError('invalid', 'has a section twice', 'state.sections');
+  if (sections.some(({ key, sort }) => sort !== null && !hasFeed(key)))
+    throw operatorError('invalid', 'has no choice of products', 'state.sort');
+}
+
 function checkHelpSlugs({ topics }: Extract<ContentState, { kind: 'help' }>): void {
   for (const slugs of [topics.map(({ slug }) => slug), topics.flatMap(({ questions }) => questions.map(({ slug }) => slug))]) {
     const double = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
@@ -111,6 +125,9 @@ function neededTexts(state: ContentState): Record<string, Texts[]> {
       };
     case 'footers':
       return { title: state.columns.flatMap(({ items }) => items.filter(({ type }) => type === 'link').map(({ title }) => title)) };
+    case 'home':
+      // The default title names what the default order shows.
+      return { title: state.sections.filter(isOtherwiseFed).map(({ title }) => title) };
     case 'banners':
     case 'social-links':
       return {};

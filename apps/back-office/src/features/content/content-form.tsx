@@ -9,6 +9,7 @@ import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { Panel } from '../../lib/panel.tsx';
 import { useI18n, useServices } from '../../lib/services.tsx';
 import { editedState, explainProblem, siteTexts } from './content-words.ts';
+import { HomeFields } from './home-fields.tsx';
 import { BannersFields, FootersFields, HelpFields, MenusFields, SocialLinksFields } from './list-fields.tsx';
 import { saveDraft, useStoreContent } from './queries.ts';
 import { PageFields, PostFields } from './text-fields.tsx';
@@ -79,6 +80,12 @@ function StateFields({ stored: { languages, pictures, categories }, state, onCha
       return <PostFields {...{ ...shared, state, categories }} />;
     case 'pages':
       return <PageFields {...{ ...shared, state }} />;
+    case 'home':
+      return (
+        <Panel title={t(siteTexts.home)}>
+          <HomeFields {...{ languages, state, onChange }} />
+        </Panel>
+      );
     case 'banners':
       return (
         <Panel title={t(siteTexts.banners)}>

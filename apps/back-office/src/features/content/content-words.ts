@@ -11,6 +11,7 @@ export const statusTexts = { published: 'Published', scheduled: 'Planned', hidde
 
 /** The lists that shoppers see on every page or on the home page, each a tab of one screen. */
 export const siteTexts = {
+  home: 'Sections of the home page',
   banners: 'Banners',
   menus: 'Menu',
   footers: 'Footer',

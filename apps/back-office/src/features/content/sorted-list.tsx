@@ -11,11 +11,13 @@ type SortedListProps<Item> = {
   /** The name of an item in the labels of its buttons. */
   nameOf: (item: Item, index: number) => string;
   children: (item: Item, onChange: (item: Item) => void) => ReactNode;
+  /** No item can be removed. */
+  isFixed?: boolean;
   add?: { label: string; create: () => Item | undefined } | undefined;
 };
 
 /** Items in the order that shoppers see: dragged, or moved by the buttons, each with its fields. */
-export function SortedList<Item>({ label, items, onChange, nameOf, children, add }: SortedListProps<Item>) {
+export function SortedList<Item>({ label, items, onChange, nameOf, children, isFixed = false, add }: SortedListProps<Item>) {
   const { t } = useI18n();
   const [announcement, setAnnouncement] = useState('');
   const keys = useItemKeys(items.length);
@@ -40,10 +42,14 @@ export function SortedList<Item>({ label, items, onChange, nameOf, children, add
             {...{ label, index }}
             count={items.length}
             onMove={handleMove}
-            onRemove={() => {
-              keys.remove(index);
-              onChange(items.toSpliced(index, 1));
-            }}
+            onRemove={
+              isFixed
+                ? undefined
+                : () => {
+                    keys.remove(index);
+                    onChange(items.toSpliced(index, 1));
+                  }
+            }
           >
             {children(item, (changed) => onChange(items.with(index, changed)))}
           </SortedItem>
@@ -87,7 +93,7 @@ type SortedItemProps = {
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
-  onRemove: () => void;
+  onRemove: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -134,9 +140,11 @@ function SortedItem({ label, name, index, count, onMove, onRemove, children }: S
         >
           <ChevronDown />
         </IconButton>
-        <IconButton size="sm" label={t('Remove {name}', { name })} onClick={onRemove}>
-          <Trash2 />
-        </IconButton>
+        {onRemove && (
+          <IconButton size="sm" label={t('Remove {name}', { name })} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        )}
       </div>
       <div className="grid gap-4 p-3 sm:p-4">{children}</div>
     </li>

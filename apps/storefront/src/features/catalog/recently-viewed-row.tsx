@@ -4,11 +4,12 @@ import { useApi, useI18n, useVisitor } from '../../lib/services/services-context
 import { useIsShopper } from '../../lib/services/session.ts';
 import { ProductRow } from './product-grid.tsx';
 import { catalogQueries } from './queries.ts';
+import type { RecentlyViewedProps } from './recently-viewed.tsx';
 
 const maxProducts = 10;
 
 /** The products viewed last. The row is optional: it renders nothing if the request fails. */
-export function RecentlyViewedRow({ except }: { except?: number | undefined }) {
+export function RecentlyViewedRow({ except, title }: RecentlyViewedProps) {
   const { t } = useI18n();
   const api = useApi();
   const isShopper = useIsShopper();
@@ -19,7 +20,7 @@ export function RecentlyViewedRow({ except }: { except?: number | undefined }) {
   return (
     <ProductRow
       id="recently-viewed"
-      title={t('Recently viewed')}
+      title={title ?? t('Recently viewed')}
       products={products.filter(({ id }) => id !== except).slice(0, maxProducts)}
     />
   );

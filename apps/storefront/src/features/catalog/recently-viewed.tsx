@@ -8,14 +8,16 @@ const RecentlyViewedRow = lazyPart(
   ({ RecentlyViewedRow }) => RecentlyViewedRow,
 );
 
+export type RecentlyViewedProps = { except?: number | undefined; title?: string | undefined };
+
 /** Loads the row only for people who have viewed products; the server's HTML does not contain it. */
-export function RecentlyViewed({ except }: { except?: number | undefined }) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
   const { status } = useSession();
-  const hasViewed = useVisitor((state) => state.viewed.some((id) => id !== except));
+  const hasViewed = useVisitor((state) => state.viewed.some((id) => id !== props.except));
   if (status === 'unknown' || (status === 'visitor' && !hasViewed)) return null;
   return (
     <Suspense>
-      <RecentlyViewedRow except={except} />
+      <RecentlyViewedRow {...props} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { PostGrid } from './blog/front-page.tsx';
 import { LatestPostsSkeleton, latestPostsQuery } from './latest-posts-loading.tsx';
 
 /** The newest posts at the end of the home page; hidden if there are none. */
-export function LatestPosts() {
+export function LatestPosts({ title }: { title: string | undefined }) {
   const { t } = useI18n();
   const { data: posts, isPending } = useQuery(latestPostsQuery(useApi()));
   if (isPending) return <LatestPostsSkeleton />;
@@ -15,8 +15,8 @@ export function LatestPosts() {
     <section aria-labelledby="home-posts">
       <SectionHeader
         id="home-posts"
-        title={t('Latest posts')}
-        text={t('Workshops, things that last, and how to look after them.')}
+        title={title ?? t('Latest posts')}
+        text={title ? undefined : t('Workshops, things that last, and how to look after them.')}
         more={{ label: t('All posts'), href: paths.blogs() }}
       />
       <PostGrid posts={posts} level={3} />

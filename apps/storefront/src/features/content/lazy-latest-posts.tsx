@@ -17,10 +17,10 @@ const LatestPosts = lazyPart(
 
 /**
  * The server renders the posts; their code is loaded when the visitor scrolls near them, so the home page is smaller.
- * Until then the server's HTML stays in place. The component has no props and uses no context, because a render before
+ * Until then the server's HTML stays in place. The component has no props that change and uses no context, because a render before
  * the code has arrived would discard that HTML.
  */
-export const LazyLatestPosts = memo(function LazyLatestPosts() {
+export const LazyLatestPosts = memo(function LazyLatestPosts({ title }: { title: string | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && markNear(), { rootMargin: '600px' });
@@ -30,7 +30,7 @@ export const LazyLatestPosts = memo(function LazyLatestPosts() {
   return (
     <div ref={container} className="empty:hidden">
       <Suspense fallback={<LatestPostsSkeleton />}>
-        <LatestPosts />
+        <LatestPosts title={title} />
       </Suspense>
     </div>
   );

@@ -62,7 +62,7 @@ export type StreetShop = Pick<ShopCard, 'id' | 'name' | 'tagline' | 'banner_pict
 
 type ProductPage = { total: number; products: ProductCard[] };
 type HomeOfOurs = CallAnswer<'GET /home'>;
-export type Home = Pick<HomeOfOurs, 'incoming_flash_sale' | 'delivery_from'> & {
+export type Home = Pick<HomeOfOurs, 'sections' | 'titles' | 'popular_sort' | 'incoming_flash_sale' | 'delivery_from'> & {
   categories: CategoryCard[];
   banners: Banner[];
   side_banners: Banner[];

@@ -188,7 +188,31 @@ const filters: Shape<Filters> = {
 
 const productPage = { total: 0, products: [productCard] } as const;
 
+const homeSections: Home['sections'] = [
+  'street',
+  'trust',
+  'hero',
+  'categories',
+  'flash-sale',
+  'popular',
+  'ads',
+  'just-for-you',
+  'recently-viewed',
+  'posts',
+];
+const homeSorts = ['popular_product', 'newest', 'top_selling', 'top_rated'] as const satisfies Home['popular_sort'][];
+
+/** Another server does not arrange the sections. */
+const arrangedSections = (value: unknown): Home['sections'] =>
+  Array.isArray(value) ? value.flatMap((key) => homeSections.filter((each) => each === key)) : homeSections;
+
+const homeTitles = (value: unknown): Home['titles'] =>
+  isRecord(value) ? Object.fromEntries(homeSections.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]]] : []))) : {};
+
 export const home: Shape<Home> = {
+  sections: arrangedSections,
+  titles: homeTitles,
+  popular_sort: (value) => homeSorts.find((sort) => sort === value) ?? null,
   banners: [banner],
   side_banners: [banner],
   ads: [banner],

@@ -10,12 +10,16 @@ import { CategoryTile, CategoryTileSkeleton } from '../category/category-tile.ts
 const categoryColumns =
   'auto-cols-[27%] max-[18rem]:auto-cols-[45%] sm:auto-cols-[17.5%] md:auto-cols-[14%] lg:auto-cols-[calc((100%-9.1rem)/10)]';
 
-export function CategoryRow({ categories }: { categories: readonly CategoryCard[] }) {
+export function CategoryRow({ title, categories }: { title: string | undefined; categories: readonly CategoryCard[] }) {
   const { t } = useI18n();
   if (categories.length === 0) return null;
   return (
     <div>
-      <SectionHeader id="home-categories" title={t('Shop by category')} more={{ label: t('All categories'), href: paths.categories() }} />
+      <SectionHeader
+        id="home-categories"
+        title={title ?? t('Shop by category')}
+        more={{ label: t('All categories'), href: paths.categories() }}
+      />
       <ScrollRow label={t('Categories')} columns={categoryColumns}>
         {categories.map((category) => (
           <CategoryTile key={category.id} category={category} />

@@ -9,6 +9,7 @@ import { catalogQueries } from '../queries.ts';
 import { useProductsOfSameShops } from './products-of-same-shops.ts';
 
 type JustForYouProps = {
+  title: string | undefined;
   first: Home['just_for_you'];
   /** Ids of the products of the sections above. */
   shown: readonly number[];
@@ -19,7 +20,7 @@ type JustForYouProps = {
  * The newest products with a “Load more” button. For people who have looked at products, those of the same shops come first: the
  * server’s answer is the same for everybody.
  */
-export function JustForYou({ first, shown, answeredAt }: JustForYouProps) {
+export function JustForYou({ title, first, shown, answeredAt }: JustForYouProps) {
   const { t, number } = useI18n();
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     ...catalogQueries.justForYou(useApi()),
@@ -33,7 +34,7 @@ export function JustForYou({ first, shown, answeredAt }: JustForYouProps) {
   const total = (data.pages.at(-1)?.total ?? 0) - shown.length;
   return (
     <section aria-labelledby="home-just-for-you">
-      <SectionHeader id="home-just-for-you" title={ofSameShops ? t('Just for you') : t('New this week')} />
+      <SectionHeader id="home-just-for-you" title={title ?? (ofSameShops ? t('Just for you') : t('New this week'))} />
       <ProductGrid products={products} />
       <div className="mt-8 grid justify-items-center gap-3">
         {isFetchNextPageError && (

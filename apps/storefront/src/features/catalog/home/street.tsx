@@ -12,6 +12,8 @@ import { useI18n, useSettings } from '../../../lib/services/services-context.tsx
 import { useSalePhase } from '../flash/sale-clock.ts';
 
 type StreetProps = {
+  /** Replaces the description of the marketplace. */
+  title: string | undefined;
   shops: readonly Shop[];
   /** The running flash sale, or the next one. */
   sale: FlashSale | null;
@@ -29,7 +31,7 @@ const sizes = '(min-width: 96rem) 56rem, (min-width: 64rem) 52vw, (min-width: 48
 const firstWindows = 2;
 
 /** The marketplace as a street at dusk: each shop is a lit window under an arch, and lanterns count down to the end of the flash sale. */
-export function Street({ shops, sale, ...timing }: StreetProps) {
+export function Street({ title, shops, sale, ...timing }: StreetProps) {
   const { t } = useI18n();
   const name = useSettings((state) => state.appName);
   const description = useSettings((state) => state.footerDescription);
@@ -40,7 +42,7 @@ export function Street({ shops, sale, ...timing }: StreetProps) {
           <div className="min-w-0 grow basis-72">
             <h1 id="home-street" className="max-w-[17ch] text-2xl text-balance">
               <span className="sr-only">{name} </span>
-              {description || t('Many small shops in one place.')}
+              {title || description || t('Many small shops in one place.')}
             </h1>
             <Link href={paths.shops()} className="street-link">
               {t('All shops')}
@@ -76,7 +78,7 @@ export function StreetSkeleton() {
   );
 }
 
-function Lanterns({ sale, answeredAt, onPhaseChange }: Omit<StreetProps, 'shops' | 'sale'> & { sale: FlashSale }) {
+function Lanterns({ sale, answeredAt, onPhaseChange }: Omit<StreetProps, 'title' | 'shops' | 'sale'> & { sale: FlashSale }) {
   const { t } = useI18n();
   const { phase, countdown } = useSalePhase(sale, answeredAt, onPhaseChange);
   const end = phase === 'coming' ? sale.starts_at : sale.ends_at;
