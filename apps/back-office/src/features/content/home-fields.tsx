@@ -87,6 +87,7 @@ type SectionFieldsProps = Pick<StateFieldsProps<HomeState>, 'languages'> & {
 function SectionFields({ section, onChange, languages }: SectionFieldsProps) {
   const { t } = useI18n();
   const { key, is_active, sort, title } = section;
+  const titleText = titleTexts[key] && t(titleTexts[key]);
   const defaultSort = defaultSorts[key];
   const isOtherwiseFed = sort !== null && sort !== defaultSort;
   return (
@@ -104,13 +105,13 @@ function SectionFields({ section, onChange, languages }: SectionFieldsProps) {
           />
         </Field>
       )}
-      {is_active && titleTexts[key] && (
+      {is_active && titleText !== undefined && (
         <LanguageFields
           label={t('Title')}
           kind={{
             max: 80,
             required: isOtherwiseFed,
-            hint: isOtherwiseFed ? t('Other products need their own title.') : t('Empty: “{title}”', { title: t(titleTexts[key] ?? '') }),
+            hint: isOtherwiseFed ? t('Other products need their own title.') : t('Empty: “{title}”', { title: titleText }),
           }}
           {...{ languages }}
           value={title}
