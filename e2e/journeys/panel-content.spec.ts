@@ -137,3 +137,23 @@ test('[admin-07] the sections of the home page are arranged as a draft, previewe
     );
   }
 });
+
+test('[admin-02] a contact message is found, marked as answered and taken back', async ({ page, allowConsole }) => {
+  allowConsole(/401/);
+  const subject = `Wholesale ${Date.now()}`;
+  changeMarketplace(
+    `insert into contact_messages (name, phone, email, subject, message) values ('Meera', '+919876500077', 'meera@example.com', '${subject}', 'By the box?');`,
+  );
+  await openPanel(page, '/admin/support/contact');
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill(subject);
+  const message = page.getByRole('list', { name: 'Contact messages' }).getByRole('listitem').filter({ hasText: subject });
+  await expect(message.getByText('Waiting for an answer')).toBeVisible();
+  await expect(message.getByRole('link', { name: 'meera@example.com' })).toHaveAttribute('href', /subject=Re%3A%20Wholesale/);
+  await message.getByRole('button', { name: `Mark “${subject}” as answered` }).click();
+  await expect(message.getByText(/^Answered by/)).toBeVisible();
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(message.getByText('Waiting for an answer')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -191,6 +191,7 @@ export type CommissionRules = {
 export type ContactMessages = {
   address: Generated<string>;
   answered_at: Timestamp | null;
+  answered_by: number | null;
   created_at: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;

@@ -98,6 +98,7 @@ const audited: Record<string, string> = {
   'POST /admin/tickets/{ticket_number}/note': 'ticket.note',
   'POST /admin/tickets/{ticket_number}/assign': 'ticket.assign',
   'POST /admin/tickets/{ticket_number}/close': 'ticket.close',
+  'POST /admin/contact-messages/{id}/answered': 'contact-message.answer',
   'POST /admin/tickets/{ticket_number}/reopen': 'ticket.reopen',
   'POST /admin/saved-replies': 'saved-reply.add',
   'POST /admin/saved-replies/{id}': 'saved-reply.change',

@@ -61,6 +61,9 @@ const replyFields = { title: requiredText(80), message: requiredText(5000) };
 const none = { 404: 'There is no such ticket.' };
 const noReply = { 404: 'There is no such reply.' };
 
+export const contactStates = ['waiting', 'answered'] as const;
+export type ContactState = (typeof contactStates)[number];
+
 /** A message of the contact form. Its sender may have no account. */
 export const ContactMessage = z.object({
   id: Id,
@@ -70,6 +73,8 @@ export const ContactMessage = z.object({
   email: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
+  /** The member who answered it, by mail or phone; null while it waits. */
+  answered: z.object({ at: Timestamp, by: z.string() }).nullable(),
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
@@ -194,7 +199,26 @@ export const adminTicketsCalls = {
     access: 'admin',
     needs: 'support:read',
     summary: 'The messages of the contact form, newest first.',
-    query: z.strictObject({ page: PageParam, per_page: perPage(25) }),
-    answer: z.object({ total: z.int(), messages: z.array(ContactMessage) }),
+    query: z.strictObject({
+      state: z.enum(contactStates).optional(),
+      /** A part of a name, an address, a subject, a text or a phone number. */
+      search: text(60).optional(),
+      page: PageParam,
+      per_page: perPage(25),
+    }),
+    answer: z.object({
+      total: z.int(),
+      counts: z.object({ all: z.int(), waiting: z.int(), answered: z.int() }),
+      messages: z.array(ContactMessage),
+    }),
+  },
+  'POST /admin/contact-messages/{id}/answered': {
+    access: 'admin',
+    needs: 'support:write',
+    summary: 'Marks a message as answered by mail or phone, or as waiting again.',
+    params: z.strictObject({ id: IdParam }),
+    body: z.strictObject({ is_answered: z.boolean(), seen_answered: z.boolean() }),
+    answer: z.object({ message: ContactMessage, entry_id: Id.nullable() }),
+    refusals: { 404: 'There is no such message.', 409: 'Somebody else has changed it.' },
   },
 } satisfies AdminCalls;

@@ -31,8 +31,9 @@ const contactShow = defineCommand({
   fields: { id: operand('id', 'Id of the message, from "contact list"', rowId()) },
   async run({ id }, { context, print }) {
     const found = await getContactMessage(context.read, id);
-    const { message, created_at, ...facts } = found;
-    print(found, `${renderFacts({ ...facts, sent: formatTime(created_at) })}\n\n${message}`);
+    const { message, created_at, answered_at, answered_by: _member, answerer, ...sender } = found;
+    const answered = answered_at && `${formatTime(answered_at)}${answerer ? ` by ${answerer}` : ''}`;
+    print(found, `${renderFacts({ ...sender, sent: formatTime(created_at), answered })}\n\n${message}`);
   },
 });
 

@@ -1,13 +1,17 @@
 import type { AccountExport } from '@souk/contract/account-export';
-import type { CallAnswer, CallBody } from '@souk/contract/calls';
+import type { ContactMessage as ManagedMessage } from '@souk/contract/back-office/tickets';
+import type { CallAnswer, CallBody, CallQuery } from '@souk/contract/calls';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '../../../db/schema.ts';
 import type { Context } from '../../context.ts';
 import { operatorError, tooMany } from '../../platform/app-error.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import {
   type Addresses,
+  type Answered,
   type ContactMessage,
   clearContactAddresses,
   deleteContactMessagesOf,
@@ -17,6 +21,8 @@ import {
   listContactMessagesOf,
   listContactTimes,
   lockAddress,
+  lockContactMessage,
+  updateAnswered,
 } from './queries/contact-messages.ts';
 
 const maxPerWindow = 5;
@@ -43,13 +49,52 @@ export function sendContactMessage(
   });
 }
 
-/** A page of all messages, newest first. */
+/** A page of the messages that match, newest first. */
 export async function readContactMessages(
   read: ReadDatabase<DB>,
-  page: { page: number; limit: number },
+  { per_page, ...query }: CallQuery<'GET /admin/contact-messages'>,
 ): Promise<CallAnswer<'GET /admin/contact-messages'>> {
-  const { total, contact_messages } = await listContactMessages(read, page);
-  return { total, messages: contact_messages.map(({ created_at, ...each }) => ({ ...each, created_at: created_at.toISOString() })) };
+  const { total, counts, contact_messages } = await listContactMessages(read, { ...query, limit: per_page });
+  return { total, counts, messages: contact_messages.map(presentContactMessage) };
+}
+
+export function presentContactMessage({ created_at, answered_at, answered_by, answerer, ...message }: ContactMessage): ManagedMessage {
+  return {
+    ...message,
+    created_at: created_at.toISOString(),
+    answered: answered_at && { at: answered_at.toISOString(), by: answerer ?? '' },
+  };
+}
+
+type Managing = Pick<Context, 'db' | 'clock' | 'operator' | 'caller'>;
+type Marking = { id: number; is_answered: boolean; seen_answered: boolean };
+
+/** Marks a message as answered by mail or phone, or as waiting again. Returns the id of the entry. */
+export function markContactMessage(context: Managing, { id, is_answered, seen_answered }: Marking): Promise<number | null> {
+  const answered_by = context.operator?.kind === 'staff' ? context.operator.person_id : null;
+  const after = is_answered ? { answered_at: context.clock.now(), answered_by } : { answered_at: null, answered_by: null };
+  return changeAnswered(context, id, after, (former) => {
+    if ((former.answered_at !== null) !== seen_answered) throw operatorError('conflict', 'Somebody else has changed it.');
+    return seen_answered !== is_answered;
+  });
+}
+
+const Recorded = z.object({ answered_at: z.coerce.date().nullable(), answered_by: z.number().nullable() });
+
+/** Writes the former state of an entry again. */
+export function restoreContactMessage(context: Managing, entry: { subject_id: string; before: unknown }): Promise<number | null> {
+  return changeAnswered(context, Number(entry.subject_id), Recorded.parse(entry.before), () => true);
+}
+
+function changeAnswered(context: Managing, id: number, after: Answered, isChange: (former: Answered) => boolean): Promise<number | null> {
+  return inTransaction(context.db, async (transaction) => {
+    const before = await lockContactMessage(transaction, id);
+    if (!before) throw operatorError('not-found', `There is no message ${id}; "contact list" lists them`);
+    if (!isChange(before)) return null;
+    await updateAnswered(transaction, id, after);
+    const action = after.answered_at ? 'contact-message.answer' : 'contact-message.reopen';
+    return recordAudit(transaction, context, { action, subject: { kind: 'contact-message', id }, before, after });
+  });
 }
 
 export async function getContactMessage(read: ReadDatabase<DB>, id: number): Promise<ContactMessage> {

@@ -10,6 +10,7 @@ import { restoreSynonym } from '../../modules/catalog/products/manage-synonyms.t
 import { taxList } from '../../modules/checkout/manage-charges.ts';
 import { restoreDelivery } from '../../modules/checkout/manage-delivery.ts';
 import { removeVoucher, restoreVoucher } from '../../modules/checkout/manage-vouchers.ts';
+import { restoreContactMessage } from '../../modules/content/contact-messages.ts';
 import { getPersonDetails } from '../../modules/identity/people.ts';
 import { removePlan, restorePlan } from '../../modules/membership/manage-plans.ts';
 import { siteLists } from '../../modules/settings/site-lists.ts';
@@ -176,6 +177,8 @@ export const inverses: Readonly<Record<string, Inverse>> = {
     needs: 'support:write',
     undo: (context, { subject_id }) => closeTicketAsOperator(context, { ticketNumber: subject_id }),
   },
+  'contact-message.answer': { needs: 'support:write', undo: restoreContactMessage },
+  'contact-message.reopen': { needs: 'support:write', undo: restoreContactMessage },
   'ticket.assign': {
     needs: 'support:write',
     undo: (context, { subject_id, before }) =>

@@ -126,6 +126,8 @@ describe('[admin-04] undo', () => {
       'review.reply',
       'ticket.close',
       'ticket.reopen',
+      'contact-message.answer',
+      'contact-message.reopen',
       'ticket.assign',
       'view.add',
       'view.change',

@@ -1,6 +1,11 @@
 import type { ManagedTicket } from '@souk/contract/back-office/tickets';
 import type { AsStaff, Context } from '../../context.ts';
-import { readContactMessages } from '../../modules/content/contact-messages.ts';
+import {
+  getContactMessage,
+  markContactMessage,
+  presentContactMessage,
+  readContactMessages,
+} from '../../modules/content/contact-messages.ts';
 import { readAnyAttachment } from '../../modules/support/attachments.ts';
 import { addTicketNote, closeTicketAsOperator, reopenTicket } from '../../modules/support/manage-tickets.ts';
 import { addSavedReply, changeSavedReply, readSavedReplies, removeSavedReply } from '../../modules/support/saved-replies.ts';
@@ -11,9 +16,13 @@ import { assignTicketToMember, readInbox, readManagedTicket } from './manage-tic
 
 export function register({ router, files }: { router: Router; files: PrivateFiles }): void {
   router.call('GET /admin/tickets', async ({ query }, context) => ({ data: await readInbox(context, query) }));
-  router.call('GET /admin/contact-messages', async ({ query: { page, per_page } }, context) => ({
-    data: await readContactMessages(context.read, { page, limit: per_page }),
+  router.call('GET /admin/contact-messages', async ({ query }, context) => ({
+    data: await readContactMessages(context.read, query),
   }));
+  router.call('POST /admin/contact-messages/{id}/answered', async ({ params: { id }, body }, context) => {
+    const entry_id = await markContactMessage(context, { id, ...body });
+    return { data: { message: presentContactMessage(await getContactMessage(context.db, id)), entry_id } };
+  });
   router.call('GET /admin/tickets/{ticket_number}', async ({ params }, context) => ({
     data: await readManagedTicket(context, numberOf(params)),
   }));

@@ -1,7 +1,9 @@
+import type { ContactState } from '@souk/contract/back-office/tickets';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { ContactMessages, DB } from '../../../../db/schema.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { matchesContact } from '../../../platform/database/matches-contact.ts';
+import { escapeLike } from '../../../platform/text/search-text.ts';
 
 type Read = ReadDatabase<DB>;
 
@@ -16,25 +18,71 @@ export type ContactMessage = {
   email: string | null;
   subject: string;
   message: string;
+  answered_at: Date | null;
+  answered_by: number | null;
+  /** The name of the member who answered it. */
+  answerer: string | null;
 };
 
-const columns = sql`id, created_at, name, phone, email, subject, message`;
+const columns = sql`c.id, c.created_at, c.name, c.phone, c.email, c.subject, c.message, c.answered_at, c.answered_by, p.name as answerer`;
+const tables = sql`contact_messages c left join people p on p.id = c.answered_by`;
 
-/** A page of all messages, newest first. */
-export async function listContactMessages(read: Read, { page, limit }: { page: number; limit: number }) {
-  const [{ rows }, { total }] = await Promise.all([
+export type ContactFilter = { state?: ContactState | undefined; search?: string | undefined };
+
+function matches({ state, search = '' }: ContactFilter) {
+  const words = search.trim();
+  const digits = words.replaceAll(/\D/g, '');
+  const pattern = `%${escapeLike(words)}%`;
+  const hasWords = sql`(c.name ilike ${pattern} or c.email ilike ${pattern} or c.subject ilike ${pattern} or c.message ilike ${pattern}
+    ${digits.length >= 4 ? sql`or regexp_replace(c.phone, '[^0-9]', '', 'g') like ${`%${digits}%`}` : sql``})`;
+  const isInState = state === undefined ? sql`true` : state === 'waiting' ? sql`c.answered_at is null` : sql`c.answered_at is not null`;
+  return { hasWords: words === '' ? sql`true` : hasWords, isInState };
+}
+
+type ContactPage = ContactFilter & { page: number; limit: number };
+
+/** A page of the messages that match, newest first. */
+export async function listContactMessages(read: Read, { page, limit, ...filter }: ContactPage) {
+  const { hasWords, isInState } = matches(filter);
+  const [{ rows }, counts] = await Promise.all([
     sql<ContactMessage>`
-      select ${columns} from contact_messages order by id desc limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(read),
-    read
-      .selectFrom('contact_messages')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+      select ${columns} from ${tables} where ${hasWords} and ${isInState}
+      order by c.id desc limit ${limit}::int offset ${(page - 1) * limit}::int`.execute(read),
+    countContactMessages(read, filter),
   ]);
-  return { total, page, contact_messages: rows };
+  const total = filter.state === undefined ? counts.all : counts[filter.state];
+  return { total, page, counts, contact_messages: rows };
+}
+
+type ContactCounts = { all: number; waiting: number; answered: number };
+
+/** The numbers of messages that match the words, by state. */
+async function countContactMessages(read: Read, filter: ContactFilter): Promise<ContactCounts> {
+  const { hasWords } = matches(filter);
+  const { rows } = await sql<ContactCounts>`
+    select count(*)::int as "all", count(*) filter (where c.answered_at is null)::int as waiting, count(c.answered_at)::int as answered
+    from contact_messages c where ${hasWords}`.execute(read);
+  return rows[0] ?? { all: 0, waiting: 0, answered: 0 };
+}
+
+/** Locks a message. */
+export async function lockContactMessage(transaction: Kysely<DB>, id: number) {
+  return transaction
+    .selectFrom('contact_messages')
+    .select(['answered_at', 'answered_by'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type Answered = { answered_at: Date | null; answered_by: number | null };
+
+export async function updateAnswered(transaction: Kysely<DB>, id: number, answered: Answered): Promise<void> {
+  await transaction.updateTable('contact_messages').set(answered).where('id', '=', id).execute();
 }
 
 export async function findContactMessage(read: Read, id: number): Promise<ContactMessage | undefined> {
-  const { rows } = await sql<ContactMessage>`select ${columns} from contact_messages where id = ${id}`.execute(read);
+  const { rows } = await sql<ContactMessage>`select ${columns} from ${tables} where c.id = ${id}`.execute(read);
   return rows[0];
 }
 
