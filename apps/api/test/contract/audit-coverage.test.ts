@@ -346,6 +346,7 @@ test('every entry is recorded by an operation', () => {
     'workflows/manage-lists/default-currency',
     'workflows/manage-system/manage-system',
     'workflows/reindex/reindex',
+    'modules/content/contact-messages',
     'modules/support/manage-tickets',
     'modules/support/saved-replies',
     'workflows/answer-ticket/answer-ticket',
