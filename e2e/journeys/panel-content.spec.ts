@@ -149,7 +149,7 @@ test('[admin-02] a contact message is found, marked as answered and taken back',
   const message = page.getByRole('list', { name: 'Contact messages' }).getByRole('listitem').filter({ hasText: subject });
   await expect(message.getByText('Waiting for an answer')).toBeVisible();
   await expect(message.getByRole('link', { name: 'meera@example.com' })).toHaveAttribute('href', /subject=Re%3A%20Wholesale/);
-  await message.getByRole('button', { name: `Mark “${subject}” as answered` }).click();
+  await message.getByRole('button', { name: `Mark as answered: ${subject}` }).click();
   await expect(message.getByText(/^Answered by/)).toBeVisible();
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(message.getByText('Waiting for an answer')).toBeVisible();

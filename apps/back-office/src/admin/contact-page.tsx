@@ -83,13 +83,13 @@ function Message({ message }: { message: ContactMessage }) {
         <span className="font-semibold wrap-anywhere">{name}</span>
         {email && (
           <a
-            className="text-link hover:underline wrap-anywhere"
+            className="text-accent hover:underline wrap-anywhere"
             href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
           >
             <bdi dir="ltr">{email}</bdi>
           </a>
         )}
-        <a className="text-link hover:underline" href={`tel:${number}`}>
+        <a className="text-accent hover:underline" href={`tel:${number}`}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
       </p>
@@ -122,7 +122,7 @@ function AnswerMark({ message }: { message: ContactMessage }) {
           size="sm"
           variant={answered ? 'ghost' : 'secondary'}
           busy={mark.isPending}
-          aria-label={answered ? t('Mark “{subject}” as waiting', { subject }) : t('Mark “{subject}” as answered', { subject })}
+          aria-label={answered ? t('Mark as waiting: {subject}', { subject }) : t('Mark as answered: {subject}', { subject })}
           onClick={() =>
             mark.mutate(undefined, {
               onSuccess: (entry) => showUndo(answered ? t('It waits for an answer again') : t('Marked as answered'), entry),
