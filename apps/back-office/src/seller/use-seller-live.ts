@@ -8,7 +8,7 @@ const changedBy: Readonly<Record<string, readonly string[]>> = {
   question: ['questions'],
   product: ['products', 'product'],
   return: ['today', 'returns', 'return', 'order'],
-  notification: ['notifications'],
+  notification: ['shop-notifications'],
   members: ['me', 'staff'],
 };
 

@@ -5,7 +5,7 @@ import { useServices } from '../../lib/services.tsx';
 
 export function shopNotificationsQuery(api: Api) {
   return queryOptions({
-    queryKey: ['notifications'],
+    queryKey: ['shop-notifications'],
     queryFn: async ({ signal }) => (await api.call('GET /seller/notifications', { signal })).data,
   });
 }
@@ -16,7 +16,7 @@ export function useMarkSeen() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (notification_id: number) => api.call('POST /seller/notifications/seen', { body: { notification_id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['shop-notifications'] }),
   });
 }
 
