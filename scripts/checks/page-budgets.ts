@@ -31,14 +31,19 @@ type PanelBuild = { folder: string; names: readonly string[] };
 
 const adminPanel: PanelBuild = {
   folder: 'apps/back-office/dist',
-  names: ['index.html', 'src/admin/orders-page.tsx', '../../packages/texts/src/back-office/ar.json'],
+  names: [
+    'index.html',
+    'src/admin/orders-page.tsx',
+    '../../packages/texts/src/panels/ar.json',
+    '../../packages/texts/src/back-office/ar.json',
+  ],
 };
 const sellerPanel: PanelBuild = {
   folder: 'apps/back-office/dist/seller',
   names: [
     'index.html',
-    '../src/seller/pages/orders-page.tsx',
-    '../../../packages/texts/src/back-office/ar.json',
+    '../src/seller/pages/orders/orders-page.tsx',
+    '../../../packages/texts/src/panels/ar.json',
     '../../../packages/texts/src/seller/ar.json',
   ],
 };

@@ -25,31 +25,41 @@ const found = collectTexts(folders.map((folder) => `${root}${folder}`)).filter((
 const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: false, file: 'spoken-elsewhere.ts' }))];
 
 /** The back office carries its own texts; the server's words for shoppers come translated with its answers. */
-const panelFolders = ['admin', 'app', 'features', 'lib'].map((folder) => `${root}apps/back-office/src/${folder}`);
-const ofPanel = collectTexts([...panelFolders, `${root}packages/ui/src`]);
-/** These parts of the panel load their texts with their first page. A text that both have is one of the other pages. */
+const office = `${root}apps/back-office/src/`;
+const adminFolders = ['admin', 'app', 'features'].map((folder) => office + folder);
+/** Parts of `lib` that only the admin panel shows. */
+const isAdminsAlone = (file: string) => /\/lib\/(audit-words|permission-fields|role-words)/.test(file);
+const ofBothPanels = collectTexts([`${office}lib`, `${root}packages/ui/src`], (file) => !isAdminsAlone(file));
+const has = (texts: typeof found) => (wantedText: { text: string }) => texts.some(({ text }) => text === wantedText.text);
+const without =
+  (...others: (typeof found)[]) =>
+  (each: { text: string }) =>
+    !others.some((texts) => has(texts)(each));
+
+/** These parts of the admin panel load their texts with their first page. A text that both have is one of the other pages. */
 const parts = {
   settings: ['admin/settings/', 'features/settings/', 'features/texts/', 'features/site-lists/', 'features/system/'],
   products: ['admin/catalog/', 'admin/product', 'features/products/', 'features/categories/', 'features/terms/'],
 };
-const textsOf = (isWanted: (file: string) => boolean) => collectTexts([...panelFolders, `${root}packages/ui/src`], isWanted);
-const isIn = (part: keyof typeof parts) => (file: string) =>
-  parts[part].some((beginning) => file.startsWith(`${root}apps/back-office/src/${beginning}`));
-const has = (texts: typeof ofPanel) => (wantedText: { text: string }) => texts.some(({ text }) => text === wantedText.text);
-const inOthers = has(textsOf((file) => !isIn('settings')(file) && !isIn('products')(file)));
-const [inSettings, inProducts] = [has(textsOf(isIn('settings'))), has(textsOf(isIn('products')))];
-const ofSettings = ofPanel.filter((each) => inSettings(each) && !inProducts(each) && !inOthers(each));
-const ofProducts = ofPanel.filter((each) => inProducts(each) && !inSettings(each) && !inOthers(each));
-const ofOtherPages = ofPanel.filter((each) => !has(ofSettings)(each) && !has(ofProducts)(each));
-/** The seller panel loads the texts of the other pages of the admin panel too, with its products those of products, and those of its money and of its promotions. */
+const isIn = (part: keyof typeof parts) => (file: string) => parts[part].some((beginning) => file.startsWith(office + beginning));
+const ofAdminPanel = collectTexts([...adminFolders, `${office}lib`]).filter(without(ofBothPanels));
+const inOthers = collectTexts([...adminFolders, `${office}lib`], (file) => !isIn('settings')(file) && !isIn('products')(file));
+const [inSettings, inProducts] = [collectTexts(adminFolders, isIn('settings')), collectTexts(adminFolders, isIn('products'))];
+const ofSettings = ofAdminPanel.filter(without(inOthers, inProducts));
+const ofProducts = ofAdminPanel.filter(without(inOthers, inSettings));
+const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts));
+
+/** The seller panel loads with its products those of the admin panel's products, and with its money and its promotions theirs. */
 const inMoney = (file: string) => /\/seller\/(money\/|pages\/money-)/.test(file);
-const inPromotions = (file: string) => /\/seller\/(vouchers\/|sales\/|pages\/(vouchers?|sales?)-page)/.test(file);
-const sellerFolder = [`${root}apps/back-office/src/seller`];
-const ofSellerPanel = collectTexts(sellerFolder, (file) => !inMoney(file) && !inPromotions(file)).filter(
-  (each) => !has(ofOtherPages)(each),
+const inPromotions = (file: string) => /\/seller\/(vouchers\/|sales\/|pages\/promotions\/)/.test(file);
+const sellerFolder = [`${office}seller`];
+/** The seller panel shows the form of products and the differences of a change request. */
+const ofProductForm = collectTexts([`${office}features/products`]).filter(without(ofProducts));
+const ofSellerPanel = [...collectTexts(sellerFolder, (file) => !inMoney(file) && !inPromotions(file)), ...ofProductForm].filter(
+  without(ofBothPanels),
 );
-const ofMoney = collectTexts(sellerFolder, inMoney).filter((each) => !has(ofOtherPages)(each) && !has(ofSellerPanel)(each));
-const ofPromotions = collectTexts(sellerFolder, inPromotions).filter((each) => !has(ofOtherPages)(each) && !has(ofSellerPanel)(each));
+const ofMoney = collectTexts(sellerFolder, inMoney).filter(without(ofBothPanels, ofSellerPanel));
+const ofPromotions = collectTexts(sellerFolder, inPromotions).filter(without(ofBothPanels, ofSellerPanel));
 
 function readTexts(locale: string, application = 'storefront'): Record<string, string> {
   const file = `${root}packages/texts/src/${application}/${locale}.json`;
@@ -63,6 +73,8 @@ function places(text: string): string[] {
 describe.each([
   ['storefront', 'ar', 'ar', wanted],
   ['storefront', 'ir', 'fa', wanted],
+  ['panels', 'ar', 'ar', ofBothPanels],
+  ['panels', 'ir', 'fa', ofBothPanels],
   ['back-office', 'ar', 'ar', ofOtherPages],
   ['back-office', 'ir', 'fa', ofOtherPages],
   ['back-office-settings', 'ar', 'ar', ofSettings],
@@ -118,6 +130,7 @@ describe.each([
 test('Persian writes its genitive in one way, and one thing has one name', () => {
   const texts = [
     ...Object.values(readTexts('ir')),
+    ...Object.values(readTexts('ir', 'panels')),
     ...Object.values(readTexts('ir', 'back-office')),
     ...Object.values(readTexts('ir', 'back-office-settings')),
     ...Object.values(readTexts('ir', 'back-office-products')),

@@ -1,12 +1,13 @@
 import './styles/admin.css';
 import { App } from './app/app.tsx';
+import { joinTexts } from './lib/frame/join-texts.ts';
 import { startPanel } from './lib/frame/start-panel.tsx';
 import { productTexts } from './lib/product-texts.ts';
 
 startPanel({
   texts: {
-    ar: async () => (await import('@souk/texts/back-office/ar.json')).default,
-    ir: async () => (await import('@souk/texts/back-office/ir.json')).default,
+    ar: () => joinTexts(import('@souk/texts/panels/ar.json'), import('@souk/texts/back-office/ar.json')),
+    ir: () => joinTexts(import('@souk/texts/panels/ir.json'), import('@souk/texts/back-office/ir.json')),
   },
   areaTexts: {
     products: productTexts,

@@ -43,10 +43,10 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: ClipboardList,
     needs: 'orders',
     pages: {
-      '': async () => ({ Component: (await import('./pages/orders-page.tsx')).OrdersPage }),
-      'pick-list': async () => ({ Component: (await import('./pages/pick-list-page.tsx')).PickListPage }),
-      ship: async () => ({ Component: (await import('./pages/ship-page.tsx')).ShipPage }),
-      ':code': async () => ({ Component: (await import('./pages/order-page.tsx')).OrderPage }),
+      '': async () => ({ Component: (await import('./pages/orders/orders-page.tsx')).OrdersPage }),
+      'pick-list': async () => ({ Component: (await import('./pages/orders/pick-list-page.tsx')).PickListPage }),
+      ship: async () => ({ Component: (await import('./pages/orders/ship-page.tsx')).ShipPage }),
+      ':code': async () => ({ Component: (await import('./pages/orders/order-page.tsx')).OrderPage }),
     },
   },
   {
@@ -55,9 +55,9 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: MessageCircle,
     needs: 'messages',
     pages: {
-      '': async () => ({ Component: (await import('./pages/messages-page.tsx')).MessagesPage }),
-      'order/:code': async () => ({ Component: (await import('./pages/order-messages-page.tsx')).OrderMessagesPage }),
-      ':id': async () => ({ Component: (await import('./pages/conversation-page.tsx')).ConversationPage }),
+      '': async () => ({ Component: (await import('./pages/messages/messages-page.tsx')).MessagesPage }),
+      'order/:code': async () => ({ Component: (await import('./pages/messages/order-messages-page.tsx')).OrderMessagesPage }),
+      ':id': async () => ({ Component: (await import('./pages/messages/conversation-page.tsx')).ConversationPage }),
     },
   },
   {
@@ -66,10 +66,10 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Tag,
     needs: 'products',
     pages: {
-      '': async () => ({ Component: (await import('./pages/products-page.tsx')).ProductsPage }),
-      new: async () => ({ Component: (await import('./pages/product-page.tsx')).NewProductPage }),
-      'proposed/:id': async () => ({ Component: (await import('./pages/product-page.tsx')).ProposedProductPage }),
-      ':id': async () => ({ Component: (await import('./pages/product-page.tsx')).ProductPage }),
+      '': async () => ({ Component: (await import('./pages/products/products-page.tsx')).ProductsPage }),
+      new: async () => ({ Component: (await import('./pages/products/product-page.tsx')).NewProductPage }),
+      'proposed/:id': async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProposedProductPage }),
+      ':id': async () => ({ Component: (await import('./pages/products/product-page.tsx')).ProductPage }),
     },
   },
   {
@@ -78,8 +78,8 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Ticket,
     needs: 'promotions',
     pages: {
-      '': async () => ({ Component: (await import('./pages/vouchers-page.tsx')).VouchersPage }),
-      ':id': async () => ({ Component: (await import('./pages/voucher-page.tsx')).VoucherPage }),
+      '': async () => ({ Component: (await import('./pages/promotions/vouchers-page.tsx')).VouchersPage }),
+      ':id': async () => ({ Component: (await import('./pages/promotions/voucher-page.tsx')).VoucherPage }),
     },
   },
   {
@@ -88,8 +88,8 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Percent,
     needs: 'promotions',
     pages: {
-      '': async () => ({ Component: (await import('./pages/sales-page.tsx')).SalesPage }),
-      ':id': async () => ({ Component: (await import('./pages/sale-page.tsx')).SalePage }),
+      '': async () => ({ Component: (await import('./pages/promotions/sales-page.tsx')).SalesPage }),
+      ':id': async () => ({ Component: (await import('./pages/promotions/sale-page.tsx')).SalePage }),
     },
   },
   {
@@ -97,14 +97,14 @@ export const sellerAreas: readonly SellerArea[] = [
     label: 'Stock',
     icon: Boxes,
     needs: 'stock',
-    pages: { '': async () => ({ Component: (await import('./pages/stock-page.tsx')).StockPage }) },
+    pages: { '': async () => ({ Component: (await import('./pages/products/stock-page.tsx')).StockPage }) },
   },
   {
     path: 'questions',
     label: 'Questions',
     icon: CircleQuestionMark,
     needs: 'messages',
-    pages: { '': async () => ({ Component: (await import('./pages/questions-page.tsx')).QuestionsPage }) },
+    pages: { '': async () => ({ Component: (await import('./pages/messages/questions-page.tsx')).QuestionsPage }) },
   },
   {
     path: 'returns',
@@ -112,8 +112,8 @@ export const sellerAreas: readonly SellerArea[] = [
     icon: Undo2,
     needs: 'orders',
     pages: {
-      '': async () => ({ Component: (await import('./pages/returns-page.tsx')).ReturnsPage }),
-      ':code': async () => ({ Component: (await import('./pages/return-page.tsx')).ReturnPage }),
+      '': async () => ({ Component: (await import('./pages/orders/returns-page.tsx')).ReturnsPage }),
+      ':code': async () => ({ Component: (await import('./pages/orders/return-page.tsx')).ReturnPage }),
     },
   },
   {

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { stateTexts } from '../../lib/promotions/promotion-words.tsx';
-import { useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { shopVouchersQuery } from '../vouchers/queries.ts';
-import { VoucherCards } from '../vouchers/voucher-cards.tsx';
+import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { stateTexts } from '../../../lib/promotions/promotion-words.tsx';
+import { useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { shopVouchersQuery } from '../../vouchers/queries.ts';
+import { VoucherCards } from '../../vouchers/voucher-cards.tsx';
 
 /** The vouchers of the shop. */
 export function VouchersPage() {

@@ -4,14 +4,14 @@ import { Thread, type ThreadItem } from '@souk/ui/layout/thread.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { ConversationFrame, messagesPerStep } from '../../lib/conversations/conversation-frame.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { useI18n, useServices } from '../../lib/services.tsx';
-import { ConversationSubject } from '../messages/conversation-subject.tsx';
-import { MessageForm } from '../messages/message-form.tsx';
-import { shopConversationQuery, useMarkRead } from '../messages/queries.ts';
-import { sellerPaths } from '../paths.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { ConversationFrame, messagesPerStep } from '../../../lib/conversations/conversation-frame.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { useI18n, useServices } from '../../../lib/services.tsx';
+import { ConversationSubject } from '../../messages/conversation-subject.tsx';
+import { MessageForm } from '../../messages/message-form.tsx';
+import { shopConversationQuery, useMarkRead } from '../../messages/queries.ts';
+import { sellerPaths } from '../../paths.ts';
 
 /** A conversation with a shopper, and the order or the product that it is about. */
 export function ConversationPage() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { useServices } from '../../lib/services.tsx';
-import { shopQuestionsQuery } from '../questions/queries.ts';
-import { QuestionCards } from '../questions/question-cards.tsx';
+import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { useServices } from '../../../lib/services.tsx';
+import { shopQuestionsQuery } from '../../questions/queries.ts';
+import { QuestionCards } from '../../questions/question-cards.tsx';
 
 const tabTexts = { unanswered: 'Unanswered', answered: 'Answered', hidden: 'Hidden' } as const;
 

@@ -4,17 +4,17 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { Moment } from '../../lib/moment.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { ReturnsOfOrder } from '../../lib/returns/returns-of-order.tsx';
-import { explainError, useServices } from '../../lib/services.tsx';
-import { OrderActions } from '../orders/order-actions.tsx';
-import { OrderAmounts, OrderDelivery, OrderHistory, OrderItems, OrderParcels } from '../orders/order-details.tsx';
-import { OrderBadges } from '../orders/order-words.tsx';
-import { shopOrderQuery } from '../orders/queries.ts';
-import { sellerPaths } from '../paths.ts';
-import { useSellerMay } from '../seller-session.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { Moment } from '../../../lib/moment.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { ReturnsOfOrder } from '../../../lib/returns/returns-of-order.tsx';
+import { explainError, useServices } from '../../../lib/services.tsx';
+import { OrderActions } from '../../orders/order-actions.tsx';
+import { OrderAmounts, OrderDelivery, OrderHistory, OrderItems, OrderParcels } from '../../orders/order-details.tsx';
+import { OrderBadges } from '../../orders/order-words.tsx';
+import { shopOrderQuery } from '../../orders/queries.ts';
+import { sellerPaths } from '../../paths.ts';
+import { useSellerMay } from '../../seller-session.ts';
 
 /** One order: its next step, what is in it, where it goes. */
 export function OrderPage() {

@@ -5,16 +5,16 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { afterSave } from '../../lib/forms/save-bar.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { StateBadge } from '../../lib/promotions/promotion-words.tsx';
-import { copyOf, newVoucher } from '../../lib/promotions/voucher-values.ts';
-import { explainError, useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { offerLimitsQuery, shopVoucherQuery } from '../vouchers/queries.ts';
-import { ShopVoucherForm } from '../vouchers/shop-voucher-form.tsx';
-import { VoucherSide } from '../vouchers/voucher-side.tsx';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { afterSave } from '../../../lib/forms/save-bar.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { StateBadge } from '../../../lib/promotions/promotion-words.tsx';
+import { copyOf, newVoucher } from '../../../lib/promotions/voucher-values.ts';
+import { explainError, useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { offerLimitsQuery, shopVoucherQuery } from '../../vouchers/queries.ts';
+import { ShopVoucherForm } from '../../vouchers/shop-voucher-form.tsx';
+import { VoucherSide } from '../../vouchers/voucher-side.tsx';
 
 /** One voucher of the shop, a new one, or one that begins as a copy. */
 export function VoucherPage() {

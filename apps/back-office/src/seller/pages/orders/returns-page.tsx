@@ -1,16 +1,16 @@
 import type { ShopReturnRow } from '@souk/contract/seller/returns';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { Moment } from '../../lib/moment.tsx';
-import { filterTexts, ReturnBadge } from '../../lib/returns/return-words.tsx';
-import { TimeLeft } from '../../lib/returns/time-left.tsx';
-import { useI18n, useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { shopReturnsQuery } from '../returns/queries.ts';
+import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { Moment } from '../../../lib/moment.tsx';
+import { filterTexts, ReturnBadge } from '../../../lib/returns/return-words.tsx';
+import { TimeLeft } from '../../../lib/returns/time-left.tsx';
+import { useI18n, useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { shopReturnsQuery } from '../../returns/queries.ts';
 
 /** The returns of the shop: those that wait for an answer come first, with the time that is left. */
 export function ReturnsPage() {

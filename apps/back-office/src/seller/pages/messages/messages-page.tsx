@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { useServices } from '../../lib/services.tsx';
-import { ConversationCards } from '../messages/conversation-cards.tsx';
-import { shopConversationsQuery } from '../messages/queries.ts';
+import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { useServices } from '../../../lib/services.tsx';
+import { ConversationCards } from '../../messages/conversation-cards.tsx';
+import { shopConversationsQuery } from '../../messages/queries.ts';
 
 const tabTexts = { unanswered: 'Unanswered', unread: 'Unread' } as const;
 

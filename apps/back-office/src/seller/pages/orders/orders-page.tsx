@@ -1,16 +1,16 @@
 import { Button, ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FilterBar, FilterSelect, SearchField } from '../../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { useServices } from '../../lib/services.tsx';
-import { OrderCards } from '../orders/order-cards.tsx';
-import { tabTexts } from '../orders/order-words.tsx';
-import { PackingListButtons } from '../orders/packing-list-buttons.tsx';
-import { shopOrdersQuery } from '../orders/queries.ts';
-import { sellerPaths } from '../paths.ts';
+import { FilterBar, FilterSelect, SearchField } from '../../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { useServices } from '../../../lib/services.tsx';
+import { OrderCards } from '../../orders/order-cards.tsx';
+import { tabTexts } from '../../orders/order-words.tsx';
+import { PackingListButtons } from '../../orders/packing-list-buttons.tsx';
+import { shopOrdersQuery } from '../../orders/queries.ts';
+import { sellerPaths } from '../../paths.ts';
 
 /** As many orders as one file of packing slips and one shipment have at most. */
 const maxSelected = 50;

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { flashSaleStateTexts } from '../../lib/promotions/promotion-words.tsx';
-import { useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { shopSalesQuery } from '../sales/queries.ts';
-import { SaleCards } from '../sales/sale-cards.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { flashSaleStateTexts } from '../../../lib/promotions/promotion-words.tsx';
+import { useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { shopSalesQuery } from '../../sales/queries.ts';
+import { SaleCards } from '../../sales/sale-cards.tsx';
 
 /** The sales that the shop has planned itself. */
 export function SalesPage() {

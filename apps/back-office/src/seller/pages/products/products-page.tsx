@@ -1,15 +1,15 @@
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ExportButton } from '../../lib/list/export-button.tsx';
-import { FilterBar, SearchField } from '../../lib/list/filter-bar.tsx';
-import { ListPage, rowsPerPage } from '../../lib/list/list-page.tsx';
-import { StatusTabs } from '../../lib/list/status-tabs.tsx';
-import { keysOf, useListFilters } from '../../lib/list/use-list-filters.ts';
-import { useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { stateTexts } from '../products/product-badges.tsx';
-import { ProductCards } from '../products/product-cards.tsx';
-import { exportShopProducts, shopProductsQuery } from '../products/queries.ts';
+import { ExportButton } from '../../../lib/list/export-button.tsx';
+import { FilterBar, SearchField } from '../../../lib/list/filter-bar.tsx';
+import { ListPage, rowsPerPage } from '../../../lib/list/list-page.tsx';
+import { StatusTabs } from '../../../lib/list/status-tabs.tsx';
+import { keysOf, useListFilters } from '../../../lib/list/use-list-filters.ts';
+import { useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { stateTexts } from '../../products/product-badges.tsx';
+import { ProductCards } from '../../products/product-cards.tsx';
+import { exportShopProducts, shopProductsQuery } from '../../products/queries.ts';
 
 /** The products of the shop, with those that wait for approval. */
 export function ProductsPage() {

@@ -3,12 +3,12 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { explainError, useServices } from '../../lib/services.tsx';
-import { MessageForm } from '../messages/message-form.tsx';
-import { orderConversationQuery } from '../messages/queries.ts';
-import { sellerPaths } from '../paths.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { explainError, useServices } from '../../../lib/services.tsx';
+import { MessageForm } from '../../messages/message-form.tsx';
+import { orderConversationQuery } from '../../messages/queries.ts';
+import { sellerPaths } from '../../paths.ts';
 
 /** Leads to the conversation about an order, or to a form for its first message. */
 export function OrderMessagesPage() {

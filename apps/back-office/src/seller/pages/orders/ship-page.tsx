@@ -2,13 +2,13 @@ import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { explainError, useServices } from '../../lib/services.tsx';
-import { PackingListButtons } from '../orders/packing-list-buttons.tsx';
-import { shopOrdersQuery } from '../orders/queries.ts';
-import { TrackingForm } from '../orders/tracking-form.tsx';
-import { sellerPaths } from '../paths.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { explainError, useServices } from '../../../lib/services.tsx';
+import { PackingListButtons } from '../../orders/packing-list-buttons.tsx';
+import { shopOrdersQuery } from '../../orders/queries.ts';
+import { TrackingForm } from '../../orders/tracking-form.tsx';
+import { sellerPaths } from '../../paths.ts';
 
 /** Hands over several orders: their tracking numbers are typed or scanned down a list. */
 export function ShipPage() {

@@ -9,17 +9,17 @@ import { toast } from '@souk/ui/overlay/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { afterSave } from '../../lib/forms/save-bar.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { StateBadge } from '../../lib/promotions/promotion-words.tsx';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { showUndo } from '../../lib/undo-toast.ts';
-import { sellerPaths } from '../paths.ts';
-import { shopSaleQuery, useEndSale } from '../sales/queries.ts';
-import { SaleForm } from '../sales/sale-form.tsx';
-import { newSale } from '../sales/sale-values.ts';
-import { offerLimitsQuery } from '../vouchers/queries.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { afterSave } from '../../../lib/forms/save-bar.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { StateBadge } from '../../../lib/promotions/promotion-words.tsx';
+import { explainError, useI18n, useServices } from '../../../lib/services.tsx';
+import { showUndo } from '../../../lib/undo-toast.ts';
+import { sellerPaths } from '../../paths.ts';
+import { shopSaleQuery, useEndSale } from '../../sales/queries.ts';
+import { SaleForm } from '../../sales/sale-form.tsx';
+import { newSale } from '../../sales/sale-values.ts';
+import { offerLimitsQuery } from '../../vouchers/queries.ts';
 
 /** A sale of the shop, or a new one. */
 export function SalePage() {

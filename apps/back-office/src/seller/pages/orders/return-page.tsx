@@ -5,19 +5,19 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { Fact } from '../../lib/fact.tsx';
-import { Moment } from '../../lib/moment.tsx';
-import { Money } from '../../lib/money.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { Panel } from '../../lib/panel.tsx';
-import { ReturnItems, ReturnSteps } from '../../lib/returns/return-items.tsx';
-import { ReturnBadge } from '../../lib/returns/return-words.tsx';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { returnAmountsQuery, shopReturnQuery } from '../returns/queries.ts';
-import { ReturnStep } from '../returns/return-step.tsx';
-import { useSellerMay } from '../seller-session.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { Fact } from '../../../lib/fact.tsx';
+import { Moment } from '../../../lib/moment.tsx';
+import { Money } from '../../../lib/money.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { Panel } from '../../../lib/panel.tsx';
+import { ReturnItems, ReturnSteps } from '../../../lib/returns/return-items.tsx';
+import { ReturnBadge } from '../../../lib/returns/return-words.tsx';
+import { explainError, useI18n, useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { returnAmountsQuery, shopReturnQuery } from '../../returns/queries.ts';
+import { ReturnStep } from '../../returns/return-step.tsx';
+import { useSellerMay } from '../../seller-session.ts';
 
 /** One return of the shop: its next step, its items and photos, the order and the steps. */
 export function ReturnPage() {

@@ -7,13 +7,13 @@ import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { explainError, useI18n, useServices } from '../../lib/services.tsx';
-import { sellerPaths } from '../paths.ts';
-import { ProductEditor } from '../products/product-editor.tsx';
-import { type ProductName, shopChoicesQuery, shopProductQuery } from '../products/queries.ts';
-import { RequestPanel } from '../products/request-panel.tsx';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { explainError, useI18n, useServices } from '../../../lib/services.tsx';
+import { sellerPaths } from '../../paths.ts';
+import { ProductEditor } from '../../products/product-editor.tsx';
+import { type ProductName, shopChoicesQuery, shopProductQuery } from '../../products/queries.ts';
+import { RequestPanel } from '../../products/request-panel.tsx';
 
 /** A product of the shop. */
 export function ProductPage() {

@@ -5,13 +5,13 @@ import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { BackLink } from '../../lib/back-link.tsx';
-import { PageHeader } from '../../lib/page-header.tsx';
-import { explainError, useServices } from '../../lib/services.tsx';
-import { PackingListButtons } from '../orders/packing-list-buttons.tsx';
-import { pickListQuery } from '../orders/queries.ts';
-import { Thumbnail } from '../orders/thumbnail.tsx';
-import { sellerPaths } from '../paths.ts';
+import { BackLink } from '../../../lib/back-link.tsx';
+import { PageHeader } from '../../../lib/page-header.tsx';
+import { explainError, useServices } from '../../../lib/services.tsx';
+import { PackingListButtons } from '../../orders/packing-list-buttons.tsx';
+import { pickListQuery } from '../../orders/queries.ts';
+import { Thumbnail } from '../../orders/thumbnail.tsx';
+import { sellerPaths } from '../../paths.ts';
 
 /** The items to collect for several orders, ticked off on the phone or printed. */
 export function PickListPage() {
