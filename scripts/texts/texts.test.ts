@@ -36,18 +36,29 @@ const without =
   (each: { text: string }) =>
     !others.some((texts) => has(texts)(each));
 
-/** These parts of the admin panel load their texts with their first page. A text that both have is one of the other pages. */
+/** These parts of the admin panel load their texts with their first page. A text of two parts is one of the other pages. */
 const parts = {
   settings: ['admin/settings/', 'features/settings/', 'features/texts/', 'features/site-lists/', 'features/system/'],
   products: ['admin/catalog/', 'admin/product', 'features/products/', 'features/categories/', 'features/terms/'],
+  content: ['admin/content-', 'features/content/'],
+  promotions: ['admin/promotions/', 'features/promotions/', 'features/memberships/'],
 };
-const isIn = (part: keyof typeof parts) => (file: string) => parts[part].some((beginning) => file.startsWith(office + beginning));
+type PartName = keyof typeof parts;
+const isIn = (part: PartName) => (file: string) => parts[part].some((beginning) => file.startsWith(office + beginning));
+const partNames = ['settings', 'products', 'content', 'promotions'] as const;
 const ofAdminPanel = collectTexts([...adminFolders, `${office}lib`]).filter(without(ofBothPanels));
-const inOthers = collectTexts([...adminFolders, `${office}lib`], (file) => !isIn('settings')(file) && !isIn('products')(file));
-const [inSettings, inProducts] = [collectTexts(adminFolders, isIn('settings')), collectTexts(adminFolders, isIn('products'))];
-const ofSettings = ofAdminPanel.filter(without(inOthers, inProducts));
-const ofProducts = ofAdminPanel.filter(without(inOthers, inSettings));
-const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts));
+const inOthers = collectTexts([...adminFolders, `${office}lib`], (file) => !partNames.some((part) => isIn(part)(file)));
+const ofPart = (part: PartName) =>
+  ofAdminPanel.filter(
+    without(inOthers, ...partNames.filter((other) => other !== part).map((other) => collectTexts(adminFolders, isIn(other)))),
+  );
+const [ofSettings, ofProducts, ofContent, ofAdminPromotions] = [
+  ofPart('settings'),
+  ofPart('products'),
+  ofPart('content'),
+  ofPart('promotions'),
+];
+const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts, ofContent, ofAdminPromotions));
 
 /** The seller panel loads with its products those of the admin panel's products, and with its money and its promotions theirs. */
 const inMoney = (file: string) => /\/seller\/(money\/|pages\/money-)/.test(file);
@@ -81,6 +92,10 @@ describe.each([
   ['back-office-settings', 'ir', 'fa', ofSettings],
   ['back-office-products', 'ar', 'ar', ofProducts],
   ['back-office-products', 'ir', 'fa', ofProducts],
+  ['back-office-content', 'ar', 'ar', ofContent],
+  ['back-office-content', 'ir', 'fa', ofContent],
+  ['back-office-promotions', 'ar', 'ar', ofAdminPromotions],
+  ['back-office-promotions', 'ir', 'fa', ofAdminPromotions],
   ['seller', 'ar', 'ar', ofSellerPanel],
   ['seller', 'ir', 'fa', ofSellerPanel],
   ['seller-money', 'ar', 'ar', ofMoney],
@@ -134,6 +149,8 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir', 'back-office')),
     ...Object.values(readTexts('ir', 'back-office-settings')),
     ...Object.values(readTexts('ir', 'back-office-products')),
+    ...Object.values(readTexts('ir', 'back-office-content')),
+    ...Object.values(readTexts('ir', 'back-office-promotions')),
     ...Object.values(readTexts('ir', 'seller')),
     ...Object.values(readTexts('ir', 'seller-money')),
     ...Object.values(readTexts('ir', 'seller-promotions')),

@@ -4,6 +4,12 @@ import { joinTexts } from './lib/frame/join-texts.ts';
 import { startPanel } from './lib/frame/start-panel.tsx';
 import { productTexts } from './lib/product-texts.ts';
 
+/** The texts of pages, posts, the home page and navigation. */
+const contentTexts = {
+  ar: async () => (await import('@souk/texts/back-office-content/ar.json')).default,
+  ir: async () => (await import('@souk/texts/back-office-content/ir.json')).default,
+};
+
 startPanel({
   texts: {
     ar: () => joinTexts(import('@souk/texts/panels/ar.json'), import('@souk/texts/back-office/ar.json')),
@@ -13,6 +19,13 @@ startPanel({
     products: productTexts,
     categories: productTexts,
     attributes: productTexts,
+    posts: contentTexts,
+    pages: contentTexts,
+    site: contentTexts,
+    promotions: {
+      ar: async () => (await import('@souk/texts/back-office-promotions/ar.json')).default,
+      ir: async () => (await import('@souk/texts/back-office-promotions/ir.json')).default,
+    },
     settings: {
       ar: async () => (await import('@souk/texts/back-office-settings/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,
