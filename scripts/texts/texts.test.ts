@@ -42,23 +42,25 @@ const parts = {
   products: ['admin/catalog/', 'admin/product', 'features/products/', 'features/categories/', 'features/terms/'],
   content: ['admin/content-', 'features/content/'],
   promotions: ['admin/promotions/', 'features/promotions/', 'features/memberships/'],
+  support: ['admin/contact-', 'admin/ticket', 'admin/saved-replies-', 'admin/support/', 'features/support/'],
 };
 type PartName = keyof typeof parts;
 const isIn = (part: PartName) => (file: string) => parts[part].some((beginning) => file.startsWith(office + beginning));
-const partNames = ['settings', 'products', 'content', 'promotions'] as const;
+const partNames = ['settings', 'products', 'content', 'promotions', 'support'] as const;
 const ofAdminPanel = collectTexts([...adminFolders, `${office}lib`]).filter(without(ofBothPanels));
 const inOthers = collectTexts([...adminFolders, `${office}lib`], (file) => !partNames.some((part) => isIn(part)(file)));
 const ofPart = (part: PartName) =>
   ofAdminPanel.filter(
     without(inOthers, ...partNames.filter((other) => other !== part).map((other) => collectTexts(adminFolders, isIn(other)))),
   );
-const [ofSettings, ofProducts, ofContent, ofAdminPromotions] = [
+const [ofSettings, ofProducts, ofContent, ofAdminPromotions, ofSupport] = [
   ofPart('settings'),
   ofPart('products'),
   ofPart('content'),
   ofPart('promotions'),
+  ofPart('support'),
 ];
-const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts, ofContent, ofAdminPromotions));
+const ofOtherPages = ofAdminPanel.filter(without(ofSettings, ofProducts, ofContent, ofAdminPromotions, ofSupport));
 
 /** The seller panel loads with its products those of the admin panel's products, and with its money and its promotions theirs. */
 const inMoney = (file: string) => /\/seller\/(money\/|pages\/money-)/.test(file);
@@ -96,6 +98,8 @@ describe.each([
   ['back-office-content', 'ir', 'fa', ofContent],
   ['back-office-promotions', 'ar', 'ar', ofAdminPromotions],
   ['back-office-promotions', 'ir', 'fa', ofAdminPromotions],
+  ['back-office-support', 'ar', 'ar', ofSupport],
+  ['back-office-support', 'ir', 'fa', ofSupport],
   ['seller', 'ar', 'ar', ofSellerPanel],
   ['seller', 'ir', 'fa', ofSellerPanel],
   ['seller-money', 'ar', 'ar', ofMoney],
@@ -151,6 +155,7 @@ test('Persian writes its genitive in one way, and one thing has one name', () =>
     ...Object.values(readTexts('ir', 'back-office-products')),
     ...Object.values(readTexts('ir', 'back-office-content')),
     ...Object.values(readTexts('ir', 'back-office-promotions')),
+    ...Object.values(readTexts('ir', 'back-office-support')),
     ...Object.values(readTexts('ir', 'seller')),
     ...Object.values(readTexts('ir', 'seller-money')),
     ...Object.values(readTexts('ir', 'seller-promotions')),

@@ -26,6 +26,10 @@ startPanel({
       ar: async () => (await import('@souk/texts/back-office-promotions/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-promotions/ir.json')).default,
     },
+    support: {
+      ar: async () => (await import('@souk/texts/back-office-support/ar.json')).default,
+      ir: async () => (await import('@souk/texts/back-office-support/ir.json')).default,
+    },
     settings: {
       ar: async () => (await import('@souk/texts/back-office-settings/ar.json')).default,
       ir: async () => (await import('@souk/texts/back-office-settings/ir.json')).default,

@@ -56,7 +56,8 @@ export function RefundForm({ asked, busy, onRefund }: RefundFormProps) {
 
 function refundPreviewQuery({ code, readPreview }: Refundable, delivery: boolean) {
   return queryOptions({
-    queryKey: ['return', code, 'refund', delivery],
+    // Not below 'return': what the event of the refund itself reads again would be a refund that is no longer possible.
+    queryKey: ['return-refund', code, delivery],
     queryFn: ({ signal }) => readPreview(delivery, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
