@@ -40,7 +40,8 @@ async function admitSeller({ endpoint, request, parts }: Admitting): Promise<Sel
   const operator = token === undefined ? null : await parts.sellerOf(token);
   if (!operator) throw notSignedIn();
   if (endpoint.access === 'seller' && endpoint.needs !== 'session' && !operator.permissions.has(endpoint.needs)) throw forbidden();
-  if (operator.look_id !== undefined && request.method !== 'GET' && endpoint.closesSession === undefined)
+  const changes = request.method !== 'GET' && endpoint.closesSession === undefined && !endpoint.onlyCalculates;
+  if (operator.look_id !== undefined && changes)
     throw operatorError('forbidden', 'You only look at the panel of this shop, so you cannot change anything.', undefined, {
       code: onlyLooking,
     });

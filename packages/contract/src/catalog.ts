@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { homeSections, homeSorts } from './catalog/home-sections.ts';
 import type { Calls } from './endpoint.ts';
 import { Amount, Day, FlagParam, Id, IdList, IdParam, PageParam, Picture, perPage, requiredText, Timestamp, text } from './fields.ts';
-import { homeSections, homeSorts } from './home-sections.ts';
 import { Filters, ProductListQuery } from './product-list.ts';
 
 export const SubCategory = z.object({ id: Id, slug: z.string(), name: z.string(), thumbnail: z.string().nullable() });
@@ -173,7 +173,7 @@ export const catalogCalls = {
       sections: z.array(HomeSectionKey),
       /** The titles that the operator gave to sections. */
       titles: z.partialRecord(HomeSectionKey, z.string()),
-      /** What the products of the row are ordered by, unless by popularity. */
+      /** The order of the products of the row, unless it is popularity. */
       popular_sort: z.enum(homeSorts).nullable(),
       banners: z.array(Banner),
       side_banners: z.array(Banner),

@@ -64,6 +64,8 @@ type Described = {
   /** Set where the answer brings or takes the cookie of a session. */
   opensSession?: BackOfficeAudience;
   closesSession?: BackOfficeAudience;
+  /** A POST that only calculates, because its body is too long for an address. Somebody who looks at a seller's panel may make it. */
+  onlyCalculates?: true;
   /** Set where the call changes what catalogue pages show: its caller gets no stale page after it. */
   changesPages?: true;
   /** The tags under which the answer, which is the same for everybody, may be cached; absent if it is personal. */

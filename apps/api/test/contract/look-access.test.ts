@@ -14,8 +14,9 @@ const { db, pool } = database;
 const isCall = (name: string): name is AnyCallName => Object.hasOwn(allCalls, name);
 const endpointOf = (name: AnyCallName): Endpoint => allCalls[name];
 const sellerCalls = Object.keys(allCalls).filter((name): name is AnyCallName => isCall(name) && endpointOf(name).access === 'seller');
-const writing = sellerCalls.filter((name) => !name.startsWith('GET ') && endpointOf(name).closesSession === undefined);
-const reading = sellerCalls.filter((name) => name.startsWith('GET '));
+const isReading = (name: AnyCallName) => name.startsWith('GET ') || endpointOf(name).onlyCalculates === true;
+const writing = sellerCalls.filter((name) => !isReading(name) && endpointOf(name).closesSession === undefined);
+const reading = sellerCalls.filter(isReading);
 
 function make(name: AnyCallName, headers: Record<string, string>) {
   const { method, path, body, form, headers: own } = exampleCall(name);

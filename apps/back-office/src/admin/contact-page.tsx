@@ -99,7 +99,7 @@ function Message({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Who answered and when, and the button that changes it. */
+/** The member who answered and the time, with the button that changes it. */
 function AnswerMark({ message }: { message: ContactMessage }) {
   const { i18n } = useServices();
   const { t } = i18n;

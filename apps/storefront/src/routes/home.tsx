@@ -63,7 +63,7 @@ export function Component() {
       {hasStreet && (
         <Street title={titles.street} shops={home.shops} sale={home.running_flash_sale ?? home.incoming_flash_sale} {...timing} />
       )}
-      {/* What follows the first three sections is below the first screen of a phone. */}
+      {/* All sections after the first three are below the first screen of a phone. */}
       <div className="page-wide page-flow pt-6 pb-12 sm:pb-16 [&>:nth-child(n+4)]:drawn-later">
         {home.sections.map((key) => (
           <Fragment key={key}>{parts[key]}</Fragment>

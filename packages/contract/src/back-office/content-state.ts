@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { homeSections, homeSorts } from '../catalog/home-sections.ts';
 import { Id, requiredText, text } from '../fields.ts';
-import { homeSections, homeSorts } from '../home-sections.ts';
 import { FooterItem, MenuItem } from '../settings.ts';
 
 /** A text by language. */
@@ -96,7 +96,7 @@ const HomeSectionState = z.strictObject({
   is_active: z.boolean(),
   /** Replaces the title of the section in these languages. */
   title: texts(80),
-  /** What its products are ordered by; null for its default, and for a section without this choice. */
+  /** The order of its products; null for its default, and for a section without this choice. */
   sort: z.enum(homeSorts).nullable(),
 });
 export type HomeSectionState = z.infer<typeof HomeSectionState>;

@@ -106,6 +106,7 @@ export const sellerSalesCalls = {
   'POST /seller/sale-result': {
     access: 'seller',
     needs: 'promotions',
+    onlyCalculates: true,
     summary: 'What is left for the shop of the prices of a sale, and which other sales have its products then. It stores nothing.',
     body: z.strictObject({ ...fields, sale_id: Id.nullable() }),
     answer: z.object({ products: z.array(SaleProduct) }),

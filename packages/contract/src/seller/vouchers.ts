@@ -97,6 +97,7 @@ export const sellerVouchersCalls = {
   'POST /seller/offer-result': {
     access: 'seller',
     needs: 'promotions',
+    onlyCalculates: true,
     summary: 'What is left of a price after the discount and the commission, by the rules of now. It stores nothing.',
     body: z.strictObject({
       discount_type: VoucherFields.shape.discount_type,

@@ -2,7 +2,7 @@ import { fromAmountText, toAmountText, toWire } from '@souk/money/currency';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { changeFlashSale, createFlashSale, endFlashSale, getFlashSale } from '../../modules/catalog/flash-sales/edit-flash-sales.ts';
-import { findProductBySlug } from '../../modules/catalog/queries/flash-sales.ts';
+import { findProductBySlug } from '../../modules/catalog/queries/home/flash-sales.ts';
 import { type EditableOffer, listManagedFlashSales, listOfferRows } from '../../modules/catalog/queries/panel/managed-flash-sales.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { mergeTexts, pickText } from '../../platform/text/texts.ts';

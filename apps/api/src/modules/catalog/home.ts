@@ -1,5 +1,5 @@
 import type { CallAnswer, CallQuery } from '@souk/contract/calls';
-import { type HomeSectionKey, homeFeeds } from '@souk/contract/home-sections';
+import { type HomeSectionKey, homeFeeds } from '@souk/contract/catalog/home-sections';
 import { toWire } from '@souk/money/currency';
 import type { ReadContext } from '../../context.ts';
 import { extendJson, formatJson, formatJsonArray, formatJsonObject, type JsonText } from '../../platform/http/json-text.ts';
@@ -11,8 +11,8 @@ import { presentBanner, presentFlashSale } from './present.ts';
 import { readCategories } from './products/categories.ts';
 import { readProductPage } from './products/product-pages.ts';
 import { countMatchingProducts } from './products/search.ts';
-import type { BannerRow } from './queries/banners.ts';
-import type { FlashSaleRow } from './queries/flash-sales.ts';
+import type { BannerRow } from './queries/home/banners.ts';
+import type { FlashSaleRow } from './queries/home/flash-sales.ts';
 import { readShops } from './shops/read-shops.ts';
 
 type Home = CallAnswer<'GET /home'>;

@@ -8,7 +8,7 @@ import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { replaceRows } from '../../platform/database/replace-rows.ts';
 import { findPictures } from '../../platform/media/find-pictures.ts';
 import { bannerList } from './banner-list.ts';
-import type { BannerRow } from './queries/banners.ts';
+import type { BannerRow } from './queries/home/banners.ts';
 
 const texts = z.record(z.string(), z.string());
 const places = ['hero', 'side', 'ad'] as const;

@@ -1,10 +1,10 @@
 import { ContentState, type HomeSectionState, type HomeState } from '@souk/contract/back-office/content-state';
-import { type HomeSectionKey, type HomeSort, hasFeed, homeFeeds, homeSections } from '@souk/contract/home-sections';
+import { type HomeSectionKey, type HomeSort, hasFeed, homeFeeds, homeSections } from '@souk/contract/catalog/home-sections';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
-import { deleteHomeLayout, findHomeLayout, upsertHomeLayout } from './queries/home-layouts.ts';
+import { deleteHomeLayout, findHomeLayout, upsertHomeLayout } from './queries/home/home-layouts.ts';
 
 const defaultSection = (key: HomeSectionKey): HomeSectionState => ({ key, is_active: true, title: {}, sort: null });
 

@@ -1,6 +1,6 @@
 import { type Catalog, onlyShopId } from './catalog.ts';
-import { listFlashSales } from './queries/flash-sales.ts';
 import type { Read } from './queries/fragments.ts';
+import { listFlashSales } from './queries/home/flash-sales.ts';
 import { listProductRanges, listProductsInRange } from './queries/product-lists.ts';
 
 /** Ids in a range of products: in ten languages their addresses still fit into one sitemap file. */

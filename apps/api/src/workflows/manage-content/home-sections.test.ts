@@ -1,4 +1,4 @@
-import { homeSections } from '@souk/contract/home-sections';
+import { homeSections } from '@souk/contract/catalog/home-sections';
 import { expect, test } from 'vitest';
 import { buildStaff } from '../../../test/builders/staff.ts';
 import { useTestApp } from '../../../test/test-app.ts';

@@ -1,5 +1,5 @@
 import type { ContentName, ContentState, HomeState } from '@souk/contract/back-office/content-state';
-import { hasFeed } from '@souk/contract/home-sections';
+import { hasFeed } from '@souk/contract/catalog/home-sections';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../db/schema.ts';
 import { allSections, isOtherwiseFed } from '../../modules/catalog/managed-home.ts';

@@ -1,5 +1,5 @@
 import type { HomeSectionState, HomeState } from '@souk/contract/back-office/content-state';
-import type { HomeSectionKey, HomeSort } from '@souk/contract/home-sections';
+import type { HomeSectionKey, HomeSort } from '@souk/contract/catalog/home-sections';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
 import { Field } from '@souk/ui/forms/field.tsx';
 import { Select } from '@souk/ui/forms/select.tsx';

@@ -4,7 +4,8 @@ import { useApi, useI18n, useVisitor } from '../../lib/services/services-context
 import { useIsShopper } from '../../lib/services/session.ts';
 import { ProductRow } from './product-grid.tsx';
 import { catalogQueries } from './queries.ts';
-import type { RecentlyViewedProps } from './recently-viewed.tsx';
+
+export type RecentlyViewedProps = { except?: number | undefined; title?: string | undefined };
 
 const maxProducts = 10;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock/clock.ts';
-import { listFlashSaleBoundaries } from '../queries/flash-sales.ts';
 import type { Read } from '../queries/fragments.ts';
+import { listFlashSaleBoundaries } from '../queries/home/flash-sales.ts';
 
 /** Periods between one start or end of a flash sale and the next; prices do not change within one. */
 export type FlashEpochs = {

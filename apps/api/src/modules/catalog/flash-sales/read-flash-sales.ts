@@ -6,7 +6,7 @@ import { extendJson, formatJson, formatJsonArray, formatJsonObject, type JsonTex
 import { pickText } from '../../../platform/text/texts.ts';
 import { type Catalog, onlyShopId } from '../catalog.ts';
 import { presentFlashSale } from '../present.ts';
-import { countFlashSaleCategories, findFlashSale, listOffers } from '../queries/flash-sales.ts';
+import { countFlashSaleCategories, findFlashSale, listOffers } from '../queries/home/flash-sales.ts';
 
 /** Running and upcoming sales. */
 export async function readFlashSales(context: ReadContext, catalog: Catalog): Promise<CallAnswer<'GET /flash-sales'>> {

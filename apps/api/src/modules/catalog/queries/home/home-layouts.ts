@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../../../db/schema.ts';
-import type { Read } from './fragments.ts';
+import type { DB } from '../../../../../db/schema.ts';
+import type { Read } from '../fragments.ts';
 
 /** The sections of the home page as they were arranged; undefined for the default layout. */
 export async function findHomeLayout(read: Read): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PictureRow } from '../../../platform/media/present-picture.ts';
-import { pictureOf, type Read } from './fragments.ts';
+import type { PictureRow } from '../../../../platform/media/present-picture.ts';
+import { pictureOf, type Read } from '../fragments.ts';
 
 export type BannerRow = {
   id: number;

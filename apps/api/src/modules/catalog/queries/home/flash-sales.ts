@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PictureRow } from '../../../platform/media/present-picture.ts';
-import { pictureOf, type Read } from './fragments.ts';
+import type { PictureRow } from '../../../../platform/media/present-picture.ts';
+import { pictureOf, type Read } from '../fragments.ts';
 
 export type FlashSaleRow = { id: number; name: unknown; description: unknown; starts_at: Date; ends_at: Date; picture: PictureRow | null };
 
