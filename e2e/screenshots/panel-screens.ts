@@ -27,6 +27,7 @@ export const sellerScreens: readonly PanelScreen[] = [
 /** The pages of the admin panel where operators meet sellers. */
 export const adminScreens: readonly PanelScreen[] = [
   { name: 'admin-home', path: '/admin' },
+  { name: 'admin-shop-health', path: '/admin/shops/health?days=90' },
   { name: 'admin-applications', path: '/admin/shops/applications' },
   { name: 'admin-shop', path: '/admin/shops', follow: '/admin/shops/' },
   { name: 'admin-change-requests', path: '/admin/products/changes' },

@@ -1044,6 +1044,7 @@ export type Settings = {
   guest_cart: Generated<boolean>;
   guest_checkout: Generated<boolean>;
   id: Generated<number>;
+  late_after_hours: Generated<number>;
   logo_url: Generated<Json>;
   mobile: string | null;
   multi_vendor: Generated<boolean>;

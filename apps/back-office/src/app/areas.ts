@@ -98,6 +98,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
         pages: {
           '': async () => ({ Component: (await import('../admin/shops/shops-page.tsx')).ShopsPage }),
           applications: async () => ({ Component: (await import('../admin/shops/applications-page.tsx')).ApplicationsPage }),
+          health: async () => ({ Component: (await import('../admin/shops/shop-health-page.tsx')).ShopHealthPage }),
           'applications/:id': async () => ({ Component: (await import('../admin/shops/application-page.tsx')).ApplicationPage }),
           ':id': async () => ({ Component: (await import('../admin/shops/shop-page.tsx')).ShopPage }),
         },

@@ -60,6 +60,7 @@ export const paths = {
   questions: () => '/reviews/questions',
   review: ({ id }: { id: number }) => `/reviews/${id}`,
   shops: () => '/shops',
+  shopHealth: (filters: Readonly<Record<string, string | undefined>> = {}) => `/shops/health${query(filters)}`,
   /** `new` is a shop that does not exist yet. */
   shop: ({ id }: { id: number | string }) => `/shops/${id}`,
   applications: (filters: Readonly<Record<string, string | undefined>> = {}) => `/shops/applications${query(filters)}`,

@@ -30,6 +30,7 @@ import { adminSettingsCalls } from './settings/settings.ts';
 import { adminListsCalls } from './settings/site-lists.ts';
 import { adminSystemCalls } from './settings/system.ts';
 import { adminTextsCalls } from './settings/texts.ts';
+import { adminShopHealthCalls } from './shop-health.ts';
 import { adminShopsCalls } from './shops.ts';
 import { adminTicketsCalls } from './tickets.ts';
 
@@ -54,6 +55,7 @@ export const adminCalls = {
   ...findCalls,
   ...apiKeysCalls,
   ...adminShopsCalls,
+  ...adminShopHealthCalls,
   ...adminSellersCalls,
   ...adminVouchersCalls,
   ...adminSettingsCalls,

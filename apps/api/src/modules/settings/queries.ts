@@ -236,3 +236,9 @@ export async function getRefundLimit(db: Kysely<DB>): Promise<number> {
   const { refund_code_above } = await db.selectFrom('settings').select('refund_code_above').executeTakeFirstOrThrow();
   return refund_code_above;
 }
+
+/** An order that is not handed over after these hours is late. */
+export async function getLateAfterHours(read: Read): Promise<number> {
+  const { late_after_hours } = await read.selectFrom('settings').select('late_after_hours').executeTakeFirstOrThrow();
+  return late_after_hours;
+}

@@ -14,6 +14,15 @@ export const settingsOfShops: readonly SiteSetting[] = [
     limits: [1, 60],
   },
   {
+    name: 'late_after_hours',
+    column: 'late_after_hours',
+    kind: 'whole',
+    schema: z.int().min(1).max(720),
+    help: 'Hours after which an order that its shop has not handed over is late',
+    initial: 48,
+    limits: [1, 720],
+  },
+  {
     name: 'shop_offer_percent',
     column: 'shop_offer_percent',
     kind: 'whole',

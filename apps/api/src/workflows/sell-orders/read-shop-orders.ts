@@ -24,26 +24,26 @@ import { presentCounts } from '../../modules/orders/read-orders.ts';
 import { presentReturnOfOrder } from '../../modules/returns/present.ts';
 import { listReturnsOfOrder } from '../../modules/returns/queries/find-returns.ts';
 import { countShopReturns } from '../../modules/returns/queries/shop-returns.ts';
+import { getLateAfterHours } from '../../modules/settings/queries.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { thumbnailUrl } from '../../platform/media/present-picture.ts';
 import { pickOptionNames, pickText } from '../../platform/text/texts.ts';
 
-/** An order that is not handed over after this time is late. */
-const lateAfterHours = 48;
 const nextOrders = 5;
 
 type Reading = AsSeller<ReadContext>;
 
 /** The orders and returns of the shop that wait for it. */
 export async function readToday({ read, clock, operator: { shop_id } }: Reading): Promise<ShopToday> {
-  const lateBefore = lateTime(clock.now());
+  const late_after_hours = await getLateAfterHours(read);
+  const lateBefore = lateTime(clock.now(), late_after_hours);
   const [counts, next, returns] = await Promise.all([
     countWaitingOrders(shop_id, read, lateBefore),
     listWaitingOrders(shop_id, read, { lateBefore, limit: nextOrders }),
     countShopReturns(shop_id, read, undefined),
   ]);
   const toAnswer = returns.requested - returns.passed;
-  return { ...counts, late_after_hours: lateAfterHours, returns: toAnswer, next: next.map(presentRow) };
+  return { ...counts, late_after_hours, returns: toAnswer, next: next.map(presentRow) };
 }
 
 /** A page of the shop's orders, with the number in each status under the other filters. */
@@ -54,7 +54,7 @@ export async function readShopOrders(
   const { read, clock, operator } = context;
   const { shop_id } = operator;
   if (codes) await getOwnOrders(context, codes);
-  const others = { words: search || undefined, codes, lateBefore: lateTime(clock.now()) };
+  const others = { words: search || undefined, codes, lateBefore: lateTime(clock.now(), await getLateAfterHours(read)) };
   const isLate = status === 'late';
   const filter = { ...others, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
   const [rows, counted] = await Promise.all([
@@ -69,7 +69,8 @@ export async function readShopOrders(
 /** An order of the shop, without amounts. */
 export async function readShopOrder(context: Reading, code: string): Promise<ShopOrder> {
   const { read, clock, operator } = context;
-  const row = await findShopOrder(operator.shop_id, read, { code: code.toUpperCase(), lateBefore: lateTime(clock.now()) });
+  const lateBefore = lateTime(clock.now(), await getLateAfterHours(read));
+  const row = await findShopOrder(operator.shop_id, read, { code: code.toUpperCase(), lateBefore });
   if (!row) throw notFound('Order not found');
   const [lines, parcels, pictures, returns] = await Promise.all([
     listManagedLines(read, row.id),
@@ -136,8 +137,8 @@ export async function getOwnOrders({ read, operator }: Pick<Reading, 'read' | 'o
   return found;
 }
 
-function lateTime(now: Date): Date {
-  return new Date(now.getTime() - lateAfterHours * 3_600_000);
+function lateTime(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000);
 }
 
 function presentRow({ payment_method, created_at, ...row }: StoredRow): ShopOrderRow {

@@ -32,6 +32,9 @@ export function ShopsPage() {
       title={t('Shops')}
       actions={
         <span className="flex flex-wrap gap-2">
+          <ButtonLink variant="secondary" href={paths.shopHealth()}>
+            {t('Health')}
+          </ButtonLink>
           <ButtonLink variant="secondary" href={paths.applications()}>
             {waiting > 0 ? i18n.plural(waiting, '{count} application waits', '{count} applications wait') : t('Applications')}
           </ButtonLink>

@@ -12,6 +12,14 @@ export function shopsQuery(api: Api, filters: CallInput<'GET /admin/shops'>['que
   });
 }
 
+export function shopHealthQuery(api: Api, days: '30' | '90') {
+  return queryOptions({
+    queryKey: ['shop-health', days],
+    queryFn: async ({ signal }) => (await api.call('GET /admin/shop-health', { query: { days }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** One shop. It is not loaded again behind the form. */
 export function shopQuery(api: Api, id: number) {
   return queryOptions({

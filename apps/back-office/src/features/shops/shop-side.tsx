@@ -45,6 +45,9 @@ export function ShopFacts({ shop }: { shop: ManagedShop }) {
           </bdi>
         </Fact>
       </dl>
+      <Link href={paths.shopHealth({ shop: String(shop.id) })} className="text-sm text-accent hover:underline">
+        {t('Show its health')}
+      </Link>
       {shop.application_id !== null && (
         <Link href={paths.application({ id: shop.application_id })} className="text-sm text-accent hover:underline">
           {t('Show its application')}
