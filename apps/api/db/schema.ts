@@ -1244,6 +1244,19 @@ export type StaffSignIns = {
   tries: Generated<number>;
 };
 
+export type StockMovements = {
+  after: number;
+  before: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  operator_kind: string | null;
+  order_code: string | null;
+  person_id: number | null;
+  product_id: number;
+  reason: string;
+  variant_id: number;
+};
+
 export type Subscriptions = {
   cancelled_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1542,6 +1555,7 @@ export type DB = {
   staff: Staff;
   staff_events: StaffEvents;
   staff_sign_ins: StaffSignIns;
+  stock_movements: StockMovements;
   subscriptions: Subscriptions;
   taxes: Taxes;
   texts: Texts;

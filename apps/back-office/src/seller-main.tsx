@@ -19,6 +19,7 @@ startPanel({
   },
   areaTexts: {
     products: productTexts,
+    stock: productTexts,
     vouchers: promotionTexts,
     sales: promotionTexts,
     money: {

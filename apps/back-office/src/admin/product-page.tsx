@@ -3,8 +3,9 @@ import type { ProductChoices } from '@souk/contract/back-office/products';
 import { ButtonLink } from '@souk/ui/button.tsx';
 import { ErrorState } from '@souk/ui/feedback/error-state.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, History } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { ProductForm } from '../features/products/editor/product-form.tsx';
 import { emptyProduct } from '../features/products/editor/product-values.ts';
@@ -15,6 +16,8 @@ import { afterSave } from '../lib/forms/save-bar.tsx';
 import { PageHeader } from '../lib/page-header.tsx';
 import { paths } from '../lib/paths.ts';
 import { explainError, useServices } from '../lib/services.tsx';
+
+const actionClass = 'flex min-h-11 items-center gap-2 text-sm text-accent hover:underline';
 
 /** One product: all languages, pictures, prices and variants. */
 export function ProductPage() {
@@ -32,15 +35,16 @@ export function ProductPage() {
       <BackLink href={paths.products()} label={t('Products')} />
       <PageHeader title={title}>
         {product.data && (
-          <a
-            href={`/products/${product.data.id}/details`}
-            target="_blank"
-            rel="noreferrer"
-            className="flex min-h-11 items-center gap-2 text-sm text-accent hover:underline"
-          >
-            <ExternalLink aria-hidden="true" className="size-4" />
-            {t('Open in the shop')}
-          </a>
+          <div className="flex flex-wrap gap-x-5">
+            <Link href={paths.stockHistory({ id })} className={actionClass}>
+              <History aria-hidden="true" className="size-4" />
+              {t('Stock history')}
+            </Link>
+            <a href={`/products/${product.data.id}/details`} target="_blank" rel="noreferrer" className={actionClass}>
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {t('Open in the shop')}
+            </a>
+          </div>
         )}
       </PageHeader>
       {(product.isPending || choices.isPending) && !failed && <Skeleton className="h-96 rounded-lg" />}

@@ -137,6 +137,7 @@ export const areaGroups: readonly { label: string | undefined; areas: readonly A
           changes: async () => ({ Component: (await import('../admin/catalog/change-requests-page.tsx')).ChangeRequestsPage }),
           'changes/:id': async () => ({ Component: (await import('../admin/catalog/change-request-page.tsx')).ChangeRequestPage }),
           ':id': async () => ({ Component: (await import('../admin/product-page.tsx')).ProductPage }),
+          ':id/stock': async () => ({ Component: (await import('../admin/catalog/stock-history-page.tsx')).StockHistoryPage }),
         },
       },
       {

@@ -31,6 +31,8 @@ export const paths = {
   newApiKey: () => '/keys/new',
   products: (filters: Readonly<Record<string, string | undefined>> = {}) => `/products${query(filters)}`,
   product: ({ id }: { id: number }) => `/products/${id}`,
+  /** The changes of the stock of a product. */
+  stockHistory: ({ id }: { id: number }) => `/products/${id}/stock`,
   newProduct: () => '/products/new',
   importProducts: () => '/products/import',
   /** The changes of products that sellers want. */

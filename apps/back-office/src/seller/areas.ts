@@ -97,7 +97,10 @@ export const sellerAreas: readonly SellerArea[] = [
     label: 'Stock',
     icon: Boxes,
     needs: 'stock',
-    pages: { '': async () => ({ Component: (await import('./pages/products/stock-page.tsx')).StockPage }) },
+    pages: {
+      '': async () => ({ Component: (await import('./pages/products/stock-page.tsx')).StockPage }),
+      ':id': async () => ({ Component: (await import('./pages/products/stock-history-page.tsx')).StockHistoryPage }),
+    },
   },
   {
     path: 'questions',

@@ -27,6 +27,8 @@ export const sellerPaths = {
   sales: (filters: Filters = {}) => `/sales${query(filters)}`,
   sale: ({ id }: { id: number | 'new' }) => `/sales/${id}`,
   stock: (filters: Filters = {}) => `/stock${query(filters)}`,
+  /** The changes of the stock of a product. */
+  stockHistory: ({ id }: { id: number }) => `/stock/${id}`,
   returns: (filters: Filters = {}) => `/returns${query(filters)}`,
   return: ({ code }: { code: string }) => `/returns/${encodeURIComponent(code)}`,
 };

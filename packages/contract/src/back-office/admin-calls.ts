@@ -4,6 +4,7 @@ import { adminSellersCalls } from './access/sellers.ts';
 import { signInCalls, staffCalls } from './access/staff.ts';
 import { adminCategoriesCalls } from './catalog/categories.ts';
 import { adminChangeRequestsCalls } from './catalog/change-requests.ts';
+import { adminStockMovementsCalls } from './catalog/stock-movements.ts';
 import { adminTermsCalls } from './catalog/terms.ts';
 import { adminCommissionsCalls } from './commissions.ts';
 import { adminContentCalls } from './content.ts';
@@ -48,6 +49,7 @@ export const adminCalls = {
   ...adminCategoriesCalls,
   ...adminTermsCalls,
   ...adminChangeRequestsCalls,
+  ...adminStockMovementsCalls,
   ...adminPeopleCalls,
   ...adminTicketsCalls,
   ...adminQuestionsCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { StockMovements, stockMovementsPage } from '../back-office/catalog/stock-movements.ts';
 import type { SellerCalls } from '../endpoint.ts';
-import { Id, PageParam, perPage, text } from '../fields.ts';
+import { Id, IdParam, PageParam, perPage, text } from '../fields.ts';
 
 /** A variant of the shop with its stock. It has no amount, so that a packer may count. */
 export const StockRow = z.object({
@@ -35,6 +36,15 @@ export const sellerStockCalls = {
       counts: z.object({ all: z.int(), low: z.int(), sold_out: z.int() }),
       variants: z.array(StockRow),
     }),
+  },
+  'GET /seller/products/{product_id}/stock-movements': {
+    access: 'seller',
+    needs: 'stock',
+    summary: 'What changed the stock of a product of the shop, newest first.',
+    params: z.strictObject({ product_id: IdParam }),
+    query: stockMovementsPage,
+    answer: StockMovements,
+    refusals: { 404: 'The shop has no such product.' },
   },
   'POST /seller/stock': {
     access: 'seller',

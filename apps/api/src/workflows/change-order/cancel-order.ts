@@ -64,7 +64,8 @@ export async function releaseOrders(
   { reason, now }: { reason: string; now: Date },
 ): Promise<void> {
   const items = await listStockItems(transaction, orderIds);
-  if (!(await restoreStock(transaction, items))) throw new Error(`The stock of the orders ${orderIds.join()} could not be restored`);
+  if (!(await restoreStock(transaction, items, { reason: 'cancellation', now })))
+    throw new Error(`The stock of the orders ${orderIds.join()} could not be restored`);
   await releaseVouchers(transaction, orderIds, now);
   await subtractSavings(transaction, orderIds);
   await reverseCommissions(transaction, orderIds, now);

@@ -105,7 +105,7 @@ export async function refundLockedLines(
       if (amount === refundable) await reverseCommissions(transaction, [order.id], now);
     },
   });
-  if (restock) await restockLines(transaction, lines, plan, now);
+  if (restock) await restockLines(transaction, order.code, { lines, plan, now });
   const items = plan.lines.map(({ line_id, quantity }) => ({ line_id, quantity }));
   const after = {
     refunded: toWire(refunded.amount),
@@ -156,8 +156,10 @@ function rowsOf({ lines, delivery }: PlannedRefund, { refundId, restock }: { ref
   return delivery > 0 ? [...rows, { refund_id: refundId, line_id: null, quantity: 0, amount: delivery, restocked: false }] : rows;
 }
 
+type Restocking = { lines: readonly ManagedLineRow[]; plan: PlannedRefund; now: Date };
+
 /** Items of a flash sale return to the sale as well, if it is still running. */
-async function restockLines(transaction: Kysely<DB>, lines: readonly ManagedLineRow[], plan: PlannedRefund, now: Date): Promise<void> {
+async function restockLines(transaction: Kysely<DB>, order_code: string, { lines, plan, now }: Restocking): Promise<void> {
   const saleIds = lines.flatMap(({ flash_sale_id }) => (flash_sale_id === null ? [] : [flash_sale_id]));
   const offers = saleIds.length > 0 ? await listRunningOffers(transaction, saleIds, now) : [];
   const items = plan.lines.flatMap(({ line_id, quantity }) => {
@@ -165,9 +167,10 @@ async function restockLines(transaction: Kysely<DB>, lines: readonly ManagedLine
     if (!line) return [];
     const { variant_id, product_id } = line;
     const offer = offers.find((each) => each.flash_sale_id === line.flash_sale_id && each.product_id === product_id);
-    return [{ variant_id, product_id, flash_sale_id: offer?.flash_sale_id ?? null, quantity }];
+    return [{ variant_id, product_id, flash_sale_id: offer?.flash_sale_id ?? null, quantity, order_code }];
   });
-  if (!(await restoreStock(transaction, items))) throw new Error('The stock of refunded items could not be restored');
+  if (!(await restoreStock(transaction, items, { reason: 'refund', now })))
+    throw new Error('The stock of refunded items could not be restored');
   await recordSales(
     transaction,
     items.map(({ product_id, quantity }) => ({ product_id, quantity: -quantity })),

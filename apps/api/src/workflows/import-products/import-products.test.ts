@@ -36,7 +36,7 @@ type Goods = Awaited<ReturnType<typeof build>>['goods'];
 function buyOne(goods: Goods): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockStock(transaction, [goods]);
-    return runParts(transaction, [decrementedStock([{ ...goods, flash_sale_id: null, quantity: 1 }])]);
+    return runParts(transaction, [decrementedStock([{ ...goods, flash_sale_id: null, quantity: 1, order_code: 'SK-TEST' }], clock.now())]);
   });
 }
 

@@ -69,7 +69,7 @@ export function restoreImport(context: Restoring, entry: { subject_id: string; b
       const given = batch.flatMap((id) => former.get(id) ?? []);
       await writeFormer(transaction, given, { before, after });
     }
-    await restoreStock(transaction, [...former.values()], { before, after });
+    await restoreStock(context, transaction, [...former.values()], { before, after });
     for (const batch of batches(ids)) await refreshImported(transaction, batch, context.clock.now());
     await bumpTags(transaction, ['catalog', 'stock']);
     const restored = await readImportedRows(transaction, ids);
@@ -132,13 +132,18 @@ function variantsOf({ id: product_id, variants, stock }: ImportedRow, former: Pr
   });
 }
 
-async function restoreStock(transaction: Transaction<DB>, rows: readonly ImportedRow[], { before, after }: Sides): Promise<void> {
+async function restoreStock(
+  context: Restoring,
+  transaction: Transaction<DB>,
+  rows: readonly ImportedRow[],
+  { before, after }: Sides,
+): Promise<void> {
   const changes = rows.flatMap(({ id }) =>
     Object.entries(after[id]?.stock ?? {}).map(([variant, to]) => ({
       ...{ product_id: id, variant_id: Number(variant) },
       by: (before[id]?.stock?.[variant] ?? to) - to,
     })),
   );
-  const tooFew = await setStock(transaction, changes);
+  const tooFew = await setStock(transaction, changes, { ...context, reason: 'undo' });
   if (tooFew.length > 0) throw operatorError('conflict', 'Some of the added items are sold already.');
 }

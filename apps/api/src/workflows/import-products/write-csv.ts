@@ -7,7 +7,7 @@ import type { ValidatedProduct } from '../../modules/catalog/csv/validate-produc
 import { addMissingSizes, lockForImport, writeProducts } from '../../modules/catalog/csv/write-products.ts';
 import { advanceSkuSequence } from '../../modules/catalog/queries/csv/csv-import.ts';
 import { refreshImported, refreshStock } from '../../modules/catalog/refresh/refresh-products.ts';
-import { lockStock, type StockChange, setStock } from '../../modules/stock/queries.ts';
+import { lockStock, recordAddedStock, type StockCause, type StockChange, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import type { AuditContext } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -37,6 +37,7 @@ type Written = { problems: CsvProblem[]; entry_id: number | null };
 export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): Promise<Written> {
   const { file, pictures, audit, allowNewSizes, skipInvalid, ids } = csv;
   const now = audit.clock.now();
+  const cause: StockCause = { ...audit, reason: 'import' };
   await lockForImport(transaction, ids);
   const terms = await loadCsvTerms(transaction, { allowsNewSizes: allowNewSizes });
   const stockCells: StockCell[] = [];
@@ -52,8 +53,9 @@ export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): P
     }
     await record.read(valid.flatMap(({ state }) => (state ? [state.id] : [])));
     const written = await write(transaction, valid, { terms, pictures });
-    record.add(written);
-    await refreshImported(transaction, written, now);
+    record.add(written.ids);
+    await recordAddedStock(transaction, written.addedVariants, cause);
+    await refreshImported(transaction, written.ids, now);
     stockCells.push(...valid.flatMap(stockCellsOf));
   }
   if (csv.seen !== undefined && csv.seen !== stamp.digest())
@@ -62,7 +64,7 @@ export async function writeCsv(transaction: Transaction<DB>, csv: CsvToWrite): P
   const stocked = [...new Set(stockCells.map(({ product_id }) => product_id))];
   if (stockCells.length > 0) await lockStock(transaction, stockCells);
   await record.readStock(stocked);
-  const problems = await writeStock(transaction, stockCells);
+  const problems = await writeStock(transaction, stockCells, cause);
   throwUnlessSkipped(problems, skipInvalid);
   await refreshStock(transaction, stocked, now);
   await bumpTags(transaction, ['catalog', 'stock']);
@@ -88,8 +90,8 @@ export function isTouched({ state, isChanged, variants }: ValidatedProduct): boo
 
 type Sources = { terms: CsvTerms; pictures: CsvPictures };
 
-async function write(transaction: Transaction<DB>, products: readonly ValidatedProduct[], { terms, pictures }: Sources): Promise<number[]> {
-  if (products.length === 0) return [];
+async function write(transaction: Transaction<DB>, products: readonly ValidatedProduct[], { terms, pictures }: Sources) {
+  if (products.length === 0) return { ids: [], addedVariants: [] };
   const keys = products.flatMap(({ cells, variants }) => [
     ...(cells.pictures ?? '').split(' | '),
     cells.thumbnail ?? '',
@@ -122,11 +124,12 @@ function stockCellsOf({ state, variants }: ValidatedProduct): StockCell[] {
   });
 }
 
-async function writeStock(transaction: Transaction<DB>, cells: readonly StockCell[]): Promise<CsvProblem[]> {
+async function writeStock(transaction: Transaction<DB>, cells: readonly StockCell[], cause: StockCause): Promise<CsvProblem[]> {
   const tooFew = new Set(
     await setStock(
       transaction,
       cells.map(({ line: _line, sku: _sku, ...change }) => change),
+      cause,
     ),
   );
   return cells

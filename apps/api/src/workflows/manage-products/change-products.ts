@@ -52,7 +52,7 @@ export async function lockBulkRows(transaction: Transaction<DB>, ids: readonly n
 
 /** Writes changed fields of locked products, and records them as one entry. Returns its id. */
 export async function changeFields(context: Changing, transaction: Transaction<DB>, changed: readonly Changed[]): Promise<number | null> {
-  await writeFields(transaction, changed, context.clock.now());
+  await writeFields(context, transaction, changed);
   return recordFields(context, transaction, randomUUID(), changed);
 }
 
@@ -77,7 +77,7 @@ export function restoreProducts(context: Changing, entry: { subject_id: string; 
     const rows = await lockBulkRows(transaction, ids);
     if (rows.length < ids.length) throw operatorError('conflict', 'One of these products does not exist any more.');
     const changed = rows.map((row) => ({ row, after: restoredFields(row, before[row.id] ?? {}, after[row.id] ?? {}) }));
-    await writeFields(transaction, changed, context.clock.now());
+    await writeFields(context, transaction, changed);
     await recordFields(context, transaction, entry.subject_id, changed);
   });
 }
@@ -102,7 +102,8 @@ function stampOf(rows: readonly BulkRow[]): string {
 /** A product and its fields after the change. */
 type Changed = { row: BulkRow; after: BulkFields };
 
-async function writeFields(transaction: Transaction<DB>, changed: readonly Changed[], now: Date): Promise<void> {
+async function writeFields(context: Changing, transaction: Transaction<DB>, changed: readonly Changed[]): Promise<void> {
+  const now = context.clock.now();
   const ids = changed.map(({ row }) => row.id);
   if (ids.length === 0) return;
   const records = changed.map(
@@ -119,7 +120,7 @@ async function writeFields(transaction: Transaction<DB>, changed: readonly Chang
       .filter(({ id, stock }) => row.variants.some((variant) => variant.id === id && variant.stock !== stock))
       .map(({ id, stock }) => ({ product_id: row.id, variant_id: id, to: stock })),
   );
-  await setStock(transaction, stock);
+  await setStock(transaction, stock, { ...context, reason: 'count' });
   // Only a category is part of what a search finds.
   await (isMoved ? refreshImported(transaction, ids, now) : refreshStock(transaction, ids, now));
   await bumpTags(transaction, ['catalog', 'stock']);

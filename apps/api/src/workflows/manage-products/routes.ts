@@ -4,6 +4,7 @@ import { importContent } from '../import-products/import-content.ts';
 import { addPicture } from './add-picture.ts';
 import { changeProducts } from './change-products.ts';
 import { exportManagedProducts, readManagedProducts, readProductChoices, readProductIds } from './list-products.ts';
+import { readStockMovements } from './read-stock-movements.ts';
 import { createProduct, readManagedProduct, saveProduct } from './save-product.ts';
 
 export function register({ router, media }: { router: Router; media: MediaStore }): void {
@@ -14,6 +15,9 @@ export function register({ router, media }: { router: Router; media: MediaStore 
   router.call('GET /admin/product-export', async ({ query }, context) => ({ file: exportManagedProducts(context, query) }));
   router.call('POST /admin/product-import', async ({ body }, context) => ({ data: await importContent(context, media, body) }));
   router.call('GET /admin/products/{id}', async ({ params }, context) => ({ data: await readManagedProduct(context, params.id) }));
+  router.call('GET /admin/products/{id}/stock-movements', async ({ params, query }, context) => ({
+    data: await readStockMovements(context, params.id, query),
+  }));
   router.call('POST /admin/products', async ({ body }, context) => {
     const id = await createProduct(context, body);
     return { data: await readManagedProduct({ read: context.db }, id) };

@@ -21,7 +21,7 @@ import {
   listVariantPictures,
 } from '../../modules/catalog/queries/managed-product.ts';
 import { refreshProducts } from '../../modules/catalog/refresh/refresh-products.ts';
-import { setStock } from '../../modules/stock/queries.ts';
+import { recordAddedStock, setStock } from '../../modules/stock/queries.ts';
 import { operatorError } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { bumpTags } from '../../platform/cache/content-versions.ts';
@@ -45,7 +45,7 @@ export async function addProduct(
   const slug = await findFreeSlug(transaction, record.name);
   const [product] = await insertProducts(transaction, [{ ...record, id: null, slug }]);
   if (!product) throw new Error('The product was not written');
-  await writeParts(transaction, product.id, fields);
+  await writeParts(context, transaction, product.id, fields);
   const created = await finish(context, transaction, product.id);
   const after = { ...created.editable, stock: created.stock };
   await recordAudit(transaction, context, { action: 'product.add', subject: { kind: 'product', id: product.id }, after });
@@ -61,7 +61,7 @@ export async function saveFields(
 ): Promise<number | null> {
   const { id, slug, shop_id, shop_active, video_url } = former;
   await updateProducts(transaction, [{ ...(await recordOf(transaction, fields, shop_active)), id, slug, shop_id, video_url }]);
-  await writeParts(transaction, id, fields, former);
+  await writeParts(context, transaction, id, fields, former);
   const saved = await finish(context, transaction, id);
   const change = differences(former, saved);
   return recordAudit(transaction, context, { action: 'product.change', subject: { kind: 'product', id }, ...change });
@@ -119,6 +119,7 @@ export function written(texts: Readonly<Record<string, string>>, clean = (text: 
 }
 
 async function writeParts(
+  context: Saving,
   transaction: Transaction<DB>,
   id: number,
   { picture_ids, variants }: ProductFields,
@@ -151,10 +152,11 @@ async function writeParts(
       active: false,
     }));
   await updateVariants(transaction, [...records.filter((record) => record.id !== null), ...hidden]);
-  await insertVariants(
+  const added = await insertVariants(
     transaction,
     records.filter((record) => record.id === null),
   );
+  await recordAddedStock(transaction, added, { ...context, reason: 'added' });
   const stock = variants.flatMap((variant) =>
     variant.id === null || variant.stock_was === null
       ? []
@@ -163,6 +165,7 @@ async function writeParts(
   const tooFew = await setStock(
     transaction,
     stock.filter(({ by }) => by !== 0),
+    { ...context, reason: 'count' },
   );
   if (tooFew.length > 0) throw operatorError('conflict', 'Some of the items that you removed are sold already.');
 }

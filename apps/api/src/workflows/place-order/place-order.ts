@@ -144,7 +144,7 @@ async function placeOnce(transaction: Kysely<DB>, placing: Placing): Promise<Pla
   const isFree = online !== null && payable === 0;
   if (isFree) await settleFreePurchase(transaction, purchaseId, { now: checkout.now, log: context.log });
   const answer = presentPlaced(inserted, summary, context);
-  await claimGoods(transaction, summary, storedAnswer(request, 201, answer));
+  await claimGoods(transaction, placing, { summary, inserted, answer: storedAnswer(request, 201, answer) });
   const attempt = { id: payment_id, gateway: body.payment_method, amount: payable, currency: buyer.currency, url: null };
   const prepared = online && !isFree ? { attempt: { ...attempt, reference: online.reference }, expiresAt: online.expiresAt } : undefined;
   return { answer, purchase: { purchaseId, codes: inserted.map(({ code }) => code), ...(prepared && { prepared }) } };
@@ -206,7 +206,7 @@ function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summar
   };
   return insertPurchase(transaction, purchase, (id) => [
     deletedLines(personId, lineIds),
-    insertedSales(ordered.map(toMovement)),
+    insertedSales(ordered.map(toSale)),
     orderNotice({ id, personId }, now),
     endedNotices(
       personId,
@@ -217,13 +217,17 @@ function insertOrders(transaction: Kysely<DB>, placing: Placing, { buyer, summar
   ]);
 }
 
+type Claimed = { summary: Summary; inserted: readonly InsertedOrder[]; answer: StatementPart };
+
 /** Locks what other orders need too, so it runs last: they wait until this transaction ends. */
-async function claimGoods(transaction: Kysely<DB>, summary: Summary, answer: StatementPart): Promise<void> {
+async function claimGoods(transaction: Kysely<DB>, { checkout }: Placing, { summary, inserted, answer }: Claimed): Promise<void> {
   const ordered = summary.lines.filter(({ orderable }) => orderable > 0);
   const voucherIds = summary.priced.shops.flatMap(({ voucher: use }) => (use ? [use.voucher.id] : []));
   const vouchers = voucherIds.length > 0 ? [redeemedVouchers(voucherIds, 'offers')] : [];
   const savings = savingsOf(summary, vouchers.length > 0 ? 'redeemed' : 'offers');
-  const parts = [decrementedStock(ordered.map(toMovement)), ...vouchers, ...savings, answer];
+  const codes = new Map(inserted.map(({ shop_id, code }) => [shop_id, code]));
+  const movements: Movement[] = ordered.map((line) => ({ ...toSale(line), order_code: codes.get(line.shop_id) ?? '' }));
+  const parts = [decrementedStock(movements, checkout.now), ...vouchers, ...savings, answer];
   if (!(await runParts(transaction, parts))) throw new OutdatedSummary();
 }
 
@@ -242,7 +246,7 @@ function onlineTerms(method: string, { unpaid_minutes }: Buyer, now: Date) {
   return method === cash ? null : { reference: createReference(), expiresAt: new Date(now.getTime() + unpaid_minutes * 60_000) };
 }
 
-function toMovement({ variant_id, product_id, flash_sale_id, orderable }: SummaryLine): Movement {
+function toSale({ variant_id, product_id, flash_sale_id, orderable }: SummaryLine): Omit<Movement, 'order_code'> {
   return { variant_id, product_id, flash_sale_id, quantity: orderable };
 }
 

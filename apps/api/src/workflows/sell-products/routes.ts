@@ -4,6 +4,7 @@ import type { Router } from '../../router.ts';
 import { addPicture } from '../manage-products/add-picture.ts';
 import { changePrice, changeStock } from './change-at-once.ts';
 import { exportShopProducts, readShopChoices, readShopProducts, readShopStock } from './list-shop-products.ts';
+import { readShopMovements } from './read-shop-movements.ts';
 import { readShopProduct, readShopRequest } from './read-shop-product.ts';
 import { proposeProduct, saveShopProduct, saveShopRequest, withdrawRequest } from './save-shop-product.ts';
 
@@ -39,6 +40,9 @@ export function register({ router, media }: { router: Router; media: MediaStore 
   });
   router.call('POST /seller/pictures', async ({ files }, context) => ({ data: await addPicture(context, media, files.picture) }));
   router.call('GET /seller/stock', async ({ query }, context) => ({ data: await readShopStock(context, query) }));
+  router.call('GET /seller/products/{product_id}/stock-movements', async ({ params, query }, context) => ({
+    data: await readShopMovements(context, params.product_id, query),
+  }));
   router.call('POST /seller/stock', async ({ body }, context) => ({ data: await changeStock(context, body) }));
 }
 

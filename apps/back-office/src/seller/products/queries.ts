@@ -56,6 +56,19 @@ export function stockQuery(api: Api, query: CallInput<'GET /seller/stock'>['quer
   });
 }
 
+export function stockHistoryQuery(
+  api: Api,
+  product_id: number,
+  query: CallInput<'GET /seller/products/{product_id}/stock-movements'>['query'],
+) {
+  return queryOptions({
+    queryKey: ['stock', 'history', product_id, query],
+    queryFn: async ({ signal }) =>
+      (await api.call('GET /seller/products/{product_id}/stock-movements', { params: { product_id }, query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
 const lists = [['products'], ['product'], ['stock']];
 
 /** Changes the price at once. After a conflict the current one is loaded. */

@@ -2,11 +2,13 @@ import type { StockRow } from '@souk/contract/seller/stock';
 import { Badge } from '@souk/ui/badge.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { TextInput } from '@souk/ui/forms/text-input.tsx';
+import { Link } from '@souk/ui/ui-context.tsx';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { showUndo } from '../../lib/undo-toast.ts';
 import { Thumbnail } from '../orders/thumbnail.tsx';
+import { sellerPaths } from '../paths.ts';
 import { type StockChange, useChangeStock } from './queries.ts';
 import { readStock } from './read-stock.ts';
 
@@ -74,7 +76,7 @@ type StockLineProps = { row: StockRow; text: string | undefined; isTried: boolea
 
 function StockLine({ row, text, isTried, onType }: StockLineProps) {
   const { t } = useI18n();
-  const { name, options, sku, stock, thumbnail } = row;
+  const { product_id, name, options, sku, stock, thumbnail } = row;
   const label = t('Stock of {name}', { name: [name, options].filter(Boolean).join(', ') });
   const isWrong = isTried && text !== undefined && readStock(text) === undefined;
   return (
@@ -96,6 +98,13 @@ function StockLine({ row, text, isTried, onType }: StockLineProps) {
             <Badge tone="warn">{t('Low stock')}</Badge>
           </span>
         )}
+        <Link
+          href={sellerPaths.stockHistory({ id: product_id })}
+          aria-label={t('Stock history of {name}', { name })}
+          className="inline-flex min-h-6 items-center text-accent hover:underline"
+        >
+          {t('Stock history')}
+        </Link>
         {isWrong && <span className="text-sale-text">{t('Enter a whole number')}</span>}
       </p>
       <span className="w-24 shrink-0">

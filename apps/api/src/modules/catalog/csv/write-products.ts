@@ -37,12 +37,12 @@ export async function addMissingSizes(transaction: Transaction<DB>, terms: CsvTe
 
 type KnownIds = { terms: CsvTerms; pictureIds: ReadonlyMap<string, number> };
 
-/** Writes valid products, except the stock of existing variants. Returns the ids of the written products. */
+/** Writes valid products, except the stock of existing variants. Returns the ids of the written products and of their new variants. */
 export async function writeProducts(
   transaction: Transaction<DB>,
   products: readonly ValidatedProduct[],
   known: KnownIds,
-): Promise<number[]> {
+): Promise<{ ids: number[]; addedVariants: number[] }> {
   const created = products.filter(({ state }) => !state);
   const changed = products.filter(({ state, isChanged }) => state && isChanged);
   const inserted = await insertProducts(
@@ -66,11 +66,12 @@ export async function writeProducts(
     transaction,
     variants.filter(({ id }) => id !== null),
   );
-  await insertVariants(
+  const addedVariants = await insertVariants(
     transaction,
     variants.filter(({ id }) => id === null),
   );
-  return products.filter((product) => isWritten(product) || product.variants.some(isWritten)).map(({ slug }) => idOf(ids, slug));
+  const written = products.filter((product) => isWritten(product) || product.variants.some(isWritten));
+  return { ids: written.map(({ slug }) => idOf(ids, slug)), addedVariants };
 }
 
 function isWritten({ state, isChanged }: ValidatedProduct | ValidatedVariant): boolean {

@@ -86,15 +86,15 @@ export async function markCancelled(
     select id, 'Cancelled', ${reason}::text, ${now} from cancelled order by id`.execute(transaction);
 }
 
-type StockItem = { variant_id: number; product_id: number; flash_sale_id: number | null; quantity: number };
+type StockItem = { variant_id: number; product_id: number; flash_sale_id: number | null; quantity: number; order_code: string };
 
 /** The items that orders have decremented from stock, without those that a refund has restored already. */
 export async function listStockItems(transaction: Kysely<DB>, orderIds: readonly number[]): Promise<StockItem[]> {
   const { rows } = await sql<StockItem>`
-    select variant_id, product_id, flash_sale_id, quantity from (
-      select l.id, l.variant_id, l.product_id, l.flash_sale_id, l.quantity - coalesce((select sum(r.quantity)::int from refund_lines r
+    select variant_id, product_id, flash_sale_id, quantity, order_code from (
+      select l.id, o.code as order_code, l.variant_id, l.product_id, l.flash_sale_id, l.quantity - coalesce((select sum(r.quantity)::int from refund_lines r
         where r.line_id = l.id and r.restocked), 0) as quantity
-      from order_lines l where l.order_id = any(${orderIds}::bigint[])) as items
+      from order_lines l join orders o on o.id = l.order_id where l.order_id = any(${orderIds}::bigint[])) as items
     where quantity > 0 order by id`.execute(transaction);
   return rows;
 }

@@ -89,12 +89,14 @@ export async function updateVariants(db: Kysely<DB>, records: readonly VariantRe
     from ${variantRecordset(records)} where v.id = g.id`.execute(db);
 }
 
-export async function insertVariants(db: Kysely<DB>, records: readonly VariantRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  await sql`
+/** Returns the ids of the new variants. */
+export async function insertVariants(db: Kysely<DB>, records: readonly VariantRecord[]): Promise<number[]> {
+  if (records.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
     insert into product_variants (product_id, sku, size_id, color_id, unit_id, extra_price, stock, picture_id, active)
     select product_id, coalesce(sku, 'SK' || nextval('skus')), size_id, color_id, unit_id, extra_price, stock, picture_id, active
-    from ${variantRecordset(records)}`.execute(db);
+    from ${variantRecordset(records)} returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Moves the sequence of SKUs behind those that an import brought, so that none is given out twice. */
