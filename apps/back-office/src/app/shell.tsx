@@ -25,7 +25,7 @@ export function Shell() {
   const isNarrow = useMedia('(width < 64rem)');
   useLive();
   return (
-    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
+    <div className="panel-frame grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
       <SkipLink />
       {isNarrow ? (
         <TopBar />

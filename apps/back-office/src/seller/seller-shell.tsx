@@ -29,7 +29,7 @@ export function SellerShell() {
   const { permissions } = useSellerMe();
   const areas = sellerAreas.filter(({ needs }) => !needs || permissions.includes(needs));
   return (
-    <div className="grid min-h-dvh max-lg:[--save-bar-bottom:calc(4rem+env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
+    <div className="panel-frame grid min-h-dvh max-lg:[--save-bar-bottom:calc(4rem+env(safe-area-inset-bottom))] grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-1">
       <SkipLink />
       {isNarrow ? (
         <TopBar areas={areas} />
@@ -118,7 +118,7 @@ function BottomBar({ areas }: Areas) {
   return (
     <nav
       aria-label={t('Most used')}
-      className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="bottom-bar sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {areas.map(({ path, label, icon: Icon }) => (

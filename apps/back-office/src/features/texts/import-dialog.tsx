@@ -2,7 +2,8 @@ import { isApiError } from '@souk/client/api/api-error.ts';
 import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Dialog } from '@souk/ui/overlay/dialog.tsx';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
+import { FileField } from '../../lib/forms/file-field.tsx';
 import { explainError, useI18n } from '../../lib/services.tsx';
 import { useUndoToast } from '../../lib/use-undo-toast.ts';
 import { useImportTexts } from './queries.ts';
@@ -18,9 +19,8 @@ export function ImportDialog({ language, onClose }: ImportDialogProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const { error } = importing;
   const problems = readProblems(error);
-  async function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const texts = parseTexts((await target.files?.[0]?.text()) ?? '');
-    target.value = '';
+  async function handleFile(file: File) {
+    const texts = parseTexts(await file.text());
     setUnreadable(texts === undefined);
     importing.reset();
     if (!texts) return;
@@ -56,15 +56,12 @@ export function ImportDialog({ language, onClose }: ImportDialogProps) {
             </ul>
           </Note>
         )}
-        <label className="grid gap-1.5 font-semibold">
-          {t('File')}
-          <input
-            type="file"
-            accept=".json,application/json"
-            disabled={importing.isPending}
-            onChange={(event) => void handleChange(event)}
-          />
-        </label>
+        <FileField
+          label={t('File')}
+          accept=".json,application/json"
+          disabled={importing.isPending}
+          onFile={(file) => void handleFile(file)}
+        />
         <Button variant="secondary" onClick={onClose}>
           {t('Back')}
         </Button>

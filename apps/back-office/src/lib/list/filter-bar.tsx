@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 
 /** The filters above a list: they wrap, and fill the line on a phone. */
 export function FilterBar({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3">{children}</div>;
+  return <div className="flex flex-wrap gap-3 print:hidden">{children}</div>;
 }
 
 type SearchFieldProps = {

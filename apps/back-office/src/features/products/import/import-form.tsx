@@ -3,7 +3,8 @@ import { Button } from '@souk/ui/button.tsx';
 import { Note } from '@souk/ui/feedback/note.tsx';
 import { Skeleton } from '@souk/ui/feedback/skeleton.tsx';
 import { Checkbox } from '@souk/ui/forms/checkbox.tsx';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
+import { FileField } from '../../../lib/forms/file-field.tsx';
 import { explainError, useI18n } from '../../../lib/services.tsx';
 import { useUndoToast } from '../../../lib/use-undo-toast.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -29,11 +30,8 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
     importing.reset();
     preview.mutate({ csv: chosen.csv, add_sizes });
   }
-  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const chosen = target.files?.[0];
-    if (!chosen) return;
+  async function handleFile(chosen: File) {
     const csv = await chosen.text();
-    target.value = '';
     preview.reset();
     setTooLong(csv.length > maxCsvLength);
     setFile({ name: chosen.name, csv });
@@ -59,7 +57,13 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
   const count = result ? result.created + result.changed : 0;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FileField name={file?.name} onChange={(event) => void handleFile(event)} />
+      <FileField
+        label={t('CSV file')}
+        hint={t('Export products, change the file in a spreadsheet, and import it. Empty cells change nothing; (none) clears a value.')}
+        accept=".csv,text/csv"
+        name={file?.name}
+        onFile={(chosen) => void handleFile(chosen)}
+      />
       <Checkbox
         label={t('Create sizes that do not exist yet')}
         checked={addsSizes}
@@ -83,19 +87,5 @@ export function ImportForm({ onDone }: { onDone: () => void }) {
         </div>
       )}
     </div>
-  );
-}
-
-function FileField({ name, onChange }: { name: string | undefined; onChange: (event: ChangeEvent<HTMLInputElement>) => void }) {
-  const { t } = useI18n();
-  return (
-    <label className="grid grid-cols-1 gap-2 rounded-lg border border-dashed border-line-strong p-5 text-sm">
-      <span className="font-semibold">{t('CSV file')}</span>
-      <span className="text-ink-muted">
-        {t('Export products, change the file in a spreadsheet, and import it. Empty cells change nothing; (none) clears a value.')}
-      </span>
-      <input type="file" accept=".csv,text/csv" className="min-h-11 w-full min-w-0" onChange={onChange} />
-      {name && <span className="wrap-anywhere">{name}</span>}
-    </label>
   );
 }
