@@ -33,6 +33,7 @@ import { restoreCommissionRules } from '../manage-commissions/save-rules.ts';
 import { nameOf, undoContentChange } from '../manage-content/change-content.ts';
 import { removeContent, restoreRemovedContent } from '../manage-content/create-content.ts';
 import { restoreDefaultCurrency } from '../manage-lists/default-currency.ts';
+import { removeAddedLanguage } from '../manage-lists/site-lists.ts';
 import { restoreProducts } from '../manage-products/change-products.ts';
 import { restoreProduct } from '../manage-products/save-product.ts';
 import { restoreReview } from '../manage-reviews/manage-reviews.ts';
@@ -222,6 +223,7 @@ export const inverses: Readonly<Record<string, Inverse>> = {
   'gateway.change': { needs: 'settings', undo: (context, change) => restoreListRow(context, siteLists.gateways, change) },
   ...listInverses(siteLists.currencies, 'settings'),
   ...listInverses(siteLists.languages, 'settings'),
+  'language.add': { needs: 'settings', undo: (context, { subject_id }) => removeAddedLanguage(context, subject_id) },
   ...listInverses(taxList, 'settings'),
 };
 

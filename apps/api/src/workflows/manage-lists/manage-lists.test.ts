@@ -43,6 +43,18 @@ test('a language is added off, changed, switched on, and shows how much is trans
   expect(await change('languages', 'en', { is_active: false })).toMatchObject({ status: 409 });
 });
 
+test('adding a language is undone only while no text was written in it', async () => {
+  await add('languages', { key: 'fr', fields: { title: 'Français', direction: 'ltr' } });
+  const { id } = await db.selectFrom('audit_entries').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const undo = () => call('POST', `/admin/audit/${id}/undo`, { headers });
+  await db.insertInto('texts').values({ locale: 'fr', key: 'Cart is empty', value: 'Panier vide' }).execute();
+  expect((await undo()).status).toBe(409);
+  expect(await db.selectFrom('texts').select('value').where('locale', '=', 'fr').execute()).toHaveLength(1);
+  await db.deleteFrom('texts').where('locale', '=', 'fr').execute();
+  expect((await undo()).status).toBe(200);
+  expect((await read('languages')).map(({ key }) => key)).not.toContain('fr');
+});
+
 test('a currency is added with its rate and changed', async () => {
   expect((await add('currencies', { key: 'EUR', fields: { symbol: '€', rate: '0.92', side: 'suffix' } })).status).toBe(200);
   expect(await rowOf('currencies', 'EUR')).toMatchObject({ symbol: '€', side: 'suffix', is_default: false });

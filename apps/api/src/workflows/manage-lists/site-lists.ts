@@ -5,7 +5,7 @@ import type { DB } from '../../../db/schema.ts';
 import type { Context, ReadContext } from '../../context.ts';
 import { taxList } from '../../modules/checkout/manage-charges.ts';
 import { listFailedPayments } from '../../modules/payments/queries/failed-payments.ts';
-import { getSettings, listLanguages } from '../../modules/settings/queries.ts';
+import { getSettings, listLanguages, listTexts } from '../../modules/settings/queries.ts';
 import { siteLists } from '../../modules/settings/site-lists.ts';
 import { countTranslated } from '../../modules/settings/wordings.ts';
 import { operatorError } from '../../platform/app-error.ts';
@@ -126,6 +126,13 @@ export async function changeSiteListRow(context: Acting, { list: name, key, fiel
 export function removeSiteListRow(context: Acting, name: SiteListName, key: string): Promise<SavedRow> {
   if (name !== 'taxes') throw operatorError('conflict', 'It cannot be removed. Switch it off instead.');
   return removeListRow(context, taxList, key);
+}
+
+/** The inverse of adding a language. Texts that were written in it since would be deleted with it, so it is refused then. */
+export async function removeAddedLanguage(context: Acting, key: string): Promise<SavedRow> {
+  if ((await listTexts(context.db, key)).length > 0)
+    throw operatorError('conflict', 'Texts were written in this language since, and would be deleted. Switch the language off instead.');
+  return removeListRow(context, siteLists.languages, key);
 }
 
 async function changeOf({ db }: Acting, name: SiteListName, { name: texts, ...fields }: SiteListFields): Promise<RowChange> {
