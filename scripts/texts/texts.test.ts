@@ -28,7 +28,7 @@ const wanted = [...found, ...spokenElsewhere.map((text) => ({ text, plural: fals
 const office = `${root}apps/back-office/src/`;
 const adminFolders = ['admin', 'app', 'features'].map((folder) => office + folder);
 /** Parts of `lib` that only the admin panel shows. */
-const isAdminsAlone = (file: string) => /\/lib\/(audit-words|permission-fields|role-words)/.test(file);
+const isAdminsAlone = (file: string) => /\/lib\/(audit\/|permission-fields|role-words)/.test(file);
 const ofBothPanels = collectTexts([`${office}lib`, `${root}packages/ui/src`], (file) => !isAdminsAlone(file));
 const has = (texts: typeof found) => (wantedText: { text: string }) => texts.some(({ text }) => text === wantedText.text);
 const without =

@@ -6,7 +6,7 @@ import { TextInput } from '@souk/ui/forms/text-input.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { EntryList } from '../features/audit/entry-list.tsx';
 import { auditQuery } from '../features/audit/queries.ts';
-import { nounText } from '../lib/audit-words.ts';
+import { nounText } from '../lib/audit/action-words.ts';
 import { FilterBar, FilterSelect } from '../lib/list/filter-bar.tsx';
 import { useListFilters } from '../lib/list/use-list-filters.ts';
 import { PageHeader } from '../lib/page-header.tsx';

@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '@souk/contract/back-office/orders';
-import { actionText, authorText } from '../../lib/audit-words.ts';
+import { actionText, authorText } from '../../lib/audit/action-words.ts';
 import { Moment } from '../../lib/moment.tsx';
 import { Panel } from '../../lib/panel.tsx';
 import { useI18n } from '../../lib/services.tsx';
