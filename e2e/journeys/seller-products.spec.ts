@@ -88,7 +88,7 @@ test('[seller-03] on a phone, a product stays on sale as it is while its new nam
   await expect(page.getByRole('heading', { level: 1, name: `New ${name}` })).toBeVisible();
 });
 
-test('[seller-03] stock is typed down a list by keyboard, and undone', async ({ page, request, allowConsole }) => {
+test('[seller-03] stock is typed down a list by keyboard, and undone; its history has both', async ({ page, request, allowConsole }) => {
   allowConsole(/401/);
   const name = `Vase ${randomUUID().slice(0, 8)}`;
   const owner = await registerShopper(request, 'Huda Nasser');
@@ -105,4 +105,10 @@ test('[seller-03] stock is typed down a list by keyboard, and undone', async ({ 
   await expectNoSidewaysScroll(page);
   await messages(page).getByRole('button', { name: 'Undo' }).click();
   await expect(field).toHaveValue('30');
+  await page.getByRole('link', { name: `Stock history of ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock history' })).toBeVisible();
+  const changes = page.getByRole('list', { name: 'Stock history' }).getByRole('listitem');
+  await expect(changes).toContainText([/Changed by hand.*\+26.*4 to 30/, /Changed by hand.*−26.*30 to 4/]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });

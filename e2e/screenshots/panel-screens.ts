@@ -15,6 +15,7 @@ export const sellerScreens: readonly PanelScreen[] = [
   { name: 'seller-product', path: '/seller/products?status=on_sale', follow: '/seller/products/' },
   { name: 'seller-product-new', path: '/seller/products/new' },
   { name: 'seller-stock', path: '/seller/stock' },
+  { name: 'seller-stock-history', path: '/seller/stock', follow: '/seller/stock/' },
   { name: 'seller-questions', path: '/seller/questions' },
   { name: 'seller-returns', path: '/seller/returns' },
   { name: 'seller-return', path: '/seller/returns', follow: '/seller/returns/RT-' },
