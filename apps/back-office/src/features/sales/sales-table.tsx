@@ -11,7 +11,7 @@ const cell = 'px-3 py-2.5 text-end tabular-nums';
 export function SalesTable({ report: { rows, totals, currency } }: { report: SalesReport }) {
   const { t } = useI18n();
   return (
-    <section aria-label={t('Sales by shop')} className="overflow-x-auto rounded-lg border border-line">
+    <section aria-label={t('Sales by shop')} className="print-wide overflow-x-auto rounded-lg border border-line">
       <table className="w-full text-sm whitespace-nowrap">
         <thead className="bg-tint text-xs text-ink-muted">
           <tr>
