@@ -13,10 +13,9 @@ import { changePreferences, readPreferences } from '../lib/frame/preferences.ts'
 import { Moment } from '../lib/moment.tsx';
 import { paths } from '../lib/paths.ts';
 import { useServices } from '../lib/services.tsx';
+import { UnreadCount, unreadLabel } from '../lib/unread-count.tsx';
 import { areaGroups } from './areas.ts';
 import { playSound } from './play-sound.ts';
-
-const maxShown = 99;
 
 /** New orders, tickets, applications and failures. Opening it marks them as read; they stay marked until it closes. */
 export function NotificationBell() {
@@ -36,23 +35,15 @@ export function NotificationBell() {
     setFresh(new Set(data?.notifications.filter(({ is_unread }) => is_unread).map(({ id }) => id)));
     if (newest && unread > 0) markSeen.mutate(newest.id);
   }
-  const label = unread === 0 ? t('Notifications') : i18n.plural(unread, '{count} unread notification', '{count} unread notifications');
   return (
     <Popover
       align="end"
       className="w-[min(22rem,calc(100vw-1.5rem))] p-1.5"
       onOpen={handleOpen}
       trigger={(props) => (
-        <button {...props} type="button" aria-label={label} className={`${iconButtonClass()} relative`}>
+        <button {...props} type="button" aria-label={unreadLabel(i18n, unread)} className={`${iconButtonClass()} relative`}>
           <Bell aria-hidden="true" />
-          {unread > 0 && (
-            <span
-              aria-hidden="true"
-              className="absolute end-0 top-0 min-w-4.5 rounded-full bg-primary px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-primary tabular-nums"
-            >
-              {unread > maxShown ? `${i18n.number(maxShown)}+` : i18n.number(unread)}
-            </span>
-          )}
+          <UnreadCount unread={unread} />
         </button>
       )}
     >

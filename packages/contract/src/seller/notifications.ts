@@ -16,7 +16,7 @@ export const shopNotificationNeeds = {
   'out-of-stock': 'stock',
 } as const satisfies Record<string, SellerPermission>;
 
-const ShopNotificationKind = z.enum([
+export const ShopNotificationKind = z.enum([
   'order',
   'return',
   'message',

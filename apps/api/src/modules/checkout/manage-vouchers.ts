@@ -8,6 +8,7 @@ import { notFound, operatorError } from '../../platform/app-error.ts';
 import { changedFields } from '../../platform/audit/changed-fields.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { checkVersion } from '../../platform/audit/version-of.ts';
+import { addDays } from '../../platform/clock/day-range.ts';
 import { hasCode } from '../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../platform/database/kysely.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -127,7 +128,7 @@ async function checkLimits({ operator }: Acting, transaction: Transaction<DB>, t
     throw operatorError('invalid', `cannot be above ${toPercent(basis_points)} percent`, 'discount');
   if (discount_type === 'Amount' && amount !== null && discount > amount)
     throw operatorError('invalid', `cannot be above ${toWire(amount)}`, 'discount');
-  if (new Date(ends_at).getTime() - new Date(starts_at).getTime() > days * 86_400_000)
+  if (new Date(ends_at) > addDays(new Date(starts_at), days))
     throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
 }
 

@@ -1,6 +1,6 @@
 import type { SettingControl } from '@souk/contract/back-office/settings/settings';
 import type { Insertable } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Settings } from '../../../db/schema.ts';
 
 type Json = z.core.util.JSONType;
@@ -26,3 +26,11 @@ export type SiteSetting = {
   /** The setting that it always follows; it is not edited. */
   follows?: string;
 };
+
+type WholeSetting = Required<Pick<SiteSetting, 'limits'>> & Pick<SiteSetting, 'column' | 'help'> & { initial: number | null };
+
+/** A whole number within its limits. One that is null at first can become null again. */
+export function wholeSetting({ column, limits, ...rest }: WholeSetting): SiteSetting {
+  const schema = z.int().min(limits[0]).max(limits[1]);
+  return { ...rest, name: column, column, kind: 'whole', schema: rest.initial === null ? schema.nullable() : schema, limits };
+}

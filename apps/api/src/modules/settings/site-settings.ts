@@ -4,7 +4,7 @@ import { MAX_AMOUNT } from '@souk/money/amount';
 import { z } from 'zod';
 import { isTimeZone } from './domain/is-time-zone.ts';
 import { settingsOfShops } from './settings-of-shops.ts';
-import type { SiteSetting } from './site-setting.ts';
+import { type SiteSetting, wholeSetting } from './site-setting.ts';
 
 const master = Master.shape;
 
@@ -95,15 +95,12 @@ export const siteSettings: readonly SiteSetting[] = [
     help: 'Whether online payment is offered',
     initial: false,
   },
-  {
-    name: 'unpaid_minutes',
+  wholeSetting({
     column: 'unpaid_minutes',
-    kind: 'whole',
-    schema: z.int().min(5).max(10_080),
     help: 'Minutes until an unpaid order is cancelled',
     initial: 60,
     limits: [5, 10080],
-  },
+  }),
   {
     name: 'mobile',
     column: 'mobile',
@@ -148,15 +145,12 @@ export const siteSettings: readonly SiteSetting[] = [
     help: 'Whether pages have a footer',
     initial: true,
   },
-  {
-    name: 'refund_code_above',
+  wholeSetting({
     column: 'refund_code_above',
-    kind: 'whole',
-    schema: z.int().min(0).max(MAX_AMOUNT),
     help: 'Refunds above this amount, in cents, need the second factor of the last ten minutes',
     initial: 10_000,
     limits: [0, MAX_AMOUNT],
-  },
+  }),
   {
     name: 'web_footer_logo',
     column: 'footer_logo_url',
@@ -322,15 +316,12 @@ export const siteSettings: readonly SiteSetting[] = [
     help: 'Whether visitors with a cart can check out and sign in by the code at the end; needs guest_cart',
     initial: false,
   },
-  {
-    name: 'cart_reminder_hours',
+  wholeSetting({
     column: 'cart_reminder_hours',
-    kind: 'whole',
-    schema: z.int().min(1).max(720),
     help: 'Hours until a shopper who wants it gets one message about a cart that was left',
     initial: 24,
     limits: [1, 720],
-  },
+  }),
   {
     name: 'time_zone',
     column: 'time_zone',
@@ -340,15 +331,12 @@ export const siteSettings: readonly SiteSetting[] = [
     initial: 'UTC',
     control: 'time-zone',
   },
-  {
-    name: 'return_days',
+  wholeSetting({
     column: 'return_days',
-    kind: 'whole',
-    schema: z.int().min(1).max(365).nullable(),
     help: 'Days to return an order after its delivery, shown to shoppers; (none): no returns',
     initial: null,
     limits: [1, 365],
-  },
+  }),
   ...settingsOfShops,
   {
     name: 'social_auths',

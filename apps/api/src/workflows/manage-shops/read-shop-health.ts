@@ -3,6 +3,7 @@ import type { CallQuery } from '@souk/contract/calls';
 import type { ReadContext } from '../../context.ts';
 import { listShopHealth } from '../../modules/sellers/queries/health.ts';
 import { getLateAfterHours } from '../../modules/settings/queries.ts';
+import { addDays } from '../../platform/clock/day-range.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
 /** A message or question that waits longer is unanswered. */
@@ -12,7 +13,7 @@ const answerHours = 24;
 export async function readShopHealth(context: ReadContext, query: CallQuery<'GET /admin/shop-health'>): Promise<ShopHealth> {
   const now = context.clock.now();
   const days = Number(query.days);
-  const start = new Date(now.getTime() - days * 24 * 3_600_000);
+  const start = addDays(now, -days);
   const late_after_hours = await getLateAfterHours(context.read);
   const rows = await listShopHealth(context.read, { start, now, lateHours: late_after_hours, answerHours });
   const shops = rows.map((row) => ({ ...row, name: pickText(row.name, context) }));

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@souk/contract/calls';
 import {
   NoticePreferences,
   type ShopNotification,
-  type ShopNotificationKind,
+  ShopNotificationKind,
   type StoredNoticePreferences,
   sentKinds,
   shopNotificationNeeds,
@@ -12,7 +12,6 @@ import type { AsSeller, Context, ReadContext } from '../../context.ts';
 import type { Messenger } from '../../integrations/messages/messenger.ts';
 import { readPreference } from '../../modules/messages/message-preference.ts';
 import { clockOf, minuteOf } from '../../modules/sellers/domain/notice-time.ts';
-import { getDefaultTimeZone } from '../../modules/sellers/queries/notices.ts';
 import {
   countUnreadNotifications,
   findMemberNotices,
@@ -21,14 +20,11 @@ import {
   updateSeenNotification,
 } from '../../modules/sellers/queries/shop-notifications.ts';
 import { isTimeZone } from '../../modules/settings/domain/is-time-zone.ts';
+import { getSettings } from '../../modules/settings/queries.ts';
 import { invalid, notFound, operatorError } from '../../platform/app-error.ts';
 import { pickText } from '../../platform/text/texts.ts';
 
 const shown = 30;
-
-const kinds: readonly ShopNotificationKind[] = [
-  ...(['order', 'return', 'message', 'question', 'change-accepted', 'change-declined', 'low-stock', 'out-of-stock'] as const),
-];
 
 /** The kinds that a role may see. */
 function visible<Kind extends ShopNotificationKind>(all: readonly Kind[], permissions: ReadonlySet<SellerPermission>): Kind[] {
@@ -38,14 +34,18 @@ function visible<Kind extends ShopNotificationKind>(all: readonly Kind[], permis
 export async function readShopNotifications(context: AsSeller<ReadContext>): Promise<CallAnswer<'GET /seller/notifications'>> {
   const { read, operator } = context;
   const { person_id, shop_id } = operator;
-  const wanted = { person_id, kinds: visible(kinds, operator.permissions) };
+  const wanted = { person_id, kinds: visible(ShopNotificationKind.options, operator.permissions) };
   const [unread, rows] = await Promise.all([
     countUnreadNotifications(shop_id, read, wanted),
     listShopNotifications(shop_id, read, { ...wanted, limit: shown }),
   ]);
   const notifications = rows.map(({ kind, name, created_at, ...row }): ShopNotification => {
-    const known = kinds.find((each) => each === kind) ?? 'order';
-    return { ...row, kind: known, name: name === null ? '' : pickText(name, context), created_at: created_at.toISOString() };
+    return {
+      ...row,
+      kind: ShopNotificationKind.parse(kind),
+      name: name === null ? '' : pickText(name, context),
+      created_at: created_at.toISOString(),
+    };
   });
   return { unread, notifications };
 }
@@ -59,9 +59,9 @@ type Offer = Pick<Messenger, 'media'>;
 
 export async function readNoticePreferences(context: AsSeller<ReadContext>, offer: Offer): Promise<StoredNoticePreferences> {
   const { read, operator } = context;
-  const [stored, default_time_zone, { media }] = await Promise.all([
+  const [stored, { time_zone: default_time_zone }, { media }] = await Promise.all([
     findMemberNotices(operator.shop_id, read, operator.person_id),
-    getDefaultTimeZone(read),
+    getSettings(read),
     readPreference(context, offer),
   ]);
   const wanted = NoticePreferences.parse({

@@ -12,6 +12,7 @@ import {
   type WaitingMember,
 } from '../../modules/sellers/queries/notices.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { addDays } from '../../platform/clock/day-range.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type AnyJob, defineJob } from '../../platform/jobs/define-job.ts';
 
@@ -60,6 +61,6 @@ export function deleteOldShopNotificationsJob({ db, clock }: Parts): AnyJob {
     name: 'delete-old-shop-notifications',
     payload: z.unknown(),
     cron: '43 3 * * *',
-    run: () => deleteShopNotificationsBefore(db, new Date(clock.now().getTime() - retentionDays * 24 * 3_600_000)),
+    run: () => deleteShopNotificationsBefore(db, addDays(clock.now(), -retentionDays)),
   });
 }

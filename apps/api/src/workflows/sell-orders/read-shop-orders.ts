@@ -34,9 +34,10 @@ const nextOrders = 5;
 type Reading = AsSeller<ReadContext>;
 
 /** The orders and returns of the shop that wait for it. */
-export async function readToday({ read, clock, operator: { shop_id } }: Reading): Promise<ShopToday> {
-  const late_after_hours = await getLateAfterHours(read);
-  const lateBefore = lateTime(clock.now(), late_after_hours);
+export async function readToday(context: Reading): Promise<ShopToday> {
+  const { read, operator } = context;
+  const { shop_id } = operator;
+  const { late_after_hours, lateBefore } = await readLateness(context);
   const [counts, next, returns] = await Promise.all([
     countWaitingOrders(shop_id, read, lateBefore),
     listWaitingOrders(shop_id, read, { lateBefore, limit: nextOrders }),
@@ -51,10 +52,11 @@ export async function readShopOrders(
   context: Reading,
   { status, search, codes, sort, page, per_page }: CallQuery<'GET /seller/orders'>,
 ): Promise<CallAnswer<'GET /seller/orders'>> {
-  const { read, clock, operator } = context;
+  const { read, operator } = context;
   const { shop_id } = operator;
   if (codes) await getOwnOrders(context, codes);
-  const others = { words: search || undefined, codes, lateBefore: lateTime(clock.now(), await getLateAfterHours(read)) };
+  const { lateBefore } = await readLateness(context);
+  const others = { words: search || undefined, codes, lateBefore };
   const isLate = status === 'late';
   const filter = { ...others, late: isLate, status: status && !isLate ? orderStatusByKey[status] : undefined };
   const [rows, counted] = await Promise.all([
@@ -68,8 +70,8 @@ export async function readShopOrders(
 
 /** An order of the shop, without amounts. */
 export async function readShopOrder(context: Reading, code: string): Promise<ShopOrder> {
-  const { read, clock, operator } = context;
-  const lateBefore = lateTime(clock.now(), await getLateAfterHours(read));
+  const { read, operator } = context;
+  const { lateBefore } = await readLateness(context);
   const row = await findShopOrder(operator.shop_id, read, { code: code.toUpperCase(), lateBefore });
   if (!row) throw notFound('Order not found');
   const [lines, parcels, pictures, returns] = await Promise.all([
@@ -137,8 +139,10 @@ export async function getOwnOrders({ read, operator }: Pick<Reading, 'read' | 'o
   return found;
 }
 
-function lateTime(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * 3_600_000);
+/** The hours after which an order is late, and the time before which such an order was placed. */
+async function readLateness({ read, clock }: Reading): Promise<{ late_after_hours: number; lateBefore: Date }> {
+  const late_after_hours = await getLateAfterHours(read);
+  return { late_after_hours, lateBefore: new Date(clock.now().getTime() - late_after_hours * 3_600_000) };
 }
 
 function presentRow({ payment_method, created_at, ...row }: StoredRow): ShopOrderRow {

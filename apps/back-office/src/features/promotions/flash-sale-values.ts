@@ -4,6 +4,7 @@ import type { ContentLanguage, Texts } from '../../lib/forms/language-fields.tsx
 import { describeTexts, listDifferences } from '../../lib/forms/list-differences.ts';
 import { readMoment, typeMoment } from '../../lib/forms/moment-field.tsx';
 import { readMoney } from '../../lib/forms/money-field.tsx';
+import { newTimes } from '../../lib/promotions/promotion-times.ts';
 import { funderTexts } from '../../lib/promotions/promotion-words.tsx';
 
 /** A product of the sale with what is typed about it. */
@@ -21,15 +22,11 @@ export type FlashSaleValues = {
 
 export const flashSaleFields = ['name', 'description', 'picture', 'starts_at', 'ends_at', 'funded_by', 'offers'] as const;
 
-const day = 86_400_000;
-
 /** A sale that does not exist yet: from the next full hour on, for two days. */
 export function newFlashSale(): ManagedFlashSale {
-  const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
   return {
     ...{ id: 0, version: '', name: {}, description: {}, picture: null, state: 'planned', funded_by: 'shop', currency: '', offers: [] },
-    starts_at: new Date(hour).toISOString(),
-    ends_at: new Date(hour + 2 * day).toISOString(),
+    ...newTimes(2),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Funder, ManagedVoucher } from '@souk/contract/back-office/promotio
 import { listDifferences } from '../forms/list-differences.ts';
 import { readMoment, typeMoment } from '../forms/moment-field.tsx';
 import { readMoney } from '../forms/money-field.tsx';
+import { newTimes } from './promotion-times.ts';
 import { funderTexts } from './promotion-words.tsx';
 
 export type VoucherValues = {
@@ -26,17 +27,13 @@ export const voucherFields = [
   ...(['starts_at', 'ends_at', 'usage_limit', 'per_person_limit', 'is_listed', 'funded_by'] as const),
 ] as const;
 
-const week = 7 * 86_400_000;
-
 /** A voucher that does not exist yet: from the next full hour on, for a week. */
 export function newVoucher(): ManagedVoucher {
-  const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
   return {
     ...{ id: 0, version: '', code: '', shop: { id: 0, name: '' }, discount_type: 'Percentage', discount: 10, min_order_amount: 0 },
     ...{ max_discount_amount: null, usage_limit: null, per_person_limit: 1, is_listed: true, funded_by: 'shop' },
     ...{ state: 'planned', used_count: 0, saved_amount: 0, currency: '', collected: 0, uses: null },
-    starts_at: new Date(hour).toISOString(),
-    ends_at: new Date(hour + week).toISOString(),
+    ...newTimes(7),
   };
 }
 

@@ -5,6 +5,7 @@ import { fromWire, toWire } from '@souk/money/currency';
 import { listDifferences } from '../../lib/forms/list-differences.ts';
 import { readMoment, typeMoment } from '../../lib/forms/moment-field.tsx';
 import { readMoney } from '../../lib/forms/money-field.tsx';
+import { isLonger, newTimes } from '../../lib/promotions/promotion-times.ts';
 
 /** A product of the sale, with its price as it is typed. */
 export type TypedOffer = Pick<SaleProduct, 'product_id' | 'name' | 'thumbnail' | 'regular_price'> & { price: string };
@@ -12,13 +13,9 @@ export type SaleValues = { starts_at: string; ends_at: string; offers: TypedOffe
 
 export const saleFields = ['starts_at', 'ends_at', 'offers'] as const;
 
-const week = 7 * 86_400_000;
-
 /** A sale that does not exist yet: from the next full hour on, for a week. */
 export function newSale(currency: string): ShopSale {
-  const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
-  const times = { starts_at: new Date(hour).toISOString(), ends_at: new Date(hour + week).toISOString() };
-  return { id: 0, version: '', state: 'planned', ...times, currency, products: [] };
+  return { id: 0, version: '', state: 'planned', ...newTimes(7), currency, products: [] };
 }
 
 export function toValues({ starts_at, ends_at, products }: ShopSale): SaleValues {
@@ -61,12 +58,12 @@ type Problem = { field: 'starts_at' | 'ends_at' | 'offers'; text: string; days?:
 /** The problems that are visible without the server, in English. */
 export function listProblems({ starts_at, ends_at, offers }: SaleValues, { days }: OfferLimits): Problem[] {
   const [starts, ends] = [readMoment(starts_at), readMoment(ends_at)];
-  const milliseconds = starts && ends ? new Date(ends).getTime() - new Date(starts).getTime() : 1;
+  const times = starts && ends ? { starts, ends } : undefined;
   const checks: [boolean, Problem][] = [
     [starts !== undefined, { field: 'starts_at', text: 'A day and a time are needed' }],
     [ends !== undefined, { field: 'ends_at', text: 'A day and a time are needed' }],
-    [milliseconds > 0, { field: 'ends_at', text: 'The end must be after the start' }],
-    [milliseconds <= days * 86_400_000, { field: 'ends_at', text: 'The marketplace allows at most {days} days', days }],
+    [!times || new Date(times.ends) > new Date(times.starts), { field: 'ends_at', text: 'The end must be after the start' }],
+    [!times || !isLonger(times, days), { field: 'ends_at', text: 'The marketplace allows at most {days} days', days }],
     [offers.length > 0, { field: 'offers', text: 'Add at least one product' }],
   ];
   return checks.flatMap(([isValid, problem]) => (isValid ? [] : [problem]));

@@ -13,6 +13,7 @@ import { SaveBar } from '../../lib/forms/save-bar.tsx';
 import { useEditForm } from '../../lib/forms/use-edit-form.ts';
 import { moneyFormat } from '../../lib/money.tsx';
 import { Panel } from '../../lib/panel.tsx';
+import { isLonger } from '../../lib/promotions/promotion-times.ts';
 import { DiscountFields, LimitFields } from '../../lib/promotions/voucher-fields.tsx';
 import {
   listProblems,
@@ -132,15 +133,13 @@ function explainLimits({ percent, amount, days, currency }: OfferLimits, i18n: I
       });
 }
 
-const day = 86_400_000;
-
 /** The fields that exceed what the marketplace allows. */
 function listBeyond(values: VoucherValues, { percent, amount, days, currency }: OfferLimits, i18n: I18n) {
   const { t, number } = i18n;
   const discount = readMoney(values.discount) ?? 0;
   const limit = values.discount_type === 'Percentage' ? percent : amount;
   const [starts, ends] = [readMoment(values.starts_at), readMoment(values.ends_at)];
-  const isTooLong = starts && ends && new Date(ends).getTime() - new Date(starts).getTime() > days * day;
+  const isTooLong = starts && ends && isLonger({ starts, ends }, days);
   const shown = (figure: number) => (values.discount_type === 'Percentage' ? i18n.percent(figure) : moneyFormat(i18n, currency)(figure));
   return [
     ...(limit !== null && discount > limit

@@ -8,6 +8,7 @@ import { changedFields } from '../../../platform/audit/changed-fields.ts';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { checkVersion } from '../../../platform/audit/version-of.ts';
 import { bumpTags } from '../../../platform/cache/content-versions.ts';
+import { addDays } from '../../../platform/clock/day-range.ts';
 import { hasCode } from '../../../platform/database/database-errors.ts';
 import type { ReadDatabase } from '../../../platform/database/kysely.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -135,41 +136,50 @@ async function checkSale(context: Acting, transaction: Transaction<DB>, { id, fo
   if (shopId !== null) return checkShopSale(transaction, shopId, { id, former, record });
   const { name, starts_at, ends_at, offers, active } = record;
   if (!name[await findContentLocale(transaction)]) throw operatorError('invalid', 'is needed in the default language', 'name');
-  if (new Date(starts_at) >= new Date(ends_at)) throw operatorError('invalid', 'must be after its start', 'ends_at');
-  const ids = offers.map(({ product_id }) => product_id);
-  if (new Set(ids).size < ids.length) throw operatorError('invalid', ': a product is in the list twice', 'offers');
-  const checked = await listCheckedProducts(transaction, { ids, saleId: id, starts: starts_at, ends: ends_at });
+  checkTimes(record);
+  const checked = await listCheckedProducts(transaction, { ids: productIds(offers), saleId: id, starts: starts_at, ends: ends_at });
   for (const offer of offers) {
     const product = checked.find((each) => each.id === offer.product_id);
     if (!product) throw operatorError('invalid', `: there is no product ${offer.product_id}`, 'offers');
-    const isSame = former?.offers.some(({ product_id, price }) => product_id === offer.product_id && price === offer.price) ?? false;
-    checkOffer(offer, product, { isSamePrice: isSame, isActive: active });
+    checkOffer(offer, product, { isSamePrice: hasOffer(former, offer), isActive: active });
   }
 }
 
 /** The checks of a sale of a shop. Its products may be in other sales at that time: the lower price counts. */
 async function checkShopSale(transaction: Transaction<DB>, shopId: number, { id, former, record }: Checked): Promise<void> {
+  checkTimes(record);
   const [starts, ends] = [new Date(record.starts_at), new Date(record.ends_at)];
-  if (starts >= ends) throw operatorError('invalid', 'must be after its start', 'ends_at');
   const { percent, days } = await getShopRules(shopId, transaction);
-  if (ends.getTime() - starts.getTime() > days * 86_400_000)
-    throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
-  const ids = record.offers.map(({ product_id }) => product_id);
-  if (new Set(ids).size < ids.length) throw operatorError('invalid', ': a product is in the list twice', 'offers');
-  const products = await listShopOffers(shopId, transaction, { ids, saleId: id, starts, ends });
+  if (ends > addDays(starts, days)) throw operatorError('invalid', `cannot be more than ${days} days after the start`, 'ends_at');
+  const products = await listShopOffers(shopId, transaction, { ids: productIds(record.offers), saleId: id, starts, ends });
   for (const offer of record.offers) {
     const product = products.find(({ product_id }) => product_id === offer.product_id);
     if (!product) throw notFound('Product not found');
-    const isSame = former?.offers.some(({ product_id, price }) => product_id === offer.product_id && price === offer.price) ?? false;
+    if (hasOffer(former, offer)) continue;
     const name = pickText(product.name, { locale: 'en', defaultLocale: 'en' });
-    if (!isSame && (offer.price <= 0 || offer.price >= product.regular_price))
+    if (offer.price <= 0 || offer.price >= product.regular_price)
       throw operatorError('invalid', `: the sale price of "${name}" must be above 0 and below its regular price`, 'offers');
-    if (!isSame && offer.price < subtractAmounts(product.regular_price, percentOf(product.regular_price, percent)))
+    if (offer.price < subtractAmounts(product.regular_price, percentOf(product.regular_price, percent)))
       throw operatorError('invalid', `: the marketplace allows at most ${percent} percent less for "${name}"`, 'offers');
   }
 }
 
 type Offer = EditableFlashSale['offers'][number];
+
+function checkTimes({ starts_at, ends_at }: EditableFlashSale): void {
+  if (new Date(starts_at) >= new Date(ends_at)) throw operatorError('invalid', 'must be after its start', 'ends_at');
+}
+
+function productIds(offers: readonly Offer[]): number[] {
+  const ids = offers.map(({ product_id }) => product_id);
+  if (new Set(ids).size < ids.length) throw operatorError('invalid', ': a product is in the list twice', 'offers');
+  return ids;
+}
+
+/** Whether the sale had the product at this price. */
+function hasOffer(sale: EditableFlashSale | undefined, { product_id, price }: Offer): boolean {
+  return sale?.offers.some((each) => each.product_id === product_id && each.price === price) ?? false;
+}
 
 /** A stored price may stay although the regular price has changed since. */
 function checkOffer(

@@ -1,10 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../db/schema.ts';
-import type { ReadDatabase } from '../../../platform/database/kysely.ts';
-
-export async function getDefaultTimeZone(read: ReadDatabase<DB>): Promise<string> {
-  return (await read.selectFrom('settings').select('time_zone').executeTakeFirstOrThrow()).time_zone;
-}
 
 export type WaitingMember = {
   shop_id: number;

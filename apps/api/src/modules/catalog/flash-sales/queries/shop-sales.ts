@@ -2,6 +2,7 @@ import type { FlashSaleState } from '@souk/contract/back-office/promotions/flash
 import { sql } from 'kysely';
 import type { PictureRow } from '../../../../platform/media/present-picture.ts';
 import { pictureOf, type Read, regularPrice } from '../../queries/fragments.ts';
+import { countSalesByState, stateAt } from '../../queries/panel/managed-flash-sales.ts';
 
 export type ShopSaleRow = {
   id: number;
@@ -12,9 +13,6 @@ export type ShopSaleRow = {
   sold: number;
   first: unknown;
 };
-
-const stateAt = (now: Date) =>
-  sql<FlashSaleState>`case when not s.active or s.ends_at <= ${now} then 'ended' when s.starts_at > ${now} then 'planned' else 'running' end`;
 
 type Page = { state: FlashSaleState | undefined; limit: number; offset: number };
 
@@ -29,11 +27,8 @@ export async function listShopSales(shopId: number, read: Read, now: Date, { sta
   return rows;
 }
 
-export async function countShopSales(shopId: number, read: Read, now: Date): Promise<Record<FlashSaleState, number>> {
-  const { rows } = await sql<{ state: FlashSaleState; count: number }>`
-    select ${stateAt(now)} as state, count(*) as count from flash_sales s where s.shop_id = ${shopId} group by 1`.execute(read);
-  const countOf = (state: FlashSaleState) => rows.find((row) => row.state === state)?.count ?? 0;
-  return { planned: countOf('planned'), running: countOf('running'), ended: countOf('ended') };
+export function countShopSales(shopId: number, read: Read, now: Date): Promise<Record<FlashSaleState, number>> {
+  return countSalesByState(read, now, sql`s.shop_id = ${shopId}`);
 }
 
 export type ShopOfferRow = {

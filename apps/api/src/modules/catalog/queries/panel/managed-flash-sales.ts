@@ -44,7 +44,8 @@ export type ManagedFlashSaleRow = {
   picture: PictureRow | null;
 };
 
-const stateAt = (now: Date) =>
+/** SQL for the state of sale `s` at a time. */
+export const stateAt = (now: Date) =>
   sql<FlashSaleState>`case when not s.active or s.ends_at <= ${now} then 'ended' when s.starts_at > ${now} then 'planned' else 'running' end`;
 
 export type FlashSaleFilter = {
@@ -66,9 +67,14 @@ function whereSales({ state, search, within, now }: FlashSaleFilter): RawBuilder
   return sql.join(conditions, sql` and `);
 }
 
-export async function countFlashSales(read: Read, filter: FlashSaleFilter): Promise<Record<FlashSaleState, number>> {
+export function countFlashSales(read: Read, filter: FlashSaleFilter): Promise<Record<FlashSaleState, number>> {
+  return countSalesByState(read, filter.now, whereSales(filter));
+}
+
+/** The numbers of the sales `s` that meet a condition, by their state at a time. */
+export async function countSalesByState(read: Read, now: Date, condition: RawBuilder<unknown>): Promise<Record<FlashSaleState, number>> {
   const { rows } = await sql<{ state: FlashSaleState; count: number }>`
-    select ${stateAt(filter.now)} as state, count(*) as count from flash_sales s where ${whereSales(filter)} group by 1`.execute(read);
+    select ${stateAt(now)} as state, count(*) as count from flash_sales s where ${condition} group by 1`.execute(read);
   const countOf = (state: FlashSaleState) => rows.find((row) => row.state === state)?.count ?? 0;
   return { planned: countOf('planned'), running: countOf('running'), ended: countOf('ended') };
 }
