@@ -26,7 +26,7 @@ export function SaveBar({ isDirty, busy, onDiscard, isNew = false, label }: Save
   return (
     <div
       ref={bar}
-      className="sticky print:hidden bottom-[var(--save-bar-bottom,0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised px-4 py-3 shadow-float"
+      className="save-bar sticky print:hidden bottom-[var(--save-bar-bottom,0.75rem)] z-10 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised px-4 py-3 shadow-float"
     >
       <p role="status" className="me-auto text-sm font-semibold">
         {isDirty && t('Unsaved changes')}
