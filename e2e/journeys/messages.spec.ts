@@ -137,6 +137,8 @@ test('[account-09] the first message about an order may be the shop’s; both si
   await panel.goto('/seller');
   await panel.getByRole('button', { name: 'Menu' }).click();
   await panel.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  // Another language loads the page again.
+  await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
   for (const path of [
     '/seller/messages',
     `/seller/messages/${id}`,
