@@ -24,7 +24,8 @@ export function OrderNotes({ managed: { order, notes } }: { managed: ManagedOrde
       { kind: 'note', body: { note } },
       {
         onSuccess() {
-          setNote('');
+          // Text that was typed while the order was read again stays.
+          setNote((current) => (current === note ? '' : current));
           toast.success(t('Note added'));
         },
       },

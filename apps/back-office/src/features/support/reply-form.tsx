@@ -38,6 +38,8 @@ export function ReplyForm({ managed }: { managed: ManagedTicket }) {
     if (message === '') setSeen(newest);
     setMessage(text);
   }
+  /** Clears what was sent; what was typed while the ticket was read again stays. */
+  const clear = () => setMessage((current) => (current === message ? '' : current));
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!message.trim()) return;
@@ -45,15 +47,15 @@ export function ReplyForm({ managed }: { managed: ManagedTicket }) {
       { kind: 'answer', message, attachments: files, seen_message_id: seen },
       {
         onSuccess() {
-          setMessage('');
-          setFiles([]);
+          clear();
+          setFiles((current) => (current === files ? [] : current));
           toast.success(t('Answer sent'));
         },
       },
     );
   }
   function handleNote() {
-    if (message.trim()) change.mutate({ kind: 'note', note: message }, { onSuccess: () => setMessage('') });
+    if (message.trim()) change.mutate({ kind: 'note', note: message }, { onSuccess: clear });
   }
   return (
     <form onSubmit={handleSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">

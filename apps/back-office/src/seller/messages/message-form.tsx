@@ -25,7 +25,8 @@ export function MessageForm({ target, onSent }: MessageFormProps) {
     if (!message.trim() || write.isPending) return;
     write.mutate(message, {
       onSuccess(conversation) {
-        setMessage('');
+        // Text that was typed while the conversation was read again stays.
+        setMessage((current) => (current === message ? '' : current));
         onSent?.(conversation);
       },
     });
