@@ -30,7 +30,7 @@ import { createTranslator, type Translator } from './modules/settings/translate.
 import { checkRecentSecondFactor } from './modules/staff/recent-second-factor.ts';
 import { serveCspReports } from './pages/content-security-policy.ts';
 import { createAnswerCache } from './platform/cache/answer-cache.ts';
-import { createVersions, listVersions, watchVersions } from './platform/cache/content-versions.ts';
+import { createVersions, listVersions, touchAfterCommit, watchVersions } from './platform/cache/content-versions.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import { createKysely, type ReadDatabase } from './platform/database/kysely.ts';
 import type { OpenedDatabase } from './platform/database/open-database.ts';
@@ -223,6 +223,7 @@ type CacheParts = {
 async function openCaches({ db, read, database, clock, log, translator, config }: CacheParts) {
   const languages = createLanguageCache(read);
   const versions = createVersions(() => listVersions(read));
+  touchAfterCommit(db, versions);
   const planned = createKysely<DB>(database.readPool, { prepare: false });
   const catalog = createCatalog({ db, read, planned, versions, clock, cardBytes: config.cards, log });
   const options = { versions, enabled: config.enabled, lenientTags: shopperTags, period: catalog.flashEpochs.current };

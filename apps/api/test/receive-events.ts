@@ -28,7 +28,7 @@ export function useEventReceiver(address: () => string, path = '/api/events') {
         ended = true;
       })
       .catch(() => undefined);
-    await vi.waitFor(() => expect(received).toEqual(['ready {}']), { timeout: 5000 });
+    await vi.waitFor(() => expect(received[0]).toBe('ready {}'), { timeout: 5000 });
     return { received, hasEnded: () => ended };
   };
 }

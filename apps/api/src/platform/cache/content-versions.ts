@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ReadDatabase } from '../database/kysely.ts';
 import { listen } from '../database/listen.ts';
+import { afterCommit } from '../database/transaction.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 
 /** Notifications on this channel are immediate; the poll would find the same change within a second. */
@@ -19,6 +20,15 @@ export async function bumpTags<Tables>(db: Kysely<Tables> | Transaction<Tables>,
     insert into content_versions (tag) select unnest(${sorted}::text[]) order by 1
     on conflict (tag) do update set version = content_versions.version + 1, changed_at = now()`.execute(db);
   await sql`select pg_notify(${versionsChannel}, ${sorted.join(',')})`.execute(db);
+  afterCommit(db, (handle) => ownVersions.get(handle)?.touch(sorted));
+}
+
+/** The versions of this process by the handle through which it changes content. */
+const ownVersions = new WeakMap<object, Pick<Versions, 'touch'>>();
+
+/** Changes through this handle count at once in this process, so that whoever made one sees it even before the notification arrives. */
+export function touchAfterCommit(handle: object, versions: Pick<Versions, 'touch'>): void {
+  ownVersions.set(handle, versions);
 }
 
 export type Versions = {

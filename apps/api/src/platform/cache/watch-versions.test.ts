@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DB } from '../../../db/schema.ts';
 import { useTestDatabase } from '../../../test/test-database.ts';
+import { createKysely } from '../database/kysely.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { createServer } from '../http/create-server.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { bumpTags, createVersions, watchVersions } from './content-versions.ts';
+import { bumpTags, createVersions, touchAfterCommit, watchVersions } from './content-versions.ts';
 
 const { db, pool, url } = await useTestDatabase();
 const { log } = createServer({ logger: false, trustProxy: false, bodyLimit: 1, maxConnections: 1, maxInFlight: 1 });
@@ -46,6 +49,24 @@ const listeners = async () => {
   );
   return found.rowCount;
 };
+
+test('an own change counts as soon as it is committed, without a notification or a poll', async () => {
+  const { db: handle, versions } = { db: createKysely<DB>(pool), versions: createVersions(async () => []) };
+  touchAfterCommit(handle, versions);
+  const before = versions.stamp(['catalog']);
+  await inTransaction(handle, async (transaction) => {
+    await bumpTags(transaction, ['catalog']);
+    expect(versions.stamp(['catalog'])).toBe(before);
+  });
+  const after = versions.stamp(['catalog']);
+  expect(after).not.toBe(before);
+  const failing = inTransaction(handle, async (transaction) => {
+    await bumpTags(transaction, ['catalog']);
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(versions.stamp(['catalog'])).toBe(after);
+});
 
 describe('a change elsewhere', () => {
   test('is received at once', async () => {

@@ -10,6 +10,18 @@ const deadlock = '40P01';
 const lockTimeout = '55P03';
 const lockAttempts = 2;
 
+type AfterCommit = (db: object) => void;
+
+const afterCommits = new WeakMap<object, AfterCommit[]>();
+
+/**
+ * Calls the action with the handle that the transaction was started from, once it is committed; after a rollback it is not called.
+ * A transaction that `inTransaction` did not start forgets the action.
+ */
+export function afterCommit(transaction: object, action: AfterCommit): void {
+  afterCommits.get(transaction)?.push(action);
+}
+
 /**
  * Runs the work in one transaction, again if PostgreSQL ended it only because of others who were at work at the same time.
  * The work may run more than once, so nothing but the database may be touched in it.
@@ -17,19 +29,33 @@ const lockAttempts = 2;
 export async function inTransaction<DB, Result>(
   db: Kysely<DB>,
   work: (transaction: Transaction<DB>) => Promise<Result>,
-  { attempts = 5, isolation, access }: TransactionOptions = {},
+  { attempts = 5, ...options }: TransactionOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const plain = db.transaction();
-      const isolated = isolation ? plain.setIsolationLevel(isolation) : plain;
-      return await (access ? isolated.setAccessMode(access) : isolated).execute(work);
+      return await runOnce(db, work, options);
     } catch (error) {
       if (attempt >= (hasCode(error, lockTimeout) ? Math.min(attempts, lockAttempts) : attempts) || !mayRepeat(error)) throw error;
       // A random pause, so that two transactions that blocked each other do not meet again.
       await delay(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+async function runOnce<DB, Result>(
+  db: Kysely<DB>,
+  work: (transaction: Transaction<DB>) => Promise<Result>,
+  { isolation, access }: Omit<TransactionOptions, 'attempts'>,
+): Promise<Result> {
+  const plain = db.transaction();
+  const isolated = isolation ? plain.setIsolationLevel(isolation) : plain;
+  const actions: AfterCommit[] = [];
+  const result = await (access ? isolated.setAccessMode(access) : isolated).execute((transaction) => {
+    afterCommits.set(transaction, actions);
+    return work(transaction);
+  });
+  for (const action of actions) action(db);
+  return result;
 }
 
 function mayRepeat(error: unknown): boolean {
