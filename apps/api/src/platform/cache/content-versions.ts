@@ -26,7 +26,7 @@ export async function bumpTags<Tables>(db: Kysely<Tables> | Transaction<Tables>,
 /** The versions of this process by the handle through which it changes content. */
 const ownVersions = new WeakMap<object, Pick<Versions, 'touch'>>();
 
-/** Changes through this handle count at once in this process, so that whoever made one sees it even before the notification arrives. */
+/** Changes through this handle count at once in this process, so that a person sees their own change even before the notification arrives. */
 export function touchAfterCommit(handle: object, versions: Pick<Versions, 'touch'>): void {
   ownVersions.set(handle, versions);
 }
